@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { Logger } from "pino"
 import type { Settings } from "../base/settings.ts"
+import { textPictureTypes } from "../content/items/text-pictures.ts"
 import { backUpBeforeUpdate } from "../school/backup/backups.ts"
 import type { Database } from "../store/database/database.ts"
 import { requireNewFolder } from "../store/database/inspect.ts"
@@ -10,7 +11,7 @@ import { explainOpenError } from "../store/database/open-error.ts"
 import { requireNewStore } from "../store/images/open-store.ts"
 import { features } from "./features.ts"
 
-export const entities = features.flatMap((feature) => feature.entities)
+export const entities = [...features.flatMap((feature) => feature.entities), ...textPictureTypes()]
 const unseen = features.flatMap((feature) => feature.unseen ?? [])
 export const unexported = features.flatMap((feature) => feature.unexported ?? [])
 export const featureMigrations = features.flatMap((feature) => feature.migrations ?? [])

@@ -54,6 +54,13 @@ export function figureFault(text: string): string | undefined {
   return undefined
 }
 
+/** With the words of each picture where it stands, by which it is searched. */
+export const withWordsOfFigures = (text: string) =>
+  figuresIn(text).reduce(
+    (text, { html, alt, caption }) => text.replace(html, () => `<p>${escaped(`${alt ?? ""} ${caption}`)}</p>`),
+    text,
+  )
+
 /** For feeds and for programs on other sites. */
 export const withOrigin = (text: string, origin: string) =>
   text.replaceAll(imageStart, imageStart.replace("/images/", `${origin}/images/`))
@@ -64,11 +71,12 @@ export function withoutOrigin(text: string, origin: string): string {
   return text.replace(source, (found, before, of) => (of === origin ? before : found))
 }
 
-/** Removes the pictures of these files from a text, or from JSON with texts. */
-export function withoutFigures(text: string, files: ReadonlySet<string>): string {
+/** Removes pictures from a text, or from JSON with texts: those of some files, or all. */
+export function withoutFigures(text: string, files?: ReadonlySet<string>): string {
   if (!text.includes("<figure>")) return text
-  const figure = /<figure><img src=\\*"\/images\/([^"\\]+)\\*"[^<>]*>(?:<figcaption>[^<>]*<\/figcaption>)?<\/figure>/g
-  return text.replace(figure, (html, file) => (files.has(decoded(file)) ? "" : html))
+  const figure =
+    /<figure><img src=\\*"[^"\\<>]*?\/images\/([^"\\]+)\\*"[^<>]*>(?:<figcaption>[^<>]*<\/figcaption>)?<\/figure>/g
+  return text.replace(figure, (html, file) => (!files || files.has(decoded(file)) ? "" : html))
 }
 
 function decoded(file: string): string {

@@ -1,6 +1,7 @@
 import { GraphQLScalarType, Kind } from "graphql"
+import { Html } from "./html.ts"
 
-export function textScalar(name: string, description: string, shown = (text: string) => text) {
+export function textScalar(name: string, description: string, shown: (text: string) => string = String) {
   const read = (value: unknown) => {
     if (typeof value === "string") return value
     throw new TypeError(`${name} must be a text.`)
@@ -8,7 +9,7 @@ export function textScalar(name: string, description: string, shown = (text: str
   return new GraphQLScalarType<string, string>({
     name,
     description,
-    serialize: (text) => shown(text as string),
+    serialize: (text) => (text instanceof Html ? text.text : shown(text as string)),
     parseValue: read,
     parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : undefined),
   })

@@ -2,23 +2,37 @@ import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-va
 import { Field, getMetadataStorage, InputType } from "type-graphql"
 import type { Limit } from "../../base/api/input-limits.ts"
 import { badInput, type Message, sentenceOf } from "../../base/failures/failures.ts"
+import { withoutOrigin } from "../../base/text/figures.ts"
 import { isUnseen, RichText, RichTextFault, sanitizeRichText } from "../../base/text/rich-text.ts"
 import { inEnglish } from "../../base/words.ts"
 import { storableText } from "../../store/database/storable.ts"
+import type { Context } from "./context.ts"
+
+type Asking = Pick<Context, "origin" | "pictures" | "viewer">
 
 /** Trims plain texts, cleans rich ones, then checks. @throws BAD_USER_INPUT with a message per field, not its value */
-export async function validateArgument(value: unknown) {
-  const messages = await faultsOf(value)
+export async function validateArgument(value: unknown, _type?: unknown, asked?: { context: object }) {
+  const messages = await faultsOf(value, cleaningFor(asked?.context as Asking | undefined))
   if (Object.keys(messages).length) throw badInput(messages)
 }
 
-async function faultsOf(value: unknown, path = ""): Promise<Messages> {
+type Clean = (html: string) => Promise<string>
+
+const cleaningFor =
+  (asking?: Asking): Clean =>
+  async (html) => {
+    if (!asking) return sanitizeRichText(html)
+    const { origin, pictures, viewer } = asking
+    return pictures.settled(sanitizeRichText(withoutOrigin(html, origin)), viewer)
+  }
+
+async function faultsOf(value: unknown, clean: Clean, path = ""): Promise<Messages> {
   if (typeof value !== "object" || value === null) return {}
   if (Array.isArray(value)) {
-    const faults = await Promise.all(value.map((one, index) => faultsOf(one, `${path}${index}.`)))
+    const faults = await Promise.all(value.map((one, index) => faultsOf(one, clean, `${path}${index}.`)))
     return Object.assign({}, ...faults)
   }
-  const unclean = cleanTexts(value, path)
+  const unclean = await cleanTexts(value, path, clean)
   const errors = await validate(value, { forbidUnknownValues: false, stopAtFirstError: true })
   return { ...messagesOf(errors, path), ...unclean }
 }
@@ -71,18 +85,19 @@ export function Trimmed(): PropertyDecorator {
 }
 
 /** Runs first, so that the answer to a write equals the stored text. Reports and empties rich texts that it cannot clean. */
-function cleanTexts(input: object, path: string): Messages {
+async function cleanTexts(input: object, path: string, clean: Clean): Promise<Messages> {
   const fields = input as Record<string, unknown>
   const prototype = Object.getPrototypeOf(input) ?? {}
   const faults: Messages = {}
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value === "object" && value !== null) Object.assign(faults, cleanTexts(value, `${path}${name}.`))
+    if (typeof value === "object" && value !== null)
+      Object.assign(faults, await cleanTexts(value, `${path}${name}.`, clean))
     if (typeof value !== "string") continue
     const text = storableText(value)
     fields[name] = isPlainText(prototype, name) ? plainly(text) : text
     if (!richTextFields(prototype).includes(name)) continue
     try {
-      fields[name] = sanitizeRichText(text)
+      fields[name] = await clean(text)
     } catch (error) {
       if (!(error instanceof RichTextFault)) throw error
       faults[path + name] = error.message

@@ -1,8 +1,9 @@
 import { Column, Entity, type EntityManager, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { withoutFigures } from "../../base/text/figures.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import type { Author } from "../items/author.ts"
 import type { ItemType } from "../items/item-type.ts"
-import { NamesPictures } from "../pictures/picture-cells.ts"
+import { type ErasedPictures, NamesPictures } from "../pictures/picture-cells.ts"
 import { pictureKeys, type StoredRow } from "./raw-rows.ts"
 
 export const binDays = 30
@@ -44,17 +45,17 @@ export class BinnedItem {
   deletedBy!: Author | null
 
   /** The item's own row first, and each after the row it belongs to. */
-  @NamesPictures<StoredRow[]>({ erase: (stored, { ids }, rows) => withoutPictures(rows, stored, ids) })
+  @NamesPictures<StoredRow[]>({ erase: (stored, erased, rows) => withoutPictures(rows, stored, erased) })
   @Column("simple-json")
   rows!: StoredRow[]
 }
 
 /** Null if the item requires its picture: it could not be restored. */
-function withoutPictures(rows: EntityManager, stored: StoredRow[], ids: Set<number>) {
+function withoutPictures(rows: EntityManager, stored: StoredRow[], { ids, files }: ErasedPictures) {
   const named = ({ table, row }: StoredRow) =>
     pictureKeys(rows, table).filter(({ column }) => ids.has(row[column] as number))
   if (!stored.some((one) => named(one).length > 0)) return undefined
   const left = stored.filter((one) => named(one).every(({ isNullable }) => isNullable))
   for (const one of left) for (const { column } of named(one)) one.row[column] = null
-  return left[0] === stored[0] ? left : null
+  return left[0] === stored[0] ? (JSON.parse(withoutFigures(JSON.stringify(left), files)) as StoredRow[]) : null
 }

@@ -4,6 +4,7 @@ import { Act } from "../items/act.ts"
 import type { BroughtEdit } from "../items/item-history.ts"
 import type { ItemKind } from "../items/item-type.ts"
 import type { PendingPart } from "../items/pending-change.ts"
+import { usesInTexts } from "../items/text-pictures.ts"
 import { withWaiting } from "../items/waiting-parts.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
@@ -45,7 +46,7 @@ export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, 
   const item = { id: itemId, version: itemVersion }
   const activityId = await noteVersion(rows, { kind, item, ownerId }, { act: Act.CONFLICTED, by, changed, snapshot })
   const pictures = picturesIn(snapshot).map(({ id }) => id)
-  await keepPictures(rows, { activityId, ownerId }, pictures)
+  await keepPictures(rows, { activityId, ownerId }, [...pictures, ...(await usesInTexts(rows, snapshot.fields))])
 }
 
 /** A version with an edit's values. `picture`: the new one that it asked for. */

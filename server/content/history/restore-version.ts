@@ -8,6 +8,7 @@ import { requireFinished } from "../items/finished.ts"
 import { type ItemKind, kindNamed, kindOf } from "../items/item-type.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 import type { RecordedRow } from "../items/record.ts"
+import { putTextPictures } from "../items/text-pictures.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import { Activity } from "./activity.ts"
@@ -66,6 +67,7 @@ async function restoreFields({ rows, pictures, kind, item, snapshot, change }: R
   type.check?.(next)
   if ("state" in item && item.state !== ContentState.DRAFT) requireFinished(type, next, Object.keys(snapshot.fields))
   await rows.update<ObjectLiteral>(type, item.id, { ...changes, ...type.derived?.(next) })
+  await putTextPictures({ rows, pictures, change }, type, item.id, next)
   const before = (item.picture as Picture | null)?.id
   if (!stays && before && before !== picture?.id) await letGo({ pictures, change }, [before])
 }

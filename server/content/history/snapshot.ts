@@ -2,9 +2,10 @@ import { GraphQLISODateTime } from "type-graphql"
 import { type EntityManager, type EntityMetadata, In, type ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { withoutFigures } from "../../base/text/figures.ts"
 import { RichText, shownRichText } from "../../base/text/rich-text.ts"
 import { fieldsOf } from "../api/validation.ts"
-import type { ItemKind } from "../items/item-type.ts"
+import { type ItemKind, kindOf } from "../items/item-type.ts"
 import { Picture } from "../pictures/picture.ts"
 import { relationsWithin } from "../pictures/pictured.ts"
 import type { RawRow } from "./raw-rows.ts"
@@ -140,6 +141,7 @@ export interface PartType {
 /** The type shown within a type's items: dependent rows with a picture. */
 export function partTypeOf(type: EntityMetadata): PartType | null {
   const [found = null] = relationsWithin(type).flatMap(({ entityMetadata: metadata, joinColumns: [key] }) => {
+    if (!kindOf(metadata.target as new () => object)?.isPart) return []
     const toPicture = metadata.relations.find(({ inverseEntityMetadata }) => inverseEntityMetadata.target === Picture)
     const pictureKey = toPicture?.joinColumns[0]
     return key && pictureKey ? { metadata, key, pictureKey } : []
@@ -193,7 +195,10 @@ export const erased = (use: KeptUse): KeptUse => ({ ...use, name: "", file: "", 
 export function withoutPictures(snapshot: Snapshot, files: Set<string>): Snapshot | undefined {
   const found = picturesIn(snapshot).filter((use) => files.has(use.file))
   for (const use of found) Object.assign(use, erased(use))
-  return found.length > 0 ? snapshot : undefined
+  const texts = JSON.stringify(snapshot.fields)
+  const left = withoutFigures(texts, files)
+  if (found.length === 0 && left === texts) return undefined
+  return { ...snapshot, fields: JSON.parse(left) }
 }
 
 export function titleOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): string {

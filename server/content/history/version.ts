@@ -1,5 +1,6 @@
 import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { In } from "typeorm"
+import { withOrigin } from "../../base/text/figures.ts"
 import { shownRichText } from "../../base/text/rich-text.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
@@ -126,7 +127,7 @@ async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): P
     const value = snapshot.fields[name]
     const referred = itemKind.refersTo?.[name]
     if (referred) return referringField(context, name, referred, value)
-    return field(name, kind, { text: textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind) })
+    return field(name, kind, { text: textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind, context.origin) })
   })
   const { picture, parts, named } = snapshot
   const fields = await Promise.all(texts)
@@ -166,10 +167,10 @@ async function shownAs(context: Context, use: KeptUse | null, caption = ""): Pro
 
 const wordsOf = ({ words, focusX, focusY }: KeptUse) => ({ words, focusX, focusY })
 
-function textOf(value: unknown, kind: FieldKind): string | null {
+function textOf(value: unknown, kind: FieldKind, origin: string): string | null {
   if (value === null || value === undefined) return null
   if (kind === "FLAG") return value ? "yes" : "no"
-  if (kind === "RICH_TEXT") return shownRichText(String(value))
+  if (kind === "RICH_TEXT") return withOrigin(shownRichText(String(value)), origin)
   return typeof value === "object" ? linesOf(value).join("\n") : String(value)
 }
 

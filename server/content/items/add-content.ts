@@ -17,6 +17,7 @@ import { ReadContent, withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
 import type { SearchIndex } from "./searchable.ts"
 import type { StateChanges } from "./state-changes.ts"
+import { putTextPictures } from "./text-pictures.ts"
 
 /** Returns further fields for each of `count` new items. */
 export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
@@ -86,6 +87,7 @@ export class AddContent extends ReadContent {
         if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
         const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
         const item = await insert(rows, type, written, author)
+        await putTextPictures({ rows, pictures }, type, item.id, fields)
         if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
         added.push(item)
       }

@@ -14,6 +14,7 @@ import { isKeptAside, type PublicationInput, statedAs } from "./publication-inpu
 import { withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
 import { storedRow } from "./shown-rows.ts"
+import { putTextPictures } from "./text-pictures.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -76,6 +77,7 @@ export class Content extends AddContent {
 
     await rows.update(type, id, { ...changes, ...type.derived?.({ ...before, ...changes }) } as never)
     await letGoOfReplaced(change, before, pictured, pictures)
+    await putTextPictures({ ...within, change }, type, id, { ...before, ...changes })
     await also(rows, before, pictures, change)
     const item = await this.stored(rows, type, id)
     await this.index.put(rows, type, item)

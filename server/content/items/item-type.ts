@@ -3,7 +3,9 @@ import type { EntityManager } from "typeorm"
 import { OpenEnum } from "../../base/api/open-enum.ts"
 import type { Language } from "../../base/languages.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
+import { richTextFields } from "../api/validation.ts"
 import type { Picture } from "../pictures/picture.ts"
+import { addTextPictures } from "./text-pictures.ts"
 
 /** A type of items that staff manage, such as NEWS_STORY. */
 export type ItemType = string
@@ -55,6 +57,7 @@ export function registerItemType(one: string, kind: ItemKind) {
   const { name } = kind
   itemTypes.add(name, `${one.charAt(0).toUpperCase()}${one.slice(1)}.`)
   kinds.set(name, kind)
+  if (richTextFields(kind.type.prototype).length > 0) addTextPictures(kind.type)
 }
 
 export function kindsReferringTo(type: new () => object): { type: new () => object; column: string }[] {

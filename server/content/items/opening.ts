@@ -1,5 +1,6 @@
 import { Field, ObjectType } from "type-graphql"
 import { Column } from "typeorm"
+import { withoutFigures } from "../../base/text/figures.ts"
 import { plainText } from "../../base/text/plain-text.ts"
 import type { Fields } from "./record.ts"
 
@@ -25,7 +26,7 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
 }
 
 export function openingOf(html: string): string {
-  const text = plainText(html)
+  const text = plainText(withoutFigures(html))
   if (text.length <= longest) return text
   const end = text.lastIndexOf(" ", longest - 1)
   return `${text.slice(0, end > 0 ? end : longest - 1).replace(/[,;:–-]$/, "")}…`

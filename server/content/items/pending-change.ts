@@ -12,11 +12,13 @@ import {
 import type { Viewer } from "../../access/viewer.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
+import { HoldsTexts } from "../pictures/picture-cells.ts"
 import { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
 import type { ContentType } from "./content-type.ts"
 import { type ItemType, itemTypeOf } from "./item-type.ts"
 import type { OwnedRow } from "./owned-row.ts"
+import { addTextPictures } from "./text-pictures.ts"
 import { moderatorRole } from "./visibility.ts"
 
 /** The differing fields of a published item, which stays public unchanged until the change is published. */
@@ -47,10 +49,12 @@ export class PendingChange {
   ownerId!: number
 
   /** JSON of the fields, as their columns would hold them. */
+  @HoldsTexts()
   @Column("text")
   fields!: string
 
   /** JSON of the item's values in those fields, and of its picture, when each was written. */
+  @HoldsTexts()
   @Column("text", { default: "{}" })
   base!: string
 
@@ -108,6 +112,8 @@ export class PendingChange {
     return [...names, ...(hasPicture ? ["picture"] : []), ...(this.parts.length > 0 ? ["pictures"] : [])]
   }
 }
+
+addTextPictures(PendingChange)
 
 export const withChangeParts = { picture: true, user: true, parts: true } as const
 
@@ -194,6 +200,10 @@ export function withChange<T extends OwnedRow>(
   if (!change) return item
   const picture = change.withoutPicture ? null : (change.picture ?? item.picture)
   const fields = fromStored(rows, type, JSON.parse(change.fields))
-  const changed = Object.assign(rows.create(type), item, fields, { picture, waitingParts: change.parts })
+  const changed = Object.assign(rows.create(type), item, fields, {
+    picture,
+    waitingParts: change.parts,
+    changeId: change.id,
+  })
   return Object.assign(changed, type.derived?.(changed))
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm"
+import { withoutFigures } from "../../base/text/figures.ts"
 
 export interface ErasedPictures {
   ids: Set<number>
@@ -11,6 +12,16 @@ interface PictureCell<T> {
   /** Returns undefined for a cell without them, and null if the row must go. */
   erase(cell: T, erased: ErasedPictures, rows: EntityManager): T | null | undefined
 }
+
+/** Marks a text, or JSON with texts. */
+export const HoldsTexts = () =>
+  NamesPictures<string>({
+    byFile: true,
+    erase(texts, { files }) {
+      const left = withoutFigures(texts, files)
+      return left === texts ? undefined : left
+    },
+  })
 
 export const pictureCells: (PictureCell<unknown> & { entity: new () => object; property: string })[] = []
 

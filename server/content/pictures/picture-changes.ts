@@ -1,9 +1,9 @@
-import { type EntityManager, type FindOptionsWhere, In, LessThan } from "typeorm"
-import { Role } from "../../access/roles.ts"
+import { type EntityManager, In } from "typeorm"
 import { signedIn, type Viewer } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { requireType } from "../../store/images/decode.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
+import { nameable } from "./nameable.ts"
 import { Picture } from "./picture.ts"
 import type { PictureInput } from "./picture-input.ts"
 import { anotherUse, type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
@@ -85,31 +85,19 @@ export class PictureChanges {
 
   /** An upload that waits for its item, or another use of a picture that the viewer may name. */
   private async named(name: string): Promise<Picture | undefined> {
-    const { rows, uses } = this
-    const { viewer } = this.rules
-    const own = await uses.ownNamed(rows, name, signedIn(viewer))
-    if (own && !own.isUsed) return own.picture
-    const model = own?.picture ?? (await this.othersNamed(name))
-    return model && anotherUse(rows, model)
+    const found = await nameable(this.rows, this.uses, this.rules.viewer, { name })
+    return found?.isUsed ? anotherUse(this.rows, found.picture) : found?.picture
   }
 
-  /** Reads in batches, as a picture may have as many uses as there are items. */
-  private async othersNamed(name: string): Promise<Picture | undefined> {
-    const { rows, uses } = this
-    const { viewer } = this.rules
-    for (let before: number | undefined; ; ) {
-      const pictures = await this.newest({ name, ...(before !== undefined && { id: LessThan(before) }) })
-      if (viewer.role >= Role.ADMINISTRATOR) return pictures[0]
-      const ids = pictures.map(({ id }) => id)
-      const editable = await uses.editableBy(viewer, ids, rows)
-      const found = pictures.find(({ id }) => editable.has(id))
-      if (found || pictures.length < atATime) return found
-      before = ids.at(-1)
-    }
-  }
-
-  private newest(where: FindOptionsWhere<Picture>) {
-    return this.rows.find(Picture, { where, order: { id: "DESC" }, take: atATime })
+  /** A use of a file that a text shows, which was looked at before. Undefined if it is gone. */
+  async forFile(file: string): Promise<Picture | undefined> {
+    const found = await this.rows.find(Picture, { where: { file }, order: { id: "DESC" }, take: atATime })
+    const used = await this.uses.used(
+      found.map(({ id }) => id),
+      this.rows,
+    )
+    const [newest] = found
+    return found.find(({ id }) => !used.has(id)) ?? (newest && anotherUse(this.rows, newest))
   }
 }
 

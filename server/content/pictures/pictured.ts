@@ -22,7 +22,7 @@ interface PicturedType {
   needsPicture?: string
 }
 
-interface OwnPicture {
+export interface OwnPicture {
   picture: Picture
   isUsed: boolean
 }
@@ -81,10 +81,11 @@ export class PictureUses {
   }
 
   /** Returns an account's newest unused upload of a name, else its newest; among the last fifty. */
-  async ownNamed(rows: EntityManager, name: string, uploaderId: number): Promise<OwnPicture | undefined> {
-    const newest = `SELECT * FROM "pictures" WHERE "name" = $1 AND "uploaderId" = $2 ORDER BY "id" DESC LIMIT 50`
+  async ownNamed(rows: EntityManager, named: object, uploaderId: number): Promise<OwnPicture | undefined> {
+    const [[column, value] = []] = Object.entries(named)
+    const newest = `SELECT * FROM "pictures" WHERE "${column}" = $1 AND "uploaderId" = $2 ORDER BY "id" DESC LIMIT 50`
     const own = `SELECT *, (${this.isUsed}) AS "isUsed" FROM (${newest}) AS "pictures"`
-    const [found] = await rows.query(`${own} ORDER BY "isUsed", "id" DESC LIMIT 1`, [name, uploaderId])
+    const [found] = await rows.query(`${own} ORDER BY "isUsed", "id" DESC LIMIT 1`, [value, uploaderId])
     return found && { picture: entityOf(rows, Picture, found), isUsed: Boolean(found.isUsed) }
   }
 
@@ -151,18 +152,22 @@ const isSubclass = (type: unknown, of: unknown) =>
 
 async function eraseFromCells(rows: EntityManager, cell: (typeof pictureCells)[number], erased: ErasedPictures) {
   const { entity, property, byFile } = cell
-  const naming = [...erased.files].map((file) => ({
+  const files = new Set([...erased.files].flatMap((file) => [file, encodeURIComponent(file)]))
+  const naming = [...files].map((file) => ({
     [property]: Raw((column) => `${column} LIKE :file`, { file: `%${JSON.stringify(file).slice(1, -1)}%` }),
   }))
   const where = byFile ? naming : {}
-  const raw = rows.createQueryBuilder(entity, "row").select("row.id").setFindOptions({ where })
+  const metadata = rows.connection.getMetadata(entity)
+  const selected = [...metadata.primaryColumns.map(({ propertyName }) => propertyName), property]
+  const raw = rows.createQueryBuilder(entity, "row").select(selected.map((name) => `row.${name}`))
   let count = 0
-  for (const found of await raw.addSelect(`row.${property}`).getMany()) {
-    const row = found as { id: number } & Record<string, unknown>
-    const left = row[property] && cell.erase(row[property], erased, rows)
+  for (const row of await raw.setFindOptions({ where }).getMany()) {
+    const value = (row as Record<string, unknown>)[property]
+    const left = value && cell.erase(value, erased, rows)
     if (!left && left !== null) continue
-    if (left) await rows.update(entity, row.id, { [property]: left })
-    else await rows.delete(entity, row.id)
+    const id = metadata.getEntityIdMap(row) as object
+    if (left) await rows.update(entity, id, { [property]: left })
+    else await rows.delete(entity, id)
     count++
   }
   return count

@@ -2,10 +2,13 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import type { EntityManager } from "typeorm"
 import { signedIn, type Viewer, visitor } from "../../access/viewer.ts"
 import { badInput, conflict } from "../../base/failures/failures.ts"
+import { asFigure, figuresIn } from "../../base/text/figures.ts"
+import { RichTextFault } from "../../base/text/rich-text.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { CleanPicture } from "../../store/images/decode.ts"
 import { isPlainFileName, type PictureNaming } from "../../store/images/file-names.ts"
 import { type ImageStore, putNew, removeUnnamed } from "../../store/images/image-store.ts"
+import { nameable } from "./nameable.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import { isOwn, PictureChanges, type PictureRules, type RequestedPicture } from "./picture-changes.ts"
 import type { PictureFiles } from "./picture-files.ts"
@@ -101,6 +104,21 @@ export class Pictures {
     const named = await this.database.read.findBy(Picture, { name: input.name as string, uploaderId: signedIn(viewer) })
     const hashed = await Promise.all(named.map((own) => this.files.hashed(own)))
     return hashed.some((own) => own.hash === hash)
+  }
+
+  /** A text that shows pictures by their files, with their sizes. @throws RichTextFault for one that the viewer may not show */
+  async settled(text: string, viewer: Viewer): Promise<string> {
+    const { read } = this.database
+    let settled = text
+    for (const { html, ...figure } of figuresIn(text)) {
+      const found =
+        (await nameable(read, this.uses, viewer, { file: figure.file })) ??
+        (await nameable(read, this.uses, viewer, { name: figure.file }))
+      if (!found) throw new RichTextFault(`The picture ${figure.file} is not here. Please upload it first.`)
+      const { file, width, height } = found.picture
+      settled = settled.replace(html, () => asFigure({ ...figure, file, width, height }))
+    }
+    return settled
   }
 
   /** Finds a file by its name or a client's, if it is public, opened by a key, or visible to the account. */

@@ -3,6 +3,7 @@ import { Column, Entity, type FindOptionsWhere, Index, JoinColumn, ManyToOne, On
 import type { Viewer } from "../../access/viewer.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
+import { HoldsTexts } from "../pictures/picture-cells.ts"
 
 /** Unsent text of a form, for the same account's other browsers. */
 @Entity("drafts")
@@ -16,6 +17,7 @@ export class Draft {
   key!: string
 
   @Field(() => String, { description: "Input, in the format of the form." })
+  @HoldsTexts()
   @Column("text")
   content!: string
 

@@ -12,6 +12,7 @@ import type { OwnedRow } from "../items/owned-row.ts"
 import { asStored, fromStored, PendingChange, pendingChangeOf } from "../items/pending-change.ts"
 import { type PublicationInput, statedAs } from "../items/publication-input.ts"
 import { storedRow } from "../items/shown-rows.ts"
+import { putTextPictures } from "../items/text-pictures.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { Edit, EditContext } from "./edit.ts"
@@ -44,11 +45,12 @@ export async function keepAside<T extends OwnedRow>(
   if (publication.as !== DRAFT) requireFinished(type, merged, Object.keys(merged))
   type.check?.(Object.assign(rows.create(type), row, fromStored(rows, type, merged)))
   const pictured = await pictureAside(pictures, { asked, before, row, mayGo: type.pictureMayGo })
-  await putAside(
+  const fieldsAside = differing(now, merged)
+  const { id: changeId } = await putAside(
     aside,
     { type, row, before, publication },
     {
-      fields: JSON.stringify(differing(now, merged)),
+      fields: JSON.stringify(fieldsAside),
       base: JSON.stringify({
         ...(before && JSON.parse(before.base)),
         ...baseOf(rows, type, row, { fields, picture: asked }),
@@ -56,6 +58,7 @@ export async function keepAside<T extends OwnedRow>(
       ...pictured,
     },
   )
+  await putTextPictures(aside, PendingChange, changeId, fieldsAside)
   if (before?.picture && "picture" in pictured && before.picture.id !== pictured.picture?.id)
     await pictures.drop([before.picture.id])
   return { item: row }

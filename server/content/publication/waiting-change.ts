@@ -35,8 +35,7 @@ export function inputOf<T extends OwnedRow>(
 }
 
 export async function removeChange(rows: EntityManager, pictures: PictureChanges, change: PendingChange) {
-  await rows.delete(PendingChange, change.id)
-  await pictures.drop([change, ...change.parts].flatMap(({ picture }) => picture?.id ?? []))
+  await pictures.dropWith(PendingChange, change.id, () => rows.delete(PendingChange, change.id))
 }
 
 const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null

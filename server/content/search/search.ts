@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util"
 import { type EntityManager, MoreThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
 import { type Language, languages, originalLanguage } from "../../base/languages.ts"
+import { withWordsOfFigures } from "../../base/text/figures.ts"
 import { plainText } from "../../base/text/plain-text.ts"
 import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -69,7 +70,7 @@ export class Search implements SearchIndex {
     const ofItem = searchText(whole.label, whole.title)
     for (const [part, { texts, answer = [], anchor, ...names }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
       const path = anchor ? `${of.path}#${anchor}` : of.path
-      const body = texts.flatMap((text) => (text ? plainText(text) : [])).join(" ")
+      const body = texts.flatMap((text) => (text ? plainText(withWordsOfFigures(text)) : [])).join(" ")
       const also = searchText(names.also, part ? ofItem : "")
       await this.insert(rows, { ...of, ...names, also, path, part, body, answer })
     }

@@ -14,6 +14,7 @@ import { validateArgument } from "../../content/api/validation.ts"
 import { implementContent } from "../../content/items/any-content.ts"
 import { Day } from "../../content/items/day.ts"
 import { withPlainTexts } from "../../content/items/plain-texts.ts"
+import { withTextPictures } from "../../content/items/text-pictures-in-api.ts"
 import { limitTime } from "../requests/time-limit.ts"
 import { sayWhatIsExpected } from "./input-faults.ts"
 import { describeRootFields, orderRootFields } from "./root-fields.ts"
@@ -35,7 +36,7 @@ export function buildApi(features: Feature[], queryTime = limits.queryTime): Gra
   orderRootFields(features)
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
-  const schema = withFailureCodes(describeRootFields(implementContent(withPlainTexts(built))))
+  const schema = withFailureCodes(describeRootFields(implementContent(withTextPictures(withPlainTexts(built)))))
   return limitTime(declareAskFirst(enforceAuth(failuresInWords(schema))), queryTime)
 }
 

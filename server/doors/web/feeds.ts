@@ -2,6 +2,7 @@ import { type Request, type Response, Router } from "express"
 import { siteOrigin } from "../../base/addresses/site-origin.ts"
 import { notesOf } from "../../base/api/answer-notes.ts"
 import { sendDocument } from "../../base/requests/send-document.ts"
+import { withOrigin } from "../../base/text/figures.ts"
 import { html as xhtml } from "../../base/text/html.ts"
 import { shownRichText } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
@@ -85,8 +86,9 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
   }
 }
 
-/** Makes links absolute, including the hash routes `#/apply`. Stored HTML has well-formed quotes. */
-const withWholeLinks = (html: string, origin: string) => html.replace(/ href="#?(?=\/)/g, ` href="${origin}`)
+/** Makes links and pictures absolute, including the hash routes `#/apply`. Stored HTML has well-formed quotes. */
+const withWholeLinks = (html: string, origin: string) =>
+  withOrigin(html.replace(/ href="#?(?=\/)/g, ` href="${origin}`), origin)
 
 function contentOf({ picture, html }: FeedEntry) {
   if (!picture) return html

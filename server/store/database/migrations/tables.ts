@@ -104,6 +104,20 @@ export function createOwnedTable(
   )
 }
 
+/** Makes the table of the pictures in the texts of a type. */
+export function createTextPictures(timestamp: number, of: string): MigrationClass {
+  const name = `${of}_text_pictures`
+  const made = table(name, [id, integer("itemId"), integer("pictureId")], {
+    foreignKeys: [references("itemId", of, "CASCADE"), references("pictureId", "pictures")],
+    indices: [indexOn("itemId"), indexOn("pictureId")],
+  })
+  return named(
+    `Create_${name}${timestamp}`,
+    (runner) => runner.createTable(made),
+    (runner) => runner.dropTable(made),
+  )
+}
+
 /** Adds a column that is null in the rows that are there. */
 export function addColumn(timestamp: number, table: string, column: string, type = "text"): MigrationClass {
   return named(

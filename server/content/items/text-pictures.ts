@@ -1,0 +1,106 @@
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  getMetadataArgsStorage,
+  In,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm"
+import { figuresIn } from "../../base/text/figures.ts"
+import { insertRow } from "../../store/database/insert-row.ts"
+import { Picture } from "../pictures/picture.ts"
+import type { PictureChanges } from "../pictures/picture-changes.ts"
+
+type Type = new () => object
+
+/** A picture in the texts of an item, which goes and is seen with it. */
+export interface TextPicture {
+  id: number
+  itemId: number
+  picture: Picture
+}
+
+const types = new Map<Type, new () => TextPicture>()
+
+export const textPictureTypes = () => [...types.values()]
+
+export const typesWithTextPictures = () => [...types.keys()]
+
+export function textPicturesOf(type: Type): new () => TextPicture {
+  const table = types.get(type)
+  if (!table) throw new Error(`${type.name} has no texts with pictures.`)
+  return table
+}
+
+/** Gives a type a table of the pictures in its texts. */
+export function addTextPictures(type: Type) {
+  const table = getMetadataArgsStorage().tables.find(({ target }) => target === type)?.name
+  @Entity(`${table}_text_pictures`)
+  class PictureInText {
+    @PrimaryGeneratedColumn("increment", { type: "integer" })
+    id!: number
+
+    @Index()
+    @Column("integer")
+    itemId!: number
+
+    @ManyToOne(() => type, { onDelete: "CASCADE", nullable: false })
+    @JoinColumn({ name: "itemId" })
+    item!: unknown
+
+    @Index()
+    @Column("integer")
+    pictureId!: number
+
+    @ManyToOne(() => Picture, { nullable: false })
+    @JoinColumn({ name: "pictureId" })
+    picture!: Picture
+  }
+  Object.defineProperty(PictureInText, "name", { value: `PictureIn${type.name}` })
+  types.set(type, PictureInText)
+}
+
+interface Writing {
+  rows: EntityManager
+  pictures: PictureChanges
+  /** Keeps pictures for the versions that show them. */
+  change?: { keepPictures(ids: number[]): Promise<void> }
+}
+
+/** Gives an item a use of each picture that its texts show, and lets go of the others. */
+export async function putTextPictures({ rows, pictures, change }: Writing, type: Type, id: number, texts: object) {
+  const table = types.get(type)
+  if (!table) return
+  const wanted = new Map(figuresWithin(texts).map(({ file, alt }) => [file, alt]))
+  const shown = await rows.find(table, { where: { itemId: id }, relations: { picture: true } })
+  for (const [file, words] of wanted) {
+    const picture = shown.find(({ picture }) => picture.file === file)?.picture ?? (await pictures.forFile(file))
+    if (!picture) continue
+    if (picture.words !== words) await rows.update(Picture, picture.id, { words })
+    if (!shown.some((one) => one.picture.id === picture.id))
+      await insertRow(rows, table, Object.assign(new table(), { itemId: id, pictureId: picture.id }))
+  }
+  const gone = shown.filter(({ picture }) => !wanted.has(picture.file))
+  if (gone.length === 0) return
+  const ids = gone.map(({ picture }) => picture.id)
+  await rows.delete(table, { id: In(gone.map(({ id }) => id)) })
+  await change?.keepPictures(ids)
+  await pictures.drop(ids)
+}
+
+/** Of all texts of an item, translations and parts of a page among them. */
+export function figuresWithin(texts: unknown): ReturnType<typeof figuresIn> {
+  if (typeof texts === "string") return figuresIn(texts)
+  return texts instanceof Object ? Object.values(texts).flatMap(figuresWithin) : []
+}
+
+/** One use of each file. The writer was allowed to show it. */
+export async function usesInTexts(rows: EntityManager, texts: object): Promise<number[]> {
+  const files = figuresWithin(texts).map(({ file }) => file)
+  if (files.length === 0) return []
+  const found = await rows.findBy(Picture, { file: In(files) })
+  return [...new Map(found.map(({ file, id }) => [file, id])).values()]
+}
