@@ -1,11 +1,13 @@
 import { type FileHandle, open, rm } from "node:fs/promises"
 import { In } from "typeorm"
 import { Refusal } from "../../base/refusal.ts"
+import { withOrigin } from "../../base/text/figures.ts"
 import { html } from "../../base/text/html.ts"
 import { isBlank } from "../../base/text/rich-text.ts"
 import type { Addressed } from "../../content/items/addressed.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import type { OwnedRow } from "../../content/items/owned-row.ts"
+import { textPicturesOf } from "../../content/items/text-pictures.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -60,6 +62,8 @@ export async function exportWordpress({ database, siteUrl, file }: Exporting): P
 
 class WordpressExport {
   private count = 0
+  /** A text shows a picture by its file, so that one attachment of it is enough. */
+  private readonly files = new Set<string>()
 
   constructor(
     private readonly database: Database,
@@ -96,7 +100,7 @@ class WordpressExport {
       const content = page.pageIntro + page.pageText + sectionsAsRichText(page.sections)
       if (isBlank(content)) continue
       const author = ""
-      if (picture) await this.writePicture(picture, { author, date })
+      await this.writePictures(page, { author, date })
       await this.post({
         ...{ id: numberOf("page", id), type: "page", status: "publish", title, link: `${this.site}/${key}`, slug: key },
         ...{ author, date, content: this.absolute(content), meta: thumbnail(picture) },
@@ -112,7 +116,7 @@ class WordpressExport {
     for await (const items of this.all(type)) {
       for (const item of items) {
         const about = this.about(item, type.addressed.path(item))
-        if (item.picture) await this.writePicture(item.picture, about)
+        await this.writePictures(item, about)
         const id = numberOf(kind, item.id)
         const content = this.absolute(item.detail)
         await this.post({ ...about, id, title: item.title, category, content, meta: thumbnail(item.picture) })
@@ -155,7 +159,19 @@ class WordpressExport {
     return { type: "post", status, link: this.site + path, author: loginOf(item.userId), date } as const
   }
 
+  private async writePictures(item: NewsStory | Article | ContentPage, about: Pick<WxrPost, "author" | "date">) {
+    const table = textPicturesOf(item.constructor as new () => object)
+    const inText = await this.database.read.find(table, {
+      where: { itemId: item.id },
+      order: { id: "ASC" },
+      relations: { picture: true },
+    })
+    if (item.picture) await this.writePicture(item.picture, about)
+    for (const { picture } of inText) if (!this.files.has(picture.file)) await this.writePicture(picture, about)
+  }
+
   private async writePicture(picture: Picture, { author, date }: Pick<WxrPost, "author" | "date">, excerpt?: string) {
+    this.files.add(picture.file)
     const url = this.site + publicAddress(picture)
     const meta = { _wp_attached_file: picture.file, _wp_attachment_image_alt: picture.words ?? "" }
     await this.post({
@@ -171,7 +187,7 @@ class WordpressExport {
 
   /** WordPress turns newlines into paragraphs, and relative links would break. */
   private absolute(text: string) {
-    return text.replaceAll("\n", " ").replaceAll(/(<a href=")(?=\/)/g, `$1${this.site}`)
+    return withOrigin(text.replaceAll("\n", " ").replaceAll(/(<a href=")(?=\/)/g, `$1${this.site}`), this.site)
   }
 }
 

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import { type Viewer, visitor } from "../../access/viewer.ts"
 import { isPlainEmail } from "../../base/addresses/address.ts"
+import { asFigure } from "../../base/text/figures.ts"
 import { plainText } from "../../base/text/plain-text.ts"
 import { isBlank, RichTextFault } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
@@ -20,7 +21,7 @@ import { insertPost, ownUses, type Post, type PostPicture, placeOf } from "./ins
 import { Media, uploadOf } from "./media.ts"
 import { Report } from "./report.ts"
 import { readState } from "./states.ts"
-import { pathWithin, type TextImage } from "./text-writer.ts"
+import { pathWithin, placeOf as placeInText, type TextImage } from "./text-writer.ts"
 import { type ReadText, readOwnText, readText } from "./wordpress-text.ts"
 import { generator } from "./write-wxr.ts"
 import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
@@ -120,11 +121,11 @@ class WordpressImport {
     if (state.note) report.leave(state.note, title)
     const tags = item.categories.filter(({ domain }) => domain === "post_tag").map(({ name }) => name)
     if (tags.length > 0) report.leave("Tags, of which this site has none", `${title}: ${tags.join(", ")}`)
-    const pictures = await this.picturesOf(item, text, title)
-    if (type === "page" && (await this.fillPage(item, { title, text, pictures }))) return
+    const { pictures, html } = await this.picturesOf(item, text, title)
+    if (type === "page" && (await this.fillPage(item, { title, html, pictures }))) return
     if (type === "page") report.leave("Pages that this site has no place for: they stand in the blog", title)
     const viewer = await this.viewerOf(creatorOf(item) || "author")
-    const post: Post = { title, html: text.html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
+    const post: Post = { title, html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
     const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to, pictures))
     for (const why of left) report.leave(why, title)
     report.took(what)
@@ -133,7 +134,7 @@ class WordpressImport {
   /** Fills this site's page of the same name, if nobody has written it. */
   private async fillPage(
     item: WxrItem,
-    { title, text, pictures }: { title: string; text: ReadText; pictures: PostPicture[] },
+    { title, html, pictures }: Pick<Post, "title" | "html" | "pictures">,
   ): Promise<boolean> {
     const { content, database } = this.services
     const slug = item.fields.get("wp:post_name")?.replace(/-us$/, "") ?? ""
@@ -143,32 +144,40 @@ class WordpressImport {
     const login = creatorOf(item)
     const viewer = login ? await this.viewerOf(login) : visitor
     const picture = first && (await database.write((rows) => ownUses(this.services, rows, [first])))[0]?.picture
-    const words = { title, pageText: text.html, ...(picture && { picture }) }
+    const words = { title, pageText: html, ...(picture && { picture }) }
     await content.edit(ContentPage, page.id, words, viewer, (rows) =>
       this.remember(rows, item, `/${slug}`, picture ? [first] : []),
     )
-    for (const { picture } of others)
+    for (const { picture } of others.filter(({ isInText }) => !isInText))
       this.report.leave("Pictures of pages beside the first", `${picture.name}, of ${title}`)
     this.report.took("pages")
     return true
   }
 
   /** The featured image first, then images of the text and its galleries. */
-  private async picturesOf(item: WxrItem, text: ReadText, title: string): Promise<PostPicture[]> {
+  private async picturesOf(item: WxrItem, text: ReadText, title: string): Promise<Pick<Post, "pictures" | "html">> {
     const featured = Number(item.meta.get("_thumbnail_id") ?? 0)
     const attached = text.showsAttached ? this.media.attached(Number(item.fields.get("wp:post_id"))) : []
     const wanted: TextImage[] = [
-      ...(featured ? [{ id: featured, caption: "" }] : []),
       ...text.images,
+      ...(featured ? [{ id: featured, caption: "" }] : []),
       ...attached.map(({ id }) => ({ id, caption: "" })),
     ]
     const found = new Map<number, PostPicture>()
-    for (const image of wanted) {
+    let { html } = text
+    for (const [index, image] of wanted.entries()) {
       const shown = await this.read(image, title)
+      const figure = html.includes(placeInText(index)) && shown
       const before = shown && found.get(shown.picture.id)
-      if (shown) found.set(shown.picture.id, before?.caption ? before : shown)
+      const isInText = Boolean(figure || before?.isInText)
+      if (shown) found.set(shown.picture.id, { ...(before?.caption ? before : shown), isInText })
+      html = html.replace(placeInText(index), () => (figure ? figureOf(figure) : ""))
     }
-    return [...found.values()]
+    const pictures = [...found.values()]
+    const main = pictures.find(({ attachment }) => featured && attachment?.id === featured) ?? pictures[0]
+    // The main picture stands above the text.
+    if (main && !main.caption && html.startsWith(figureOf(main))) html = html.slice(figureOf(main).length)
+    return { html, pictures: main ? [main, ...pictures.filter((one) => one !== main)] : [] }
   }
 
   private async read(image: TextImage, title: string): Promise<PostPicture | undefined> {
@@ -256,6 +265,9 @@ const plainLogin = (login: string) =>
     .normalize("NFKD")
     .replace(/[^\w.-]+/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "") || "author"
+
+const figureOf = ({ picture: { file, width, height }, words, caption }: PostPicture) =>
+  asFigure({ file, width, height, alt: words, caption })
 
 function titleOf({ fields }: WxrItem): string {
   const title = plainText(fields.get("title")?.slice(0, 2000) ?? "")

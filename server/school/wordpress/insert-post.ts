@@ -1,11 +1,14 @@
 import type { EntityManager } from "typeorm"
 import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { withoutFigures } from "../../base/text/figures.ts"
 import { plainLines } from "../../base/text/plain-text.ts"
 import type { Services } from "../../content/api/context.ts"
 import type { ContentType } from "../../content/items/content-type.ts"
 import type { OwnedRow, Stated } from "../../content/items/owned-row.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
+import { putTextPictures } from "../../content/items/text-pictures.ts"
 import { Picture } from "../../content/pictures/picture.ts"
+import type { PictureChanges } from "../../content/pictures/picture-changes.ts"
 import { anotherUse } from "../../content/pictures/picture-rows.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { Article } from "../articles/article.ts"
@@ -35,6 +38,7 @@ export interface PostPicture {
   /** Alternative text; null if unknown. */
   words: string | null
   caption: string
+  isInText?: boolean
   /** WordPress's record; undefined if only a text refers to the file. */
   attachment?: Attachment
 }
@@ -63,10 +67,11 @@ export async function insertPost(
   post: Post,
   also: (rows: EntityManager, path: string) => Promise<void>,
 ): Promise<Inserted> {
-  return services.database.write(async (rows) => {
-    const pictures = await ownUses(services, rows, post.pictures)
+  return services.pictures.dropping(async (rows, changes) => {
+    const isShownBeside = (one: PostPicture, index: number) => index === 0 || !one.isInText || post.place === "gallery"
+    const pictures = await ownUses(services, rows, post.pictures.filter(isShownBeside))
     const fitting = pictures.filter(fitsGallery)
-    const inserting = { services, rows, post }
+    const inserting = { services, rows, changes, post }
     const made =
       post.place === "gallery" && fitting.length > 0
         ? await asGallery(inserting, fitting, pictures.length - fitting.length)
@@ -94,12 +99,13 @@ export async function ownUses({ pictures: { uses } }: Services, rows: EntityMana
 interface Inserting {
   services: Services
   rows: EntityManager
+  changes: PictureChanges
   post: Post
 }
 
 async function asGallery(inserting: Inserting, fitting: PostPicture[], lost: number): Promise<Inserted> {
   const { title, html } = inserting.post
-  const description = plainLines(html).slice(0, 2000) || title
+  const description = plainLines(withoutFigures(html)).slice(0, 2000) || title
   const path = await insertGallery(inserting, { name: title, description }, fitting)
   return { path, what: "galleries", left: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
 }
@@ -147,7 +153,7 @@ async function insertGallery(
 
 /** Keeps author and time, and stores the first version. */
 async function insertItem<T extends OwnedRow>(
-  { services, rows, post }: Inserting,
+  { services, rows, changes, post }: Inserting,
   type: ContentType<T>,
   fields: Partial<T>,
   parts: (id: number) => Promise<void> = async () => {},
@@ -158,6 +164,7 @@ async function insertItem<T extends OwnedRow>(
   const keep = await services.content.history.adding(rows, type, {}, viewer)
   const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
   await parts(id)
+  await putTextPictures({ rows, pictures: changes }, type, id, fields)
   const item = (await storedRow(rows, type, id)) ?? written
   await services.search.add(rows, type, item)
   await keep([item])

@@ -51,7 +51,7 @@ export class Media {
       caption: item.fields.get("excerpt:encoded") ?? "",
     }
     this.byId.set(attachment.id, attachment)
-    this.byFile.set(attachment.file, attachment)
+    if (!this.byFile.has(attachment.file)) this.byFile.set(attachment.file, attachment)
     const siblings = this.byParent.get(attachment.parent) ?? []
     this.byParent.set(attachment.parent, [...siblings, attachment])
   }

@@ -1,3 +1,4 @@
+import { asFigure, maxFigures } from "../../base/text/figures.ts"
 import { largestTable } from "../../base/text/rich-text.ts"
 
 export interface TextImage {
@@ -56,6 +57,8 @@ export class TextWriter {
   private muted = 0
   /** Per open figure, the number of images before it. */
   private readonly figures: number[] = []
+  /** Images within the open block, which follow it. */
+  private readonly waiting: string[] = []
   private caption?: TextImage
   private cells = 0
   private rows = 0
@@ -167,6 +170,11 @@ export class TextWriter {
   }
 
   private endBlock() {
+    this.closeBlock()
+    this.done.push(...this.waiting.splice(0))
+  }
+
+  private closeBlock() {
     this.breakDue = false
     if (!this.block) return
     this.repeated.length = 0
@@ -328,6 +336,8 @@ export class TextWriter {
 
   private image({ src, alt, class: classes = "" }: Record<string, string>) {
     const id = /\bwp-image-(\d+)/.exec(classes)?.[1]
+    const isWithin = this.block && this.hasWords
+    if (this.images.length < maxFigures) (isWithin ? this.waiting : this.done).push(placeOf(this.images.length))
     this.images.push({ ...(id && { id: Number(id) }), src, alt, caption: "" })
   }
 
@@ -337,6 +347,9 @@ export class TextWriter {
     return path.startsWith("/wp-content/") ? href : path
   }
 }
+
+/** Stands in a text for one of its images until that is stored. */
+export const placeOf = (index: number) => asFigure({ file: String(index), alt: null, caption: "" })
 
 /** Path, query and hash of an address within the site, ignoring `http:` and `www.`. */
 export function pathWithin(blogUrl: string, address: string): string | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { longestRichText } from "../../base/text/rich-text.ts"
+import { placeOf } from "./text-writer.ts"
 import { readText } from "./wordpress-text.ts"
 
 const blog = "https://old.example/blog"
@@ -113,19 +114,21 @@ describe("a text of WordPress", () => {
       return { html, images, ...(showsAttached && { showsAttached }) }
     }
     const within = "<ul><li>c</li></ul><pre>d</pre>"
+    const [one, two] = [placeOf(0), placeOf(1)]
     for (const [content, html, ...captions] of [
-      [`x${image}`, "<p>x</p>", ""],
-      [`<figure>${image}<figcaption>b &amp; <b>c</b></figcaption></figure>d`, "<p>d</p>", "b & c"],
+      [`x${image} y`, `<p>x y</p>${one}`, ""],
+      [`<ul><li>x${image}</li><li>y</li></ul>`, `<ul><li>x</li><li>y</li></ul>${one}`, ""],
+      [`<figure>${image}<figcaption>b &amp; <b>c</b></figcaption></figure>d`, `${one}<p>d</p>`, "b & c"],
       [
         `<figure>${image}<figcaption>b${within}</figcaption></figure><!-- wp:x --><pre>e\nf</pre>`,
-        "<p>e<br>f</p>",
+        `${one}<p>e<br>f</p>`,
         "bcd",
       ],
-      [`<figure>${image}</figure><figcaption>b</figcaption>`, "<p>b</p>", ""],
-      [`<figure>${image}${image}<figcaption>b</figcaption></figure>`, "<p>b</p>", "", ""],
-      [`[caption width="1"]<a href="/a.png">${image}</a>b[/caption]`, "", "b"],
-      [`[caption caption="c"]${image}[/caption]`, "", "c"],
-      [`<a href="https://a.example">${image}</a>x`, "<p>x</p>", ""],
+      [`<figure>${image}</figure><figcaption>b</figcaption>`, `${one}<p>b</p>`, ""],
+      [`<figure>${image}${image}<figcaption>b</figcaption></figure>`, `${one}${two}<p>b</p>`, "", ""],
+      [`[caption width="1"]<a href="/a.png">${image}</a>b[/caption]`, one, "b"],
+      [`[caption caption="c"]${image}[/caption]`, one, "c"],
+      [`<a href="https://a.example">${image}</a>x`, `${one}<p>x</p>`, ""],
     ] as [string, string, ...string[]][])
       expect(read(content)).toEqual({ html, images: captions.map(shown) })
     const images = [3, 4].map((id) => ({ id, caption: "" }))

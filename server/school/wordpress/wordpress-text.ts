@@ -1,9 +1,11 @@
 import { Parser } from "htmlparser2"
+import { figuresIn, withoutOrigin } from "../../base/text/figures.ts"
 import { isBlank, longestRichText, RichTextFault, sanitizeRichText } from "../../base/text/rich-text.ts"
 import { withoutShortcodes } from "./shortcodes.ts"
-import { type TextImage, TextWriter } from "./text-writer.ts"
+import { placeOf, type TextImage, TextWriter } from "./text-writer.ts"
 
 export interface ReadText {
+  /** With `placeOf` an image where it stands. */
   html: string
   images: TextImage[]
   showsAttached: boolean
@@ -56,7 +58,12 @@ export function readText(content: string, blogUrl: string): ReadText {
 /** Reads text written by `exportWordpress`: rich text as is, then a gallery. */
 export function readOwnText(content: string, blogUrl: string): ReadText {
   const [, written = "", ids = ""] = /^([\s\S]*?)(?:\[gallery ids="([\d,]*)"\])?$/.exec(content) ?? []
-  const images = ids.split(",").flatMap((id) => (id ? { id: Number(id), caption: "" } : []))
-  const html = sanitizeRichText(written.replaceAll(`<a href="${blogUrl}/`, '<a href="/'))
+  const text = sanitizeRichText(withoutOrigin(written.replaceAll(`<a href="${blogUrl}/`, '<a href="/'), blogUrl))
+  const figures = figuresIn(text)
+  const html = figures.reduce((html, figure, index) => html.replace(figure.html, () => placeOf(index)), text)
+  const images = [
+    ...figures.map(({ file, alt, caption }) => ({ src: file, alt: alt ?? "", caption })),
+    ...ids.split(",").flatMap((id) => (id ? { id: Number(id), caption: "" } : [])),
+  ]
   return { html, images, showsAttached: false, dropped: [] }
 }
