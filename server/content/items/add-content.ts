@@ -87,7 +87,7 @@ export class AddContent extends ReadContent {
         if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
         const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
         const item = await insert(rows, type, written, author)
-        await putTextPictures({ rows, pictures }, type, item.id, fields)
+        await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
         if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
         added.push(item)
       }

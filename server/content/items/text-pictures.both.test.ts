@@ -150,7 +150,7 @@ describe("a picture in a text", () => {
     const { id } = await head.call("page", { key: "about" }, "id")
     for (const sections of [[{ heading: "A", text }], []]) await head.call("editPage", { id, input: { sections } })
     await edit(eda, story.id, { detail: "<p>Now.</p>", translations: [] })
-    expect(await usesOf(file)).toBe(4)
+    expect(await usesOf(file)).toBe(5)
 
     const { name } = await school.services.database.read.findOneByOrFail(Picture, { file })
     await head.call("erasePicture", { name }, "count")

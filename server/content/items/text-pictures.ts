@@ -68,14 +68,16 @@ interface Writing {
   pictures: PictureChanges
   /** Keeps pictures for the versions that show them. */
   change?: { keepPictures(ids: number[]): Promise<void> }
+  isNew?: boolean
 }
 
 /** Gives an item a use of each picture that its texts show, and lets go of the others. */
-export async function putTextPictures({ rows, pictures, change }: Writing, type: Type, id: number, texts: object) {
+export async function putTextPictures(writing: Writing, type: Type, id: number, texts: object) {
+  const { rows, pictures, change, isNew } = writing
   const table = types.get(type)
   if (!table) return
   const wanted = new Map(figuresWithin(texts).map(({ file, alt }) => [file, alt]))
-  const shown = await rows.find(table, { where: { itemId: id }, relations: { picture: true } })
+  const shown = isNew ? [] : await rows.find(table, { where: { itemId: id }, relations: { picture: true } })
   for (const [file, words] of wanted) {
     const picture = shown.find(({ picture }) => picture.file === file)?.picture ?? (await pictures.forFile(file))
     if (!picture) continue

@@ -71,7 +71,8 @@ export class PictureChanges {
   private async stored(input: PictureInput, { current, field = "picture" }: Taking): Promise<Picture | undefined> {
     const { types, isNeeded } = this.rules
     if (!input.name) throw badInput({ [field]: "Please choose an image." })
-    const picture = current?.name === input.name ? current : await this.named(input.name)
+    const isCurrent = current && (current.name === input.name || current.file === input.name)
+    const picture = isCurrent ? current : await this.named(input.name)
     if (!picture && input.orWithout && (current || !isNeeded)) return undefined
     if (!picture) throw badInput({ [field]: "There is no image of this name. Please upload it first." })
     requireType(picture.type, types)
@@ -85,8 +86,10 @@ export class PictureChanges {
 
   /** An upload that waits for its item, or another use of a picture that the viewer may name. */
   private async named(name: string): Promise<Picture | undefined> {
-    const found = await nameable(this.rows, this.uses, this.rules.viewer, { name })
-    return found?.isUsed ? anotherUse(this.rows, found.picture) : found?.picture
+    const { rows, uses, rules } = this
+    const found =
+      (await nameable(rows, uses, rules.viewer, { name })) ?? (await nameable(rows, uses, rules.viewer, { file: name }))
+    return found?.isUsed ? anotherUse(rows, found.picture) : found?.picture
   }
 
   /** A use of a file that a text shows, which was looked at before. Undefined if it is gone. */

@@ -31,7 +31,7 @@ export async function namePictures(
 async function taken(names: readonly string[], changes: PictureChanges, before: DraftPicture[]): Promise<Picture[]> {
   const pictures = new Map<number, Picture>()
   for (const [index, name] of names.entries()) {
-    const current = before.find(({ picture }) => picture.name === name)?.picture
+    const current = before.find(({ picture }) => picture.name === name || picture.file === name)?.picture
     const picture = await changes.take(index, { current })
     if (picture) pictures.set(picture.id, picture)
   }

@@ -164,7 +164,7 @@ async function insertItem<T extends OwnedRow>(
   const keep = await services.content.history.adding(rows, type, {}, viewer)
   const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
   await parts(id)
-  await putTextPictures({ rows, pictures: changes }, type, id, fields)
+  await putTextPictures({ rows, pictures: changes, isNew: true }, type, id, fields)
   const item = (await storedRow(rows, type, id)) ?? written
   await services.search.add(rows, type, item)
   await keep([item])
