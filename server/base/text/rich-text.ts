@@ -145,7 +145,7 @@ export const RichText = textScalar(
   `HTML of \`${allowed.allowedTags.join(" ")}[href]\`, with the classes \`ql-size-small\`, \`ql-size-large\` and ` +
     "`ql-indent-1` to `ql-indent-8`. Headings below `h3` become `h3`, and `h1` becomes `h2`. A picture is a block of its " +
     "own, `<figure><img src alt width height><figcaption>…</figcaption></figure>`, whose `src` is the `url` of a picture " +
-    "that `PictureInput` may name; on output it is absolute. Without `alt` it is not described yet; with an empty one it " +
+    "that `PictureInput` may name; on output it is absolute, with a key if the picture is not public. Without `alt` it is not described yet; with an empty one it " +
     "is decorative. Anything else is removed on input, so it is safe to render. At most " +
     `${longestRichText.toLocaleString("en-GB")} characters, ${maxFigures} pictures and ${deepestRichText} levels of ` +
     `nesting; a table has at most ${tableBounds}.`,

@@ -1,7 +1,5 @@
 import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { In } from "typeorm"
-import { withOrigin } from "../../base/text/figures.ts"
-import { shownRichText } from "../../base/text/rich-text.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
@@ -9,6 +7,7 @@ import { Author } from "../items/author.ts"
 import type { ContentType } from "../items/content-type.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
+import { withOpenPictures } from "../items/text-pictures-in-api.ts"
 import { Picture } from "../pictures/picture.ts"
 import { Activity } from "./activity.ts"
 import {
@@ -123,11 +122,11 @@ export const pictureRows: Batch<Picture | undefined> = async (ids, { database })
 async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): Promise<VersionField[]> {
   const itemKind = kindNamed(type)
   const known = contentFields(context.database.read, itemKind).filter(({ name }) => name in snapshot.fields)
-  const texts = known.map(({ name, kind }) => {
+  const texts = known.map(async ({ name, kind }) => {
     const value = snapshot.fields[name]
     const referred = itemKind.refersTo?.[name]
     if (referred) return referringField(context, name, referred, value)
-    return field(name, kind, { text: textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind, context.origin) })
+    return field(name, kind, { text: await textOf(itemKind.richTexts?.[name]?.(value) ?? value, kind, context) })
   })
   const { picture, parts, named } = snapshot
   const fields = await Promise.all(texts)
@@ -167,10 +166,10 @@ async function shownAs(context: Context, use: KeptUse | null, caption = ""): Pro
 
 const wordsOf = ({ words, focusX, focusY }: KeptUse) => ({ words, focusX, focusY })
 
-function textOf(value: unknown, kind: FieldKind, origin: string): string | null {
+async function textOf(value: unknown, kind: FieldKind, context: Context): Promise<string | null> {
   if (value === null || value === undefined) return null
   if (kind === "FLAG") return value ? "yes" : "no"
-  if (kind === "RICH_TEXT") return withOrigin(shownRichText(String(value)), origin)
+  if (kind === "RICH_TEXT") return withOpenPictures(String(value), context)
   return typeof value === "object" ? linesOf(value).join("\n") : String(value)
 }
 

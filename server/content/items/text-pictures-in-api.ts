@@ -1,58 +1,42 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
-import {
-  defaultFieldResolver,
-  type GraphQLFieldConfig,
-  GraphQLList,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  type GraphQLSchema,
-  getNamedType,
-} from "graphql"
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema, getNamedType } from "graphql"
 import { In } from "typeorm"
-import { withOrigin } from "../../base/text/figures.ts"
+import { visitor } from "../../access/viewer.ts"
+import { figuresIn } from "../../base/text/figures.ts"
 import { Html } from "../../base/text/html.ts"
 import { RichText, shownRichText } from "../../base/text/rich-text.ts"
-import { type Batch, batched, grouped } from "../api/batched.ts"
+import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
-import type { Picture } from "../pictures/picture.ts"
-import { ContentState } from "./content-state.ts"
-import { PendingChange } from "./pending-change.ts"
-import { textPicturesOf, typesWithTextPictures } from "./text-pictures.ts"
+import { Picture, publicAddress } from "../pictures/picture.ts"
+import { granteeOf } from "../pictures/picture-addresses.resolver.ts"
 
 type Field = GraphQLFieldConfig<unknown, Context>
 
-/** Shows the pictures of rich texts by absolute addresses, and lists them beside the texts. */
+/** Shows the pictures in rich texts by addresses that open from anywhere. */
 export const withTextPictures = (schema: GraphQLSchema) =>
   mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field) =>
-      getNamedType(field.type).name === RichText.name ? shownAbroad(field) : undefined,
-    [MapperKind.MUTATION_ROOT_FIELD]: (field) => withConflictAbroad(field),
-    [MapperKind.OBJECT_TYPE]: (type) => {
-      const of = typesWithTextPictures().find(({ name }) => name === type.name)
-      if (!of) return undefined
-      const { fields, ...config } = type.toConfig()
-      return new GraphQLObjectType({ ...config, fields: { ...fields, textPictures: textPictures(of, schema) } })
-    },
+    [MapperKind.OBJECT_FIELD]: (field) => (getNamedType(field.type).name === RichText.name ? opened(field) : undefined),
+    [MapperKind.MUTATION_ROOT_FIELD]: (field) => withOpenedConflict(field),
   })
 
-function shownAbroad({ resolve = defaultFieldResolver, ...field }: Field): Field {
+/** `Html` is not cleaned again. */
+function opened({ resolve = defaultFieldResolver, ...field }: Field): Field {
   return {
     ...field,
     resolve: async (source, args, context, info) => {
       const shown = await resolve(source, args, context, info)
-      return Array.isArray(shown) ? shown.map((text) => textAbroad(text, context)) : textAbroad(shown, context)
+      return Array.isArray(shown) ? Promise.all(shown.map((text) => asShown(text, context))) : asShown(shown, context)
     },
   }
 }
 
-/** `Html` is not cleaned again. */
-function textAbroad(text: unknown, { origin }: Context): unknown {
+async function asShown(text: unknown, context: Context): Promise<unknown> {
   if (typeof text !== "string" || !text.includes("<figure>")) return text
-  return new Html(withOrigin(shownRichText(text), origin))
+  return new Html(await withOpenPictures(text, context))
 }
 
-/** So that a client can compare the item of a CONFLICT with what it was sent before. */
-function withConflictAbroad({ resolve = defaultFieldResolver, ...field }: Field): Field {
+/** So that a client can compare the item of a CONFLICT with what it read before. */
+function withOpenedConflict({ resolve = defaultFieldResolver, ...field }: Field): Field {
   return {
     ...field,
     resolve: async (source, args, context, info) => {
@@ -60,51 +44,43 @@ function withConflictAbroad({ resolve = defaultFieldResolver, ...field }: Field)
         return await resolve(source, args, context, info)
       } catch (error) {
         const { extensions } = error as { extensions?: { stored?: unknown } }
-        if (extensions?.stored) extensions.stored = abroad(extensions.stored, context.origin)
+        if (extensions?.stored) extensions.stored = await openedWithin(extensions.stored, context)
         throw error
       }
     },
   }
 }
 
-function abroad(value: unknown, origin: string): unknown {
-  if (typeof value === "string") return withOrigin(value, origin)
-  if (Array.isArray(value)) return value.map((one) => abroad(one, origin))
+async function openedWithin(value: unknown, context: Context): Promise<unknown> {
+  if (typeof value === "string") return value.includes("<figure>") ? withOpenPictures(value, context) : value
+  if (Array.isArray(value)) return Promise.all(value.map((one) => openedWithin(one, context)))
   if (Object.prototype.toString.call(value) !== "[object Object]") return value
-  return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, abroad(one, origin)]))
+  const inner = Object.entries(value as object).map(async ([name, one]) => [name, await openedWithin(one, context)])
+  return Object.fromEntries(await Promise.all(inner))
 }
 
-interface Shown {
-  id: number
-  state?: ContentState
-  changeId?: number
+/** With absolute addresses, and keys for pictures that are not public. */
+export async function withOpenPictures(stored: string, context: Context): Promise<string> {
+  const text = shownRichText(stored)
+  const figures = figuresIn(text)
+  const paths = await Promise.all(figures.map(({ file }) => batched(context, addresses).load(file)))
+  return figures.reduce((open, { html, file }, index) => {
+    const shown = html.replace(`"${publicAddress({ file })}"`, () => `"${context.origin}${paths[index]}"`)
+    return open.replace(html, () => shown)
+  }, text)
 }
 
-function textPictures(type: new () => object, schema: GraphQLSchema): Field {
-  const picture = schema.getType("Picture") as GraphQLObjectType
-  const [ofItem, ofChange] = [picturesOf(type), picturesOf(PendingChange)]
-  return {
-    type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(picture))),
-    description:
-      "Pictures in its texts, with their alt texts. Where the item is not public, the `url` of each opens it; the " +
-      "`src` in the text does not.",
-    resolve: async (source, _, context) => {
-      const { id, state, changeId } = source as Shown
-      const pictures = await batched(context, ofItem).load(id)
-      if (state === ContentState.PUBLISHED) for (const shown of pictures) shown.isPublic = true
-      return changeId === undefined ? pictures : [...pictures, ...(await batched(context, ofChange).load(changeId))]
-    },
-  }
-}
-
-function picturesOf(type: new () => object): Batch<Picture[]> {
-  return async (ids, { database }) => {
-    const table = textPicturesOf(type)
-    const shown = await database.read.find(table, {
-      where: { itemId: In([...ids]) },
-      order: { id: "ASC" },
-      relations: { picture: true },
-    })
-    return grouped(ids, shown, ({ itemId }) => itemId).map((ofOne) => ofOne.map(({ picture }) => picture))
-  }
+const addresses: Batch<string, string> = async (files, context) => {
+  const { database, pictures, viewer } = context
+  const uses = await database.read.find(Picture, { where: { file: In([...files]) }, order: { id: "DESC" } })
+  const ids = uses.map(({ id }) => id)
+  const everybodys = await pictures.uses.seenBy(visitor, ids, database.read)
+  const own = everybodys.size < ids.length ? await pictures.uses.seenBy(viewer, ids, database.read) : everybodys
+  return files.map((file) => {
+    const named = uses.filter((use) => use.file === file)
+    // Of a preview the maker sees it.
+    const use = named.find(({ id }) => own.has(id)) ?? named[0]
+    const isPublic = !use || named.some(({ id }) => everybodys.has(id))
+    return isPublic ? publicAddress({ file }) : pictures.addressWithKey(use, granteeOf(context))
+  })
 }
