@@ -23,6 +23,7 @@ import { translatable } from "../../content/items/translatable.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import {
   createOwnedTable,
+  createTextPictures,
   indexOn,
   integer,
   list,
@@ -126,6 +127,7 @@ export const schoolClass = ownedType(SchoolClass, SchoolClassFields, {
       ],
       [indexOn("year", "title", "id", "state"), indexOn("userId", "year", "title", "id", "state")],
     ),
+    createTextPictures(1765035006000, "school_classes"),
   ],
 })
 

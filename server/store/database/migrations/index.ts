@@ -32,5 +32,4 @@ export const migrations = [
   createTextPictures(1765035003000, "events"),
   createTextPictures(1765035004000, "pages"),
   createTextPictures(1765035005000, "profiles"),
-  createTextPictures(1765035006000, "school_classes"),
 ]
