@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
-import { choosePicture, hireStaff } from "./staff.ts"
+import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { storedPicture } from "./stored-picture.ts"
 import type { Visit } from "./visit.ts"
@@ -98,6 +98,18 @@ describe("two people who edit one story", () => {
       title: "The relay by a nose",
       detail: "<p>Fig won.</p><p>By a nose.</p>",
     })
+
+    await visit.press("Edit")
+    await write(visit, "Content", " By two!")
+    await hanna.call("editNewsStory", { id, input: { detail: "<p>Fig won.</p><p>By a nose. By one?</p>" } })
+    await update(visit)
+    await choose(visit, "Keep both, theirs first")
+    await visit.page.getByText("Both are here now: theirs, then yours.").waitFor()
+    await visit.page.getByRole("textbox", { name: "Content" }).getByText("By a nose. By one? By two!").waitFor()
+    expect(await stored(id)).toMatchObject({ detail: "<p>Fig won.</p><p>By a nose. By one?</p>" })
+    await update(visit)
+    await edited(visit)
+    expect(await stored(id)).toMatchObject({ detail: "<p>Fig won.</p><p>By a nose. By one? By two!</p>" })
 
     await visit.press("Edit")
     await visit.page.getByLabel("Title").fill("Mine, for now")

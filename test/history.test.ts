@@ -154,7 +154,9 @@ describe("the versions of an item", () => {
     await expect.poll(() => changes.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Title"])
     await expect.poll(() => changes.getByText(/^The same in both: /).textContent()).toMatch(/: (?!.*Title).*Content/)
     const from = page.getByLabel("From")
-    await expect.poll(() => from.locator("option").first().textContent()).toMatch(/^Version 2, Hanna Head, \d+ \w+ \d+/)
+    await expect
+      .poll(() => from.locator("option").first().textContent())
+      .toMatch(/^Version 2, \d+ \w+ \d+, \d+:\d+, Hanna Head$/)
     await from.selectOption({ index: 1 })
     const title = changes.getByRole("region", { name: "Title" })
     await title.locator("del").getByText("Choir", { exact: true }).waitFor()

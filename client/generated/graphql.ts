@@ -1125,6 +1125,11 @@ export type PendingChangeFieldsFragment = { __typename: 'PendingChange', state: 
 
 export type SentBackFieldsFragment = { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } };
 
+export type OwnDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnDraftsQuery = { __typename: 'Query', myContent: { __typename: 'ContentItemPage', total: number, items: Array<{ __typename: 'ContentItem', type: ItemType, id: number, sentBack: { __typename: 'Review', at: string } | null }> } };
+
 export type DraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -39,3 +39,14 @@ export function useRevokePreviewsMutation(baseOptions?: ApolloReactHooks.Mutatio
         return ApolloReactHooks.useMutation<Types.RevokePreviewsMutation, Types.RevokePreviewsMutationVariables>(RevokePreviewsDocument, options);
       }
 export type RevokePreviewsMutationHookResult = ReturnType<typeof useRevokePreviewsMutation>;
+export const OwnDraftsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnDrafts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"states"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"DRAFT"}]}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sentBack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode;
+export function useOwnDraftsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<Types.OwnDraftsQuery, Types.OwnDraftsQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<Types.OwnDraftsQuery, Types.OwnDraftsQueryVariables>(OwnDraftsDocument, options);
+      }
+export function useOwnDraftsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<Types.OwnDraftsQuery, Types.OwnDraftsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<Types.OwnDraftsQuery, Types.OwnDraftsQueryVariables>(OwnDraftsDocument, options);
+        }
+export type OwnDraftsQueryHookResult = ReturnType<typeof useOwnDraftsQuery>;
+export type OwnDraftsLazyQueryHookResult = ReturnType<typeof useOwnDraftsLazyQuery>;

@@ -2,12 +2,9 @@ import MapPin from "lucide-react/icons/map-pin"
 import MenuIcon from "lucide-react/icons/menu"
 import Phone from "lucide-react/icons/phone"
 import { Suspense, useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
-import { isGuarded } from "../addresses/leave-guard.ts"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
-import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
@@ -21,14 +18,20 @@ import { SchoolCrest } from "./school-crest.tsx"
 import { SearchLink, SessionLinks } from "./session-links.tsx"
 import { useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
+import { useSheet } from "./use-sheet.ts"
 
 const MenuSheet = lazy(() => import("./menu-sheet.tsx"), "MenuSheet")
-const PostNoticeLink = lazy(() => import("./viewer-links.tsx"), "PostNoticeLink")
+const StaffLinks = lazy(() => import("./viewer-links.tsx"), "StaffLinks")
 
 export function Header() {
   const t = useT()
-  const { can } = useSession()
-  const sheet = useSheet()
+  const { viewer } = useSession()
+  const [hasCome, setHasCome] = useState(false)
+  const sheet = useSheet("menu")
+  const show = () => {
+    setHasCome(true)
+    sheet.show()
+  }
 
   return (
     <header className={style.header}>
@@ -38,9 +41,9 @@ export function Header() {
           <Brand />
           <MenuBar className={style.menu} />
           <SessionLinks className={style.session} />
-          {can("addNotice") && (
+          {viewer && (
             <Suspense>
-              <PostNoticeLink />
+              <StaffLinks addClassName={style.add} />
             </Suspense>
           )}
           <SearchLink />
@@ -54,43 +57,20 @@ export function Header() {
             onTouchStart={fetchSheet}
             onPointerEnter={fetchSheet}
             onFocus={fetchSheet}
-            onClick={sheet.show}
+            onClick={() => void MenuSheet.fetch().then(show, goToSitemap)}
           >
             <MenuIcon />
             <span className={style.menuWord}>{t("Menu")}</span>
           </button>
         </div>
       </div>
-      {sheet.hasCome && (
+      {hasCome && (
         <Suspense>
           <MenuSheet open={sheet.isOpen} onClose={sheet.hide} onFollow={sheet.follow} />
         </Suspense>
       )}
     </header>
   )
-}
-
-const sheetStep = "menu"
-
-/** The open sheet is a step of the history, so that Back closes it and stays on the page. */
-function useSheet() {
-  const [hasCome, setHasCome] = useState(false)
-  const [isOpen, setIsOpen] = useState(false)
-  const location = useLocation()
-  const navigate = useNavigate()
-  const isStep = location.state === sheetStep
-  useOnChange(location, () => void (isStep || setIsOpen(false)))
-
-  const open = () => {
-    setHasCome(true)
-    setIsOpen(true)
-    // With something unsent, a step would ask whether to leave.
-    if (!isGuarded()) navigate({ search: location.search }, { state: sheetStep })
-  }
-  const follow = () => setIsOpen(false)
-  const hide = () => (isStep ? navigate(-1) : follow())
-
-  return { hasCome, isOpen, show: () => void MenuSheet.fetch().then(open, goToSitemap), follow, hide }
 }
 
 const fetchSheet = () => void MenuSheet.fetch().catch(() => undefined)

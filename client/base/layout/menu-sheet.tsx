@@ -1,6 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link"
 import Phone from "lucide-react/icons/phone"
 import X from "lucide-react/icons/x"
+import { useSession } from "../session/session.tsx"
 import { ButtonLink, IconButton } from "../ui/controls/button.tsx"
 import { KeywordSearch } from "../ui/controls/keyword-search.tsx"
 import { NavLink } from "../ui/controls/link.tsx"
@@ -23,6 +24,7 @@ type MenuSheetProps = {
 
 export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
   const t = useT()
+  const { viewer } = useSession()
   const groups = [...useMostAsked(), ...useMenu()]
   const { onlineSchoolUrl: onlineSchool, helpLine } = useSite() ?? {}
 
@@ -30,7 +32,8 @@ export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
     <Modal open={open} onClose={onClose} className={style.sheet} aria-label={t("Menu")}>
       <div className={style.body}>
         <IconButton icon={X} label={t("Close menu")} className={style.close} onClick={onClose} />
-        <LanguageSwitch className={style.languages} />
+        {viewer && <SessionLinks named className={style.own} />}
+        <LanguageSwitch className={viewer ? undefined : style.languages} />
         <KeywordSearch placeholder={t("Keyword")} />
         <p className={style.first}>
           <NavLink to="/" end replace className={style.link} onClick={onFollow}>
@@ -65,7 +68,7 @@ export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
             </a>
           )}
         </nav>
-        <SessionLinks named />
+        {!viewer && <SessionLinks named />}
         <ButtonLink to="/apply" replace variant="accent" size="large" onClick={onFollow}>
           {t("Enroll Now")}
         </ButtonLink>

@@ -6,9 +6,10 @@ import style from "./session-links.module.css"
 
 type SessionLinkProps = { to: string; state?: ReturnTo; label: string; named?: boolean; icon: LucideIcon }
 
-export function SessionLink({ to, state, label, named, icon: Icon }: SessionLinkProps) {
+/** Named in the menu sheet, whose step of the history it replaces. */
+export function SessionLink({ label, named, icon: Icon, ...link }: SessionLinkProps) {
   return (
-    <Link to={to} state={state} aria-label={label} title={named ? undefined : label} className={style.link}>
+    <Link {...link} replace={named} aria-label={label} title={named ? undefined : label} className={style.link}>
       <Icon />
       {named && label}
     </Link>

@@ -9,6 +9,7 @@ import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
 import type { EditItemProps } from "./edit-item.tsx"
 import style from "./editable-item.module.css"
@@ -40,6 +41,8 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
 /** A public item, edited in place (specification, section 4). */
 export function EditableItem<Input>(props: EditableItemProps<Input>) {
   const [editing, setEditing] = useEditing(props)
+  const t = useT()
+  const isPreview = useSearchParams()[0].has("preview")
   useTitle(editing ? `Edit: ${props.title}` : props.title)
   useFocusFollowing(editing)
   useFormAhead(props)
@@ -51,6 +54,11 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
     </>
   ) : (
     <>
+      {isPreview && props.publication?.state !== "PUBLISHED" && (
+        <p role="note" className={style.preview}>
+          {t("Preview: not public yet")}
+        </p>
+      )}
       <Head {...props} onEdit={() => startTransition(() => setEditing(true))} />
       <Reading {...props} />
     </>

@@ -21,6 +21,8 @@ export type FieldOptions = {
   half?: boolean
   editOnly?: boolean
   shown?: (form: FormValues) => boolean
+  /** Of a group, or of each row of a list. */
+  fields?: AnyFields
   also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string; type?: "date" }
 }
 

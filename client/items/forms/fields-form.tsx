@@ -1,5 +1,6 @@
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import type { Failure } from "../../base/ui/loading/failure.ts"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
 import type { Publication } from "../publication/publication.ts"
 import { PublishingWays } from "../publication/publishing-ways.tsx"
@@ -21,6 +22,8 @@ import {
   type ValuesOf,
 } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
+
+const SecondLook = lazy(() => import("./second-look.tsx"), "SecondLook")
 
 export type ItemForm<Input> = {
   /** Rejects with the server's failure, which the form then shows; the typed text stays. */
@@ -63,6 +66,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const publishing = usePublishing(publication)
   const at = within ? `${within}.` : ""
   const isDraft = publication?.state === "DRAFT"
+  const isForReaders = publication !== undefined || Object.values(fields).some(({ rich }) => rich)
 
   return (
     <WritingForm<ValuesOf<F>>
@@ -89,18 +93,25 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
         save(await inputOf(fields, values, sent.context), { ...sent, publication: publishing.inputFor(sent.as) })
       }
     >
-      {({ fields: errors }) =>
-        children(
-          <FieldRows
-            {...{ fields, limits }}
-            values={typed}
-            editing={stored !== undefined}
-            error={(path) => errors[at + path]}
-            onChange={type}
-          />,
-          writing,
-        )
-      }
+      {({ fields: errors }) => (
+        <>
+          {children(
+            <FieldRows
+              {...{ fields, limits }}
+              values={typed}
+              editing={stored !== undefined}
+              error={(path) => errors[at + path]}
+              onChange={type}
+            />,
+            writing,
+          )}
+          {isForReaders && (
+            <Suspense>
+              <SecondLook fields={fields} values={typed} before={writing.basis.content} />
+            </Suspense>
+          )}
+        </>
+      )}
     </WritingForm>
   )
 }

@@ -117,5 +117,6 @@ type Spoken = { number: number; at: string; user: { name: string } | null }
 
 function spokenVersion({ number, at, user }: Spoken, zone: string): string {
   const moment = `${formatShortDate(at, zone)}, ${formatTime(at, zone)}`
-  return [`Version ${number}`, user?.name, moment].filter(Boolean).join(", ")
+  // Phones cut what comes last.
+  return [`Version ${number}`, moment, user?.name].filter(Boolean).join(", ")
 }

@@ -1,8 +1,7 @@
-import Users from "lucide-react/icons/users"
 import { useEffect, useState } from "react"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { type EditingMutation, useEditingMutation } from "../../generated/graphql.ts"
-import style from "./editing-note.module.css"
+import { Note } from "../writing/notes.tsx"
 import type { ItemRef } from "./item-types.ts"
 
 type Editor = EditingMutation["editing"][number]
@@ -11,20 +10,11 @@ export function EditingNote({ of }: { of: ItemRef }) {
   const editors = useEditors(of)
   const now = useNow(minute)
 
-  return (
-    <div aria-live="polite">
-      {editors.length > 0 && (
-        <p className={style.note}>
-          <Users />
-          {editors.map((editor) => openFor(editor, now)).join(" ")}
-        </p>
-      )}
-    </div>
-  )
+  return editors.length > 0 && <Note>{editors.map((editor) => openFor(editor, now)).join(" ")}</Note>
 }
 
 /** Milliseconds between reports; the server counts a form as closed after a minute without one. */
-const everyMs = 25_000
+const everyMs = 6_000
 
 function useEditors({ type, id }: ItemRef): Editor[] {
   const [reportEditing] = useEditingMutation()
@@ -33,11 +23,15 @@ function useEditors({ type, id }: ItemRef): Editor[] {
   useEffect(() => {
     // Best effort: ignores failures.
     const say = (closed: boolean) => reportEditing({ variables: { type, id, closed } }).catch(() => undefined)
-    const ask = async () => setEditors((await say(false))?.data?.editing ?? [])
+    const ask = async () => {
+      if (!document.hidden) setEditors((await say(false))?.data?.editing ?? [])
+    }
     void ask()
-    const timer = setInterval(() => !document.hidden && void ask(), everyMs)
+    const timer = setInterval(ask, everyMs)
+    document.addEventListener("visibilitychange", ask)
     return () => {
       clearInterval(timer)
+      document.removeEventListener("visibilitychange", ask)
       void say(true)
     }
   }, [reportEditing, type, id])

@@ -1,4 +1,4 @@
-import type { ItemType, OperationName } from "../../generated/graphql.ts"
+import type { ItemType } from "../../generated/graphql.ts"
 import { ownedTypes } from "../../generated/owned-types.ts"
 
 type Named = {
@@ -8,17 +8,15 @@ type Named = {
   owned?: true
   /** Undefined if the address cannot be derived from the id. */
   path?: (id: number) => string
-  add?: { path: string; operation: OperationName }
 }
 
-const owned = Object.entries(ownedTypes).map(([type, { one, title, route, add: operation }]): [string, Named] => [
+const owned = Object.entries(ownedTypes).map(([type, { one, title, route }]): [string, Named] => [
   type,
   {
     one,
     title,
     owned: true,
     path: (id) => route.replace(":id", String(id)),
-    add: { path: route.replace("/view/:id", "/add"), operation },
   },
 ])
 

@@ -7,6 +7,7 @@ import { FieldComparison } from "./field-comparison.tsx"
 import { type FieldNames, labelOf } from "./field-names.ts"
 import { changedFields } from "./merge.ts"
 import type { Choice } from "./use-sending.ts"
+import { withBoth } from "./with-both.ts"
 
 type ConflictViewProps<Content extends object> = {
   names: FieldNames<Content>
@@ -22,6 +23,7 @@ type ConflictViewProps<Content extends object> = {
 export function ConflictView<Content extends object>(props: ConflictViewProps<Content>) {
   const { names, basis, mine, theirs, answer, isMerging, saved } = props
   const { both, onlyMine, onlyTheirs } = changedFields(basis, mine, theirs)
+  const joined = isMerging ? undefined : withBoth(basis, mine, theirs)
   const spoken = (fields: (keyof Content)[]) => fields.map((field) => labelOf(names[field])).join(", ")
 
   return (
@@ -42,6 +44,11 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
       )}
       <div className={style.actions}>
         {!isMerging && <Button onClick={() => answer("mine")}>Keep mine</Button>}
+        {joined && (
+          <Button variant="quiet" onClick={() => answer({ joined })}>
+            Keep both, theirs first
+          </Button>
+        )}
         <Button variant="quiet" onClick={() => answer("theirs")}>
           Take theirs
         </Button>

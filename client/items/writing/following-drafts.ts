@@ -1,6 +1,8 @@
+import { isStored } from "../../base/ui/pictures/store-name.ts"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, type DraftName, type DraftStore, draftForm, newestFirst, writerOf } from "./draft.ts"
 import { extractFiles, restoreFiles } from "./draft-files.ts"
+import { noteKept } from "./kept.ts"
 import { sendPictures, stopPictures } from "./sending-pictures.ts"
 import {
   discardOnServer,
@@ -20,14 +22,17 @@ export const followingDrafts = {
 
   all: (writerId: number) => draftsOf(draftForm(writerId, "")),
 
-  put(draft: Draft) {
+  async put(draft: Draft) {
     follow(draft)
-    return browserDrafts.put(draft)
+    const part = await browserDrafts.put(draft).catch(() => "nothing" as const)
+    if (latest.get(draft.id) === draft) noteKept(draft.id, { here: { at: draft.savedAt, part } })
+    return part
   },
 
   remove(draft: DraftName) {
     waiting.delete(draft.id)
     latest.delete(draft.id)
+    noteKept(draft.id, undefined)
     stopPictures(draft.id)
     if (following.delete(draft.id)) enqueue(() => discardOnServer(draft))
     return browserDrafts.remove(draft)
@@ -69,8 +74,15 @@ function sync(draft: Draft) {
   waiting.delete(draft.id)
   following.add(draft.id)
   enqueue(async () => {
-    if (await saveOnServer(draft)) void sendPicturesOf(draft)
+    if (!(await saveOnServer(draft))) return
+    noteThere(draft)
+    void sendPicturesOf(draft)
   })
+}
+
+function noteThere({ id, content, savedAt: at }: Draft) {
+  const withPictures = [...extractFiles(content).files.values()].every(isStored)
+  if (latest.has(id)) noteKept(id, { there: { at, withPictures } })
 }
 
 /** Text does not wait for pictures: they are uploaded in parallel, and the next save names them. */

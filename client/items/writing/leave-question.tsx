@@ -6,10 +6,11 @@ import type { Leave } from "./use-leaving.ts"
 
 type LeaveQuestionProps = {
   kept: Exclude<SavedPart, "inTab">
+  isOnServer: boolean
   answer: ((choice: Leave) => void) | undefined
 }
 
-export function LeaveQuestion({ kept, answer }: LeaveQuestionProps) {
+export function LeaveQuestion({ kept, isOnServer, answer }: LeaveQuestionProps) {
   return (
     <Dialog
       open={answer !== undefined}
@@ -17,7 +18,7 @@ export function LeaveQuestion({ kept, answer }: LeaveQuestionProps) {
       role="alertdialog"
       onClose={() => answer?.("stay")}
     >
-      <p>{consequences[kept]}</p>
+      <p>{kept === "all" && isOnServer ? onServer : consequences[kept]}</p>
       <div className={style.actions}>
         <Button onClick={() => answer?.("stay")} data-first-focus>
           Go on writing
@@ -34,6 +35,9 @@ export function LeaveQuestion({ kept, answer }: LeaveQuestionProps) {
     </Dialog>
   )
 }
+
+const onServer =
+  "Your draft is kept for 40 days, also for your other devices, and offered to you when you come back to this form."
 
 const consequences: Record<LeaveQuestionProps["kept"], string> = {
   all: "Your draft is kept in this browser for 30 days, and offered to you when you come back to this form.",

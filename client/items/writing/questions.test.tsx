@@ -88,14 +88,15 @@ describe("drafts that are offered", () => {
 
 describe("the question before leaving", () => {
   it.each([
-    ["all", "Your draft is kept in this browser for 30 days", "Leave it for later", "keep"],
-    ["words", "The pictures are too large to be kept", "Leave it for later", "keep"],
-    ["nothing", "so what you wrote would be lost", "Leave without it", "discard"],
+    ["all", false, "Your draft is kept in this browser for 30 days", "Leave it for later", "keep"],
+    ["all", true, "Your draft is kept for 40 days, also for your other devices", "Leave it for later", "keep"],
+    ["words", true, "The pictures are too large to be kept", "Leave it for later", "keep"],
+    ["nothing", false, "so what you wrote would be lost", "Leave without it", "discard"],
   ] as const)(
-    "says, where %s of it is kept, what becomes of it, and does what is answered",
-    async (kept, words, leave, left) => {
+    "says, where %s of it is kept, on the server: %s, what becomes of it, and does what is answered",
+    async (kept, isOnServer, words, leave, left) => {
       const answer = vi.fn()
-      open(<LeaveQuestion {...{ kept, answer }} />)
+      open(<LeaveQuestion {...{ kept, isOnServer, answer }} />)
       expect(said()).toContain(words)
       expect(document.activeElement?.textContent).toBe("Go on writing")
       await press("Go on writing")
@@ -142,6 +143,13 @@ describe("two people's versions", () => {
       ["two", true],
     ])
     expect(within(side("Yours: Title")).getByRole("button").textContent).toBe("Copy Yours: Title")
+  })
+
+  it("are kept both, where each only added to the end", async () => {
+    expect(screen.queryByRole("button", { name: "Keep both, theirs first" })).toBeNull()
+    const answer = compared({ mine: { ...basis, title: "Zero, one" }, theirs: { ...basis, title: "Zero, two" } })
+    await press("Keep both, theirs first")
+    expect(answer.mock.calls).toEqual([[{ joined: { ...basis, title: "Zero, two, one" } }]])
   })
 
   it("are chosen between, but by somebody who brings them together by hand already", async () => {

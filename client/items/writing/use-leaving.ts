@@ -1,12 +1,13 @@
 import { useState } from "react"
 import { useLeaveGuard } from "../../base/addresses/leave-guard.ts"
 import type { SavedPart } from "./draft.ts"
+import { keptDrafts } from "./kept.ts"
 import { useQuestion } from "./question.ts"
 import type { KeptDraft } from "./use-draft.ts"
 
 export type Leave = "stay" | "keep" | "discard"
 
-export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flush" | "forget">) {
+export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "id" | "flush" | "forget">) {
   const { ask, answer } = useQuestion<Leave>()
   const [kept, setKept] = useState<Exclude<SavedPart, "inTab">>("all")
 
@@ -23,7 +24,7 @@ export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "flus
 
   return {
     guard,
-    question: { kept, answer },
+    question: { kept, isOnServer: keptDrafts()[draft.id()]?.there !== undefined, answer },
     async leaveBy(go: () => void) {
       if (dirty && !(await mayLeave())) return
       guard.open = true

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
 import { changedFields, merge } from "./merge.ts"
 import { useQuestion } from "./question.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
@@ -17,7 +17,7 @@ export type Sent = {
   context: Sending
 }
 
-export type Choice = "mine" | "theirs" | "back"
+export type Choice = "mine" | "theirs" | "back" | { joined: object }
 
 type Form<Content extends object> = {
   writing: Writing<Content>
@@ -79,9 +79,9 @@ function useConflict<Content extends object>(form: Form<Content>) {
     safe.leaving.guard.open = true
     onClose?.()
   }
-  const takeMine = () => {
+  const takeMine = (joined?: object) => {
     const { typed, basis, stored, take } = latest.current.writing
-    const content = merge(basis.content, typed, stored.content)
+    const content = (joined as Content | undefined) ?? merge(basis.content, typed, stored.content)
     take(content, stored)
     return { content, version: stored.version }
   }
@@ -105,8 +105,10 @@ function useConflict<Content extends object>(form: Form<Content>) {
       const choice = await question.ask()
       setMerging(choice === "back")
       if (choice === "theirs") return void (await takeTheirs())
-      const mine = takeMine()
+      const joined = typeof choice === "object" ? choice.joined : undefined
+      const mine = takeMine(joined)
       if (choice === "back") throw error
+      if (joined) throw new Refused("CONFLICT", "Both are here now: theirs, then yours. Read it, and save it.")
       return mine
     },
     async show() {

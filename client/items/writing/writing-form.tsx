@@ -12,9 +12,10 @@ import { useSafekeeping } from "./use-safekeeping.ts"
 import { type Sent, useSending } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
 
+const KeptLine = lazy(() => import("./kept-line.tsx"), "KeptLine")
 const ConflictView = lazy(() => import("./conflict-view.tsx"), "ConflictView")
 
-type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>, "onSubmit"> & {
+type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>, "onSubmit" | "note"> & {
   writing: Writing<Content>
   names: FieldNames<Content>
   secret?: (keyof Content)[]
@@ -59,6 +60,13 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
             return <AddedBefore failure={failure} itemPath={itemPath} of={safe} again={again} />
           return remedy?.(failure, again)
         }}
+        note={
+          safe.writer && (
+            <Suspense fallback={<p className="small">&nbsp;</p>}>
+              <KeptLine id={safe.draft.id()} />
+            </Suspense>
+          )
+        }
         onSubmit={send}
         onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}
       >

@@ -32,8 +32,9 @@ export function BinScreen() {
     <TitledPage title="Bin" above={viewer ? [{ label: viewer.name, to: `/user/view/${viewer.id}` }] : []}>
       <div className="column5">
         <p>
-          {can("eraseFromBin") ? "What anybody deleted" : "What you wrote and was deleted"} stays here for 30 days, with
-          all that belongs to it. Nobody else sees it.
+          {can("eraseFromBin")
+            ? "What anybody deleted stays here for 30 days, with all that belongs to it. Its writer and administrators see it."
+            : "What you wrote and was deleted stays here for 30 days, with all that belongs to it. You and administrators see it."}
         </p>
         <div className="line3">
           <Choices

@@ -1,37 +1,57 @@
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
-import { useChangedByOthersQuery } from "../../generated/graphql.ts"
+import {
+  type ChangedByOthersQuery,
+  type ContentLineFragment,
+  useChangedByOthersQuery,
+} from "../../generated/graphql.ts"
 import { acts } from "../../items/history/acts.ts"
 import { versionsPath } from "../../items/history/item-types.ts"
 import { Who } from "../../items/history/who.tsx"
 import style from "./staff-home.module.css"
 import { StaffSection } from "./staff-section.tsx"
 
-export function ChangedByOthers() {
-  const { data } = useChangedByOthersQuery()
-  const items = data?.changedByOthers.items ?? []
-  if (items.length === 0) return null
+export type Change = ChangedByOthersQuery["changedByOthers"]["items"][number]
+
+export function useChangedByOthers(): Change[] {
+  return useChangedByOthersQuery().data?.changedByOthers.items ?? []
+}
+
+export function isOf({ type, id }: Pick<ContentLineFragment, "type" | "id">) {
+  return (change: Change) => change.type === type && change.itemId === id
+}
+
+export function ChangedByOthers({ changes }: { changes: Change[] }) {
+  if (changes.length === 0) return null
 
   return (
     <StaffSection title="Changed by others">
       <ul className={style.rows}>
-        {items.map(({ id, at, act, type, itemId, title, hasVersion, user }) => (
-          <li key={id} className={style.row}>
+        {changes.map((change) => (
+          <li key={change.id} className={style.row}>
             <p className={style.words}>
-              {hasVersion && type && itemId !== null ? (
-                <Link to={versionsPath({ type, id: itemId })}>{title}</Link>
-              ) : (
-                title
-              )}
+              {change.title}
               <span className={style.about}>
-                <span>
-                  {acts[act]} by <Who user={user} />, <Moment of={at} />
-                </span>
+                <ChangeLine of={change} />
               </span>
             </p>
           </li>
         ))}
       </ul>
     </StaffSection>
+  )
+}
+
+export function ChangeLine({ of: { at, act, type, itemId, hasVersion, user } }: { of: Change }) {
+  const did = (
+    <>
+      {acts[act]} by <Who user={user} />
+    </>
+  )
+  return (
+    <span>
+      {hasVersion && type && itemId !== null ? <Link to={versionsPath({ type, id: itemId })}>{did}</Link> : did},{" "}
+      <Moment of={at} />
+    </span>
   )
 }

@@ -11,6 +11,7 @@ import { Choices } from "../admin/choices.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { pastTheEnd } from "../admin/listing.tsx"
 import { withPreviousData } from "../admin/with-previous-data.ts"
+import { ChangedByOthers, isOf, useChangedByOthers } from "./changed-by-others.tsx"
 import { ContentRow } from "./content-row.tsx"
 import style from "./staff-home.module.css"
 import { StaffSection } from "./staff-section.tsx"
@@ -27,6 +28,8 @@ export function ContentList() {
   const everybody = can("approve") && filter("of") === "all"
   const variables = { states: state ? [state] : states, type, everybody, page, perPage: 10 }
   const query = withPreviousData(useMyContentQuery({ variables }), ({ myContent }) => myContent)
+
+  const changes = useChangedByOthers()
 
   return (
     <StaffSection title={everybody ? "What everybody has written" : "What you have written"}>
@@ -59,13 +62,19 @@ export function ContentList() {
             {items.length > 0 ? (
               <ul className={style.rows} aria-busy={query.loading || undefined}>
                 {items.map((item) => (
-                  <ContentRow key={`${item.type}:${item.id}`} item={item} withAuthor={everybody} />
+                  <ContentRow
+                    key={`${item.type}:${item.id}`}
+                    item={item}
+                    withAuthor={everybody}
+                    change={changes.find(isOf(item))}
+                  />
                 ))}
               </ul>
             ) : (
               <EmptyState text={nothing({ isBeyond: total > 0, isNarrowed: Boolean(state || type) })} />
             )}
             <Pagination page={page} pages={pages} to={pageAddress} label="Pages of what was written" />
+            <ChangedByOthers changes={changes.filter((change) => !items.some((item) => isOf(item)(change)))} />
           </>
         )}
       </Loaded>

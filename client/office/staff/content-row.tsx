@@ -4,9 +4,12 @@ import { Picture } from "../../base/ui/pictures/picture.tsx"
 import type { ContentLineFragment } from "../../generated/graphql.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { StateBadge } from "../../items/publication/state-badge.tsx"
+import { type Change, ChangeLine } from "./changed-by-others.tsx"
 import style from "./staff-home.module.css"
 
-export function ContentRow({ item, withAuthor = false }: { item: ContentLineFragment; withAuthor?: boolean }) {
+type ContentRowProps = { item: ContentLineFragment; withAuthor: boolean; change?: Change }
+
+export function ContentRow({ item, withAuthor, change }: ContentRowProps) {
   const { type, title, path, picture, state, user, pendingChange } = item
   const [did, at] = lastChangeOf(item)
 
@@ -23,6 +26,11 @@ export function ContentRow({ item, withAuthor = false }: { item: ContentLineFrag
             {withAuthor && ` by ${user.name}`} · {did} <Moment of={at} />
           </span>
         </p>
+        {change && (
+          <p className={style.note}>
+            <ChangeLine of={change} />
+          </p>
+        )}
         {item.sentBack && <p className={style.note}>Sent back: {item.sentBack.note}</p>}
       </div>
     </li>

@@ -1,7 +1,14 @@
+import Trash2 from "lucide-react/icons/trash-2"
 import { Navigate } from "react-router-dom"
+import { NewItems } from "../../base/layout/new-items.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { StaffHome } from "./staff-home.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { useHealthHintQuery, useMyContentQuery } from "../../generated/graphql.ts"
+import { ContentList } from "./content-list.tsx"
+import { StaffSection } from "./staff-section.tsx"
+import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
 
 export function StaffHomeScreen() {
   const { viewer, can } = useSession()
@@ -11,7 +18,49 @@ export function StaffHomeScreen() {
 
   return (
     <TitledPage title="My work" above={[{ label: viewer.name, to: ownPage }]}>
-      <StaffHome />
+      <div className="stack7">
+        <div className="unprinted">
+          <StaffSection title="New">
+            <NewItems className="row3" />
+          </StaffSection>
+        </div>
+        {can("health") && <HealthHint />}
+        {can("approve") && <WaitingForMe />}
+        <UnfinishedDrafts />
+        <ContentList />
+        <div>
+          <ButtonLink to="/user/bin" variant="quiet" size="small">
+            <Trash2 />
+            Bin
+          </ButtonLink>
+        </div>
+      </div>
     </TitledPage>
+  )
+}
+
+function HealthHint() {
+  const { data } = useHealthHintQuery()
+  const found = data?.health.filter(({ state }) => state === "LOOK") ?? []
+  if (found.length === 0) return null
+
+  return (
+    <p className="warning">
+      Something about the site needs a look: {found.map(({ subject }) => subject.toLowerCase()).join(", ")}.{" "}
+      <Link to="/admin/health">See what to do</Link>
+    </p>
+  )
+}
+
+function WaitingForMe() {
+  const { data } = useMyContentQuery({ variables: { states: ["WAITING"], everybody: true, perPage: 1 } })
+  const { total = 0 } = data?.myContent ?? {}
+  if (total === 0) return null
+
+  return (
+    <p className="warning">
+      {total === 1 ? "One item waits" : `${total} items wait`} for your word.{" "}
+      <Link to="/user?state=WAITING&of=all">Show what waits</Link>
+    </p>
   )
 }

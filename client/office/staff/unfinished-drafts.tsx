@@ -20,6 +20,9 @@ export function UnfinishedDrafts() {
 
   return (
     <StaffSection title="Unfinished">
+      <p className="small">
+        Unfinished is what you have typed and not sent: you alone see it. A draft is saved: administrators see it, too.
+      </p>
       <ul className={style.rows}>
         {drafts.map((draft) => (
           <DraftRow key={draft.id} draft={draft} onDiscard={() => void discard(draft)} />

@@ -1,8 +1,7 @@
-import { Suspense } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useUserPostsQuery } from "../../generated/graphql.ts"
@@ -11,8 +10,6 @@ import { Posts } from "./post-list.tsx"
 import { Sessions } from "./sessions.tsx"
 import { UserDetails } from "./user-details.tsx"
 import style from "./user-screen.module.css"
-
-const StaffHome = lazy(() => import("../staff/staff-home.tsx"), "StaffHome")
 
 export function UserScreen() {
   return <OneUser>{(user) => <User key={user.id} user={user} />}</OneUser>
@@ -27,9 +24,9 @@ function User({ user }: { user: ShownUser }) {
         <UserDetails user={user} />
         <div className={style.main}>
           {viewer?.id === user.id && can("myContent") && (
-            <Suspense>
-              <StaffHome />
-            </Suspense>
+            <div>
+              <ButtonLink to="/user">My work</ButtonLink>
+            </div>
           )}
           <UserPosts user={user} />
           {viewer?.id === user.id && <Sessions />}

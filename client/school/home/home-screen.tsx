@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom"
 import { Page } from "../../base/layout/page.tsx"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
+import { useSession } from "../../base/session/session.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
@@ -14,12 +15,14 @@ import { CallsToAction } from "./calls-to-action.tsx"
 import { Facilities } from "./facilities.tsx"
 import { FindYourWay } from "./find-your-way.tsx"
 import { Hero, HeroSkeleton } from "./hero.tsx"
+import style from "./home-screen.module.css"
 import { LatestNews } from "./latest-news.tsx"
 import { MostAsked } from "./most-asked.tsx"
 import { Staff } from "./staff.tsx"
 import { Today } from "./today.tsx"
 import { UpcomingEvents } from "./upcoming-events.tsx"
 
+const WorkLine = lazy(() => import("../../items/publication/work-line.tsx"), "WorkLine")
 const SentPanel = lazy(() => import("../inbox/sent-panel.tsx"), "SentPanel")
 
 export function HomeScreen() {
@@ -29,6 +32,7 @@ export function HomeScreen() {
   // Nothing loaded at all: a retry refetches the school's texts too.
   const refetch = () => client.refetchQueries({ include: "active" })
   const sent = useLocation().state as Sent | null
+  const { can } = useSession()
   useTitle("")
 
   return (
@@ -43,6 +47,13 @@ export function HomeScreen() {
             <Suspense>
               <SentPanel path={sent.receipt} />
             </Suspense>
+          )}
+          {can("myContent") && (
+            <p className={style.work}>
+              <Suspense>
+                <WorkLine />
+              </Suspense>
+            </p>
           )}
           <Hero hero={site.hero} motto={site.motto} />
           {data && <Today {...data.home} />}

@@ -798,8 +798,8 @@ describe("a preview link", () => {
   it("shows of what is public what waits for it", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", ...draft })
-    expect(await seen(id, await link(cast.owner, id))).toMatchObject({ title: "Later" })
-    expect(await seen(id, "nonsense")).toMatchObject({ title: "Now" })
+    expect(await seen(id, await link(cast.owner, id))).toMatchObject({ title: "Later", state: "DRAFT" })
+    expect(await seen(id, "nonsense")).toMatchObject({ title: "Now", state: "PUBLISHED" })
   })
 
   it("ends when it is revoked, and after seven days, from one moment to the next", async () => {

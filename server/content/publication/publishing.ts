@@ -75,7 +75,7 @@ export class Publishing {
       const opened = await openPreview(database.read, previewHash)
       if (opened?.item instanceof type && opened.item.id === args.id) {
         context.previewHash = previewHash
-        return this.asItWillBe(type, opened.item, database.read)
+        return this.asPreview(type, opened.item, database.read)
       }
     }
     const item = await content.one(type, args.id)
@@ -86,6 +86,12 @@ export class Publishing {
 
   private async asItWillBe<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
     return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
+  }
+
+  /** In the change's state, so that its reader learns that it is not public yet. */
+  private async asPreview<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
+    const change = await pendingChangeOf(read, type, item.id)
+    return change ? Object.assign(withChange(read, type, item, change), { state: change.state }) : item
   }
 
   async add<T extends OwnedRow>(type: ContentType<T>, input: ContentInput, context: EditContext): Promise<T> {

@@ -17,6 +17,8 @@ type FormProps = {
   check?: (as: string) => Record<string, string>
   submitLabel: string
   outcome?: string
+  /** Below the buttons. */
+  note?: ReactNode
   onCancel?: () => void
   /** Replaces the text of a failure that can be fixed; `again` resends the form. */
   remedy?: (failure: Failure, again: () => void) => ReactNode
@@ -31,8 +33,9 @@ type FormProps = {
 }
 
 /** Sends once at a time; a refused form keeps its text and focuses the first invalid field. */
-export function Form({ missing = {}, check, submitLabel, outcome, onCancel, onSubmit, ...rest }: FormProps) {
+export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...rest }: FormProps) {
   const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, children } = rest
+  const { outcome, note } = rest
   const { form, sending, failure, fields, submit, again } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
@@ -78,6 +81,7 @@ export function Form({ missing = {}, check, submitLabel, outcome, onCancel, onSu
             </p>
           )}
         </div>
+        {note}
         <SendingStatus of={sending} />
         {otherWays?.(ready && !busy, busy, fields)}
       </div>

@@ -1,0 +1,23 @@
+import { useState } from "react"
+import { useLocation, useNavigate } from "react-router-dom"
+import { isGuarded } from "../addresses/leave-guard.ts"
+import { useOnChange } from "../ui/controls/use-on-change.ts"
+
+/** An open sheet is a step of the history, so that Back closes it and stays on the page. */
+export function useSheet(step: string) {
+  const [isOpen, setIsOpen] = useState(false)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const isStep = location.state === step
+  useOnChange(location, () => void (isStep || setIsOpen(false)))
+
+  const show = () => {
+    setIsOpen(true)
+    // With something unsent, a step would ask whether to leave.
+    if (!isGuarded()) navigate({ search: location.search }, { state: step })
+  }
+  const follow = () => setIsOpen(false)
+  const hide = () => (isStep ? navigate(-1) : follow())
+
+  return { isOpen, show, follow, hide }
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { findings } from "./checks.ts"
+import type { AnyFields, FormValues } from "./field.ts"
+import { SecondLook } from "./second-look.tsx"
+
+const field = (label: string, more: object = {}) => ({ options: { label }, ...more }) as AnyFields[string]
+const texts = { detail: field("Content", { rich: true }) }
+const fields: AnyFields = {
+  title: field("Title"),
+  date: field("Date and time"),
+  picture: field("Image"),
+  ...texts,
+  translations: field("Translations", { options: { label: "Translations", fields: texts } }),
+}
+const clock = { now: Date.UTC(2027, 5, 30, 22, 30), zone: "Africa/Johannesburg" }
+const found = (values: FormValues, before: FormValues = {}) => findings(fields, values, before, clock)
+
+const file = new File(["x"], "x.jpg")
+
+it.each<[FormValues, string?]>([
+  [{ picture: { file, alt: "" } }, "Image: Nothing says yet what the picture shows."],
+  [{ picture: { file, alt: "", decorative: true } }],
+  [{ picture: { alt: "" } }],
+  [{ picture: { name: "1-a.jpg", alt: "IMG_1234.jpg" } }, "Image: “IMG_1234.jpg” is the name of a file."],
+  [{ picture: { name: "1-a.jpg", alt: "The river at noon" } }],
+  [{ detail: '<img src="/images/1.png">' }, "Content: Nothing says yet what the picture in the text shows."],
+  [{ detail: '<img src="/images/1.png" alt="">' }],
+  [{ detail: '<p>A list is <a href="/x">here</a>.</p>' }, "Content: The link “here” does not say where it leads."],
+  [{ detail: '<a href="/x">Click here!</a>' }, "The link “Click here!” does not"],
+  [{ detail: '<a href="/x">Here is the list</a>' }],
+  [{ detail: "<h3>Kit</h3><h2>Rules</h2>" }, "The heading “Kit” is a small one, without a large one above it."],
+  [{ detail: "<h2>Rules</h2><h3>Kit</h3><h3>Food</h3><h2>Day</h2>" }],
+  [{ date: "2027-06-30T10:00" }, "Date and time: This day has passed."],
+  [{ date: "2027-07-01T00:00" }],
+])("%j is looked at again: %s", (values, said) => {
+  expect(found(values)).toEqual(said ? [expect.stringContaining(said)] : [])
+  expect(found(values, values).filter((words) => words.startsWith("Date"))).toEqual([])
+})
+
+it.each([
+  ["Sports day is on Tuesday 7 July 2027.", "Tuesday 7 July 2027", "Wednesday"],
+  ["Sports day is on Wednesday, 7th of July 2027.", undefined, undefined],
+  ["Tue. 7 Jul, 2027", "Tue. 7 Jul, 2027", "Wednesday"],
+  ["Come on Friday 9 July or Friday 10 July.", "Friday 10 July", "Saturday"],
+  ["As on Sunday 20 June, so on Monday 20 September.", undefined, undefined],
+  ["Tuesday 31 June 2027", undefined, undefined],
+  ["Monday: 7 July", undefined, undefined],
+])("In “%s” %s falls on %s", (title, written, weekday) => {
+  expect(found({ title })).toEqual(written ? [`Title: “${written}” falls on ${weekday}.`] : [])
+})
+
+it("Translations are read in their language, a day across tags, too", () => {
+  const rows = [
+    { language: "FR", detail: "<p><strong>Mardi</strong>&nbsp;7 juillet 2027</p><p>Jeudi 1er juillet 2027</p>" },
+    { language: "SW", detail: "<p>Jumatano tarehe 7 Julai 2027, Jumanne 7 Julai 2027</p>" },
+  ]
+  expect(found({ translations: rows })).toEqual([
+    "Français, Content: “Mardi 7 juillet 2027” falls on mercredi.",
+    "Kiswahili, Content: “Jumanne 7 Julai 2027” falls on Jumatano.",
+  ])
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+it("It is said once typing has paused, politely, and no more once it is mended", () => {
+  const panel = (picture: object) => (
+    <ZoneContext value={clock.zone}>
+      <SecondLook fields={fields} values={{ picture }} before={{}} />
+    </ZoneContext>
+  )
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+  const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent)
+  const { rerender, container } = render(panel({ file, alt: "" }))
+  expect(container.firstElementChild?.getAttribute("aria-live")).toBe("polite")
+  wait(1000)
+  rerender(panel({ file, alt: "IMG_1234.jpg" }))
+  wait(1000)
+  expect(said()).toEqual([])
+  wait(1000)
+  expect(said()).toEqual([expect.stringMatching(/is the name of a file/)])
+  rerender(panel({ file, alt: "The river" }))
+  wait(2000)
+  expect([said(), container.textContent]).toEqual([[], ""])
+})

@@ -1,0 +1,39 @@
+import { type Language, localeOf } from "../../base/ui/words/language.ts"
+
+/** "Tuesday, 7th of July 2027", "mardi 1er juin", "Jumanne tarehe 7 Julai". */
+const written =
+  /(\p{L}+)\.?,? (?:the |le |tarehe )?(\d{1,2})(?:st|nd|rd|th|er)? (?:of |de |ya )?(\p{L}+)(?:\.?,? (\d{4})(?!\d))?/gu
+
+/** "Tuesday 7 July 2027" falls on a Wednesday. */
+export function wrongWeekdays(text: string, language: Language, now: number): string[] {
+  const weekdays = namesIn(language, "weekday", 7)
+  const months = namesIn(language, "month", 12)
+  return [...text.replaceAll("\u00a0", " ").matchAll(written)].flatMap(
+    ([words, weekday = "", day, name = "", year]) => {
+      const [said, month] = [weekdays.indexOf(weekday.toLowerCase()), months.indexOf(name.toLowerCase())]
+      const falls = dayOf(Number(day), month % 12, year, now)
+      if (said < 0 || month < 0 || !falls || falls.getUTCDay() === said % 7) return []
+      return [
+        `“${words}” falls on ${falls.toLocaleDateString(localeOf(language), { weekday: "long", timeZone: "UTC" })}.`,
+      ]
+    },
+  )
+}
+
+/** The long names, then the short ones; 1 February 2026 is a Sunday. */
+function namesIn(language: Language, part: "weekday" | "month", count: number): string[] {
+  return (["long", "short"] as const).flatMap((width) => {
+    const format = new Intl.DateTimeFormat(localeOf(language), { [part]: width, timeZone: "UTC" })
+    const moment = (index: number) => (part === "month" ? Date.UTC(2026, index) : Date.UTC(2026, 1, 1 + index))
+    return Array.from({ length: count }, (_, index) => format.format(moment(index)).replace(".", "").toLowerCase())
+  })
+}
+
+/** Without a year, the next such day, or one of the last three months. Undefined for a day that no calendar has. */
+function dayOf(day: number, month: number, year: string | undefined, now: number): Date | undefined {
+  const earliest = year ? 0 : now - 90 * 24 * 60 * 60 * 1000
+  const thisYear = new Date(now).getUTCFullYear()
+  return (year ? [Number(year)] : [thisYear - 1, thisYear, thisYear + 1])
+    .map((one) => new Date(Date.UTC(one, month, day, 12)))
+    .find((date) => date.getUTCMonth() === month && date.getTime() > earliest)
+}

@@ -1,0 +1,16 @@
+import { Link } from "../../base/ui/controls/link.tsx"
+import { useOwnDraftsQuery } from "../../generated/graphql.ts"
+
+export function WorkLine() {
+  const { items = [], total = 0 } = useOwnDraftsQuery().data?.myContent ?? {}
+  const sentBack = items.filter((item) => item.sentBack).length
+  const drafts = total - sentBack
+  const parts = [drafts && `${drafts} ${drafts === 1 ? "draft" : "drafts"}`, sentBack && `${sentBack} sent back`]
+  const waiting = parts.filter(Boolean).join(", ")
+
+  return (
+    <>
+      <Link to="/user">My work</Link> {waiting && <span className="small">({waiting})</span>}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useReactiveVar } from "@apollo/client/react"
+import { formatTime, useZone } from "../../base/ui/dates/dates.tsx"
+import { type Kept, keptDrafts } from "./kept.ts"
+
+/** Not announced: it changes every minute. */
+export function KeptLine({ id }: { id: string }) {
+  const kept = useReactiveVar(keptDrafts)[id] ?? {}
+  const zone = useZone()
+  return <p className="small">{keptInWords(kept, (moment) => formatTime(moment, zone))}</p>
+}
+
+/** Milliseconds that the server is behind at most while somebody types. */
+const lagMs = 10_000
+
+/** @param timeOf formats a moment, such as "14:02" */
+export function keptInWords({ here, there }: Kept, timeOf: (moment: number) => string): string {
+  if (there) {
+    const what = there.withPictures ? "" : "the words "
+    const isBehind = here?.part === "all" && here.at - there.at > lagMs
+    if (isBehind) return `Kept ${timeOf(here.at)} on this device, ${what}${timeOf(there.at)} for your other devices.`
+    return `Kept ${timeOf(there.at)}, ${what}also for your other devices.`
+  }
+  if (!here) return "What you write is kept as you type."
+  if (here.part === "nothing") return "Not kept yet: this browser keeps no drafts, and the server has not got it."
+  const only = here.part === "words" ? "the words, not the pictures, " : ""
+  return `Kept ${timeOf(here.at)}, ${only}on this device only so far.`
+}
