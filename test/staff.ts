@@ -36,6 +36,8 @@ export async function photo(name = "photo.jpg") {
 export async function choosePicture({ page }: Visit, alt: string) {
   await page.locator("input[type=file]").setInputFiles(await photo())
   await page.getByRole("img", { name: /preview/i }).waitFor()
+  const onPhone = page.getByRole("button", { name: /^(?:Image|Cover image|Picture) …$/ })
+  if (await onPhone.isVisible()) await onPhone.click()
   await page.getByLabel("What does the picture show?").fill(alt)
 }
 

@@ -1,22 +1,72 @@
 import { UploadImageDocument } from "../../generated/graphql.ts"
+import { type Failure, failureOf } from "../ui/loading/failure.ts"
 import { isStored, markStored, storeName } from "../ui/pictures/store-name.ts"
 import { apiClient } from "./api-client.ts"
-// Loaded by everything that lets users choose a file, like writing/ready-to-send-files.ts.
+// Preloaded: the line may break before sending, and many browsers do not retry an import.
 import "./upload.ts"
 
 export type PictureUpload = {
   file: File
   onProgress?: (fraction: number) => void
+  /** Stops the upload for all who wait for it. */
   signal: AbortSignal
-  /** Started by no user action: a failure changes nothing on the screen. */
-  quiet?: boolean
 }
 
-/** Idempotent: stores a picture under its own name. Rejects like any mutation. */
-export async function uploadPicture({ file, onProgress, signal, quiet }: PictureUpload): Promise<void> {
+type Running = { sent: Promise<void>; onProgress: Set<(fraction: number) => void>; stop: () => void }
+
+const running = new Map<File, Running>()
+
+/** Stores a picture under its own name, which items then send. One upload, however many wait for it. */
+export async function uploadPicture({ file, onProgress, signal }: PictureUpload): Promise<void> {
   if (isStored(file)) return
+  signal.throwIfAborted()
+  const upload = running.get(file) ?? begin(file)
+  if (onProgress) upload.onProgress.add(onProgress)
+  signal.addEventListener("abort", upload.stop)
+  await upload.sent.finally(() => signal.removeEventListener("abort", upload.stop))
+}
+
+function begin(file: File): Running {
+  const stopping = new AbortController()
+  const onProgress: Running["onProgress"] = new Set()
+  const forget = () => void (running.get(file) === upload && running.delete(file))
+  const stop = () => {
+    stopping.abort()
+    forget()
+  }
+  const report = (fraction: number) => {
+    for (const listen of onProgress) listen(fraction)
+  }
+  const upload: Running = { sent: send(file, stopping.signal, report).finally(forget), onProgress, stop }
+  running.set(file, upload)
+  return upload
+}
+
+async function send(file: File, signal: AbortSignal, onProgress: (fraction: number) => void) {
   const variables = { name: storeName(file), file }
-  const context = { fetchOptions: { signal, onProgress }, quiet }
+  // Whoever waits for it says what failed.
+  const context = { fetchOptions: { signal, onProgress }, quiet: true }
   await apiClient.mutate({ mutation: UploadImageDocument, variables, context, fetchPolicy: "no-cache" })
   markStored(file)
 }
+
+const refused = new WeakMap<File, Failure>()
+
+/** Before anybody presses a button. Resolves with what failed; a refused file is not sent again before the form is. */
+export async function uploadAhead(upload: PictureUpload): Promise<Failure | undefined> {
+  const before = refused.get(upload.file)
+  if (before) return before
+  try {
+    await uploadPicture(upload)
+    return undefined
+  } catch (error) {
+    const failure = failureOf(error)
+    if (!isPassing(failure)) refused.set(upload.file, failure)
+    return failure
+  }
+}
+
+const passing = ["NO_ANSWER", "STOPPED", "BUSY", "UNAUTHENTICATED", "INVALID_TOKEN"]
+
+/** True if the same file may be taken at another try. */
+export const isPassing = ({ code }: Failure) => passing.includes(code)

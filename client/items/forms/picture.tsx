@@ -1,26 +1,26 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { isPassing, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import type { Field, FieldOptions } from "./field.ts"
-import "../writing/ready-to-send-files.ts"
 
-type PictureOptions = FieldOptions & {
-  types?: string[]
-}
+type PictureOptions = FieldOptions & Pick<ComponentProps<typeof PictureChooser>, "types" | "naming" | "brief">
 
 type PictureField<Input> = Field<Input, ChosenPicture, StoredPicture | null>
 
 export function picture(options: PictureOptions): PictureField<PictureInput> {
-  const { label, types } = options
+  const { label, types, naming, brief } = options
 
   return {
     options,
     start: chosenFrom,
     isEmpty: (value) => !isChosen(value),
-    toInput: pictureInput,
+    toInput: sentPicture,
     draw: ({ value, required, error, onChange }) => (
-      <PictureChooser
-        {...{ label, types, value, required, onChange }}
+      <PictureField
+        {...{ label, types, naming, brief, value, required, onChange }}
         error={error() ?? error("upload")}
         altError={error("alt")}
       />
@@ -30,5 +30,34 @@ export function picture(options: PictureOptions): PictureField<PictureInput> {
 
 export function optionalPicture(options: PictureOptions): PictureField<PictureInput | null> {
   const field = picture({ required: false, ...options })
-  return { ...field, toInput: (value) => (isChosen(value) ? pictureInput(value) : null) }
+  return { ...field, toInput: async (value, sending) => (isChosen(value) ? sentPicture(value, sending) : null) }
+}
+
+/** The same upload serves draft and form: an item names it. */
+async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
+  if (value.file) await uploadPicture({ file: value.file, ...fetchOptions })
+  return pictureInput(value)
+}
+
+function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChooser>) {
+  const refusal = useUploadAhead(chooser.value.file)
+  return <PictureChooser {...chooser} error={error ?? refusal} />
+}
+
+/** Uploads while the user goes on writing. Returns why the site refuses the picture. */
+function useUploadAhead(file: File | undefined): string | undefined {
+  const [refused, setRefused] = useState<{ file: File; text: string }>()
+  const stopping = useRef(new AbortController())
+
+  useEffect(() => {
+    // Goes on after leaving: the draft keeps the picture.
+    stopping.current.abort()
+    if (!file) return
+    stopping.current = new AbortController()
+    void uploadAhead({ file, signal: stopping.current.signal }).then((failure) => {
+      if (failure && !isPassing(failure)) setRefused({ file, text: failure.text })
+    })
+  }, [file])
+
+  return refused?.file === file ? refused?.text : undefined
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { check, select } from "./choices.tsx"
@@ -39,6 +39,10 @@ function Typing({ fields, start, max, error = () => undefined }: TypingProps) {
 }
 
 beforeEach(() => {
+  vi.stubGlobal("createImageBitmap", async (file: File) => {
+    if (file.name === "torn.jpg") throw new Error("unreadable")
+    return { width: 4, height: 3, close: () => undefined }
+  })
   URL.createObjectURL = () => "blob:chosen"
   URL.revokeObjectURL = () => {}
 })
@@ -196,9 +200,13 @@ describe("a picture", () => {
   }
   const stored = { name: "7.jpg", stored: flag, alt: "A flag" }
   const opened = (image: object) => render(<Typing {...{ fields }} start={{ image }} />)
-  const jpeg = (name = "flag.jpg", type = "image/jpeg") => new File(["xxx"], name, { type })
+  const jpeg = (name = "flag.jpg") => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: "image/jpeg" })
   const fileInput = () => document.querySelector("input[type=file]") as HTMLInputElement
-  const choose = (...files: File[]) => act(async () => void fireEvent.change(fileInput(), { target: { files } }))
+  const prepared = () => expect.poll(() => screen.queryByText(/^(?:Preparing|Turning)/)).toBeNull()
+  const choose = async (...files: File[]) => {
+    await act(async () => void fireEvent.change(fileInput(), { target: { files } }))
+    await prepared()
+  }
   const image = () => typed.image as Record<string, unknown>
 
   it("is chosen, said in words, shown what stays in sight of it, and removed; its words stay for the next", async () => {
@@ -243,9 +251,9 @@ describe("a picture", () => {
   it("that cannot be used is not taken, nor in place of another, and why is said", async () => {
     for (const before of [{ alt: "" }, stored]) {
       opened(before)
-      await choose(jpeg("flag.gif", "image/gif"))
+      await choose(jpeg("torn.jpg"))
       expect(image()).toEqual(before)
-      expect(screen.getByText(/^“flag.gif” is not a picture we can use/)).toBeTruthy()
+      expect(screen.getByText(/^“torn.jpg” is broken or not complete/)).toBeTruthy()
       cleanup()
     }
   })
@@ -255,9 +263,9 @@ describe("a picture", () => {
     for (const before of [{ alt: "" }, stored]) {
       opened(before)
       fireEvent.paste(screen.getByText(before === stored ? "Replace" : "Choose a picture"), {
-        clipboardData: { files: [file] },
+        clipboardData: { files: [file], types: ["Files"] },
       })
-      await act(async () => {})
+      await prepared()
       expect(image().file).toBe(file)
       cleanup()
     }

@@ -1,5 +1,5 @@
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
-import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
+import { markStored, rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 import { isPlain } from "./is-equal.ts"
 
 type FileReference = { keptFile: string }
@@ -44,6 +44,8 @@ function withFile({ missingFile, ...part }: Record<string, unknown>, name: strin
   const file = fileNamed(name, found)
   const stored = found.pictures?.find((picture) => picture.name === name)
   if (!file && stored) return { ...part, file, name, stored }
+  // Sent by this browser, before the page was closed.
+  if (file && stored) markStored(file)
   return file ? { ...part, file } : { ...part, file, missingFile: name }
 }
 

@@ -1,9 +1,8 @@
-import { isStored } from "../../base/ui/pictures/store-name.ts"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, type DraftName, type DraftStore, draftForm, newestFirst, writerOf } from "./draft.ts"
 import { extractFiles, restoreFiles } from "./draft-files.ts"
 import { noteKept } from "./kept.ts"
-import { sendPictures, stopPictures } from "./sending-pictures.ts"
+import { picturesToSend, sendPictures, stopPictures } from "./sending-pictures.ts"
 import {
   discardOnServer,
   draftsOnServer,
@@ -74,21 +73,18 @@ function sync(draft: Draft) {
   waiting.delete(draft.id)
   following.add(draft.id)
   enqueue(async () => {
+    // Asked before: a picture that arrives meanwhile is not named yet.
+    const due = picturesToSend(draft)
     if (!(await saveOnServer(draft))) return
-    noteThere(draft)
-    void sendPicturesOf(draft)
+    if (latest.has(draft.id)) noteKept(draft.id, { there: { at: draft.savedAt, withPictures: due.length === 0 } })
+    void sendPicturesOf(draft, due)
   })
 }
 
-function noteThere({ id, content, savedAt: at }: Draft) {
-  const withPictures = [...extractFiles(content).files.values()].every(isStored)
-  if (latest.has(id)) noteKept(id, { there: { at, withPictures } })
-}
-
 /** Text does not wait for pictures: they are uploaded in parallel, and the next save names them. */
-async function sendPicturesOf(draft: Draft) {
+async function sendPicturesOf(draft: Draft, due: File[]) {
   if (!latest.has(draft.id)) return
-  const hasArrived = await sendPictures(draft)
+  const hasArrived = await sendPictures(draft, due)
   const now = latest.get(draft.id)
   if (hasArrived && now) sync(now)
 }

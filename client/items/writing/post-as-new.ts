@@ -1,9 +1,9 @@
+import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
 import { randomId } from "../../base/ui/random-id.ts"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm } from "./draft.ts"
 import { isPlain } from "./is-equal.ts"
-import { pictureAsFile } from "./picture-as-file.ts"
 
 const handedOver = new Map<string, Draft>()
 

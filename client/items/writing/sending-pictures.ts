@@ -1,7 +1,7 @@
 import { makeVar } from "@apollo/client"
-import { failureOf } from "../../base/ui/loading/failure.ts"
+import type { Failure } from "../../base/ui/loading/failure.ts"
 import { isStored } from "../../base/ui/pictures/store-name.ts"
-import type { Draft } from "./draft.ts"
+import type { Draft, DraftName } from "./draft.ts"
 import { extractFiles } from "./draft-files.ts"
 
 const underWay = new Map<string, AbortController>()
@@ -9,20 +9,26 @@ const underWay = new Map<string, AbortController>()
 /** Keyed by draft id: why its pictures are on this device only; undefined if they are sent or in flight. */
 export const reasonsWithoutPictures = makeVar<Record<string, string | undefined>>({})
 
-/** Files that the site has refused, with the reason: they are not resent before the form is. */
-const refused = new WeakMap<File, string>()
+export const picturesToSend = ({ content }: Draft): File[] =>
+  [...extractFiles(content).files.values()].filter((file) => !isStored(file))
 
-/** Resolves with true if any new picture was stored. */
-export async function sendPictures({ id, content }: Draft): Promise<boolean> {
+/** Resolves with true if any of them has arrived. */
+export async function sendPictures({ id }: DraftName, due: File[]): Promise<boolean> {
   if (underWay.has(id)) return false
-  const due = [...extractFiles(content).files.values()].filter((file) => !isStored(file))
+  if (due.length === 0) {
+    report(id, undefined)
+    return false
+  }
+  // A form with a file input has loaded this code already; one without has no files to send.
+  const { uploadAhead } = await import("../../base/session/upload-picture.ts")
   const controller = new AbortController()
+  const { signal } = controller
   underWay.set(id, controller)
   try {
-    const failures: string[] = []
-    for (const file of due) failures.push(...(await send(file, controller.signal)))
-    if (!controller.signal.aborted) report(id, failures[0])
-    return failures.length < due.length
+    const failures: (Failure | undefined)[] = []
+    for (const file of due) failures.push(await uploadAhead({ file, signal }))
+    if (!signal.aborted) report(id, failures.find(Boolean)?.text)
+    return failures.includes(undefined)
   } finally {
     underWay.delete(id)
   }
@@ -32,23 +38,6 @@ export function stopPictures(id: string) {
   underWay.get(id)?.abort()
   report(id, undefined)
 }
-
-async function send(file: File, signal: AbortSignal): Promise<string[]> {
-  const reason = refused.get(file)
-  if (reason !== undefined) return [reason]
-  try {
-    // A form with a file input has loaded this code already; one without has no files to send.
-    const { uploadPicture } = await import("../../base/session/upload-picture.ts")
-    await uploadPicture({ file, signal, quiet: true })
-    return []
-  } catch (error) {
-    const { code, text } = failureOf(error)
-    if (!passing.includes(code)) refused.set(file, text)
-    return [text]
-  }
-}
-
-const passing = ["NO_ANSWER", "STOPPED", "UNAUTHENTICATED", "INVALID_TOKEN"]
 
 function report(id: string, reason: string | undefined) {
   reasonsWithoutPictures({ ...reasonsWithoutPictures(), [id]: reason })

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useSession } from "../../base/session/session.tsx"
+import { useListener } from "../../base/ui/controls/use-listener.ts"
 import type { Basis } from "./draft.ts"
 import { useDraft } from "./use-draft.ts"
 import { useLeaving } from "./use-leaving.ts"
@@ -20,7 +21,17 @@ export function useSafekeeping<Content>({ content, basis, dirty, asVisitor = fal
   const draft = useDraft({ writer, path, content, basis, dirty })
   const leaving = useLeaving(dirty, draft)
   const session = useWriterSession(writer, dirty)
+  useListener("dragover", refuseFiles)
+  useListener("drop", refuseFiles)
   return { writer, draft, leaving, session }
+}
+
+/** A file that nothing takes would open in the browser, in place of the form. */
+function refuseFiles(event: DragEvent) {
+  const { dataTransfer, defaultPrevented } = event
+  if (!dataTransfer?.types.includes("Files") || defaultPrevented) return
+  event.preventDefault()
+  dataTransfer.dropEffect = "none"
 }
 
 export type Safekeeping = ReturnType<typeof useSafekeeping>

@@ -10,17 +10,17 @@ import type { CallToActionInput, CategoryLinkInput, FacilityInput, LunchWeekInpu
 import { select } from "../../items/forms/choices.tsx"
 import type { Fields } from "../../items/forms/field.ts"
 import { group, list } from "../../items/forms/groups.tsx"
+import { optionalPicture } from "../../items/forms/picture.tsx"
 import { multiline, text } from "../../items/forms/text.tsx"
 import { linkFields } from "./frame-forms.ts"
 import { partForm, siteForm } from "./part-form.tsx"
-import { sitePicture } from "./site-picture-field.tsx"
 
 const call = {
   title: text({ label: "Heading" }),
   text: multiline({ label: "Text", hint: "{year} stands for the next calendar year.", rows: 3 }),
   actionLabel: text({ label: "Button", hint: "What it says.", half: true }),
   actionPath: text({ label: "Leads to", hint: "A page of this site, such as /apply", required: true, half: true }),
-  picture: sitePicture(),
+  picture: optionalPicture({ label: "Picture", brief: true }),
 } satisfies Fields<CallToActionInput>
 
 export const CallsForm = siteForm({
@@ -67,7 +67,7 @@ export const CategoriesForm = siteForm({
 const facility = {
   name: text({ label: "Name" }),
   text: multiline({ label: "Text", rows: 2 }),
-  picture: sitePicture(),
+  picture: optionalPicture({ label: "Picture", brief: true }),
 } satisfies Fields<FacilityInput>
 
 export const FacilitiesForm = siteForm({

@@ -2,15 +2,15 @@ import type { LookInput } from "../../generated/office.ts"
 import { check, select } from "../../items/forms/choices.tsx"
 import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { optionalPicture } from "../../items/forms/picture.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { LookPreview } from "./look-preview.tsx"
 import type { PartFormProps } from "./part-form.tsx"
-import { sitePicture } from "./site-picture-field.tsx"
 
 const input = { type: "color" }
 
 const fields = {
-  picture: sitePicture("Crest"),
+  picture: optionalPicture({ label: "Crest", brief: true }),
   crest: select({
     label: "Crest without a picture",
     required: true,

@@ -77,7 +77,7 @@ function eventFields(zone: string, hint: string | undefined) {
     audience: texts.audience,
     capacity: optionalNumber({ label: "Places", half: true, input: { type: "number", placeholder: "No limit" } }),
     description: texts.description,
-    picture: optionalPicture({ label: "Image" }),
+    picture: optionalPicture({ label: "Image", naming: "-" }),
     cancelled: check({
       label: "This event is cancelled",
       shortLabel: "Cancelled",

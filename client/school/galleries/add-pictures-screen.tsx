@@ -1,9 +1,9 @@
-import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { PictureDrop } from "../../base/ui/pictures/picture-drop.tsx"
+import { usePictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { galleryPictureTypes } from "../../generated/constants.ts"
 import type { GalleryFieldsFragment } from "../../generated/graphql.ts"
 import { useItemId } from "../../items/content/item-id.ts"
@@ -25,7 +25,6 @@ const none: { content: readonly ChosenFile[] } = { content: [] }
 function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
-  const [problems, setProblems] = useState<string[]>([])
   const messageAfter = useMessageAfter()
   const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
   const posted = async (waiting: boolean) => {
@@ -37,6 +36,12 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   const batch = usePictureBatch(id, posted)
   const safe = useSafekeeping({ content: batch.files, basis: none, dirty: batch.files.length > 0 })
   batch.during.current = safe.session.during
+  const files = usePictureFiles<HTMLDivElement>({
+    label: "Pictures",
+    types: galleryPictureTypes,
+    multiple: true,
+    onFile: (file) => batch.add([file]),
+  })
   useHeadingFocusAfter(batch.files.length > 0)
 
   return (
@@ -55,22 +60,13 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
         listed here.
       </p>
       <SafekeepingNotes of={safe} onTake={({ content }) => batch.restore(content)} />
-      {batch.files.length === 0 ? (
-        <PictureDrop
-          label="Choose pictures"
-          multiple
-          required
-          types={galleryPictureTypes}
-          onFiles={batch.add}
-          onProblems={setProblems}
-        />
-      ) : (
-        <ChosenPictures
-          batch={batch}
-          refused={problems}
-          onCancel={() => void safe.leaving.leaveBy(() => toGallery())}
-        />
-      )}
+      <div ref={files.place}>
+        {batch.files.length === 0 ? (
+          <PictureDrop label="Choose pictures" files={files} required />
+        ) : (
+          <ChosenPictures batch={batch} files={files} onCancel={() => void safe.leaving.leaveBy(() => toGallery())} />
+        )}
+      </div>
     </TitledPage>
   )
 }

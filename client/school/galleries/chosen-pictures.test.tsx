@@ -16,7 +16,9 @@ function chosen(state: ChosenFile["state"], more: Partial<ChosenFile> = {}, key 
 function shown(files: ChosenFile[], { refused = [] as string[], busy = false } = {}) {
   const sending = { busy, fraction: 0.5, slow: false }
   const batch = { files, sending, failure: null } as unknown as Batch
-  const html = renderToStaticMarkup(<ChosenPictures batch={batch} refused={refused} onCancel={() => {}} />)
+  const html = renderToStaticMarkup(
+    <ChosenPictures batch={batch} files={{ problems: refused, status: "" }} onCancel={() => {}} />,
+  )
   const words = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")
   return { html, words }
 }

@@ -6,6 +6,7 @@ import { FieldError } from "../../base/ui/fields/field.tsx"
 import { hasTooLong } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
+import type { PictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { ChosenPicture } from "./chosen-picture.tsx"
 import style from "./chosen-pictures.module.css"
 import { type ChosenFile, progressOf } from "./picture-batch.ts"
@@ -13,11 +14,12 @@ import type { Batch } from "./use-picture-batch.ts"
 
 type ChosenPicturesProps = {
   batch: Batch
-  refused: string[]
+  /** Why files were left out, and what is still being prepared. */
+  files: Pick<PictureFiles, "problems" | "status">
   onCancel: () => void
 }
 
-export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps) {
+export function ChosenPictures({ batch, files: { problems, status }, onCancel }: ChosenPicturesProps) {
   const { files, sending, send } = batch
   const list = useFocusKept(files.length)
 
@@ -32,9 +34,9 @@ export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps
       }}
       onKeyDown={moveOnByEnter}
     >
-      {refused.length > 0 && (
+      {problems.length > 0 && (
         <div role="alert" className={style.refused}>
-          {refused.map((problem) => (
+          {problems.map((problem) => (
             <FieldError key={problem}>{problem}</FieldError>
           ))}
         </div>
@@ -42,6 +44,9 @@ export function ChosenPictures({ batch, refused, onCancel }: ChosenPicturesProps
       <h2 ref={list} tabIndex={-1} className={style.heading}>
         {counted(files.length, "picture")} chosen
       </h2>
+      <p role="status" className="small">
+        {status}
+      </p>
       <ol className="stack4">
         {files.map((file, index) => (
           <ChosenPicture key={file.key} chosen={file} number={index + 1} batch={batch} />

@@ -44,7 +44,7 @@ export function EditPictureScreen() {
 }
 
 const fields = {
-  picture: picture({ label: "Image", missing: "an image", types: galleryPictureTypes }),
+  picture: picture({ label: "Image", missing: "an image", types: galleryPictureTypes, naming: "-" }),
   caption: text({ label: "Caption", hint: "Stands under the picture." }),
 } satisfies Fields<EditGalleryImageInput>
 

@@ -16,7 +16,7 @@ const fields = {
     hint: "A few sentences: what happened, and who was there.",
     missing: "a description",
   }),
-  picture: picture({ label: "Cover image", missing: "an image", types: galleryPictureTypes }),
+  picture: picture({ label: "Cover image", missing: "an image", types: galleryPictureTypes, naming: "-" }),
   eventId: eventChoice(),
   archive: check({
     label: "Archive this gallery",

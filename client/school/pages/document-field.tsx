@@ -3,7 +3,7 @@ import { Field } from "../../base/ui/fields/field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { type DocumentPart, useUploadDocumentMutation } from "../../generated/office.ts"
 import type { Control, Field as FormField } from "../../items/forms/field.ts"
-import "../../items/writing/ready-to-send-files.ts"
+import "../../base/session/upload.ts"
 
 type Looked = { name: string; missing: DocumentPart[] | null }
 

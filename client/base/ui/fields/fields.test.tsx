@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { pictureTypes } from "../../../generated/constants.ts"
 import { EditorFrame } from "../../../items/editor/editor-frame.tsx"
 import { PictureChooser } from "../pictures/picture-chooser.tsx"
 import { PictureDrop } from "../pictures/picture-drop.tsx"
+import { usePictureFiles } from "../pictures/use-picture-files.ts"
 import type { FieldText } from "./field.tsx"
 import { PasswordField } from "./password-field.tsx"
 import { CheckField, SelectField, TextArea, TextField } from "./text-field.tsx"
@@ -82,18 +84,24 @@ it("A box to tick has its hint within its name", () => {
 })
 
 describe("the choice of a picture", () => {
+  type DropProps = Partial<Parameters<typeof usePictureFiles>[0]> & { error?: string }
+
+  function Drop({ error, types = pictureTypes, ...rest }: DropProps) {
+    const files = usePictureFiles<HTMLDivElement>({ label: "Image", onFile: nothing, types, ...rest })
+    return (
+      <div ref={files.place}>
+        <PictureDrop label="Choose" files={files} error={error} />
+      </div>
+    )
+  }
+
   const flag = { url: "/images/7.jpg", width: 640, height: 480, alt: "A flag", color: "#888888" }
 
   it("says which files it takes, and what was wrong with one", () => {
-    render(<PictureDrop label="Choose pictures" onFiles={nothing} multiple types={["image/png"]} error="Choose one." />)
+    render(<Drop multiple types={["image/png"]} error="Choose one." />)
     const input = document.querySelector("input") as Element
-    expect(descriptionOf(input)).toBe("Or drop files here, or paste. PNG, JPEG, up to 10 MB. Choose one.")
+    expect(descriptionOf(input)).toBe("Or drop them anywhere in the form, or paste. Photos of any size. Choose one.")
     expect([input.getAttribute("accept"), input.getAttribute("aria-invalid")]).toEqual(["image/png", "true"])
-    cleanup()
-    render(<PictureDrop label="Choose a picture" onFiles={nothing} />)
-    expect(descriptionOf(document.querySelector("input") as Element)).toMatch(
-      /^Or drop one here, .* or WebP, up to 10 MB\./,
-    )
   })
 
   it("has what is wrong with a stored picture and with its words each in its place", () => {
@@ -123,24 +131,49 @@ describe("the choice of a picture", () => {
   })
 
   it.each([
-    [false, ["kite.png", "flag.png"], ["kite.png"], []],
-    [false, ["notes.txt"], null, [/“notes.txt” is not a picture/]],
-    [true, ["kite.png", "notes.txt", "flag.png"], ["kite.png", "flag.png"], [/“notes.txt” is not a picture/]],
-  ])("takes what can be used of what is dropped (several: %s): %j", async (multiple, dropped, taken, problems) => {
-    const onFiles = vi.fn()
-    const onProblems = vi.fn()
-    render(<PictureDrop label="Choose" {...{ multiple, onFiles, onProblems }} />)
-    const input = document.querySelector("input") as Element
-    expect([input.getAttribute("aria-invalid"), input.parentElement?.className]).toEqual([
-      null,
-      expect.not.stringContaining("wrong"),
-    ])
-    const type = (name: string) => (name.endsWith(".png") ? "image/png" : "text/plain")
-    const files = dropped.map((name) => new File(["x"], name, { type: type(name) }))
-    expect(fireEvent.dragOver(input)).toBe(false)
-    await act(async () => fireEvent.drop(input, { dataTransfer: { files } }))
-    expect(onFiles.mock.calls).toEqual(taken ? [[files.filter(({ name }) => taken.includes(name))]] : [])
-    expect(onProblems.mock.calls).toEqual([[problems.map((problem) => expect.stringMatching(problem))]])
-    expect(input.getAttribute("aria-invalid")).toBe(problems.length > 0 ? "true" : null)
+    [false, ["kite.png", "flag.png"], ["kite.png"], ["Only one picture fits here: “flag.png” was left out."]],
+    [false, ["notes.txt"], [], ["“notes.txt” is not a picture we can use. Choose a PNG, JPEG or WebP file."]],
+    [true, ["kite.png", "cut.heic", "flag.png"], ["kite.png", "flag.png"], [/“cut.heic” is a HEIC photo.* or open it/]],
+  ])(
+    "takes what can be used of what is dropped in its form (several: %s): %j",
+    async (multiple, dropped, taken, told) => {
+      vi.stubGlobal("createImageBitmap", async (file: File) => {
+        if (!file.name.endsWith(".png")) throw new Error("unreadable")
+        return { width: 1, height: 1, close: nothing }
+      })
+      const onFile = vi.fn()
+      render(
+        <form aria-label="Story">
+          <Drop {...{ multiple, onFile }} />
+          <p>Elsewhere</p>
+        </form>,
+      )
+      const input = document.querySelector("input") as Element
+      expect([input.getAttribute("aria-invalid"), input.parentElement?.className]).toEqual([
+        null,
+        expect.not.stringContaining("wrong"),
+      ])
+      const starts: Record<string, string> = { png: "ÿØÿ", heic: "....ftypheic", txt: "x" }
+      const start = (name: string) => Uint8Array.from(starts[name.slice(-3)] ?? "....ftypheic", (c) => c.charCodeAt(0))
+      const files = dropped.map((name) => new File([start(name)], name))
+      const dataTransfer = { files, types: ["Files"] }
+      const beside = screen.getByText("Elsewhere")
+      expect(fireEvent.dragOver(beside, { dataTransfer })).toBe(false)
+      expect(document.body.dataset.drop).toBe("Drop it anywhere: it goes to “Image”")
+      fireEvent.drop(beside, { dataTransfer })
+      await expect.poll(() => document.querySelector("[role=alert]")?.children.length).toBe(told.length)
+      await expect.poll(() => screen.queryByText(/^Preparing/)).toBeNull()
+      expect(onFile.mock.calls.map(([file]) => file.name)).toEqual(taken)
+      const problems = [...(document.querySelector("[role=alert]")?.children ?? [])].map((one) => one.textContent)
+      expect(problems).toEqual(told.map((words) => expect.stringMatching(words)))
+      expect([input.getAttribute("aria-invalid"), document.body.dataset.drop]).toEqual(["true", undefined])
+    },
+  )
+
+  it("leaves pasted words alone that come with a picture of them", async () => {
+    const onFile = vi.fn()
+    render(<Drop onFile={onFile} />)
+    const clipboardData = { files: [new File(["x"], "words.png")], types: ["text/plain", "Files"] }
+    expect(fireEvent.paste(document.body, { clipboardData })).toBe(true)
   })
 })

@@ -2,13 +2,20 @@ import { type ComponentProps, useEffect, useState } from "react"
 
 /** A picture that was chosen here and may not be stored yet. */
 export function FilePicture({ file, alt, ...image }: ComponentProps<"img"> & { file: File; alt: string }) {
+  const address = useFileAddress(file)
+  return address && <img {...image} src={address} alt={alt} />
+}
+
+/** Undefined at first, and without a file. */
+export function useFileAddress(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
 
   useEffect(() => {
+    if (!file) return setAddress(undefined)
     const made = URL.createObjectURL(file)
     setAddress(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
 
-  return address && <img {...image} src={address} alt={alt} />
+  return address
 }

@@ -1,17 +1,22 @@
-import { useRef } from "react"
+import RotateCw from "lucide-react/icons/rotate-cw"
+import { useId, useRef, useState } from "react"
 import { pictureTypes } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import { Button } from "../controls/button.tsx"
 import { useOnChange } from "../controls/use-on-change.ts"
 import { FieldError } from "../fields/field.tsx"
 import { CheckField, TextArea } from "../fields/text-field.tsx"
+import { classNames } from "../texts/class-names.ts"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
-import { FilePicture } from "./file-picture.tsx"
+import { useFileAddress } from "./file-picture.tsx"
 import { FocusPicker } from "./focus-picker.tsx"
-import { Picture, type PictureFile, type PictureFocus } from "./picture.tsx"
+import type { PictureFile, PictureFocus } from "./picture.tsx"
+import { pictureAsFile } from "./picture-as-file.ts"
 import style from "./picture-chooser.module.css"
-import { PictureDrop } from "./picture-drop.tsx"
-import { usePictureFiles } from "./use-picture-files.ts"
+import { acceptOf, PictureDrop } from "./picture-drop.tsx"
+import { PicturePreview, PictureShapes } from "./picture-preview.tsx"
+import { type Naming, storeName } from "./store-name.ts"
+import { type PictureFiles, usePictureFiles } from "./use-picture-files.ts"
 
 export type ChosenPicture = {
   file?: File
@@ -34,79 +39,124 @@ type PictureChooserProps = {
   error?: string | null
   altError?: string | null
   types?: string[]
+  naming?: Naming
+  /** For a picture that only decorates: asks for no words, and takes little room. */
+  brief?: boolean
 }
 
 export function PictureChooser({ value, onChange, label = "Picture", ...rest }: PictureChooserProps) {
-  const { required, error, altError, types = pictureTypes } = rest
-  const chosen = Boolean(value.file ?? value.name)
+  const { required, error, types = pictureTypes, naming = "" } = rest
   const { alt } = value
+  const chosen = Boolean(value.file ?? value.name)
+  const named = (file: File, more: Omit<ChosenPicture, "file">) => {
+    storeName(file, naming)
+    onChange({ file, ...more })
+  }
   // A written text is kept, even if the picture is removed first; "decorative" says nothing about another picture.
-  const take = (file: File) => onChange({ file, alt, unsure: alt !== "" })
-  const chooser = useFocusStaying(chosen)
+  const files = usePictureFiles({ label, types, onFile: (file) => named(file, { alt, unsure: alt !== "" }) })
+  const { name = "", stored, file, focus = stored?.focus } = value
+  const find = async () => file ?? (stored ? pictureAsFile(stored, name) : null)
+  const turn = () =>
+    files.turn(find, (turned) => {
+      const { alt, decorative, unsure } = value
+      named(turned, { alt, decorative, unsure, focus: focus && { x: 100 - focus.y, y: focus.x } })
+    })
+  useFocusStaying(files.place, chosen)
 
   return (
-    <fieldset ref={chooser} className={style.chooser}>
+    <fieldset ref={files.place} className={style.chooser}>
       <legend className={style.legend}>
         {label}
         {!required && <span className={style.optional}> (optional)</span>}
       </legend>
       {chosen ? (
-        <div className={style.chosen}>
-          <FocusPicker focus={value.focus ?? value.stored?.focus} onChange={(focus) => onChange({ ...value, focus })}>
-            <Preview value={value} />
-          </FocusPicker>
-          <ReplaceOrRemove types={types} onFile={take} onRemove={() => onChange({ alt })} />
-          {error && <FieldError>{error}</FieldError>}
-          <AlternativeText value={value} onChange={onChange} error={altError} />
-        </div>
+        <Chosen {...{ value, onChange, label, files, turn }} {...rest} />
       ) : (
-        <PictureDrop
-          label="Choose a picture"
-          types={types}
-          required={required}
-          error={error}
-          onFiles={([file]) => file && take(file)}
-        />
+        <PictureDrop label="Choose a picture" files={files} required={required} error={error} />
       )}
     </fieldset>
   )
 }
 
 /** Moves the focus to the replacement when choosing or removing a picture removes the focused element. */
-function useFocusStaying(chosen: boolean) {
-  const chooser = useRef<HTMLFieldSetElement>(null)
+function useFocusStaying(place: PictureFiles["place"], chosen: boolean) {
   useOnChange(chosen, () => {
     if (document.activeElement !== document.body) return
-    chooser.current?.querySelector<HTMLElement>("button, input[type=file]:not([hidden])")?.focus()
+    const controls = [...(place.current?.querySelectorAll<HTMLElement>("button, input[type=file]:not([hidden])") ?? [])]
+    // One that is out of sight does not take it.
+    controls.find((control) => {
+      control.focus()
+      return document.activeElement === control
+    })
   })
-  return chooser
 }
 
-function Preview({ value: { file, stored } }: Pick<PictureChooserProps, "value">) {
-  if (file) return <FilePicture file={file} className={style.preview} alt="Preview of the chosen file" />
-  return <Picture of={stored} className={style.preview} sizes="24rem" alt={stored?.alt || "The picture in use"} />
-}
+type ChosenProps = PictureChooserProps & { label: string; files: PictureFiles; turn: () => void }
 
-type ReplaceOrRemoveProps = { types: string[]; onFile: (file: File) => void; onRemove: () => void }
-
-function ReplaceOrRemove({ types, onFile, onRemove }: ReplaceOrRemoveProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const { problems, choose, paste } = usePictureFiles(types, false, { onFiles: ([file]) => file && onFile(file) })
+function Chosen({ value, onChange, label, files, turn, error, altError, brief }: ChosenProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { stored, focus = stored?.focus, alt, decorative } = value
+  const address = useFileAddress(value.file)
+  const preview = { address, stored: value.file ? undefined : stored, focus }
+  const shown = [...files.problems, ...(error ? [error] : [])]
 
   return (
-    <div className="row2" onPaste={paste}>
-      <input ref={input} type="file" hidden accept={types.join(",")} onChange={choose} />
+    <div className={classNames(style.chosen, brief && style.brief, (open || altError) && style.open)}>
+      <div className={style.head}>
+        <PicturePreview {...preview} className={style.thumb} alt="Small preview" />
+        {!brief && <p className="small">{decorative ? "It only decorates." : alt.trim() || "Not described yet."}</p>}
+        <Button variant="quiet" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {label} …
+        </Button>
+      </div>
+      <div className={style.notes}>
+        <p role="status" className="small">
+          {files.status}
+        </p>
+        <div role="alert">
+          {shown.map((problem) => (
+            <FieldError key={problem}>{problem}</FieldError>
+          ))}
+        </div>
+      </div>
+      <div id={id} className={style.controls}>
+        <FocusPicker focus={focus} onChange={(focus) => onChange({ ...value, focus })}>
+          <PicturePreview
+            {...preview}
+            className={style.preview}
+            alt={value.file ? "Preview of the chosen file" : stored?.alt || "The picture in use"}
+          />
+        </FocusPicker>
+        <div className="column5">
+          <PictureShapes {...preview} />
+          <Actions files={files} turn={turn} onRemove={() => onChange({ alt })} />
+          {!brief && <AlternativeText value={value} onChange={onChange} error={altError} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type ActionsProps = { files: PictureFiles; turn: () => void; onRemove: () => void }
+
+function Actions({ files: { types, choose }, turn, onRemove }: ActionsProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const ofPicture = <VisuallyHidden> picture</VisuallyHidden>
+
+  return (
+    <div className="row2">
+      <input ref={input} type="file" hidden accept={acceptOf(types)} onChange={choose} />
       <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
-        Replace<VisuallyHidden> picture</VisuallyHidden>
+        Replace{ofPicture}
+      </Button>
+      <Button variant="quiet" size="small" onClick={turn}>
+        <RotateCw aria-hidden="true" /> Rotate
+        <VisuallyHidden> picture a quarter turn to the right</VisuallyHidden>
       </Button>
       <Button variant="quiet" size="small" onClick={onRemove}>
-        Remove<VisuallyHidden> picture</VisuallyHidden>
+        Remove{ofPicture}
       </Button>
-      <div role="alert">
-        {problems.map((problem) => (
-          <FieldError key={problem}>{problem}</FieldError>
-        ))}
-      </div>
     </div>
   )
 }
@@ -119,7 +169,7 @@ type AlternativeTextProps = Pick<PictureChooserProps, "value" | "onChange"> & { 
 
 function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
   return (
-    <div className={`stack1 ${style.alternative}`}>
+    <div className="stack1">
       <TextArea
         label="What does the picture show?"
         mayWait

@@ -1,49 +1,29 @@
 import ImagePlus from "lucide-react/icons/image-plus"
-import { type DragEvent, useId, useState } from "react"
-import { pictureTypes } from "../../../generated/constants.ts"
+import { useId } from "react"
 import { FieldError } from "../fields/field.tsx"
 import { classNames } from "../texts/class-names.ts"
 import style from "./picture-drop.module.css"
-import { usePictureFiles } from "./use-picture-files.ts"
+import type { PictureFiles } from "./use-picture-files.ts"
 
 type PictureDropProps = {
   label: string
-  /** Receives usable files only; a message names the others. */
-  onFiles: (files: File[]) => void
-  /** Reports the rejected files, for a parent that hides this component once a file was chosen. */
-  onProblems?: (problems: string[]) => void
-  multiple?: boolean
-  types?: string[]
+  files: Omit<PictureFiles, "place">
   required?: boolean
   error?: string | null
 }
 
-export function PictureDrop({ label, onFiles, multiple = false, types = pictureTypes, ...rest }: PictureDropProps) {
-  const { required, error, onProblems } = rest
+export function PictureDrop({ label, files, required, error }: PictureDropProps) {
+  const { types, multiple, problems, status, choose } = files
   const id = useId()
-  const [over, setOver] = useState(false)
-  const { problems, take, choose, paste } = usePictureFiles(types, multiple, { onFiles, onProblems })
   const shown = problems.length > 0 ? problems : error ? [error] : []
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void take([...event.dataTransfer.files])
-  }
-
   return (
-    <div onPaste={paste}>
-      <label
-        className={classNames(style.drop, over && style.over, shown.length > 0 && style.wrong)}
-        onDragEnter={() => setOver(true)}
-        onDragOver={(event) => event.preventDefault()}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+    <div>
+      <label className={classNames(style.drop, shown.length > 0 && style.wrong)}>
         <input
           type="file"
           className={style.input}
-          accept={types.join(",")}
+          accept={acceptOf(types)}
           multiple={multiple}
           required={required}
           aria-invalid={shown.length > 0 || undefined}
@@ -52,9 +32,8 @@ export function PictureDrop({ label, onFiles, multiple = false, types = pictureT
         />
         <ImagePlus className={style.icon} aria-hidden="true" />
         <span className={style.label}>{label}</span>
-        <span className="small" id={`${id}-hint`}>
-          Or drop {multiple ? "files" : "one"} here, or paste. PNG, JPEG{types.includes("image/webp") && " or WebP"}, up
-          to 10 MB.
+        <span className="small" id={`${id}-hint`} role="status">
+          {status || `Or drop ${multiple ? "them" : "it"} anywhere in the form, or paste. Photos of any size.`}
         </span>
       </label>
       <div id={`${id}-problems`} role="alert" className={style.problems}>
@@ -64,4 +43,10 @@ export function PictureDrop({ label, onFiles, multiple = false, types = pictureT
       </div>
     </div>
   )
+}
+
+/** Safari turns HEIC into JPEG by itself where a form does not ask for it. */
+export function acceptOf(types: string[]) {
+  const isSafari = "GestureEvent" in window
+  return [...types, ...(isSafari || !types.includes("image/webp") ? [] : ["image/heic", ".heic"])].join(",")
 }

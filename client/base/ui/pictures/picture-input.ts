@@ -1,6 +1,7 @@
 import type { PictureFieldsFragment, PictureInput } from "../../../generated/graphql.ts"
 import type { PictureFile } from "./picture.tsx"
 import type { ChosenPicture } from "./picture-chooser.tsx"
+import { storeName } from "./store-name.ts"
 
 export type StoredPicture = PictureFile & Pick<PictureFieldsFragment, "name" | "described">
 
@@ -19,8 +20,8 @@ export function isChosen({ file, name }: ChosenPicture): boolean {
   return Boolean(file ?? name)
 }
 
-/** `alt` is empty if decorative, null if not yet decided. */
+/** Names an upload: its file is sent before. `alt` is empty if decorative, null if not yet decided. */
 export function pictureInput({ file, name, alt, decorative, focus }: ChosenPicture): PictureInput {
   const more = { alt: decorative ? "" : alt.trim() || null, ...(focus && { focus }) }
-  return file ? { upload: file, ...more } : { name, ...more }
+  return { name: file ? storeName(file) : name, ...more }
 }

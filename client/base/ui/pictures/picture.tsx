@@ -72,8 +72,7 @@ function Image({ of, height, portrait, priority = false, alt, className, ...rest
       src={sized(of, Math.min(of.width, 960), "original")}
       width={of.width}
       height={of.height}
-      data-focus-x={step(of.focus?.x)}
-      data-focus-y={step(of.focus?.y)}
+      {...focusSteps(of.focus)}
       alt={alt ?? of.alt}
       loading={priority ? "eager" : "lazy"}
       decoding={priority ? "sync" : "async"}
@@ -83,6 +82,9 @@ function Image({ of, height, portrait, priority = false, alt, className, ...rest
 
 /** `elementtiming` makes the browser report the first paint: the app loads after that (client/app/begin.ts). */
 const seenFirst = { fetchPriority: "high", elementtiming: "first" } as const
+
+/** For an image of the class `picture` in picture.module.css. */
+export const focusSteps = (focus?: PictureFocus) => ({ "data-focus-x": step(focus?.x), "data-focus-y": step(focus?.y) })
 
 /** Rounds to the style sheet's steps, as the CSP forbids style attributes. Undefined for the centre. */
 function step(perCent = 50) {

@@ -1,13 +1,23 @@
 const names = new WeakMap<File, string>()
-const stored = new WeakSet<File>()
+const stored = new WeakMap<File, number>()
 let lastStamp = 0
 
-/** Stable while this page is open (specification, section 5). The time stamp is for phones, which reuse file names. */
-export function storeName(file: File): string {
-  const name = names.get(file) ?? `${nextStamp()}-${file.name.replace(/[^A-Za-z0-9.]+/g, "-").slice(-80)}`
+/** Between time stamp and name: a hyphen for galleries and events (specification, section 5). */
+export type Naming = "" | "-"
+
+/** Stable while this page is open. The time stamp is for phones, which reuse file names. */
+export function storeName(file: File, naming: Naming = "-"): string {
+  const name = names.get(file) ?? `${nextStamp()}${naming}${plain(file.name)}`
   names.set(file, name)
   return name
 }
+
+/** Without the time stamp of a stored picture that becomes another file. */
+const plain = (name: string) =>
+  name
+    .replace(/^\d{13}-?/, "")
+    .replace(/[^A-Za-z0-9.]+/g, "-")
+    .slice(-80)
 
 function nextStamp() {
   lastStamp = Math.max(Date.now(), lastStamp + 1)
@@ -19,7 +29,10 @@ export function rememberStoreName(file: File, name: string) {
 }
 
 export function markStored(file: File) {
-  stored.add(file)
+  stored.set(file, Date.now())
 }
 
-export const isStored = (file: File) => stored.has(file)
+/** The site deletes a picture that nothing names after a day. */
+const certainMs = 20 * 60 * 60 * 1000
+
+export const isStored = (file: File) => Date.now() - (stored.get(file) ?? 0) < certainMs

@@ -1,33 +1,88 @@
-import { type ChangeEvent, type ClipboardEvent, useState } from "react"
-import { pictureProblem } from "./picture-file.ts"
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react"
+import { failureOf, Refused } from "../loading/failure.ts"
+import { addPicker } from "./dropped-files.ts"
+import { preparePicture, turnPicture } from "./prepare-picture.ts"
 
-type Receivers = {
-  onFiles: (files: File[]) => void
-  onProblems?: (problems: string[]) => void
+type Picking = {
+  /** Named where files are dropped. */
+  label: string
+  types: string[]
+  multiple?: boolean
+  /** Called for each file, ready to be uploaded. */
+  onFile: (file: File) => void
 }
 
-export function usePictureFiles(types: string[], multiple: boolean, { onFiles, onProblems }: Receivers) {
-  const [problems, setProblems] = useState<string[]>([])
+export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
+  /** The element in whose form files may be dropped and pasted. */
+  place: RefObject<Place | null>
+  problems: string[]
+  /** What is being done, for a status line. */
+  status: string
+  types: string[]
+  multiple: boolean
+  choose: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Turns a chosen or stored picture, and passes the new file on. */
+  turn: (find: () => Promise<File | null>, onFile: (file: File) => void) => Promise<void>
+}
 
+/** Prepares what is chosen, dropped or pasted. The one way from a choice to an upload: further steps belong in `pass`. */
+export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>({
+  label,
+  types,
+  multiple = false,
+  onFile,
+}: Picking): PictureFiles<Place> {
+  const place = useRef<Place>(null)
+  const [problems, setProblems] = useState<string[]>([])
+  const [status, setStatus] = useState("")
+
+  const pass = async (prepare: () => Promise<File>, onReady: (file: File) => void) => {
+    try {
+      onReady(await prepare())
+    } catch (error) {
+      const { text } = failureOf(error)
+      setProblems((before) => [...before, text])
+    }
+    setStatus("")
+  }
   const take = async (files: File[]) => {
     const offered = multiple ? files : files.slice(0, 1)
-    const answers = await Promise.all(offered.map((file) => pictureProblem(file, types)))
-    const found = answers.filter((answer) => answer !== null)
-    setProblems(found)
-    onProblems?.(found)
-    const usable = offered.filter((_, index) => answers[index] === null)
-    if (usable.length > 0) onFiles(usable)
+    setProblems(files.slice(offered.length).map(({ name }) => `Only one picture fits here: “${name}” was left out.`))
+    for (const file of offered) {
+      setStatus(`Preparing “${file.name}”…`)
+      await pass(
+        () => preparePicture(file, types),
+        (prepared) => latest.current.onFile(prepared),
+      )
+    }
   }
+  const turn: PictureFiles<Place>["turn"] = async (find, onFile) => {
+    setProblems([])
+    setStatus("Turning the picture…")
+    await pass(async () => turnPicture((await find()) ?? notFound()), onFile)
+  }
+  const latest = useRef({ onFile, take, label })
+  latest.current = { onFile, take, label }
+
+  useEffect(
+    () =>
+      place.current
+        ? addPicker({
+            place: place.current,
+            label: () => latest.current.label,
+            take: (files) => void latest.current.take(files),
+          })
+        : undefined,
+    [],
+  )
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void take([...(target.files ?? [])])
     target.value = ""
   }
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files]
-    if (files.length === 0) return
-    event.preventDefault()
-    void take(files)
-  }
 
-  return { problems, take, choose, paste }
+  return { place, problems, status, types, multiple, choose, turn }
+}
+
+function notFound(): never {
+  throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
 }

@@ -1,5 +1,5 @@
-import { type PictureFile, pictureSources } from "../../base/ui/pictures/picture.tsx"
-import { pictureFormats } from "../../generated/constants.ts"
+import { pictureFormats } from "../../../generated/constants.ts"
+import { type PictureFile, pictureSources } from "./picture.tsx"
 
 /** From the site, or if deleted there, the largest version in this browser's cache. Null if neither exists. */
 export async function pictureAsFile(stored: PictureFile, name: string): Promise<File | null> {

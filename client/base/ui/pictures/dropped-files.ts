@@ -1,0 +1,74 @@
+type Picker = {
+  place: HTMLElement
+  label: () => string
+  take: (files: File[]) => void
+}
+
+const pickers = new Set<Picker>()
+
+/** What is dropped or pasted anywhere in its form is the picker's. */
+export function addPicker(picker: Picker) {
+  if (pickers.size === 0) listen("addEventListener")
+  pickers.add(picker)
+  return () => {
+    pickers.delete(picker)
+    if (pickers.size === 0) listen("removeEventListener")
+  }
+}
+
+/** On the document: a text that takes the file itself comes first, and whatever only refuses files, on the window, last. */
+function listen(change: "addEventListener" | "removeEventListener") {
+  document[change]("dragover", over as EventListener)
+  document[change]("dragleave", leave as EventListener)
+  document[change]("drop", drop as EventListener)
+  document[change]("paste", paste as EventListener)
+}
+
+const formOf = (place: HTMLElement) => place.closest("form") ?? place.closest("main")
+
+/** The one around the place, else the first in its form; beside the only form of the screen, its first. */
+function pickerFor(place: EventTarget | null): Picker | undefined {
+  const inOrder = [...pickers].sort((one, other) => (isBefore(one.place, other.place) ? -1 : 1))
+  const around = inOrder.filter((picker) => picker.place.contains(place as Node))
+  const beside = inOrder.filter((picker) => formOf(picker.place)?.contains(place as Node))
+  const isOneForm = new Set(inOrder.map((picker) => formOf(picker.place))).size === 1
+  return around.at(-1) ?? beside[0] ?? (isOneForm ? inOrder[0] : undefined)
+}
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && !event.defaultPrevented
+
+function over(event: DragEvent) {
+  const picker = bringsFiles(event) && pickerFor(event.target)
+  if (picker) event.preventDefault()
+  show(picker ? `Drop it anywhere: it goes to “${picker.label()}”` : undefined)
+}
+
+function leave({ relatedTarget }: DragEvent) {
+  if (!relatedTarget) show(undefined)
+}
+
+function drop(event: DragEvent) {
+  show(undefined)
+  const picker = bringsFiles(event) && pickerFor(event.target)
+  if (!picker) return
+  event.preventDefault()
+  picker.take([...(event.dataTransfer?.files ?? [])])
+}
+
+/** Programs that copy words often copy a picture of them too. */
+function paste(event: ClipboardEvent) {
+  const { files, types } = event.clipboardData ?? new DataTransfer()
+  const picker = files.length > 0 && !types.includes("text/plain") && !event.defaultPrevented && pickerFor(event.target)
+  if (!picker) return
+  event.preventDefault()
+  picker.take([...files])
+}
+
+/** A veil over the page (picture-drop.module.css). */
+function show(words: string | undefined) {
+  if (words) document.body.dataset.drop = words
+  else delete document.body.dataset.drop
+}

@@ -1,0 +1,39 @@
+import { classNames } from "../texts/class-names.ts"
+import pictureStyle from "./picture.module.css"
+import { focusSteps, Picture, type PictureFile, type PictureFocus } from "./picture.tsx"
+import style from "./picture-chooser.module.css"
+
+type Previewed = {
+  /** Of a file chosen here. */
+  address: string | undefined
+  stored: PictureFile | undefined
+  focus: PictureFocus | undefined
+}
+
+type PicturePreviewProps = Previewed & { className?: string; alt: string }
+
+export function PicturePreview({ address, stored, focus, className, alt }: PicturePreviewProps) {
+  if (!address) return <Picture of={stored && { ...stored, focus }} className={className} sizes="24rem" alt={alt} />
+  const look = classNames(pictureStyle.picture, className)
+  return <img src={address} alt={alt} className={look} {...focusSteps(focus)} />
+}
+
+const shapes = [
+  ["Wide", style.wide],
+  ["Card", style.card],
+  ["Upright", style.upright],
+]
+
+/** The crops in which the site shows most pictures. */
+export function PictureShapes(preview: Previewed) {
+  return (
+    <figure className={style.shapes}>
+      {shapes.map(([name, look]) => (
+        <div key={name} className={look}>
+          <PicturePreview {...preview} alt="" />
+          <span className="small">{name}</span>
+        </div>
+      ))}
+    </figure>
+  )
+}

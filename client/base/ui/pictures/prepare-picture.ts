@@ -1,0 +1,93 @@
+import { pictureTypes } from "../../../generated/constants.ts"
+import { Refused } from "../loading/failure.ts"
+import { type Drawing, drawPicture } from "./draw-picture.ts"
+import type { Drawn } from "./prepare-picture.worker.ts"
+
+type Chosen = { file: File; types: string[]; turns: number }
+
+const origins = new WeakMap<File, Chosen>()
+
+/**
+ * The file as it is sent: a photograph as a JPEG of at most 2,560 pixels; a small picture, or a drawing, as it is.
+ * One at a time: a picture of 48 megapixels takes 200 MB.
+ * @throws Refused with words for the user, if the browser cannot read it
+ */
+export function preparePicture(file: File, types: string[] = pictureTypes): Promise<File> {
+  return inTurn(() => prepare({ file, types, turns: 0 }))
+}
+
+/** A quarter turn to the right. Starts from the file that was chosen: turning again loses nothing. */
+export function turnPicture(prepared: File): Promise<File> {
+  const { turns, ...chosen } = origins.get(prepared) ?? { file: prepared, types: pictureTypes, turns: 0 }
+  return inTurn(() => prepare({ ...chosen, turns: (turns + 1) % 4 }))
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work)
+  last = done.catch(() => undefined)
+  return done
+}
+
+async function prepare(chosen: Chosen): Promise<File> {
+  const { file, types, turns } = chosen
+  const type = await typeOf(file)
+  const picture = await draw({ file, type, types, turns }).catch(() => {
+    throw new Refused("UNSUPPORTED_PICTURE", reason(file, type, types))
+  })
+  const prepared = picture ? new File([picture], named(file, picture.type), { type: picture.type }) : file
+  origins.set(prepared, chosen)
+  return prepared
+}
+
+/** In a worker of its own, whose memory goes with it; in the page where there is none, or the line is broken. */
+async function draw(drawing: Drawing): Promise<Blob | undefined> {
+  const drawn = typeof OffscreenCanvas === "undefined" ? null : await drawInWorker(drawing)
+  if (drawn === null) return drawPicture(drawing)
+  if (drawn === "unreadable") throw new Error("The browser cannot read the picture.")
+  return drawn.picture
+}
+
+function drawInWorker(drawing: Drawing): Promise<Drawn | null> {
+  const worker = new Worker(new URL("./prepare-picture.worker.ts", import.meta.url), { type: "module" })
+  const answer = new Promise<Drawn | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Drawn>) => resolve(data)
+    worker.onerror = () => resolve(null)
+  })
+  worker.postMessage(drawing)
+  return answer.finally(() => worker.terminate())
+}
+
+const starts: [type: string, bytes: RegExp][] = [
+  ["image/png", /^.PNG/s],
+  ["image/jpeg", /^ÿØÿ/],
+  ["image/webp", /^RIFF.{4}WEBP/s],
+  ["image/heic", /^.{4}ftyp(?:he|mif1|msf1)/s],
+]
+
+/** By its content: pictures saved from the web are often WebP under the name of a JPEG. */
+async function typeOf(file: File): Promise<string> {
+  const start = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer())
+  return starts.find(([, bytes]) => bytes.test(start))?.[0] ?? ""
+}
+
+function named({ name }: File, type: string) {
+  return `${name.replace(/\.\w+$/, "")}.${type === "image/png" ? "png" : "jpg"}`
+}
+
+function reason({ name, size }: File, type: string, types: string[]) {
+  if (size === 0) return `“${name}” is empty. Choose another file.`
+  if (type === "image/heic")
+    return (
+      `“${name}” is a HEIC photo, which this browser cannot open. Choose it on the iPhone itself, in Safari, ` +
+      "or open it in your photos app and save a copy as JPEG."
+    )
+  if (type) return `“${name}” is broken or not complete. Export it again, or choose another file.`
+  return `“${name}” is not a picture we can use. Choose a ${spoken(types)} file.`
+}
+
+function spoken(types: string[]) {
+  const names = types.map((type) => (type === "image/webp" ? "WebP" : type.replace("image/", "").toUpperCase()))
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names)
+}
