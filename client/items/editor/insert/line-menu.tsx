@@ -52,7 +52,9 @@ export function LineMenu({ place }: { place: MenuPlace }) {
       setOpen(true)
       setByKey(byKey)
     })
-    if (byKey) itemsIn(box.current)[0]?.focus()
+    const items = itemsIn(box.current)
+    items.at(-1)?.scrollIntoView?.({ block: "nearest" })
+    if (byKey) items[0]?.focus({ preventScroll: true })
   }
 
   const close = () => {
