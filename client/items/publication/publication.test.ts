@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
-import { becomeOf, savedMessage } from "./saved-message.ts"
+import { becomeOf } from "./saved-message.ts"
 import { faultsOf, usePublishing } from "./use-publishing.ts"
 
 afterEach(cleanup)
@@ -49,14 +49,4 @@ it("A save has made of an item what its answer says: a change that waits, anothe
   expect(became(item("PUBLISHED", "1"), item("PUBLISHED", "2"))).toBe("WAITING")
   expect(became(item("DRAFT"), item("WAITING"))).toBe("WAITING")
   expect(became(item("DRAFT"), item("DRAFT"))).toBe("DRAFT")
-})
-
-it.each([
-  ["DRAFT", null, /^Kept as a draft/],
-  ["WAITING", null, /^Handed in/],
-  ["SCHEDULED", "2031-03-07T09:00:00Z", /^It is published on Friday 7 March 2031, 11:00$/],
-  ["SCHEDULED", null, /^News Story Added$/],
-  ["PUBLISHED", "2031-03-07T09:00:00Z", /^News Story Added$/],
-] as const)("What is saved as %s at %j says so", (state, publishAt, said) => {
-  expect(savedMessage({ state, publishAt }, "News Story Added", "Africa/Johannesburg")).toMatch(said)
 })

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest"
 import { steps } from "./first-steps.tsx"
-import { triedText } from "./mail-panel.tsx"
 
 const picture = { url: "/images/1.jpg", name: "1.jpg", alt: "A gate" }
 const look = {
@@ -56,14 +55,3 @@ it.each([
     expect(steps.filter(({ isDone }) => isDone(now)).map(({ label }) => label)).toEqual(done ? [done] : [])
   },
 )
-
-it.each([
-  ["WAITING", 0, "It is being tried again."],
-  ["WAITING", 1, "Tried once so far."],
-  ["WAITING", 2, "Tried 2 times so far."],
-  ["GIVEN_UP", 0, "It goes when you say so."],
-  ["GIVEN_UP", 1, "Tried once, then given up."],
-  ["GIVEN_UP", 9, "Tried 9 times, then given up."],
-] as const)("A mail that is %s after %i tries says so: %s", (state, tries, text) => {
-  expect(triedText(tries, state)).toBe(text)
-})

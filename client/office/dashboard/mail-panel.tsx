@@ -73,7 +73,7 @@ function FailedMail({
   )
 }
 
-export function triedText(tries: number, state: MailFieldsFragment["state"]) {
+function triedText(tries: number, state: MailFieldsFragment["state"]) {
   const times = tries === 1 ? "Tried once" : `Tried ${tries} times`
   if (state === "GIVEN_UP" && tries === 0) return "It goes when you say so."
   if (state === "GIVEN_UP") return `${times}, then given up.`
