@@ -64,7 +64,7 @@ function Neighbour({ item, label, isNext = false }: { item: FurtherItemFragment;
       <Arrow className={wide.arrow} />
       <span className={wide.words}>
         <span className="small">{label}</span>
-        <span className={style.title} lang={lang}>
+        <span className={wide.title} lang={lang}>
           {title}
         </span>
         {date && (

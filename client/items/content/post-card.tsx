@@ -22,7 +22,7 @@ export function TopPost({ post, path }: PostProps) {
         <h2 className={style.topTitle} lang={post.lang}>
           <PostLink post={post} path={path} />
         </h2>
-        <Opening text={post.opening} lang={post.lang} lines={5} className={style.topOpening} />
+        <Opening text={post.opening} lang={post.lang} lines={5} className="lead" />
         <Byline author={post.user.name} date={post.displayDate} />
       </div>
     </article>
@@ -38,7 +38,7 @@ export function PostCard({ post, path }: PostProps) {
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 100vw"
         alt=""
       />
-      <h2 className={style.title} lang={post.lang}>
+      <h2 className="step1" lang={post.lang}>
         <PostLink post={post} path={path} />
       </h2>
       <Opening text={post.opening} lang={post.lang} lines={3} />

@@ -82,7 +82,7 @@ function Translations<F extends AnyFields>(props: TranslationsProps<F>) {
 
   return (
     <fieldset className="stack3">
-      <legend className={style.legend}>Translations</legend>
+      <legend className="legend">Translations</legend>
       {languages.map((language) => (
         <Translation key={language} into={apiLanguage(language)} name={languageTable[language].name} {...props} />
       ))}

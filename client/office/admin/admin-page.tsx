@@ -19,7 +19,7 @@ export function AdminPage({ title, above = [], action, note, width = "full", chi
   useTitle(title)
 
   return (
-    <div className={classNames(style.page, style[width])}>
+    <div className={classNames("column5", style[width])}>
       <div className={style.head}>
         <div className="shrinks">
           <div className={style.crumbs}>
@@ -29,7 +29,7 @@ export function AdminPage({ title, above = [], action, note, width = "full", chi
         </div>
         {action && <div className={style.action}>{action}</div>}
       </div>
-      {note && <p className={style.note}>{note}</p>}
+      {note && <p className="soft measure">{note}</p>}
       {children}
     </div>
   )
@@ -64,7 +64,7 @@ export function Panel({ title, note, action, children, className }: PanelProps) 
         </h2>
         {action}
       </div>
-      {note && <p className={style.note}>{note}</p>}
+      {note && <p className="soft measure">{note}</p>}
       {children}
     </section>
   )

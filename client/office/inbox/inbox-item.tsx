@@ -132,8 +132,8 @@ function Facts({ facts }: { facts: Record<string, ReactNode> }) {
     <dl className="stack1">
       {Object.entries(facts).map(([name, value]) => (
         <div key={name} className={style.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt className="soft">{name}</dt>
+          <dd className="breaks">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { menu } from "../../base/layout/menu.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { menuNoteLimits } from "../../generated/limits.ts"
+import groups from "../../items/forms/groups.module.css"
 import { useWriting } from "../../items/writing/use-writing.ts"
 import { WritingForm } from "../../items/writing/writing-form.tsx"
 import type { PartFormProps } from "./part-form.tsx"
@@ -27,7 +28,7 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
       {({ fields }) =>
         menu.map((group) => (
           <fieldset key={group.label}>
-            <legend className={style.groupTitle}>{group.label}</legend>
+            <legend className={groups.legend}>{group.label}</legend>
             <div className={style.two}>
               {group.links.map(({ path, label }) => (
                 <TextField

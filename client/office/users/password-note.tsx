@@ -29,9 +29,9 @@ export function PasswordNote({ made, onAnother }: { made: AddedUser; onAnother: 
           note="Please hand this over, best in person. The password is shown only now: the site does not keep it readable."
         >
           <dl className={style.facts}>
-            <dt>Email</dt>
-            <dd>{user.email}</dd>
-            <dt>Password</dt>
+            <dt className="soft">Email</dt>
+            <dd className="breaks">{user.email}</dd>
+            <dt className="soft">Password</dt>
             <dd className={style.password}>{made.password}</dd>
           </dl>
           <Actions onAnother={onAnother}>

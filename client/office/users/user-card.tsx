@@ -78,8 +78,8 @@ export function UserCard({ user, may, onChange }: UserCardProps) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={style.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="soft">{name}</dt>
+      <dd className="breaks">{children}</dd>
     </div>
   )
 }

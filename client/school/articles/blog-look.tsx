@@ -21,7 +21,7 @@ function MainArticle({ post, path }: PostProps) {
       <h2 className={style.mainTitle} lang={post.lang}>
         <PostLink post={post} path={path} />
       </h2>
-      <Opening text={post.opening} lang={post.lang} lines={5} className={style.mainOpening} />
+      <Opening text={post.opening} lang={post.lang} lines={5} className="lead measure" />
       <Byline author={post.user.name} date={post.displayDate} />
     </article>
   )

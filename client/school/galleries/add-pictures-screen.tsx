@@ -55,7 +55,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
       width="text"
       className={style.screen}
     >
-      <p className={style.opening}>
+      <p className="breaks lead">
         To <strong>{name}</strong>. Choose as many pictures as you like; they are shown in the order in which they are
         listed here.
       </p>

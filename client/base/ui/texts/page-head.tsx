@@ -31,7 +31,7 @@ export function PageHead({ title, crumbs, tag, lang, intro, picture, action, chi
       <div className={classNames(style.row, style[width], Boolean(picture) && style.withPicture)}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={style.titles} lang={lang}>
-          {tag && tag !== crumbs.at(-1)?.label && <p className={style.tag}>{tag}</p>}
+          {tag && tag !== crumbs.at(-1)?.label && <p className="soft strong">{tag}</p>}
           <Title className={style.title}>{title}</Title>
         </div>
         {(intro || action || children) && (
