@@ -1,9 +1,7 @@
 /** Every public screen has two addresses: its hash route, `/#/news`, and `/news`, which the server renders. */
 
 /** True if the server rendered the page for this address: a link to another screen's hash gets the home page. */
-export function isHere() {
-  return location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
-}
+export const isHere = () => location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
 
 export function hashRoute() {
   const { pathname, search, hash } = location

@@ -9,14 +9,10 @@ export type CallToAction = CallToActionFieldsFragment
 
 export const SiteContext = createContext<SiteInfo | null>(null)
 
-export function useSite(): SiteInfo | null {
-  return useContext(SiteContext)
-}
+export const useSite = (): SiteInfo | null => useContext(SiteContext)
 
 /** In display order, English first: English alone until the site is known. */
-export function useSiteLanguages(): Language[] {
-  return useSite()?.languages.map(codeOf) ?? [originalLanguage]
-}
+export const useSiteLanguages = (): Language[] => useSite()?.languages.map(codeOf) ?? [originalLanguage]
 
 export function useIsWritten(): (link: { path: string }) => boolean {
   const unwritten = useSite()?.unwrittenPages

@@ -7,7 +7,6 @@ import { withoutLanguage } from "../ui/words/language-path.ts"
 import { withWordings } from "../ui/words/wordings.ts"
 import { useT, WordsContext } from "../ui/words/words.tsx"
 import { SiteContext } from "./site-info.tsx"
-import { useStylesheet } from "./use-stylesheet.ts"
 
 export function SiteProvider({ children }: { children: ReactNode }) {
   const { data, previousData } = useSiteQuery({ variables: { language: useApiLanguage() } })
@@ -30,4 +29,16 @@ export function SiteProvider({ children }: { children: ReactNode }) {
       </WordsContext>
     </SiteContext>
   )
+}
+
+/** The server writes the school's style sheet into pages; offline, and once the look is changed, it is added here. */
+function useStylesheet(path: string | null | undefined) {
+  useEffect(() => {
+    const worn = document.querySelector('link[rel="stylesheet"][href^="/look/"]')
+    if (path === undefined || path === (worn?.getAttribute("href") ?? null)) return
+    if (!path) return worn?.remove()
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: path })
+    link.onload = () => worn?.remove()
+    document.head.append(link)
+  }, [path])
 }

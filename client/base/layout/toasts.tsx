@@ -19,9 +19,7 @@ type ShowToast = (text: string, options?: { more?: string; tone?: Tone; action?:
 const ToastContext = createContext<ShowToast>(() => {})
 
 /** `useToast()("News Story Edited")`. With an action the toast stays ten seconds, or while in use. */
-export function useToast(): ShowToast {
-  return useContext(ToastContext)
-}
+export const useToast = (): ShowToast => useContext(ToastContext)
 
 /** Rendered above the routes, so that a toast outlives its screen. */
 export function Toasts({ children }: { children: ReactNode }) {

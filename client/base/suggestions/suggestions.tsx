@@ -3,6 +3,7 @@ import type { SuggestionsQuery } from "../../generated/graphql.ts"
 import { useSuggestionsQuery } from "../../generated/suggestions.ts"
 import { searchAddress } from "../ui/controls/keyword-search.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useSettled } from "../ui/controls/use-settled.ts"
 import { useApiLanguage } from "../ui/words/api-language.ts"
 import { LinkIn } from "../ui/words/link-in.tsx"
 import { useT } from "../ui/words/words.tsx"
@@ -25,7 +26,7 @@ interface SuggestionsProps {
 /** Listbox of a combobox whose field keeps the focus. */
 export function Suggestions({ id, words, field, onChange, onClose }: SuggestionsProps) {
   const t = useT()
-  const q = useSettled(words)
+  const q = useSettled(words, 200)
   const variables = { q, language: useApiLanguage() }
   const { data, previousData } = useSuggestionsQuery({ variables, skip: q.length < 2 })
   const found = q.length < 2 ? undefined : (data ?? previousData)?.search
@@ -89,15 +90,4 @@ function Suggestion({ item: { path, language, heading, title }, ...option }: Sug
       {path.includes("#") && <span className="small">{heading}</span>}
     </LinkIn>
   )
-}
-
-const pause = 200
-
-function useSettled(words: string): string {
-  const [settled, setSettled] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), pause)
-    return () => clearTimeout(timer)
-  }, [words])
-  return settled
 }

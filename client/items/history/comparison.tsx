@@ -78,11 +78,7 @@ function Choice({ versions, earlier, later, to }: ComparisonProps) {
   )
 }
 
-type ComparedProps = Two & {
-  newest: number | undefined
-}
-
-function Compared({ before, after, newest }: ComparedProps) {
+function Compared({ before, after, newest }: Two & { newest: number | undefined }) {
   const fields = useRef<HTMLDivElement>(null)
   const pairs = after.fields.map((now) => ({ now, was: before?.fields.find(({ name }) => name === now.name) }))
   const changed = pairs.filter(({ was, now }) => !before || !isSameField(was, now))

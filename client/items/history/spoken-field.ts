@@ -1,5 +1,3 @@
 const asInForms: Record<string, string> = { detail: "Content", picture: "Image" }
 
-export function spokenField({ name, label }: { name: string; label: string }): string {
-  return asInForms[name] ?? label
-}
+export const spokenField = ({ name, label }: { name: string; label: string }): string => asInForms[name] ?? label

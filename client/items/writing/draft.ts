@@ -32,23 +32,15 @@ export type DraftStore = {
 }
 
 /** The key of a viewer's drafts of one form. Other viewers' drafts are never read. */
-export function draftForm(viewerId: number | undefined, path: string): string {
-  return `${viewerId ?? "visitor"}:${path}`
-}
+export const draftForm = (viewerId: number | undefined, path: string): string => `${viewerId ?? "visitor"}:${path}`
 
 /** The common prefix of one writer's keys: "7:". */
-export function writerOf({ form }: Pick<Draft, "form">): string {
-  return form.slice(0, form.indexOf(":") + 1)
-}
+export const writerOf = ({ form }: Pick<Draft, "form">): string => form.slice(0, form.indexOf(":") + 1)
 
-export function pathOf({ form }: Pick<Draft, "form">): string {
-  return form.slice(form.indexOf(":") + 1)
-}
+export const pathOf = ({ form }: Pick<Draft, "form">): string => form.slice(form.indexOf(":") + 1)
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function isOld({ savedAt }: Draft): boolean {
-  return Date.now() - savedAt > 30 * dayMs
-}
+export const isOld = ({ savedAt }: Draft): boolean => Date.now() - savedAt > 30 * dayMs
 
 export const newestFirst = <D extends Draft>(drafts: D[]) => drafts.sort((one, other) => other.savedAt - one.savedAt)

@@ -4,8 +4,6 @@ export type FieldName = string | Named
 
 export type FieldNames<Content> = { [Name in keyof Content]-?: FieldName }
 
-export function richText(name: string): Named {
-  return { name, rich: true }
-}
+export const richText = (name: string): Named => ({ name, rich: true })
 
 export const labelOf = (field: FieldName) => (typeof field === "string" ? field : field.name)

@@ -11,12 +11,7 @@ import style from "./questions.module.css"
 
 type Writer = NonNullable<Session["viewer"]>
 
-type SignInAgainProps = {
-  writer: Writer
-  answer: ((signedIn: boolean) => void) | undefined
-}
-
-export function SignInAgain({ writer, answer }: SignInAgainProps) {
+export function SignInAgain({ writer, answer }: { writer: Writer; answer: ((signedIn: boolean) => void) | undefined }) {
   return (
     <Dialog open={answer !== undefined} title="Sign in again to save this" onClose={() => answer?.(false)}>
       {answer && <SignInForm writer={writer} answer={answer} />}

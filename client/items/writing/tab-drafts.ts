@@ -27,6 +27,4 @@ export const tabDrafts: DraftStore = {
   },
 }
 
-function keyOf({ form, id }: DraftName) {
-  return `draft:${form}:${id}`
-}
+const keyOf = ({ form, id }: DraftName) => `draft:${form}:${id}`

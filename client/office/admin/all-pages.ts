@@ -1,8 +1,6 @@
 import type { ApolloClient, DocumentNode } from "@apollo/client"
 import type { ListOf } from "./listing.tsx"
 
-const perPage = 50
-
 /** Fetches all pages. New items move others to the next page: returns none twice. */
 export async function allOf<Data, T extends { id: number }>(
   client: ApolloClient,
@@ -12,7 +10,7 @@ export async function allOf<Data, T extends { id: number }>(
 ): Promise<T[]> {
   const found = new Map<number, T>()
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const variables = { ...part, page, perPage }
+    const variables = { ...part, page, perPage: 50 }
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: "no-cache" })
     if (!data) break
     pages = list(data).pages

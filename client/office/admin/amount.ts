@@ -1,4 +1,2 @@
 /** "18,500/-" (specification, section 9). */
-export function formatAmount(amount: number): string {
-  return `${amount.toLocaleString("en-GB")}/-`
-}
+export const formatAmount = (amount: number): string => `${amount.toLocaleString("en-GB")}/-`

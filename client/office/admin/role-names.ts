@@ -8,9 +8,7 @@ export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; may: str
   SUPERUSER: { name: "Superuser", may: "as Administrator, and cannot be changed by one" },
 }
 
-export function roleName(role: Role | null): string {
-  return role && role !== "PUBLIC" ? roleNames[role].name : ""
-}
+export const roleName = (role: Role | null): string => (role && role !== "PUBLIC" ? roleNames[role].name : "")
 
 /** In the order of the specification, section 2; `key` is for the address. */
 export const userGroups: { key: string; title: string; roles: Role[] }[] = [

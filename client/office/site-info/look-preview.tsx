@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { Button } from "../../base/ui/controls/button.tsx"
+import { useSettled } from "../../base/ui/controls/use-settled.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
@@ -18,7 +19,8 @@ type LookPreviewProps = {
 }
 
 export function LookPreview({ look, school, onPropose }: LookPreviewProps) {
-  const { picture, ...input } = useSettled(look)
+  // A colour changes with every move of the pointer.
+  const { picture, ...input } = useSettled(look, 250)
   const { data, previousData, error } = useLookPreviewQuery({ variables: { input } })
   useStyles((data ?? previousData)?.lookPreview)
   const faults = Object.entries(error ? failureOf(error).fields : {})
@@ -83,18 +85,6 @@ function Sample({ mode, look: { crest, picture }, school: { name, shortName, mot
       <p className={style.foot}>{name}</p>
     </div>
   )
-}
-
-const settledMs = 250
-
-/** A colour changes with every move of the pointer. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settledMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
 
 /** Sets the style sheet for the samples by script, because the content security policy forbids style elements. */

@@ -9,9 +9,7 @@ export type PartFormProps = ItemForm<EditSiteInput> & { site: Site }
 
 type Part = keyof EditSiteInput & keyof Site
 
-export function siteForm(fields: Fields<EditSiteInput>) {
-  return formOf(fields as AnyFields, editSiteLimits)
-}
+export const siteForm = (fields: Fields<EditSiteInput>) => formOf(fields as AnyFields, editSiteLimits)
 
 export function partForm<P extends Part>(
   part: P,

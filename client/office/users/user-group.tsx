@@ -14,8 +14,6 @@ import style from "./user-group.module.css"
 
 type UserGroupProps = { group: (typeof userGroups)[number]; search: string }
 
-const perPage = 20
-
 export function UserGroup({ group: { key, title, roles }, search }: UserGroupProps) {
   const [params] = useSearchParams()
   // Each group has its own pages: `?editors=2`.
@@ -25,7 +23,7 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
     next.set(key, String(number))
     return `/admin/users?${next}`
   }
-  const accounts = useAccountsQuery({ variables: { roles, search, page, perPage } })
+  const accounts = useAccountsQuery({ variables: { roles, search, page, perPage: 20 } })
   const query = withPreviousData(accounts, ({ users }) => users)
   const id = useId()
 

@@ -9,8 +9,6 @@ import { useUserPostsQuery } from "../../generated/graphql.ts"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 import { type Post, Posts } from "./post-list.tsx"
 
-const perPage = 10
-
 export function UserPostsScreen() {
   return <OneUser>{(user) => <AllPosts key={user.id} user={user} />}</OneUser>
 }
@@ -18,7 +16,7 @@ export function UserPostsScreen() {
 function AllPosts({ user: { id, name } }: { user: ShownUser }) {
   const newsPage = usePageNumber("news")
   const blogPage = usePageNumber("blog")
-  const query = useUserPostsQuery({ variables: { userId: id, perPage, newsPage, blogPage } })
+  const query = useUserPostsQuery({ variables: { userId: id, perPage: 10, newsPage, blogPage } })
   const above = [{ label: name, to: `/user/view/${id}` }]
   const to = (news: number, blog: number) => `/user/posts/${id}?news=${news}&blog=${blog}`
 

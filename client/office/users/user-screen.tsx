@@ -36,10 +36,8 @@ function User({ user }: { user: ShownUser }) {
   )
 }
 
-const perPage = 4
-
 function UserPosts({ user: { id } }: { user: { id: number } }) {
-  const query = useUserPostsQuery({ variables: { userId: id, perPage } })
+  const query = useUserPostsQuery({ variables: { userId: id, perPage: 4 } })
 
   return (
     <div className="stack7">

@@ -6,11 +6,9 @@ import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { type AttendanceState, type AttendancesQuery, useAttendancesQuery } from "../../generated/graphql.ts"
 import style from "./attendance-list.module.css"
 
-const perPage = 25
-
 export function AttendanceList({ eventId }: { eventId: number }) {
   const [page, setPage] = useState(1)
-  const query = useAttendancesQuery({ variables: { eventId, page, perPage } })
+  const query = useAttendancesQuery({ variables: { eventId, page, perPage: 25 } })
 
   return (
     <section aria-labelledby="attendance" className={style.section}>

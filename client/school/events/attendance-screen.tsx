@@ -38,13 +38,7 @@ export function AttendanceScreen() {
   )
 }
 
-type AttendancePageProps = {
-  own: Own
-  link: string
-  refresh: () => Promise<unknown>
-}
-
-function AttendancePage({ own, link, refresh }: AttendancePageProps) {
+function AttendancePage({ own, link, refresh }: { own: Own; link: string; refresh: () => Promise<unknown> }) {
   const t = useT()
   const { event, eventId, name, guests } = own
   const lang = useOriginalLang()

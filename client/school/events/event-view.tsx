@@ -98,14 +98,7 @@ function When({ event }: { event: EventFieldsFragment }) {
   return <time dateTime={new Date(event.date).toISOString()}>{formatTimes(event, zone, useT())}</time>
 }
 
-type FactProps = {
-  icon: LucideIcon
-  name: string
-  lang?: string
-  children: ReactNode
-}
-
-function Fact({ icon, name, lang, children }: FactProps) {
+function Fact({ icon, name, lang, children }: { icon: LucideIcon; name: string; lang?: string; children: ReactNode }) {
   return (
     <div className={style.fact}>
       <ArchIcon of={icon} className={style.icon} />

@@ -15,8 +15,6 @@ import { Months } from "./months.tsx"
 import { NextEvent } from "./next-event.tsx"
 import { Subscribe } from "./subscribe.tsx"
 
-const perPage = 12
-
 const lists = {
   upcoming: {
     when: "UPCOMING",
@@ -39,7 +37,7 @@ export function EventsScreen() {
   const [params] = useSearchParams()
   const list = params.get("when") === "past" ? lists.past : lists.upcoming
   const page = usePageNumber()
-  const query = useEventsQuery({ variables: { when: list.when, page, perPage, language: useApiLanguage() } })
+  const query = useEventsQuery({ variables: { when: list.when, page, perPage: 12, language: useApiLanguage() } })
   const withNext = list === lists.upcoming && page === 1
 
   return (

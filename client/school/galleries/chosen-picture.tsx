@@ -12,13 +12,7 @@ import style from "./chosen-picture.module.css"
 import type { ChosenFile } from "./picture-batch.ts"
 import type { Batch } from "./use-picture-batch.ts"
 
-type ChosenPictureProps = {
-  chosen: ChosenFile
-  number: number
-  batch: Batch
-}
-
-export function ChosenPicture({ chosen, number, batch }: ChosenPictureProps) {
+export function ChosenPicture({ chosen, number, batch }: { chosen: ChosenFile; number: number; batch: Batch }) {
   const { key, file, stored, caption, alt, state } = chosen
   const name = nameOf(chosen)
 

@@ -11,10 +11,8 @@ import { ListScreen } from "../../items/content/list-screen.tsx"
 import style from "./galleries-screen.module.css"
 import { gallerySection } from "./gallery-section.ts"
 
-const perPage = 12
-
 export function GalleriesScreen() {
-  const query = useGalleriesQuery({ variables: { page: usePageNumber(), perPage } })
+  const query = useGalleriesQuery({ variables: { page: usePageNumber(), perPage: 12 } })
 
   return (
     <ListScreen

@@ -26,10 +26,6 @@ const fields = {
   }),
 } satisfies Fields<AddGalleryInput>
 
-type GalleryFormProps = ItemForm<AddGalleryInput> & {
-  gallery?: GalleryFieldsFragment
-}
-
-export function GalleryForm({ gallery, ...form }: GalleryFormProps) {
+export function GalleryForm({ gallery, ...form }: ItemForm<AddGalleryInput> & { gallery?: GalleryFieldsFragment }) {
   return <FieldsForm {...form} fields={fields} limits={addGalleryLimits} stored={gallery} />
 }

@@ -10,12 +10,7 @@ import { useRestoring } from "../../items/content/undo-deletion.ts"
 import style from "./picture-actions.module.css"
 import { useMessageAfter } from "./waiting.ts"
 
-type PictureActionsProps = {
-  picture: GalleryPictureFragment
-  number: number
-}
-
-export function PictureActions({ picture, number }: PictureActionsProps) {
+export function PictureActions({ picture, number }: { picture: GalleryPictureFragment; number: number }) {
   const title = picture.caption ? `“${picture.caption}”` : `Picture ${number}`
   const remove = useRemoval(picture, title)
 

@@ -36,9 +36,7 @@ function wedgeColour(wedge: number) {
   return wedge === keystone ? style.keystone : firing(wedge)
 }
 
-function firing(brick: number) {
-  return [style.brick, style.dark, style.brick, style.warm, style.dark][(brick * 3) % 5]
-}
+const firing = (brick: number) => [style.brick, style.dark, style.brick, style.warm, style.dark][(brick * 3) % 5]
 
 function wedgeOutline(wedge: number) {
   const joint = 0.014

@@ -81,13 +81,7 @@ function linesOf({ helpLine, telephone }: SiteInfo) {
   return helpLine.number && !isListed ? [helpLine, ...telephone] : telephone
 }
 
-type WayProps = {
-  icon: LucideIcon
-  name: string
-  children: ReactNode
-}
-
-function Way({ icon, name, children }: WayProps) {
+function Way({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
   if (Children.toArray(children).every((child) => child === "")) return null
   return (
     <div className={style.way}>

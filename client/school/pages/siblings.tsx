@@ -6,9 +6,7 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { PageKey } from "./page-keys.ts"
 import style from "./siblings.module.css"
 
-export function useSiblings(name: PageKey): MenuGroup | undefined {
-  return activeGroup(`/${name}`, useGroups())
-}
+export const useSiblings = (name: PageKey): MenuGroup | undefined => activeGroup(`/${name}`, useGroups())
 
 export function Siblings({ label, links }: MenuGroup) {
   const t = useT()

@@ -17,9 +17,7 @@ export const groups: Group[] = [
   { group: "TEACHERS", title: msg("Teachers"), one: "Teacher", path: "/teachers", all: msg("All teachers") },
 ]
 
-export function groupOf(group: ProfileGroup): Group {
-  return groups.find((one) => one.group === group) as Group
-}
+export const groupOf = (group: ProfileGroup): Group => groups.find((one) => one.group === group) as Group
 
 export const peopleSection: Section = {
   type: "PROFILE",

@@ -7,11 +7,9 @@ import { ListScreen } from "../../items/content/list-screen.tsx"
 import { groupOf, groupSection, groups, peopleSection } from "./groups.ts"
 import style from "./people-screen.module.css"
 
-const perPage = 48
-
 export function PeopleScreen({ group }: { group?: ProfileGroup }) {
   const t = useT()
-  const query = useProfilesQuery({ variables: { group, page: usePageNumber(), perPage } })
+  const query = useProfilesQuery({ variables: { group, page: usePageNumber(), perPage: 48 } })
 
   return (
     <ListScreen
@@ -42,13 +40,7 @@ function Groups({ people }: { people: ProfileLineFragment[] }) {
     ))
 }
 
-type PeopleProps = {
-  people: ProfileLineFragment[]
-  as: "h2" | "h3"
-  first: boolean
-}
-
-function People({ people, as, first }: PeopleProps) {
+function People({ people, as, first }: { people: ProfileLineFragment[]; as: "h2" | "h3"; first: boolean }) {
   return (
     <ul className={style.people}>
       {people.map((person, index) => (

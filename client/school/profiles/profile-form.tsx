@@ -19,10 +19,6 @@ const fields = {
   bio: richText({ label: "Bio", missing: "a bio" }),
 } satisfies Fields<AddProfileInput>
 
-type ProfileFormProps = ItemForm<AddProfileInput> & {
-  profile?: ProfileFieldsFragment
-}
-
-export function ProfileForm({ profile, ...form }: ProfileFormProps) {
+export function ProfileForm({ profile, ...form }: ItemForm<AddProfileInput> & { profile?: ProfileFieldsFragment }) {
   return <FieldsForm {...form} fields={fields} limits={addProfileLimits} stored={profile} />
 }

@@ -17,6 +17,7 @@ export function useIsTyping(): boolean {
 }
 
 type Submit = NonNullable<ComponentProps<"form">["onSubmit"]>
+
 /** Works without scripts too. `waiting` is true while a request is in flight. */
 export function LiveSearch({ q, waiting }: { q: string; waiting: RefObject<boolean> }) {
   const form = useRef<HTMLFormElement>(null)

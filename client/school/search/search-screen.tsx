@@ -43,6 +43,7 @@ export function SearchScreen() {
 
 type Asked = { q: string; page: number; asTyped: boolean }
 type Found = SearchQuery["search"] & Asked
+
 /** Earlier results stay until new ones arrive, so that nothing jumps while typing. */
 function Results({ q, page, asTyped, waiting }: Asked & { waiting: RefObject<boolean> }) {
   const typing = useIsTyping()

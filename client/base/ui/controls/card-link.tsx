@@ -3,11 +3,7 @@ import { classNames } from "../texts/class-names.ts"
 import style from "./card-link.module.css"
 import { Link } from "./link.tsx"
 
-type CardLinkProps = ComponentProps<typeof Link> & {
-  headline?: boolean
-}
-
 /** Makes the whole positioned parent clickable; inherits the colour of its text. */
-export function CardLink({ headline, className, ...rest }: CardLinkProps) {
+export function CardLink({ headline, className, ...rest }: ComponentProps<typeof Link> & { headline?: boolean }) {
   return <Link {...rest} className={classNames(style.link, headline && style.headline, className)} />
 }

@@ -8,9 +8,7 @@ export type Moment = string | number | Date
 export const ZoneContext = createContext<string | null>(null)
 
 /** Every date is shown in the school's zone; in UTC until that is known. */
-export function useZone(): string {
-  return useContext(ZoneContext) ?? "UTC"
-}
+export const useZone = (): string => useContext(ZoneContext) ?? "UTC"
 
 const shapes = {
   day: { day: "numeric", month: "long", year: "numeric" },

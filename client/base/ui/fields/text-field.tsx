@@ -30,9 +30,7 @@ function counted(t: Translate, characters: number) {
   return t.count(characters, { one: "1 character", other: "{count} characters" })
 }
 
-export function hasTooLong(form: HTMLFormElement | null): boolean {
-  return form?.querySelector("[data-too-long]") != null
-}
+export const hasTooLong = (form: HTMLFormElement | null): boolean => form?.querySelector("[data-too-long]") != null
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText>
 

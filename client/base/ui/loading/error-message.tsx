@@ -5,13 +5,7 @@ import { classNames } from "../texts/class-names.ts"
 import { useT } from "../words/words.tsx"
 import style from "./error-message.module.css"
 
-type ErrorMessageProps = {
-  title?: string
-  text: ReactNode
-  onRetry?: () => void
-}
-
-export function ErrorMessage({ title, text, onRetry }: ErrorMessageProps) {
+export function ErrorMessage({ title, text, onRetry }: { title?: string; text: ReactNode; onRetry?: () => void }) {
   const t = useT()
   return (
     <AlertBox

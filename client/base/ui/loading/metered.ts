@@ -5,6 +5,4 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 export const savesData = () => connection().saveData ?? false
 
 /** True if data may be expensive or slow: nothing is prefetched then. */
-export function isMetered(): boolean {
-  return savesData() || /2g|3g/.test(connection().effectiveType ?? "")
-}
+export const isMetered = (): boolean => savesData() || /2g|3g/.test(connection().effectiveType ?? "")

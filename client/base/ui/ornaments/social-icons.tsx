@@ -30,9 +30,7 @@ type SocialNetwork = keyof typeof glyphs
 
 export const socialNetworks = Object.keys(glyphs) as SocialNetwork[]
 
-export function networkName(network: SocialNetwork): string {
-  return glyphs[network].name
-}
+export const networkName = (network: SocialNetwork): string => glyphs[network].name
 
 export function SocialIcon({ network, className }: { network: SocialNetwork; className?: string }) {
   const { path, evenOdd }: Glyph = glyphs[network]

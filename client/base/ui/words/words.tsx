@@ -11,6 +11,4 @@ export const useT = () => useContext(WordsContext)
 export const useLanguage = () => useT().language
 
 /** The `lang` of texts that exist in English only; undefined on an English page. */
-export function useOriginalLang() {
-  return useLanguage() === originalLanguage ? undefined : localeOf(originalLanguage)
-}
+export const useOriginalLang = () => (useLanguage() === originalLanguage ? undefined : localeOf(originalLanguage))
