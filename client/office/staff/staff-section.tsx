@@ -5,7 +5,7 @@ export function StaffSection({ title, children }: { title: string; children: Rea
   const id = useId()
 
   return (
-    <section aria-labelledby={id} className={style.section}>
+    <section aria-labelledby={id} className="stack4 shrinks">
       <h2 id={id} className="step2">
         {title}
       </h2>
