@@ -26,6 +26,8 @@ import { $linesOfEditor } from "./lines/lines-from-nodes.ts"
 import { $nodesFromLines } from "./lines/nodes-from-lines.ts"
 import { registerMarkdown } from "./markdown.ts"
 import { namespace, registerPaste } from "./paste/paste.ts"
+import { FigureNode } from "./pictures/figure-node.tsx"
+import { registerPictures } from "./pictures/insert-pictures.ts"
 import style from "./rich-text-editor.module.css"
 import { registerTables, tableNodes } from "./tables/tables.ts"
 import { registerShortcuts } from "./toolbar/toolbar-items.ts"
@@ -38,7 +40,7 @@ export function siteEditor(html: string) {
   return defineExtension({
     name: "site-editor",
     namespace,
-    nodes: [LinkNode, ...tableNodes],
+    nodes: [LinkNode, FigureNode, ...tableNodes],
     dependencies: [
       RichTextExtension,
       ListExtension,
@@ -64,6 +66,7 @@ export function siteEditor(html: string) {
         registerTables(editor),
         registerMarkdown(editor),
         registerPaste(editor),
+        registerPictures(editor),
         registerShortcuts(editor),
       ),
   })

@@ -24,6 +24,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 }
 
 export function isBlank(html: string): boolean {
+  if (html.includes("<figure>")) return false
   const text = html.replace(/<[^>]*>/g, "").replace(/&(nbsp|#160|#xa0|zwnj|zwj|#8203|#x200b);/gi, "")
   return text.replace(/[\u200b-\u200d\u2060\ufeff]/g, "").trim() === ""
 }

@@ -25,6 +25,7 @@ export function extractFiles(content: unknown): { content: unknown; files: Map<s
 export function restoreFiles(content: unknown, found: Found): unknown {
   return eachPart(content, (part) => {
     if (isReference(part)) return fileNamed(part.keptFile, found)
+    if (typeof part === "string") return withOpenPictures(part, found.pictures)
     if (!isPlain(part)) return part
     if (isMissing(part)) return withFile(part, part.missingFile, found)
     if (isReference(part.file)) return withFile(part, part.file.keptFile, found)
@@ -35,9 +36,23 @@ export function restoreFiles(content: unknown, found: Found): unknown {
 }
 
 export function storedNames(content: unknown): string[] {
+  if (typeof content === "string")
+    return [...content.matchAll(inTexts)].map(([, , file]) => decodeURIComponent(file as string))
   if (!isPlain(content)) return []
   const own = isPlain(content.stored) && typeof content.name === "string" ? [content.name] : []
   return [...own, ...Object.values(content).flatMap(storedNames)]
+}
+
+/** The pictures in texts, by the names of their files. */
+const inTexts = /(<figure><img src=")[^"]*?\/images\/([^"?]+)(?:\?[^"]*)?(?=")/g
+
+function withOpenPictures(text: string, pictures: readonly StoredPicture[] = []) {
+  return text.replace(inTexts, (found, start, file) => {
+    const isNamed = ({ name, url }: StoredPicture) =>
+      encodeURIComponent(name) === file || url.startsWith(`/images/${file}?`)
+    const stored = pictures.find(isNamed)
+    return stored ? start + stored.url : found
+  })
 }
 
 function withFile({ missingFile, ...part }: Record<string, unknown>, name: string, found: Found) {

@@ -95,12 +95,12 @@ function step(perCent = 50) {
 /** The server makes narrower widths only on request. */
 const offered = pictureWidths.filter((width) => width >= 320)
 
-function widths({ width }: PictureFile): number[] {
+function widths({ width }: Pick<PictureFile, "width">): number[] {
   const fitting = offered.filter((offer) => offer <= width)
   return fitting.length > 0 ? fitting : [320]
 }
 
-const srcSet = (of: PictureFile, format: string, crop = "") =>
+export const srcSet = (of: Pick<PictureFile, "url" | "width">, format: string, crop = "") =>
   widths(of)
     .map((width) => `${sized(of, width, format)}${crop} ${width}w`)
     .join(", ")
@@ -119,7 +119,7 @@ export function pictureSources(of: PictureFile, format: string): { src: string; 
   }))
 }
 
-function sized({ url }: PictureFile, width: number, format: string) {
+function sized({ url }: Pick<PictureFile, "url">, width: number, format: string) {
   return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}&as=${format}`
 }
 

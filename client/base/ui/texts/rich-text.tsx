@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react"
 import { useNavigate } from "react-router-dom"
+import { pictureFormats } from "../../../generated/constants.ts"
+import { srcSet } from "../pictures/picture.tsx"
 import { originalLanguage } from "../words/language.ts"
 import { linksIn, withoutLanguage } from "../words/language-path.ts"
 import { useLanguage, useT } from "../words/words.tsx"
@@ -30,7 +32,7 @@ export function RichText({ html, className, lang, below = 1 }: RichTextProps) {
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned with an allow-list at every write (design section 9)
       dangerouslySetInnerHTML={{
-        __html: withTableBoxes(withDirections(below === 1 ? linked : oneLevelLower(linked)), t("Table")),
+        __html: withTableBoxes(withSources(withDirections(below === 1 ? linked : oneLevelLower(linked))), t("Table")),
       }}
     />
   )
@@ -43,6 +45,21 @@ function withDirections(html: string) {
 
 const oneLevelLower = (html: string) =>
   html.replaceAll(/<(\/?)h([23])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
+
+/** In the widths and formats of other pictures, once they are near. From this host, whatever name the site has. */
+function withSources(html: string) {
+  return html.replaceAll(/<img src="[^"]*?(\/images\/[^"]+)"([^>]*)>/g, (_, url, rest) => {
+    const size = Number(/ width="(\d+)"/.exec(rest)?.[1] ?? 960)
+    const of = { url, width: size }
+    const sources = pictureFormats.map(
+      (format) => `<source type="image/${format}" srcset="${srcSet(of, format)}" sizes="${inText}">`,
+    )
+    const alt = rest.includes(" alt=") ? "" : ' alt=""'
+    return `<picture>${sources.join("")}<img src="${url}" loading="lazy" decoding="async"${rest}${alt}></picture>`
+  })
+}
+
+const inText = "(min-width: 48rem) 42rem, 100vw"
 
 /** A wide table scrolls in a box of its own, by keyboard too. */
 function withTableBoxes(html: string, name: string) {

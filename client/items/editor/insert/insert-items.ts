@@ -1,13 +1,22 @@
 import { $createHorizontalRuleNode } from "@lexical/extension"
 import { $setBlocksType } from "@lexical/selection"
-import { $getSelection, $isParagraphNode, $isRangeSelection, $isRootNode, type ParagraphNode } from "lexical"
+import {
+  $getEditor,
+  $getSelection,
+  $isParagraphNode,
+  $isRangeSelection,
+  $isRootNode,
+  type ParagraphNode,
+} from "lexical"
 import Heading2 from "lucide-react/icons/heading-2"
 import Heading3 from "lucide-react/icons/heading-3"
+import Image from "lucide-react/icons/image"
 import Minus from "lucide-react/icons/minus"
 import Table from "lucide-react/icons/table"
 import type { ComponentType } from "react"
 import type { HeadingKind } from "../lines/lines.ts"
 import { $createBlock } from "../lines/nodes-from-lines.ts"
+import { choosePictures } from "../pictures/insert-pictures.ts"
 import { $createEmptyTable } from "../tables/tables.ts"
 
 export type MenuItem = {
@@ -23,6 +32,7 @@ export type MenuItem = {
 export const insertItems: MenuItem[] = [
   heading("Heading", "h2", Heading2, "##"),
   heading("Smaller heading", "h3", Heading3, "###"),
+  { label: "Picture", icon: Image, $run: () => choosePictures($getEditor()) },
   { label: "Table", icon: Table, $run: $insertTable },
   { label: "Line", icon: Minus, typed: "---", $run: () => $emptyLine()?.insertBefore($createHorizontalRuleNode()) },
 ]

@@ -1,5 +1,5 @@
-import { htmlFromRuns } from "./html-from-runs.ts"
-import { type Branch, type Cell, inBlocks, type Line, listsOf } from "./lines.ts"
+import { escapeText, htmlFromRuns } from "./html-from-runs.ts"
+import { type Branch, type Cell, type Figure, inBlocks, type Line, listsOf } from "./lines.ts"
 
 /** Uses only tags and classes of the server's allow-list. Empty text is the empty string. */
 export function htmlFromLines(lines: Line[]): string {
@@ -11,10 +11,18 @@ function isBlankParagraph({ kind, indent, runs }: Line) {
   return kind === "p" && indent === 0 && runs.length === 0
 }
 
-function htmlFromBlock({ kind, indent, runs, rows }: Line) {
+function htmlFromBlock({ kind, indent, runs, rows, figure }: Line) {
   if (kind === "hr") return "<hr>"
+  if (figure) return htmlFromFigure(figure)
   if (rows) return `<table>${rows.map((row) => `<tr>${row.map(htmlFromCell).join("")}</tr>`).join("")}</table>`
   return `<${kind}${indentClass(indent)}>${htmlFromRuns(runs)}</${kind}>`
+}
+
+function htmlFromFigure({ src, alt, caption, width, height }: Figure) {
+  const words = alt === null ? "" : ` alt="${escapeText(alt).replaceAll('"', "&quot;")}"`
+  const size = width && height ? ` width="${width}" height="${height}"` : ""
+  const below = caption.trim() && `<figcaption>${escapeText(caption.trim())}</figcaption>`
+  return `<figure><img src="${escapeText(src)}"${words}${size}>${below}</figure>`
 }
 
 function htmlFromItems(items: Branch["below"], level: number): string {

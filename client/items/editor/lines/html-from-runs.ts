@@ -94,6 +94,6 @@ function htmlFromText(text: string) {
   return text === "\n" ? "<br>" : escapeText(text)
 }
 
-function escapeText(text: string) {
+export function escapeText(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }

@@ -47,6 +47,8 @@ const stored = [
   "<p>Two \u00a0spaces and\u00a0one that holds</p>",
   "<h2>What to <em>bring</em></h2><p>a</p><h3>On <strong>Friday</strong></h3><h3>Later</h3>",
   "<p>a</p><hr><hr><p>b</p>",
+  '<p>a</p><figure><img src="https://school.example/images/1-a.jpg?key=1.2.x" alt="A &lt; &quot;B&quot; &amp; C" width="1600" height="900"><figcaption>Fig &amp; Ash</figcaption></figure><p>b</p>',
+  '<figure><img src="/images/1.png" alt=""></figure><figure><img src="/images/2.png"></figure>',
   "<table><tr><th>Day</th><th>Gate</th></tr><tr><td>Monday<br><br>Friday</td><td><strong>8</strong></td></tr></table>",
   "<p>a</p><table><tr><th>a</th><td></td></tr></table><table><tr><td></td></tr></table><p><br></p>",
 ]

@@ -168,9 +168,12 @@ function isLayout(table: Element, rows: Element[][]) {
 type MeasuredCell = Omit<Cell, "runs"> & Pick<MeasuredLine, "runs">
 type SpanningCell = MeasuredCell & { across: number; down: number }
 
+/** No heading has this level. */
+const inCell = 0
+
 function readCell(cell: Element, place: Place): SpanningCell {
   const writer = new LineWriter()
-  readElement(cell, { ...place, marks: {}, highest: 0 }, writer)
+  readElement(cell, { ...place, marks: {}, highest: inCell }, writer)
   writer.end()
   const lines = writer.lines.filter(isShown)
   const span = (name: string) => Math.min(100, Math.max(1, Number(cell.getAttribute(name)) || 1))
@@ -199,6 +202,23 @@ function grid(rows: SpanningCell[][]): MeasuredCell[][] {
   return whole.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? { isHeader: false, runs: [] }))
 }
 
+/** Whatever block it stands in, after which the text goes on. */
+const image: Reader = (element, { highest }, writer) => {
+  const source = /^(?:https?:\/\/[^/]+)?\/images\/[^/?]+(?:\?key=[^&]*)?/
+  const src = source.exec(element.getAttribute("data-src") ?? "")?.[0]
+  if (!src || highest === inCell) return
+  const [width, height] = ["width", "height"].map((name) => Number(element.getAttribute(name)) || undefined)
+  const caption = element.parentElement?.closest("figure")?.querySelector("figcaption")?.textContent ?? ""
+  const figure = { src, alt: element.getAttribute("alt"), caption: caption.trim(), width, height }
+  writer.put({ kind: "figure", indent: 0, runs: [], figure })
+}
+
+/** The caption of a picture is read with it. */
+const caption: Reader = (element, place, writer) => {
+  const isRead = element.parentElement?.querySelector('img[data-src*="/images/"]')
+  if (!isRead) block(element, place, writer)
+}
+
 const nothing: Reader = () => {}
 
 function readersFor(names: string, reader: Reader) {
@@ -212,12 +232,15 @@ const readers: Record<string, Reader> = {
   a: link,
   br: (_, place, writer) => writer.lineBreak(place),
   hr: rule,
+  img: image,
+  figcaption: caption,
   table,
   ...readersFor("ol ul menu dir", list),
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)])),
+  picture: readChildren,
   ...readersFor("pre textarea", preformatted),
-  ...readersFor("div section article header footer main aside nav figure figcaption address center details", block),
+  ...readersFor("div section article header footer main aside nav figure address center details", block),
   ...readersFor("summary form fieldset legend dl dt dd caption thead tbody tfoot tr td th", block),
   ...readersFor("head title style script noscript template meta link base xml iframe object embed", nothing),
-  ...readersFor("img picture svg math canvas audio video source track button input select option", nothing),
+  ...readersFor("svg math canvas audio video source track button input select option", nothing),
 }

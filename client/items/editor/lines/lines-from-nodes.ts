@@ -4,6 +4,7 @@ import { $isListNode, type ListNode } from "@lexical/list"
 import { $isHeadingNode, $isQuoteNode } from "@lexical/rich-text"
 import { $isTableCellNode, $isTableNode, $isTableRowNode, type TableCellNode } from "@lexical/table"
 import { $getRoot, $isElementNode, $isLineBreakNode, $isTextNode, type ElementNode, type LexicalNode } from "lexical"
+import { $figureOf, FigureNode } from "../pictures/figure-node.tsx"
 import { type Cell, type HeadingKind, joined, type Line, type ListKind, type Marks, type Run } from "./lines.ts"
 import { sizeOfStyle } from "./text-size.ts"
 
@@ -15,6 +16,7 @@ export function $linesOfEditor(): Line[] {
 export function $linesOf(block: LexicalNode): Line[] {
   if ($isListNode(block)) return $items(block, 0)
   if ($isHorizontalRuleNode(block)) return [{ kind: "hr", indent: 0, runs: [] }]
+  if (block instanceof FigureNode) return [{ kind: "figure", indent: 0, runs: [], figure: $figureOf(block) }]
   if ($isTableNode(block)) {
     const rows = block.getChildren().filter($isTableRowNode)
     return [

@@ -6,9 +6,21 @@ export type Line = {
   runs: Run[]
   /** Of a table alone. */
   rows?: Cell[][]
+  /** Of a picture alone. */
+  figure?: Figure
 }
 
-export type LineKind = "p" | HeadingKind | "blockquote" | ListKind | "table" | "hr"
+export type Figure = {
+  /** A picture of this site. */
+  src: string
+  /** Empty for a decorative picture; null if it is not described yet. */
+  alt: string | null
+  caption: string
+  width?: number
+  height?: number
+}
+
+export type LineKind = "p" | HeadingKind | "blockquote" | ListKind | "table" | "hr" | "figure"
 export type HeadingKind = "h2" | "h3"
 export type ListKind = "ol" | "ul"
 
@@ -28,7 +40,7 @@ function isItem(line: Line): line is Line & { kind: ListKind } {
 }
 
 export function isShown({ kind, runs, rows = [] }: Pick<Line, "kind" | "runs" | "rows">): boolean {
-  return kind === "hr" || showsText(runs) || rows.flat().some((cell) => showsText(cell.runs))
+  return kind === "hr" || kind === "figure" || showsText(runs) || rows.flat().some((cell) => showsText(cell.runs))
 }
 
 export function showsText(runs: Run[]): boolean {

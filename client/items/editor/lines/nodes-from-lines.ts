@@ -16,6 +16,7 @@ import {
   type ElementNode,
   type LexicalNode,
 } from "lexical"
+import { $createFigure } from "../pictures/figure-node.tsx"
 import {
   type Branch,
   type Cell,
@@ -35,7 +36,8 @@ export function $nodesFromLines(lines: Line[]): LexicalNode[] {
   return inBlocks<LexicalNode>(lines, (items) => $lists(items, 0), $block)
 }
 
-function $block({ kind, indent, runs, rows }: Line): LexicalNode {
+function $block({ kind, indent, runs, rows, figure }: Line): LexicalNode {
+  if (figure) return $createFigure(figure)
   if (kind === "hr") return $createHorizontalRuleNode()
   if (rows) return $tableOf(rows)
   return $createBlock(kind)

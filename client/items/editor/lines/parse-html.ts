@@ -7,6 +7,7 @@ const readAs: Record<string, string> = {
   role: "role",
   colspan: "colspan",
   rowspan: "rowspan",
+  ...{ src: "data-src", alt: "alt", width: "width", height: "height" },
 }
 
 /** Keeps only used attributes (`style` as `data-style`): others violate the CSP, even in a detached document. */

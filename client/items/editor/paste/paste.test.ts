@@ -26,6 +26,13 @@ describe("pasting keeps what the toolbar can make", () => {
     expect(keptOf(html)).toBe(kept)
   })
 
+  it("with pictures of this site alone, in the size in which they are stored", () => {
+    const image = (origin: string) => `<p>a<img src="${origin}/images/1.png?w=640&amp;as=webp" alt="A"></p>`
+    expect(keptOf(image(location.origin) + image("https://other.example"))).toBe(
+      `<p>a</p><figure><img src="${location.origin}/images/1.png" alt="A"></figure><p>a</p>`,
+    )
+  })
+
   it("with the size of most of its letters as the usual one, however many shorter ones there are", () => {
     const long = "<p style='font-size: 16px'>The gates open at eight.</p>"
     const short = "<p style='font-size: 12px'>Ruth</p>"

@@ -11,8 +11,11 @@ export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
 
 /** Removes empty paragraphs, since paragraphs have spacing anyway; two breaks in a row end a paragraph. */
 function linesFromPastedHtml(html: string): Line[] {
-  return linesFromHtml(withPlainSpaces(html)).flatMap(tidied).filter(isShown)
+  return linesFromHtml(withPlainSpaces(html)).flatMap(tidied).filter(isShown).filter(isOurs)
 }
+
+/** Pictures of other sites are not taken from there. */
+const isOurs = ({ figure }: Line) => !figure || new URL(figure.src, location.href).origin === location.origin
 
 function tidied({ rows, ...line }: Line): Line[] {
   if (!rows) return splitAtGaps(line).map(trimmed).map(withoutOwnLook)

@@ -1,0 +1,94 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
+import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
+import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
+import { type KeyboardEvent, useEffect, useState } from "react"
+import { Button } from "../../../base/ui/controls/button.tsx"
+import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
+import { failureOf } from "../../../base/ui/loading/failure.ts"
+import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
+import { VisuallyHidden } from "../../../base/ui/texts/visually-hidden.tsx"
+import { pictureLimits } from "../../../generated/limits.ts"
+import type { Figure } from "../lines/lines.ts"
+import style from "../rich-text-editor.module.css"
+import { fileAt, upload } from "./files-in-texts.ts"
+
+const longestCaption = 500
+
+type FigureBoxProps = { nodeKey: NodeKey; figure: Figure; $set: (figure: Figure) => void }
+
+/** A picture in the text, with its words. Arrow keys select it, and Backspace removes it, like a letter. */
+export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
+  const [editor] = useLexicalComposerContext()
+  const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
+  const { src, alt, caption } = figure
+  const problem = useProblem(src)
+
+  const change = (changed: Partial<Figure>) =>
+    editor.update(() => $set({ ...figure, ...changed }), { discrete: true, tag: SKIP_DOM_SELECTION_TAG })
+  const select = () => {
+    clearSelection()
+    setSelected(true)
+  }
+  const remove = () =>
+    editor.update(() => {
+      $getNodeByKey(nodeKey)?.selectNext()
+      $getNodeByKey(nodeKey)?.remove()
+    })
+
+  return (
+    <div className={isSelected ? style.selected : undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the arrow keys select it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the arrow keys select it */}
+      <div onClick={select}>
+        <Shown figure={figure} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field would send the form */}
+      <div className="stack2 small" onKeyDown={withoutEnter}>
+        {problem && <p role="alert">{problem}</p>}
+        <TextField
+          label="Caption"
+          maxLength={longestCaption}
+          value={caption}
+          onChange={({ target }) => change({ caption: target.value })}
+        />
+        <TextField
+          label="What does the picture show?"
+          hint="One sentence, read aloud to people who cannot see it."
+          maxLength={pictureLimits.alt.max}
+          disabled={alt === ""}
+          value={alt ?? ""}
+          onChange={({ target }) => change({ alt: target.value || null })}
+        />
+        <div className="row3">
+          <CheckField
+            label="It only decorates: say nothing about it"
+            checked={alt === ""}
+            onChange={({ target }) => change({ alt: target.checked ? "" : null })}
+          />
+          <Button variant="quiet" size="small" onClick={remove}>
+            Remove<VisuallyHidden> picture</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
+  const file = fileAt(src)
+  if (file) return <FilePicture file={file} alt={alt ?? ""} />
+  return <img src={src.replace(/^https?:\/\/[^/]+/, "")} alt={alt ?? ""} width={width} height={height} />
+}
+
+/** Why the picture has not arrived, if it has not. */
+function useProblem(src: string) {
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    upload(src).catch((error) => setProblem(failureOf(error).text))
+  }, [src])
+  return problem
+}
+
+function withoutEnter(event: KeyboardEvent) {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault()
+}

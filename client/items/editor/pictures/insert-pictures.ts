@@ -1,0 +1,68 @@
+import { DRAG_DROP_PASTE } from "@lexical/rich-text"
+import {
+  $createParagraphNode,
+  $insertNodes,
+  COMMAND_PRIORITY_CRITICAL,
+  COMMAND_PRIORITY_HIGH,
+  DROP_COMMAND,
+  type LexicalEditor,
+  mergeRegister,
+  PASTE_COMMAND,
+} from "lexical"
+import { pictureTypes } from "../../../generated/constants.ts"
+import { $selectedTable } from "../tables/tables.ts"
+import { $createFigure } from "./figure-node.tsx"
+import { addFile } from "./files-in-texts.ts"
+
+/** Dropped and pasted pictures go in at the caret. */
+export function registerPictures(editor: LexicalEditor): () => void {
+  return mergeRegister(
+    editor.registerCommand(
+      DRAG_DROP_PASTE,
+      (files) => {
+        for (const file of files) if (pictureTypes.includes(file.type)) $insertPicture(file)
+        return true
+      },
+      COMMAND_PRIORITY_HIGH,
+    ),
+    editor.registerCommand(
+      PASTE_COMMAND,
+      (event) => {
+        // What is pasted into a picture's own field is the field's.
+        if (isInField(event.target)) return true
+        const { files = [], types = [] } = ("clipboardData" in event && event.clipboardData) || {}
+        if (files.length === 0 || types.some((type) => type.startsWith("text/"))) return false
+        event.preventDefault()
+        event.stopPropagation()
+        return editor.dispatchCommand(DRAG_DROP_PASTE, [...files])
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    ),
+    editor.registerCommand(
+      DROP_COMMAND,
+      (event) => {
+        event.stopPropagation()
+        return isInField(event.target)
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    ),
+  )
+}
+
+const isInField = (target: EventTarget | null) => target instanceof HTMLInputElement
+
+function $insertPicture(file: File) {
+  const node = $createFigure({ src: addFile(file), alt: null, caption: "" })
+  const table = $selectedTable()
+  if (table) table.insertAfter(node)
+  else $insertNodes([node])
+  if (!node.getNextSibling()) node.insertAfter($createParagraphNode())
+  node.selectNext()
+}
+
+export function choosePictures(editor: LexicalEditor) {
+  const input = document.createElement("input")
+  Object.assign(input, { type: "file", multiple: true, accept: pictureTypes.join(",") })
+  input.onchange = () => editor.dispatchCommand(DRAG_DROP_PASTE, [...(input.files ?? [])])
+  input.click()
+}

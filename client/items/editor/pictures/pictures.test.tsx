@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { DRAG_DROP_PASTE } from "@lexical/rich-text"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { $createNodeSelection, $getRoot, $setSelection, KEY_BACKSPACE_COMMAND, type LexicalEditor } from "lexical"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { uploadPicture } from "../../../base/session/upload-picture.ts"
+import { Refused } from "../../../base/ui/loading/failure.ts"
+import { RichTextEditor } from "../rich-text-editor.tsx"
+import { uploadFilesIn } from "./files-in-texts.ts"
+
+vi.mock("../../../base/session/upload-picture.ts", () => ({ uploadPicture: vi.fn(async () => undefined) }))
+
+beforeEach(() => vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })))
+afterEach(cleanup)
+
+const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaption>Below</figcaption></figure>'
+
+async function opened(html: string) {
+  const onChange = vi.fn()
+  await act(async () => void render(<RichTextEditor label="Details" value={html} onChange={onChange} />))
+  const box = document.querySelector("[contenteditable]") as HTMLElement & { __lexicalEditor: LexicalEditor }
+  const editor = box.__lexicalEditor
+  const updated = ($change: () => void) => act(async () => editor.update($change, { discrete: true }))
+  return { editor, updated, html: () => onChange.mock.lastCall?.[0] as string }
+}
+
+describe("a picture in a text", () => {
+  it("goes in at the caret as soon as it is dropped, and is uploaded at once", async () => {
+    const { editor, updated, html } = await opened("<p>One</p>")
+    const file = new File(["x"], "sports day.png", { type: "image/png" })
+    await updated(() => {
+      $getRoot().selectEnd()
+      editor.dispatchCommand(DRAG_DROP_PASTE, [file, new File(["x"], "notes.txt", { type: "text/plain" })])
+    })
+    expect(html()).toMatch(/^<p>One<\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p><br><\/p>$/)
+    expect(uploadPicture).toHaveBeenCalledWith(expect.objectContaining({ file }))
+  })
+
+  it("is described and captioned where it stands, or only decorates", async () => {
+    const { html } = await opened(`${river}<p>One</p>`)
+    await act(async () => void fireEvent.change(screen.getByLabelText(/^Caption/), { target: { value: "A <b>" } }))
+    expect(html()).toContain("<figcaption>A &lt;b&gt;</figcaption>")
+    const words = screen.getByLabelText(/What does the picture show/)
+    await act(async () => void fireEvent.change(words, { target: { value: "" } }))
+    expect(html()).toContain('<img src="/images/1-river.jpg"><figcaption>')
+    await act(async () => void fireEvent.click(screen.getByLabelText(/only decorates/)))
+    expect(html()).toContain('<img src="/images/1-river.jpg" alt="">')
+    expect(fireEvent.keyDown(words, { key: "Enter" })).toBe(false)
+  })
+
+  it("goes by its button, and by Backspace where it is selected", async () => {
+    const { editor, updated, html } = await opened(`${river}<p>One</p>${river}`)
+    await act(async () => void fireEvent.click(screen.getAllByText("Remove")[0] as Element))
+    expect(html()).toBe(`<p>One</p>${river}`)
+    await updated(() => {
+      const selection = $createNodeSelection()
+      selection.add($getRoot().getLastChildOrThrow().getKey())
+      $setSelection(selection)
+    })
+    await updated(() => void editor.dispatchCommand(KEY_BACKSPACE_COMMAND, new KeyboardEvent("keydown")))
+    expect(html()).toBe("<p>One</p>")
+  })
+
+  it("that could not be stored says why, and keeps the form from being sent without it", async () => {
+    vi.mocked(uploadPicture).mockRejectedValue(new Refused("TOO_LARGE", "This picture is larger than 10 MB."))
+    const { editor, updated, html } = await opened("")
+    const file = new File(["x"], "large.png", { type: "image/png" })
+    await updated(() => {
+      $getRoot().selectEnd()
+      editor.dispatchCommand(DRAG_DROP_PASTE, [file])
+    })
+    expect(await screen.findByText("This picture is larger than 10 MB.")).toBeTruthy()
+    const sending = { fetchOptions: { signal: new AbortController().signal, onProgress() {} } }
+    await expect(uploadFilesIn(html(), sending)).rejects.toThrow()
+    await expect(uploadFilesIn("<p>One</p>", sending)).resolves.toBeUndefined()
+  })
+})
