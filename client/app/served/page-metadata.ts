@@ -58,7 +58,7 @@ const schoolClass: Describe<ClassQuery> = ({ schoolClass }, place) => {
   const description = [title, schoolClass.teachers.map((teacher) => teacher.name).join(", "), room].filter(Boolean)
   return {
     description: `${description.join(". ")}.`,
-    picture: sharedPicture(picture, place),
+    picture: sharedPicture(picture, place, schoolClass.note),
     languages: languages.map(codeOf),
   }
 }
@@ -81,7 +81,7 @@ const event: Describe<EventQuery> = ({ event }, place) => {
   if (!event) return null
   const { title, date, endDate, allDay, location, opening, cancelled, languages } = translated(event)
   const formatted = (moment: string | number) => (allDay ? isoDay(moment, place.site.timeZone) : moment)
-  const picture = sharedPicture(event.picture, place)
+  const picture = sharedPicture(event.picture, place, event.description)
   const thing = {
     "@type": "Event",
     name: title,
@@ -102,7 +102,8 @@ const event: Describe<EventQuery> = ({ event }, place) => {
 const page: Describe<PageQuery> = ({ page }, place) => {
   if (!page?.opening) return null
   const { opening, picture, languages } = translated(page)
-  return { description: opening, picture: sharedPicture(picture, place), languages: languages.map(codeOf) }
+  const texts = page.pageIntro + page.pageText + page.shownTexts.join("")
+  return { description: opening, picture: sharedPicture(picture, place, texts), languages: languages.map(codeOf) }
 }
 
 const year: Describe<SchoolYearQuery> = ({ schoolYear: { name } }, { site }) => ({

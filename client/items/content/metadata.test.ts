@@ -12,7 +12,13 @@ const place = {
 }
 const picture = { url: "/images/7.jpg", alt: "A flag", focus: { x: 20, y: 80, __typename: "PictureFocus" } }
 const post = {
-  ...{ title: "Kites", opening: "They flew.", displayDate: "2031-03-01T08:00:00Z", updatedAt: "2031-03-02T08:00:00Z" },
+  ...{
+    title: "Kites",
+    opening: "They flew.",
+    detail: "<p>They flew.</p>",
+    displayDate: "2031-03-01T08:00:00Z",
+    updatedAt: "2031-03-02T08:00:00Z",
+  },
   ...{ picture, user: { name: "Eda Editor" }, languages: ["EN" as const, "SW" as const] },
 }
 
@@ -45,6 +51,8 @@ it("What a post says of itself where it is found and shared is each in its place
     expect.not.objectContaining({ image: expect.anything() }),
   ])
   expect(sharedPicture({ ...picture, focus: null }, place)?.focus).toBeNull()
+  const text = '<p>a</p><figure><img src="https://school.example/images/8.jpg" alt="A kite"></figure>'
+  expect(sharedPicture(null, place, text)).toMatchObject({ path: "/images/8.jpg", focus: null })
 })
 
 it("An address opens the page that it numbers, and the first where it numbers none", () => {

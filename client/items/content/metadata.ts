@@ -40,10 +40,17 @@ export function school({ site, whole }: Place): Thing {
   return { "@type": "School", "@id": whole("/#school"), name: site.name, url: whole("/") }
 }
 
-export function sharedPicture(picture: Picture | null | undefined, { whole }: Place): SharedPicture | null {
+/** Without a picture of its own, the first in its texts. */
+export function sharedPicture(own: Picture | null | undefined, { whole }: Place, texts = ""): SharedPicture | null {
+  const picture = own ?? firstIn(texts)
   if (!picture) return null
   const { url: path, alt, focus } = picture
   return { url: whole(`${path}?w=1280&as=original`), path, alt, focus: focus && { x: focus.x, y: focus.y } }
+}
+
+function firstIn(texts: string): Picture | null {
+  const [, url] = /<figure><img src="[^"]*?(\/images\/[^"?]+)"/.exec(texts) ?? []
+  return url ? { url, alt: "", focus: null } : null
 }
 
 type Post = {
@@ -52,6 +59,7 @@ type Post = {
   languages?: ApiLanguage[]
   translation?: object | null
   opening: string
+  detail: string
   displayDate: string
   updatedAt: string
   picture: Picture | null
@@ -69,7 +77,7 @@ export function post<Answers>(type: PostThing, postIn: (answers: Answers) => Pos
 
 export function postMetadata(type: PostThing, original: Post, place: Place): Metadata {
   const post = translated(original)
-  const picture = sharedPicture(post.picture, place)
+  const picture = sharedPicture(post.picture, place, post.detail)
   const thing: Thing = {
     "@type": type,
     headline: post.title,
