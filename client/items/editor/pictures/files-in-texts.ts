@@ -1,26 +1,35 @@
 import { uploadPicture } from "../../../base/session/upload-picture.ts"
 import type { Sending } from "../../../base/ui/controls/use-stoppable.ts"
-import { storeName } from "../../../base/ui/pictures/store-name.ts"
+import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
+import { rememberStoreName, storeName } from "../../../base/ui/pictures/store-name.ts"
+
+type Placed = { chosen: File; prepared: Promise<File> }
 
 /** By their address in a text: they may still be on their way to the server. */
-const files = new Map<string, File>()
+const placed = new Map<string, Placed>()
 
-/** Begins the upload. @returns the address by which a text shows the picture */
-export function addFile(file: File): string {
-  const src = `/images/${encodeURIComponent(storeName(file))}`
-  files.set(src, file)
+/** Begins the upload. Returns the address by which a text shows the picture. */
+export function placeFile(chosen: File): string {
+  const name = storeName(chosen)
+  const prepared = preparePicture(chosen).then((file) => {
+    rememberStoreName(file, name)
+    return file
+  })
+  const src = `/images/${encodeURIComponent(name)}`
+  placed.set(src, { chosen, prepared })
   void upload(src).catch(() => undefined)
   return src
 }
 
-export const fileAt = (src: string) => files.get(src)
+export const fileAt = (src: string) => placed.get(src)?.chosen
 
-export async function upload(src: string, { signal, onProgress }: Partial<Sending["fetchOptions"]> = {}) {
-  const file = files.get(src)
-  if (file) await uploadPicture({ file, signal: signal ?? new AbortController().signal, onProgress, quiet: true })
+/** Resolves once the picture is stored. Rejects like any upload. */
+export async function upload(src: string, sending?: Sending["fetchOptions"]) {
+  const file = await placed.get(src)?.prepared
+  if (file) await uploadPicture({ signal: new AbortController().signal, ...sending, file })
 }
 
-/** Before the text is sent. Rejects like any upload. */
+/** Before the text is sent. */
 export async function uploadFilesIn(html: string, { fetchOptions }: Sending) {
-  for (const src of files.keys()) if (html.includes(`src="${src}"`)) await upload(src, fetchOptions)
+  for (const src of placed.keys()) if (html.includes(`src="${src}"`)) await upload(src, fetchOptions)
 }

@@ -4,15 +4,17 @@ import {
   $insertNodes,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
+  DRAGOVER_COMMAND,
   DROP_COMMAND,
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
 } from "lexical"
+import { acceptOf } from "../../../base/ui/pictures/picture-drop.tsx"
 import { pictureTypes } from "../../../generated/constants.ts"
 import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
-import { addFile } from "./files-in-texts.ts"
+import { placeFile } from "./files-in-texts.ts"
 
 /** Dropped and pasted pictures go in at the caret. */
 export function registerPictures(editor: LexicalEditor): () => void {
@@ -20,7 +22,7 @@ export function registerPictures(editor: LexicalEditor): () => void {
     editor.registerCommand(
       DRAG_DROP_PASTE,
       (files) => {
-        for (const file of files) if (pictureTypes.includes(file.type)) $insertPicture(file)
+        for (const file of files) if (file.type.startsWith("image/")) $insertPicture(file)
         return true
       },
       COMMAND_PRIORITY_HIGH,
@@ -33,16 +35,17 @@ export function registerPictures(editor: LexicalEditor): () => void {
         const { files = [], types = [] } = ("clipboardData" in event && event.clipboardData) || {}
         if (files.length === 0 || types.some((type) => type.startsWith("text/"))) return false
         event.preventDefault()
-        event.stopPropagation()
         return editor.dispatchCommand(DRAG_DROP_PASTE, [...files])
       },
       COMMAND_PRIORITY_CRITICAL,
     ),
+    editor.registerCommand(DROP_COMMAND, ({ target }) => isInField(target), COMMAND_PRIORITY_CRITICAL),
     editor.registerCommand(
-      DROP_COMMAND,
+      DRAGOVER_COMMAND,
       (event) => {
-        event.stopPropagation()
-        return isInField(event.target)
+        // Another field of the form does not offer to take it.
+        if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
+        return false
       },
       COMMAND_PRIORITY_CRITICAL,
     ),
@@ -52,7 +55,7 @@ export function registerPictures(editor: LexicalEditor): () => void {
 const isInField = (target: EventTarget | null) => target instanceof HTMLInputElement
 
 function $insertPicture(file: File) {
-  const node = $createFigure({ src: addFile(file), alt: null, caption: "" })
+  const node = $createFigure({ src: placeFile(file), alt: null, caption: "" })
   const table = $selectedTable()
   if (table) table.insertAfter(node)
   else $insertNodes([node])
@@ -62,7 +65,7 @@ function $insertPicture(file: File) {
 
 export function choosePictures(editor: LexicalEditor) {
   const input = document.createElement("input")
-  Object.assign(input, { type: "file", multiple: true, accept: pictureTypes.join(",") })
+  Object.assign(input, { type: "file", multiple: true, accept: acceptOf(pictureTypes) })
   input.onchange = () => editor.dispatchCommand(DRAG_DROP_PASTE, [...(input.files ?? [])])
   input.click()
 }

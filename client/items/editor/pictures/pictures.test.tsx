@@ -9,6 +9,7 @@ import { RichTextEditor } from "../rich-text-editor.tsx"
 import { uploadFilesIn } from "./files-in-texts.ts"
 
 vi.mock("../../../base/session/upload-picture.ts", () => ({ uploadPicture: vi.fn(async () => undefined) }))
+vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({ preparePicture: async (file: File) => file }))
 
 beforeEach(() => vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })))
 afterEach(cleanup)
