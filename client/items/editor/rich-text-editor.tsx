@@ -10,6 +10,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -40,7 +41,8 @@ function FramedEditor(props: RichTextEditorProps) {
   const [editor] = useLexicalComposerContext()
   const canUndo = useExtensionSignalValue(HistoryExtension, "canUndo")
   const canRedo = useExtensionSignalValue(HistoryExtension, "canRedo")
-  const now = { ...useFormatting(editor), canUndo, canRedo }
+  const formatting = useFormatting(editor)
+  const now = useMemo(() => ({ ...formatting, canUndo, canRedo }), [formatting, canUndo, canRedo])
   const toolbar = useRef<HTMLDivElement>(null)
   const { active, summoned, ...events } = useFocusInside(toolbar)
   useChange(editor, value, onChange)
@@ -71,7 +73,8 @@ function FramedEditor(props: RichTextEditorProps) {
 function useFormatting(editor: LexicalEditor): Formatting {
   const follow = useCallback((changed: () => void) => editor.registerUpdateListener(changed), [editor])
   // A string, so that an equal state renders nothing.
-  return JSON.parse(useSyncExternalStore(follow, () => JSON.stringify(editor.getEditorState().read($readFormatting))))
+  const state = useSyncExternalStore(follow, () => JSON.stringify(editor.getEditorState().read($readFormatting)))
+  return useMemo(() => JSON.parse(state), [state])
 }
 
 function useChange(editor: LexicalEditor, given: string, onChange: (html: string) => void) {

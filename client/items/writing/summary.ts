@@ -32,10 +32,10 @@ export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">):
   }
 }
 
-/** Decides by the first character: editors return only plain text or HTML. */
+/** Decides by the first character: editors return only plain text or HTML. Reads the beginning alone, at each key. */
 function textOf(value: unknown): string {
   if (typeof value !== "string") return ""
-  const text = value.startsWith("<") ? plainText(value) : value
+  const text = value.startsWith("<") ? plainText(value.slice(0, 5000)) : value
   return text.replaceAll(/\s+/g, " ").trim()
 }
 

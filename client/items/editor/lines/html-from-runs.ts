@@ -9,7 +9,9 @@ export function htmlFromRuns(runs: Run[]): string {
 
 /** HTML collapses spaces: leading and repeated ones become no-break spaces, trailing ones are removed. */
 function keepSpaces(pieces: Run[]): Run[] {
-  const whole = pieces.map(({ text }) => text.replaceAll("\t", " ")).join("")
+  const written = pieces.map(({ text }) => text).join("")
+  if (!/\t|^ | [ \n]|\n | $/.test(written)) return pieces
+  const whole = written.replaceAll("\t", " ")
   const visible = whole
     .replace(/ +(?=\n|$)/g, (spaces) => GONE.repeat(spaces.length))
     .replace(/ /g, (space, at) => (at === 0 || /[ \n]/.test(whole.charAt(at - 1)) ? "\u00a0" : space))

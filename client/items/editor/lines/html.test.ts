@@ -62,6 +62,7 @@ describe("stored HTML", () => {
 it("A tab is a space, which holds beside another one", () => {
   const html = htmlFromLines([{ kind: "p", indent: 0, runs: [{ text: "\tMon\t\tTue" }] }])
   expect(html).toBe("<p>\u00a0Mon \u00a0Tue</p>")
+  expect(htmlFromLines([{ kind: "p", indent: 0, runs: [{ text: "Mon\tTue" }] }])).toBe("<p>Mon Tue</p>")
 })
 
 it("Spaces at the end go, whatever they would have looked like", () => {

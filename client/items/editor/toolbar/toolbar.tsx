@@ -1,7 +1,7 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
 import { useLexicalRovingTabIndexRef } from "@lexical/react/useLexicalRovingTabIndexRef"
 import { type LexicalEditor, SKIP_SELECTION_FOCUS_TAG } from "lexical"
-import { type KeyboardEvent, type MouseEvent, type RefObject, useCallback } from "react"
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useCallback } from "react"
 import style from "../rich-text-editor.module.css"
 import { shortcutForAria, shortcutText } from "./shortcut.ts"
 import { $ensureSelection } from "./text-commands.ts"
@@ -14,7 +14,8 @@ type ToolbarProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-export function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
+/** Not rendered anew for each letter. */
+export const Toolbar = memo(function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
   const [editor] = useLexicalComposerContext()
   const rove = useLexicalRovingTabIndexRef({ itemSelector: "button" })
   const attach = useCallback(
@@ -44,7 +45,7 @@ export function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
       ))}
     </div>
   )
-}
+})
 
 function ToolbarButton({ item, editor, now }: { item: ToolbarItem; editor: LexicalEditor; now: Now }) {
   const { label, icon: Icon, shortcut, isOn, isIdle } = item
