@@ -13,9 +13,7 @@ import { StaffSection } from "./staff-section.tsx"
 
 export type Change = ChangedByOthersQuery["changedByOthers"]["items"][number]
 
-export function useChangedByOthers(): Change[] {
-  return useChangedByOthersQuery().data?.changedByOthers.items ?? []
-}
+export const useChangedByOthers = (): Change[] => useChangedByOthersQuery().data?.changedByOthers.items ?? []
 
 export function isOf({ type, id }: Pick<ContentLineFragment, "type" | "id">) {
   return (change: Change) => change.type === type && change.itemId === id

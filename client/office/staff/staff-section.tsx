@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from "react"
-import style from "./staff-home.module.css"
 
 export function StaffSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
