@@ -27,7 +27,6 @@ import { $nodesFromLines } from "./lines/nodes-from-lines.ts"
 import { registerMarkdown } from "./markdown.ts"
 import { namespace, registerPaste } from "./paste/paste.ts"
 import { FigureNode } from "./pictures/figure-node.tsx"
-import { registerPictures } from "./pictures/insert-pictures.ts"
 import style from "./rich-text-editor.module.css"
 import { registerTables, tableNodes } from "./tables/tables.ts"
 import { registerShortcuts } from "./toolbar/toolbar-items.ts"
@@ -66,7 +65,6 @@ export function siteEditor(html: string) {
         registerTables(editor),
         registerMarkdown(editor),
         registerPaste(editor),
-        registerPictures(editor),
         registerShortcuts(editor),
       ),
   })

@@ -20,6 +20,7 @@ import { EditorFrame, textClass } from "./editor-frame.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 import { registerChange, siteEditor } from "./extension.ts"
 import { LineMenu } from "./insert/line-menu.tsx"
+import { usePictures } from "./pictures/use-pictures.ts"
 import style from "./rich-text-editor.module.css"
 import { BubbleToolbar } from "./toolbar/bubble-toolbar.tsx"
 import { $readFormatting, type Formatting } from "./toolbar/formatting.ts"
@@ -45,6 +46,7 @@ function FramedEditor(props: RichTextEditorProps) {
   const now = useMemo(() => ({ ...formatting, canUndo, canRedo }), [formatting, canUndo, canRedo])
   const toolbar = useRef<HTMLDivElement>(null)
   const { active, summoned, ...events } = useFocusInside(toolbar)
+  const note = usePictures(editor)
   useChange(editor, value, onChange)
 
   return (
@@ -64,6 +66,9 @@ function FramedEditor(props: RichTextEditorProps) {
             autoCapitalize="sentences"
             tabIndex={0}
           />
+          <p role="status" className="small">
+            {note}
+          </p>
         </>
       )}
     </EditorFrame>

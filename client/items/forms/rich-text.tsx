@@ -1,5 +1,6 @@
+import { uploadPicture } from "../../base/session/upload-picture.ts"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
-import { uploadFilesIn } from "../editor/pictures/files-in-texts.ts"
+import { filesIn } from "../writing/files-in-texts.ts"
 import type { Field, FieldOptions } from "./field.ts"
 
 type RichTextOptions = FieldOptions & Pick<RichTextEditorProps, "rows" | "theme">
@@ -13,7 +14,7 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
     start: (stored) => stored ?? "",
     isEmpty: isBlank,
     async toInput(value, sending) {
-      await uploadFilesIn(value, sending)
+      for (const file of filesIn(value)) await uploadPicture({ ...sending.fetchOptions, file })
       return value
     },
     draw: ({ value, required, error, onChange }) => (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { extractFiles, restoreFiles, storedNames } from "./draft-files.ts"
+import { fileAt, placeFile } from "./files-in-texts.ts"
 
 const photo = new File(["a picture"], "photo.jpg", { type: "image/jpeg" })
 const content = {
@@ -29,6 +30,22 @@ describe("a draft with pictures", () => {
     expect(elsewhere).toMatchObject({ picture: { file: undefined, alt: "Rain" } })
     expect(extractFiles(elsewhere)).toEqual({ content: words, files: new Map() })
     expect(restoreFiles(elsewhere, { files })).toEqual({ picture: { file: photo, alt: "Rain" } })
+  })
+
+  it("is kept with the files of the pictures in its texts, which other devices open by the site's address", () => {
+    const text = (src: string) => ({ detail: `<p>a</p><figure><img src="${src}" alt=""></figure>` })
+    const river = new File(["river"], "river.jpg", { type: "image/jpeg" })
+    const src = placeFile(river)
+    expect([...extractFiles(text(src)).files]).toEqual([[storeName(river), river]])
+    expect(storedNames(text(src))).toEqual([storeName(river)])
+    const again = new File(["river"], "river.jpg", { type: "image/jpeg" })
+    expect(restoreFiles(text(src), { files: new Map([[storeName(river), again]]) })).toEqual(text(src))
+    expect(fileAt(src)).toBe(again)
+    const stored = storedAs(storeName(river), "/images/1.jpg?key=new")
+    expect(restoreFiles(text(src), { files: new Map(), pictures: [stored] })).toEqual(text(stored.url))
+    expect(restoreFiles(text("/images/1.jpg?key=old"), { files: new Map(), pictures: [stored] })).toEqual(
+      text(stored.url),
+    )
   })
 
   it("has the picture that the site has stored in place of a file of another device", () => {

@@ -1,5 +1,6 @@
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { markStored, rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
+import { filesIn, placeFile } from "./files-in-texts.ts"
 import { isPlain } from "./is-equal.ts"
 
 type FileReference = { keptFile: string }
@@ -10,6 +11,7 @@ type Found = { files: Map<string, File>; pictures?: readonly StoredPicture[] }
 export function extractFiles(content: unknown): { content: unknown; files: Map<string, File> } {
   const files = new Map<string, File>()
   const toReference = (part: unknown) => {
+    if (typeof part === "string") for (const file of filesIn(part)) files.set(storeName(file), file)
     if (part instanceof File) {
       files.set(storeName(part), part)
       return { keptFile: storeName(part) } satisfies FileReference
@@ -25,7 +27,7 @@ export function extractFiles(content: unknown): { content: unknown; files: Map<s
 export function restoreFiles(content: unknown, found: Found): unknown {
   return eachPart(content, (part) => {
     if (isReference(part)) return fileNamed(part.keptFile, found)
-    if (typeof part === "string") return withOpenPictures(part, found.pictures)
+    if (typeof part === "string") return withPlacedFiles(part, found)
     if (!isPlain(part)) return part
     if (isMissing(part)) return withFile(part, part.missingFile, found)
     if (isReference(part.file)) return withFile(part, part.file.keptFile, found)
@@ -46,12 +48,14 @@ export function storedNames(content: unknown): string[] {
 /** The pictures in texts, by the names of their files. */
 const inTexts = /(<figure><img src=")[^"]*?\/images\/([^"?]+)(?:\?[^"]*)?(?=")/g
 
-function withOpenPictures(text: string, pictures: readonly StoredPicture[] = []) {
-  return text.replace(inTexts, (found, start, file) => {
-    const isNamed = ({ name, url }: StoredPicture) =>
-      encodeURIComponent(name) === file || url.startsWith(`/images/${file}?`)
-    const stored = pictures.find(isNamed)
-    return stored ? start + stored.url : found
+function withPlacedFiles(text: string, { files, pictures = [] }: Found) {
+  return text.replace(inTexts, (image, start, encoded) => {
+    const name = decodeURIComponent(encoded)
+    const file = files.get(name)
+    const stored = pictures.find((picture) => picture.name === name || picture.url.startsWith(`/images/${encoded}?`))
+    if (file && stored) markStored(file)
+    if (file) return start + placeFile(file, name)
+    return stored ? start + stored.url : image
   })
 }
 

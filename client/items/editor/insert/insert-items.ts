@@ -16,7 +16,7 @@ import Table from "lucide-react/icons/table"
 import type { ComponentType } from "react"
 import type { HeadingKind } from "../lines/lines.ts"
 import { $createBlock } from "../lines/nodes-from-lines.ts"
-import { choosePictures } from "../pictures/insert-pictures.ts"
+import { choosePictures } from "../pictures/use-pictures.ts"
 import { $createEmptyTable } from "../tables/tables.ts"
 
 export type MenuItem = {

@@ -2,15 +2,15 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
 import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
 import { type KeyboardEvent, useEffect, useState } from "react"
+import { uploadAhead } from "../../../base/session/upload-picture.ts"
 import { Button } from "../../../base/ui/controls/button.tsx"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
-import { failureOf } from "../../../base/ui/loading/failure.ts"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { VisuallyHidden } from "../../../base/ui/texts/visually-hidden.tsx"
 import { pictureLimits } from "../../../generated/limits.ts"
+import { fileAt } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
-import { fileAt, upload } from "./files-in-texts.ts"
 
 const longestCaption = 500
 
@@ -80,11 +80,13 @@ function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
   return <img src={src.replace(/^https?:\/\/[^/]+/, "")} alt={alt ?? ""} width={width} height={height} />
 }
 
-/** Why the picture has not arrived, if it has not. */
+/** Begins the upload. Returns why the picture has not arrived. */
 function useProblem(src: string) {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    upload(src).catch((error) => setProblem(failureOf(error).text))
+    const file = fileAt(src)
+    const { signal } = new AbortController()
+    if (file) void uploadAhead({ file, signal }).then((failure) => setProblem(failure?.text))
   }, [src])
   return problem
 }

@@ -3,13 +3,14 @@ import { DRAG_DROP_PASTE } from "@lexical/rich-text"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { $createNodeSelection, $getRoot, $setSelection, KEY_BACKSPACE_COMMAND, type LexicalEditor } from "lexical"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { uploadPicture } from "../../../base/session/upload-picture.ts"
+import { uploadAhead } from "../../../base/session/upload-picture.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
+import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
+import { filesIn } from "../../writing/files-in-texts.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
-import { uploadFilesIn } from "./files-in-texts.ts"
 
-vi.mock("../../../base/session/upload-picture.ts", () => ({ uploadPicture: vi.fn(async () => undefined) }))
-vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({ preparePicture: async (file: File) => file }))
+vi.mock("../../../base/session/upload-picture.ts", () => ({ uploadAhead: vi.fn(async () => undefined) }))
+vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({ preparePicture: vi.fn(async (file: File) => file) }))
 
 beforeEach(() => vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })))
 afterEach(cleanup)
@@ -31,10 +32,11 @@ describe("a picture in a text", () => {
     const file = new File(["x"], "sports day.png", { type: "image/png" })
     await updated(() => {
       $getRoot().selectEnd()
-      editor.dispatchCommand(DRAG_DROP_PASTE, [file, new File(["x"], "notes.txt", { type: "text/plain" })])
+      editor.dispatchCommand(DRAG_DROP_PASTE, [file])
     })
     expect(html()).toMatch(/^<p>One<\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p><br><\/p>$/)
-    expect(uploadPicture).toHaveBeenCalledWith(expect.objectContaining({ file }))
+    expect(uploadAhead).toHaveBeenCalledWith(expect.objectContaining({ file }))
+    expect(filesIn(html())).toEqual([file])
   })
 
   it("is described and captioned where it stands, or only decorates", async () => {
@@ -62,17 +64,17 @@ describe("a picture in a text", () => {
     expect(html()).toBe("<p>One</p>")
   })
 
-  it("that could not be stored says why, and keeps the form from being sent without it", async () => {
-    vi.mocked(uploadPicture).mockRejectedValue(new Refused("TOO_LARGE", "This picture is larger than 10 MB."))
+  it("that cannot be read, or could not be stored, says why", async () => {
+    vi.mocked(uploadAhead).mockResolvedValue({ code: "TOO_LARGE", text: "It is larger than 10 MB." } as never)
     const { editor, updated, html } = await opened("")
-    const file = new File(["x"], "large.png", { type: "image/png" })
-    await updated(() => {
-      $getRoot().selectEnd()
-      editor.dispatchCommand(DRAG_DROP_PASTE, [file])
-    })
-    expect(await screen.findByText("This picture is larger than 10 MB.")).toBeTruthy()
-    const sending = { fetchOptions: { signal: new AbortController().signal, onProgress() {} } }
-    await expect(uploadFilesIn(html(), sending)).rejects.toThrow()
-    await expect(uploadFilesIn("<p>One</p>", sending)).resolves.toBeUndefined()
+    const dropped = (name: string) =>
+      updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [new File(["x"], name, { type: "image/png" })]))
+    await dropped("large.png")
+    expect(await screen.findByText("It is larger than 10 MB.")).toBeTruthy()
+    const before = html()
+    vi.mocked(preparePicture).mockRejectedValueOnce(new Refused("UNSUPPORTED_PICTURE", "It cannot be read."))
+    await dropped("broken.png")
+    expect(await screen.findByText("It cannot be read.")).toBeTruthy()
+    expect(html()).toBe(before)
   })
 })

@@ -1,6 +1,8 @@
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
 import {
   $createParagraphNode,
+  $getRoot,
+  $getSelection,
   $insertNodes,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
@@ -10,19 +12,45 @@ import {
   mergeRegister,
   PASTE_COMMAND,
 } from "lexical"
+import { useEffect, useState } from "react"
+import { failureOf } from "../../../base/ui/loading/failure.ts"
 import { acceptOf } from "../../../base/ui/pictures/picture-drop.tsx"
+import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
 import { pictureTypes } from "../../../generated/constants.ts"
+import { placeFile } from "../../writing/files-in-texts.ts"
 import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
-import { placeFile } from "./files-in-texts.ts"
 
-/** Dropped and pasted pictures go in at the caret. */
-export function registerPictures(editor: LexicalEditor): () => void {
+/** Dropped and pasted pictures go in at the caret. Returns what is being done, or what went wrong. */
+export function usePictures(editor: LexicalEditor): string {
+  const [note, setNote] = useState("")
+
+  useEffect(() => {
+    const insert = async (files: File[]) => {
+      let problem = ""
+      for (const file of files) {
+        setNote(`Preparing “${file.name}”…`)
+        try {
+          const prepared = await preparePicture(file)
+          editor.update(() => $insertPicture(prepared))
+        } catch (error) {
+          problem = failureOf(error).text
+        }
+      }
+      setNote(problem)
+    }
+    return registerPictures(editor, (files) => void insert(files))
+  }, [editor])
+
+  return note
+}
+
+function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void) {
   return mergeRegister(
     editor.registerCommand(
       DRAG_DROP_PASTE,
       (files) => {
-        for (const file of files) if (file.type.startsWith("image/")) $insertPicture(file)
+        insert(files)
         return true
       },
       COMMAND_PRIORITY_HIGH,
@@ -56,6 +84,7 @@ const isInField = (target: EventTarget | null) => target instanceof HTMLInputEle
 
 function $insertPicture(file: File) {
   const node = $createFigure({ src: placeFile(file), alt: null, caption: "" })
+  if (!$getSelection()) $getRoot().selectEnd()
   const table = $selectedTable()
   if (table) table.insertAfter(node)
   else $insertNodes([node])

@@ -1,0 +1,17 @@
+import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
+
+/** By their addresses in texts: pictures that were chosen here, and may still be on their way to the server. */
+const placed = new Map<string, File>()
+
+/** Returns the address by which a text shows the picture. */
+export function placeFile(file: File, name = storeName(file)): string {
+  rememberStoreName(file, name)
+  const src = `/images/${encodeURIComponent(name)}`
+  placed.set(src, file)
+  return src
+}
+
+export const fileAt = (src: string) => placed.get(src)
+
+export const filesIn = (text: string): File[] =>
+  text.includes("<figure>") ? [...placed].flatMap(([src, file]) => (text.includes(`src="${src}"`) ? file : [])) : []
