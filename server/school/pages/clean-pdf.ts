@@ -260,12 +260,9 @@ class Cleaner {
       const see = (part: Uint8Array) => {
         this.hasText ||= !isPicture && showsText.test(Buffer.from(part).toString("latin1"))
       }
-      if (!isDeflated(dict)) {
-        if (dict.has(name("Filter"))) this.hasText ||= !isPicture
-        else see(contents)
-        continue
-      }
-      left -= await unpackedLength(contents, left, see)
+      if (isDeflated(dict)) left -= await unpackedLength(contents, left, see)
+      else if (dict.has(name("Filter"))) this.hasText ||= !isPicture
+      else see(contents)
       if (left < 0)
         throw new PdfFault("This PDF unpacks to more than 100 MB. Please save it again, with smaller pictures.")
     }

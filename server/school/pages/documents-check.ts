@@ -36,9 +36,8 @@ const named = 5
 
 function listOf(documents: StoredDocument[]) {
   const others = documents.length > named ? ` and ${documents.length - named} more` : ""
-  const list = documents.slice(0, named).map(({ name, missing }) => {
-    const lacks = missing?.length ? ` (no ${missing.join(", ").toLowerCase()})` : ""
-    return name + lacks
-  })
+  const list = documents
+    .slice(0, named)
+    .map(({ name, missing }) => (missing?.length ? `${name} (no ${missing.join(", ").toLowerCase()})` : name))
   return list.join(", ") + others
 }

@@ -45,10 +45,7 @@ export class Documents {
       name: "sweep of documents",
       everyMs: hourMs,
       atOnce: true,
-      run: async () => {
-        await this.sweep()
-        await this.lookThrough()
-      },
+      run: () => this.sweep().then(() => this.lookThrough()),
       leads: kept.database.leads,
       log: kept.log,
     })

@@ -37,8 +37,7 @@ export class ProfileAccountResolver {
   ): Promise<Profile> {
     return database.write(async (rows) => {
       const account = userId == null ? null : await rows.findOneBy(User, { id: userId, deleted: false })
-      const isKnown = userId == null || account
-      const profile = isKnown ? await content.as(viewer).one(Profile, id) : null
+      const profile = account || userId == null ? await content.as(viewer).one(Profile, id) : null
       if (!profile) throw notFound()
       await setQuietly(rows, Profile, id, { accountId: () => String(userId ?? "NULL") })
       await noteAct(rows, {
