@@ -27,6 +27,8 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
   canEdit: boolean
   head: ItemHead
   deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
+  /** What else follows from deleting it, as a sentence. */
+  deletionNote?: string
   labels?: { edit: string; delete: string }
   actions?: ReactNode
   /** Lazy actions, placed last so that nothing moves under a finger. */
@@ -122,7 +124,7 @@ function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending
 type Deletion = NonNullable<EditableItemProps<never>["deletion"]>
 
 function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }) {
-  const { what, title, item, deletion, labels, publication } = props
+  const { what, title, item, deletion, deletionNote = "", labels, publication } = props
   const toast = useToast()
   const navigate = useNavigate()
   const undo = useUndoDeletion(item, title)
@@ -133,7 +135,7 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
         variant="quiet"
         label={labels?.delete ?? "Delete"}
         question={`Delete this ${what}?`}
-        consequence={`“${title}” goes to the bin. You can restore it for 30 days.`}
+        consequence={`“${title}” goes to the bin. You can restore it for 30 days. ${deletionNote}`}
         confirmLabel="Delete"
         run={deletion.remove}
         onDone={() => {

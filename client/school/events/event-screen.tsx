@@ -54,6 +54,7 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
       width="full"
       edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
       useRemove={useDeleteEventMutation}
+      deletionNote={event.state === "PUBLISHED" ? inCalendars : undefined}
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       fetchForm={EventForm.fetch}
       form={(form) => <EventForm event={event} {...form} />}
@@ -64,6 +65,9 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
     </OwnedItem>
   )
 }
+
+const inCalendars =
+  "Calendars that follow the school’s go on showing its title, as cancelled, until it is over or erased from the bin."
 
 function Skeleton() {
   return (
