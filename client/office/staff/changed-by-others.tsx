@@ -1,19 +1,21 @@
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
-import {
-  type ChangedByOthersQuery,
-  type ContentLineFragment,
-  useChangedByOthersQuery,
-} from "../../generated/graphql.ts"
+import { type ContentLineFragment, useChangedByOthersQuery } from "../../generated/graphql.ts"
 import { acts } from "../../items/history/acts.ts"
 import { versionsPath } from "../../items/history/item-types.ts"
 import { Who } from "../../items/history/who.tsx"
 import style from "./staff-home.module.css"
 import { StaffSection } from "./staff-section.tsx"
 
-export type Change = ChangedByOthersQuery["changedByOthers"]["items"][number]
+export type Change = ReturnType<typeof useChangedByOthers>[number]
 
-export const useChangedByOthers = (): Change[] => useChangedByOthersQuery().data?.changedByOthers.items ?? []
+/** The last change of each item. */
+export function useChangedByOthers() {
+  const items = useChangedByOthersQuery().data?.changedByOthers.items ?? []
+  return items.filter(
+    ({ type, itemId }, index) => index === items.findIndex((one) => one.type === type && one.itemId === itemId),
+  )
+}
 
 export function isOf({ type, id }: Pick<ContentLineFragment, "type" | "id">) {
   return (change: Change) => change.type === type && change.itemId === id
