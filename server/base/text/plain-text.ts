@@ -19,9 +19,11 @@ export function plainLines(html: string): string {
 }
 
 function onLines(html: string) {
-  const broken = withCellsApart(html).replace(/<(?:\/p|\/h[23]|\/li|\/blockquote|\/tr|\/figure|[bh]r ?\/?)>/gi, "\n")
+  const broken = withCellsApart(html).replace(lineEnd, "\n")
   return unescaped(broken.replace(/<[^<>]*>/g, ""))
 }
+
+const lineEnd = /<(?:[uo]l|\/(?:p|h[23]|li|blockquote|tr|figure)|[bh]r ?\/?)>/gi
 
 /** A row is a line, with a dot between its cells; empty ones are left out. */
 function withCellsApart(html: string) {

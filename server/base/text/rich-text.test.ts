@@ -183,6 +183,12 @@ describe("rich text as plain text", () => {
     expect(plainText(html)).toBe("When See Day · Gate Mon day · 8 Who All")
   })
 
+  it("has an item and the list in it on lines of their own", () => {
+    const html = "<ul><li>a hat<ol><li>wide</li></ol></li><li>water</li></ul>"
+    expect(plainLines(html)).toBe("• a hat\n• wide\n• water")
+    expect(plainText(html)).toBe("a hat wide water")
+  })
+
   it("is, as an opening, whole to 280 characters, and beyond that cut at the end of a word", () => {
     const word = (length: number) => "x".repeat(length)
     const openings: [text: string, opening: string][] = [
