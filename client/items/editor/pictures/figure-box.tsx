@@ -6,6 +6,7 @@ import { uploadAhead } from "../../../base/session/upload-picture.ts"
 import { Button } from "../../../base/ui/controls/button.tsx"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
+import { classNames } from "../../../base/ui/texts/class-names.ts"
 import { VisuallyHidden } from "../../../base/ui/texts/visually-hidden.tsx"
 import { pictureLimits } from "../../../generated/limits.ts"
 import { fileAt } from "../../writing/files-in-texts.ts"
@@ -36,7 +37,7 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
     })
 
   return (
-    <div className={isSelected ? style.selected : undefined}>
+    <div className={classNames("stack2", isSelected && style.selected)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the arrow keys select it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the arrow keys select it */}
       <div onClick={select}>
