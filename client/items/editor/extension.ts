@@ -24,6 +24,7 @@ import { htmlFromLines } from "./lines/html-from-lines.ts"
 import { linesFromHtml } from "./lines/lines-from-html.ts"
 import { $linesOfEditor } from "./lines/lines-from-nodes.ts"
 import { $nodesFromLines } from "./lines/nodes-from-lines.ts"
+import { registerTypedLinks } from "./links/links.ts"
 import { registerMarkdown } from "./markdown.ts"
 import { namespace, registerPaste } from "./paste/paste.ts"
 import { FigureNode } from "./pictures/figure-node.tsx"
@@ -64,6 +65,7 @@ export function siteEditor(html: string) {
         registerLimits(editor),
         registerTables(editor),
         registerMarkdown(editor),
+        registerTypedLinks(editor),
         registerPaste(editor),
         registerShortcuts(editor),
       ),

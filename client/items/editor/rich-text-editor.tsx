@@ -20,6 +20,7 @@ import { EditorFrame, textClass } from "./editor-frame.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 import { registerChange, siteEditor } from "./extension.ts"
 import { LineMenu } from "./insert/line-menu.tsx"
+import { LinkCard } from "./links/link-card.tsx"
 import { usePictures } from "./pictures/use-pictures.ts"
 import style from "./rich-text-editor.module.css"
 import { BubbleToolbar } from "./toolbar/bubble-toolbar.tsx"
@@ -58,6 +59,7 @@ function FramedEditor(props: RichTextEditorProps) {
           ) : (
             <BubbleToolbar ref={toolbar} now={now} textId={text.id} active={active} summoned={summoned} />
           )}
+          {active && <LinkCard href={now.href} />}
           {active && now.place && <LineMenu key={now.place.key} place={now.place} />}
           <ContentEditable
             {...text}

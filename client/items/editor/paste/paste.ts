@@ -12,6 +12,8 @@ import {
 } from "lexical"
 import type { Line } from "../lines/lines.ts"
 import { $nodesFromLines, $nodesFromRuns } from "../lines/nodes-from-lines.ts"
+import { addressOf } from "../links/address.ts"
+import { $setLink } from "../links/links.ts"
 import { pastedLines } from "./pasted-lines.ts"
 
 export const namespace = "school-rich-text"
@@ -46,9 +48,17 @@ export function registerPaste(editor: LexicalEditor): () => void {
 function $insert(editor: LexicalEditor, data: DataTransfer) {
   const selection = $getSelection()
   if (!selection) return
+  const address = pastedAddress(data)
   if (isOwn(data)) $insertDataTransferForRichText(data, selection, editor)
+  else if (address) $setLink(address, data.getData("text/plain").trim())
   else if (isWords(data)) $insertWords(data.getData("text/plain"))
   else $insertLines(editor, pastedLines(data))
+}
+
+/** Of the web, alone in the clipboard. */
+function pastedAddress(data: DataTransfer) {
+  const text = data.getData("text/plain").trim()
+  return /^https?:\/\/\S+$/i.test(text) ? addressOf(text) : undefined
 }
 
 /** One line of plain text, or a corrected spelling: it takes on the marks around it. */

@@ -1,11 +1,12 @@
 import { type Cell, cutAtBreaks, isShown, type Line, type Run, showsText } from "../lines/lines.ts"
 import { linesFromHtml } from "../lines/lines-from-html.ts"
+import { plainAddress } from "../links/address.ts"
 
 /** Uses the plain text only if the HTML shows nothing. */
 export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
   const html = clipboard.getData("text/html")
   const text = clipboard.getData("text/plain")
-  const lines = html ? linesFromPastedHtml(html) : []
+  const lines = html ? linesFromPastedHtml(html).map(withPlainAddresses) : []
   return lines.length > 0 ? spacedLike(text, lines) : linesFromText(text)
 }
 
@@ -36,6 +37,12 @@ function withHeader([first = [], ...others]: Cell[][]): Cell[][] {
   if (!isHeader && !first.every((cell) => cell.isHeader)) return [first, ...others]
   const header = first.map(({ runs }) => ({ isHeader: true, runs: runs.map(({ bold, ...run }) => run) }))
   return [header, ...others]
+}
+
+function withPlainAddresses(line: Line): Line {
+  const plain = (run: Run): Run => (run.href ? { ...run, href: plainAddress(run.href) } : run)
+  const rows = line.rows?.map((row) => row.map((cell) => ({ ...cell, runs: cell.runs.map(plain) })))
+  return { ...line, runs: line.runs.map(plain), ...(rows && { rows }) }
 }
 
 /** Browsers write a no-break space in its own element between differently formatted words; this makes it plain. */

@@ -6,6 +6,7 @@ import { $selectedBlocks } from "../limits.ts"
 import type { LineKind, TextSize } from "../lines/lines.ts"
 import { $kindOfBlock } from "../lines/lines-from-nodes.ts"
 import { sizeOfFontSize } from "../lines/text-size.ts"
+import { $selectedLink } from "../links/links.ts"
 import { $selectedTable } from "../tables/tables.ts"
 
 export type Formatting = {
@@ -16,6 +17,8 @@ export type Formatting = {
   kind: LineKind | undefined
   deepestIndent: number
   hasRange: boolean
+  /** Of the link that holds the selection. */
+  href?: string
   /** Of the menu beside the text, if there is one. */
   place?: MenuPlace
 }
@@ -45,6 +48,7 @@ function $formattingOf(selection: RangeSelection): Formatting {
     kind: onlyOne(blocks.map($kindOf)),
     deepestIndent: Math.max(0, ...blocks.map((block) => block.getIndent())),
     hasRange: !selection.isCollapsed(),
+    href: $selectedLink()?.getURL(),
   }
 }
 

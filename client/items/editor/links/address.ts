@@ -1,0 +1,44 @@
+import { autoLinkEmailMatcher, autoLinkUrlMatcher } from "@lexical/link"
+
+const telephone = /(?:\+\d{1,3}[ -]?|\b0)\d{2,4}(?:[ -]?\d{2,4}){2,3}$/
+
+/** An address as it is stored, from one that was typed, pasted or copied; undefined for other words. */
+export function addressOf(words: string): string | undefined {
+  const typed = words.trim()
+  if (/^(?:#\/|\/(?!\/))\S*$/.test(typed)) return typed
+  if (/^https?:\/\/\S+$/i.test(typed)) return URL.canParse(typed) ? plainAddress(typed) : undefined
+  const found = wholly(typed, autoLinkUrlMatcher) ?? wholly(typed, autoLinkEmailMatcher) ?? domain(typed)
+  if (found) return plainAddress(found)
+  return /^(?:mailto|tel):\S+$/i.test(typed) ? typed : numberOf(typed)
+}
+
+/** Google's documents and mails lead through an address of Google's; this site's own pages need no host. */
+export function plainAddress(href: string): string {
+  const [, query] = /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(.*)$/i.exec(href) ?? []
+  const wrapped = query && (new URLSearchParams(query).get("q") ?? new URLSearchParams(query).get("url"))
+  if (wrapped && /^https?:/i.test(wrapped)) return plainAddress(wrapped)
+  return href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length).replace(/^\/#/, "#") : href
+}
+
+function wholly(typed: string, match: typeof autoLinkUrlMatcher) {
+  const found = match(typed)
+  return found?.text === typed ? found.url : undefined
+}
+
+const domain = (typed: string) =>
+  /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(typed) ? `https://${typed}` : undefined
+
+function numberOf(typed: string) {
+  const isNumber = telephone.exec(typed)?.index === 0 && typed.replace(/\D/g, "").length >= 9
+  return isNumber ? `tel:${typed.replace(/[^\d+]/g, "")}` : undefined
+}
+
+/** The address with which a text ends, without the punctuation after it: its place, and where it leads. */
+export function addressAtEnd(text: string): { from: number; to: number; href: string } | undefined {
+  const said = text.replace(/[\s.,;:!?)\]”"’']+$/, "")
+  const from = telephone.exec(said)?.index ?? said.search(/[^\s(“"]+$/)
+  const words = from < 0 ? "" : said.slice(from)
+  const isAddress = /^(?:https?:\/\/|www\.)|@|^[\d+]/i.test(words)
+  const href = isAddress ? addressOf(words) : undefined
+  return href === undefined ? undefined : { from, to: said.length, href }
+}

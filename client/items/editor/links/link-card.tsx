@@ -1,0 +1,165 @@
+import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
+import { $getSelection, $setSelection, type BaseSelection, COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from "lexical"
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
+import { Button } from "../../../base/ui/controls/button.tsx"
+import { useSettled } from "../../../base/ui/controls/use-settled.ts"
+import { TextField } from "../../../base/ui/fields/text-field.tsx"
+import { useApiLanguage } from "../../../base/ui/words/api-language.ts"
+import { useSuggestionsQuery } from "../../../generated/suggestions.ts"
+import style from "../rich-text-editor.module.css"
+import { isPressed } from "../toolbar/shortcut.ts"
+import { addressOf } from "./address.ts"
+import { $removeLink, $setLink } from "./links.ts"
+
+/** At a link: where it leads, and ways to change that. By Ctrl+K, a field for an address or the words of a page. */
+export function LinkCard({ href }: { href: string | undefined }) {
+  const [editor] = useLexicalComposerContext()
+  const [isEdited, setEdited] = useState(false)
+  const selected = useRef<BaseSelection>(null)
+  const card = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const caret = getSelection()?.anchorNode
+    if (!card.current || !editor.getRootElement()?.contains(caret ?? null)) return
+    const line = caret instanceof Element ? caret : caret?.parentElement
+    const around = card.current.parentElement?.getBoundingClientRect()
+    const below = (line?.getBoundingClientRect().bottom ?? 0) - (around?.top ?? 0)
+    card.current.style.setProperty("top", `${below + 6}px`)
+  })
+
+  const edit = () => {
+    selected.current = editor.read($getSelection)?.clone() ?? null
+    flushSync(() => setEdited(true))
+    const field = card.current?.querySelector("input")
+    field?.focus()
+    field?.select()
+  }
+  const change = ($change: () => void) => {
+    setEdited(false)
+    const $apply = () => {
+      if (selected.current) $setSelection(selected.current.clone())
+      $change()
+    }
+    editor.update($apply, { onUpdate: () => editor.focus() })
+  }
+  const $pressed = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!isPressed({ key: "K" }, event)) return false
+    event.preventDefault()
+    edit()
+    return true
+  })
+  useEffect(() => editor.registerCommand(KEY_DOWN_COMMAND, (event) => $pressed(event), COMMAND_PRIORITY_HIGH), [editor])
+
+  if (!isEdited && !href) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form may not stand within the form
+    <div ref={card} role="group" aria-label="Link" className={style.card}>
+      {isEdited ? (
+        <LinkField
+          start={href ?? ""}
+          onDone={(href, words) => change(() => $setLink(href, words))}
+          onLeave={() => change(() => {})}
+        />
+      ) : (
+        <>
+          <a href={href} target="_blank" rel="noopener noreferrer" className="breaks">
+            {href?.replace(/^(?:https?:\/\/|mailto:|tel:)/, "")}
+            <span className="unseen"> (opens a new tab)</span>
+          </a>
+          <Button variant="quiet" onClick={edit}>
+            Change
+          </Button>
+        </>
+      )}
+      {href && (
+        <Button variant="quiet" onClick={() => change($removeLink)}>
+          Remove
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type LinkFieldProps = { start: string; onDone: (href: string, words: string) => void; onLeave: () => void }
+
+function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
+  const [typed, setTyped] = useState(start)
+  const [error, setError] = useState<string>()
+  const [at, setAt] = useState(-1)
+  const list = useId()
+  const pages = usePages(typed)
+  const address = addressOf(typed)
+
+  const apply = () => {
+    const page = pages[at]
+    if (page) onDone(page.href, page.title)
+    else if (address) onDone(address, typed.trim())
+    else setError("Choose a page below, or type a whole address, such as www.example.org.")
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && pages.length > 0) setAt((at + step + pages.length) % pages.length)
+    else if (event.key === "Enter") apply()
+    else if (event.key === "Escape") onLeave()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <>
+      <TextField
+        label="Address, or words of a page of this site"
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={pages.length > 0}
+        aria-controls={list}
+        aria-activedescendant={at < 0 ? undefined : `${list}-${at}`}
+        value={typed}
+        error={error}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setError(undefined)
+          setAt(-1)
+        }}
+      />
+      <div id={list} role="listbox" aria-label="Pages of this site">
+        {pages.map(({ href, title, heading }, index) => (
+          <button
+            key={href}
+            id={`${list}-${index}`}
+            type="button"
+            role="option"
+            aria-selected={index === at}
+            tabIndex={-1}
+            className={style.page}
+            onClick={() => onDone(href, title)}
+          >
+            {title}
+            {heading && <span className="small"> {heading}</span>}
+          </button>
+        ))}
+      </div>
+      <Button onClick={apply}>Set link</Button>
+      <Button variant="quiet" onClick={onLeave}>
+        Cancel
+      </Button>
+    </>
+  )
+}
+
+function usePages(typed: string) {
+  const q = useSettled(typed.trim(), 200)
+  const skip = q.length < 2 || addressOf(q) !== undefined
+  const { data, previousData } = useSuggestionsQuery({ variables: { q, language: useApiLanguage() }, skip })
+  if (skip || q !== typed.trim()) return []
+  const items = (data ?? previousData)?.search.items ?? []
+  return items.map(({ path, title, heading }) => ({
+    href: `#${path}`,
+    title: title.map(({ text }) => text).join(""),
+    heading: path.includes("#") ? heading : null,
+  }))
+}

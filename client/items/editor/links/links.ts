@@ -1,0 +1,88 @@
+import { $createLinkNode, $isLinkNode, $toggleLink, type LinkNode } from "@lexical/link"
+import {
+  $createTextNode,
+  $getSelection,
+  $insertNodes,
+  $isRangeSelection,
+  $isTextNode,
+  COMMAND_PRIORITY_HIGH,
+  HISTORIC_TAG,
+  HISTORY_PUSH_TAG,
+  INSERT_LINE_BREAK_COMMAND,
+  INSERT_PARAGRAPH_COMMAND,
+  type LexicalEditor,
+  type LexicalNode,
+  mergeRegister,
+  PASTE_TAG,
+} from "lexical"
+import { addressAtEnd } from "./address.ts"
+
+/** An address, mail address or telephone number becomes a link with the space or the line's end after it. */
+export function registerTypedLinks(editor: LexicalEditor): () => void {
+  const $atEndOfLine = () => {
+    $linkTyped()
+    return false
+  }
+  return mergeRegister(
+    editor.registerUpdateListener(({ editorState, prevEditorState, dirtyLeaves, tags }) => {
+      if (dirtyLeaves.size === 0 || editor.isComposing() || tags.has(HISTORIC_TAG) || tags.has(PASTE_TAG)) return
+      const [now, before] = [editorState.read($textBefore), prevEditorState.read($textBefore)]
+      if (/\s$/.test(now) && now.trimEnd() === before && addressAtEnd(now))
+        editor.update($linkTyped, { tag: HISTORY_PUSH_TAG })
+    }),
+    editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $atEndOfLine, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(INSERT_LINE_BREAK_COMMAND, $atEndOfLine, COMMAND_PRIORITY_HIGH),
+  )
+}
+
+function $caret() {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
+  const node = selection.anchor.getNode()
+  return $isTextNode(node) && !$linkAround(node) ? { node, offset: selection.anchor.offset } : undefined
+}
+
+function $textBefore(): string {
+  const { node, offset } = $caret() ?? {}
+  return node?.getTextContent().slice(0, offset) ?? ""
+}
+
+function $linkTyped() {
+  const { node } = $caret() ?? {}
+  const text = $textBefore()
+  const { from, to, href } = addressAtEnd(text) ?? {}
+  if (!node || !href || from === undefined || to === undefined) return
+  const isAtCaret = to === text.length
+  const words = from === 0 ? node.splitText(to)[0] : node.splitText(from, to)[1]
+  const link = $createLinkNode(href)
+  words?.insertBefore(link)
+  if (words) link.append(words)
+  if (isAtCaret) link.selectNext(0, 0)
+}
+
+/** Makes a link of the selected words, changes the one at the caret, or writes `words` as a link. */
+export function $setLink(href: string, words: string) {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return
+  const link = $selectedLink()
+  if (link) link.setURL(href)
+  else if (!selection.isCollapsed()) $toggleLink(href)
+  else $insertNodes([$createLinkNode(href).append($createTextNode(words))])
+}
+
+/** Leaves the words of the link at the caret. */
+export function $removeLink() {
+  const link = $selectedLink()
+  for (const child of link?.getChildren() ?? []) link?.insertBefore(child)
+  link?.remove()
+}
+
+/** The link in which the selection begins and ends. Call inside a read. */
+export function $selectedLink(): LinkNode | undefined {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return undefined
+  const link = $linkAround(selection.anchor.getNode())
+  return link?.is($linkAround(selection.focus.getNode())) ? link : undefined
+}
+
+const $linkAround = (node: LexicalNode) => [node, ...node.getParents()].find($isLinkNode)
