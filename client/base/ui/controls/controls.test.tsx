@@ -240,7 +240,7 @@ describe("ways to other screens", () => {
     cleanup()
     at("/", <RichText html={html} below={2} />)
     expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H3", "H4"])
-    const box = screen.getByRole("region", { name: "Table" })
+    const box = screen.getByRole("group", { name: "Table" })
     expect(box.tabIndex).toBe(0)
     expect(box.contains(screen.getByRole("table"))).toBe(true)
   })

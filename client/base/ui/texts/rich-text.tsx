@@ -63,7 +63,7 @@ const inText = "(min-width: 48rem) 42rem, 100vw"
 
 /** A wide table scrolls in a box of its own, by keyboard too. */
 function withTableBoxes(html: string, name: string) {
-  const box = `<div class="${style.scroll}" role="region" aria-label="${name}" tabindex="0">`
+  const box = `<div class="${style.scroll}" role="group" aria-label="${name}" tabindex="0">`
   return html.replaceAll("<table ", `${box}<table `).replaceAll("</table>", "</table></div>")
 }
 

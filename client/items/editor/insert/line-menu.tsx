@@ -19,8 +19,8 @@ const menus = {
 export function LineMenu({ place }: { place: MenuPlace }) {
   const [editor] = useLexicalComposerContext()
   const [isOpen, setOpen] = useState(false)
-  const [isByKey, setByKey] = useState(false)
   const box = useRef<HTMLDivElement>(null)
+  const opener = useRef("")
   const { label, icon: Icon, items, key } = menus[place.of]
 
   useLayoutEffect(() => {
@@ -36,6 +36,7 @@ export function LineMenu({ place }: { place: MenuPlace }) {
       (event) => {
         if (event.key !== key || event.ctrlKey || event.metaKey || event.isComposing) return false
         event.preventDefault()
+        opener.current = key
         open(true)
         return true
       },
@@ -48,10 +49,7 @@ export function LineMenu({ place }: { place: MenuPlace }) {
   useListener("focusin", closeOutside)
 
   const open = (byKey: boolean) => {
-    flushSync(() => {
-      setOpen(true)
-      setByKey(byKey)
-    })
+    flushSync(() => setOpen(true))
     const items = itemsIn(box.current)
     items.at(-1)?.scrollIntoView?.({ block: "nearest" })
     if (byKey) items[0]?.focus({ preventScroll: true })
@@ -72,7 +70,7 @@ export function LineMenu({ place }: { place: MenuPlace }) {
     close()
     editor.update(() => {
       const selection = $getSelection()
-      if ($isRangeSelection(selection)) selection.insertText(isByKey && key ? key + letter : letter)
+      if ($isRangeSelection(selection)) selection.insertText(opener.current + letter)
     })
   }
 
@@ -96,7 +94,11 @@ export function LineMenu({ place }: { place: MenuPlace }) {
         aria-keyshortcuts={key}
         title={key && `${label} (${key})`}
         onMouseDown={leaveFocusInText}
-        onClick={({ detail }) => (isOpen ? setOpen(false) : open(detail === 0))}
+        onClick={({ detail }) => {
+          opener.current = ""
+          if (isOpen) setOpen(false)
+          else open(detail === 0)
+        }}
       >
         <Icon />
         {label}
