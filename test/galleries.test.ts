@@ -168,7 +168,7 @@ describe("a teacher", () => {
     await drop(visit, zone, ["from-the-web.jpeg"], await drawnPicture({ format: "webp" }))
     await visit.press("Remove picture 1, from-the-web.png")
     await page.locator("h1:focus").getByText("Add Images").waitFor()
-    await drop(visit, zone, ["zero.png", "one.png", "two.png"])
+    await drop(visit, page.getByText("Choose as many pictures as you like"), ["zero.png", "one.png", "two.png"])
     await page.getByRole("heading", { name: "3 pictures chosen" }).waitFor()
     await visit.press("Remove picture 1, zero.png")
     await page.getByRole("listitem", { name: "Picture 1, one.png" }).waitFor()

@@ -1,8 +1,10 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { isPassing, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { Refused } from "../../base/ui/loading/failure.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
+import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import type { Field, FieldOptions } from "./field.ts"
 
@@ -35,6 +37,7 @@ export function optionalPicture(options: PictureOptions): PictureField<PictureIn
 
 /** The same upload serves draft and form: an item names it. */
 async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
+  if (isPreparing()) throw new Refused("BUSY", "A picture is still being prepared. Please try again in a moment.")
   if (value.file) await uploadPicture({ file: value.file, ...fetchOptions })
   return pictureInput(value)
 }

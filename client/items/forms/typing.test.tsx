@@ -4,6 +4,7 @@ import { useState } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
+import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { check, select } from "./choices.tsx"
 import type { AnyFields } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
@@ -207,6 +208,7 @@ describe("a picture", () => {
     await act(async () => void fireEvent.change(fileInput(), { target: { files } }))
     await prepared()
   }
+  const { signal } = new AbortController()
   const image = () => typed.image as Record<string, unknown>
 
   it("is chosen, said in words, shown what stays in sight of it, and removed; its words stay for the next", async () => {
@@ -256,6 +258,28 @@ describe("a picture", () => {
       expect(screen.getByText(/^“torn.jpg” is broken or not complete/)).toBeTruthy()
       cleanup()
     }
+  })
+
+  it("that is still being prepared is waited for, and its form not sent without it", async () => {
+    let ready = (_: object) => {}
+    vi.stubGlobal(
+      "createImageBitmap",
+      () =>
+        new Promise((resolve) => {
+          ready = resolve
+        }),
+    )
+    opened(stored)
+    const sent = () =>
+      Promise.resolve(
+        fields.image.toInput(typed.image as ChosenPicture, { fetchOptions: { signal, onProgress: () => {} } }),
+      )
+    fireEvent.change(fileInput(), { target: { files: [jpeg()] } })
+    await expect.poll(() => screen.queryByText("Preparing “flag.jpg”…")).toBeTruthy()
+    await expect(sent()).rejects.toThrow("A picture is still being prepared.")
+    ready({ width: 4, height: 3, close: () => undefined })
+    await prepared()
+    expect(image().file).toBeTruthy()
   })
 
   it("can be pasted, in place of another too", async () => {

@@ -22,7 +22,7 @@ export function FocusPicker({ focus = { x: 50, y: 50 }, onChange, children }: Fo
   }
 
   return (
-    <fieldset className={style.picker}>
+    <fieldset className="column stack2 shrinks">
       <legend className="strong">What stays in sight</legend>
       <p className="small">Press on the face, or on what matters: wherever the picture is cropped, it stays.</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same */}

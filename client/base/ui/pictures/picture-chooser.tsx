@@ -4,6 +4,7 @@ import { pictureTypes } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import { Button } from "../controls/button.tsx"
 import { useOnChange } from "../controls/use-on-change.ts"
+import field from "../fields/field.module.css"
 import { FieldError } from "../fields/field.tsx"
 import { CheckField, TextArea } from "../fields/text-field.tsx"
 import { classNames } from "../texts/class-names.ts"
@@ -65,9 +66,9 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
 
   return (
     <fieldset ref={files.place} className={style.chooser}>
-      <legend className={style.legend}>
+      <legend className={field.label}>
         {label}
-        {!required && <span className={style.optional}> (optional)</span>}
+        {!required && <span className={field.optional}> (optional)</span>}
       </legend>
       {chosen ? (
         <Chosen {...{ value, onChange, label, files, turn }} {...rest} />
@@ -104,13 +105,17 @@ function Chosen({ value, onChange, label, files, turn, error, altError, brief }:
   return (
     <div className={classNames(style.chosen, brief && style.brief, (open || altError) && style.open)}>
       <div className={style.head}>
-        <PicturePreview {...preview} className={style.thumb} alt="Small preview" />
-        {!brief && <p className="small">{decorative ? "It only decorates." : alt.trim() || "Not described yet."}</p>}
+        <PicturePreview {...preview} alt="Small preview" />
+        {!brief && (
+          <p className="small">
+            {decorative ? "It only decorates." : alt.trim() ? "Described." : "Not described yet."}
+          </p>
+        )}
         <Button variant="quiet" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {label} …
         </Button>
       </div>
-      <div className={style.notes}>
+      <div>
         <p role="status" className="small">
           {files.status}
         </p>

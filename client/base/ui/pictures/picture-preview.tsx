@@ -20,8 +20,8 @@ export function PicturePreview({ address, stored, focus, className, alt }: Pictu
 
 const shapes = [
   ["Wide", style.wide],
-  ["Card", style.card],
-  ["Upright", style.upright],
+  ["Card", undefined],
+  ["Tall", style.tall],
 ]
 
 /** The crops in which the site shows most pictures. */

@@ -23,9 +23,14 @@ export function turnPicture(prepared: File): Promise<File> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
+let underWay = 0
+
+/** A form that is sent now would lack what was just chosen. */
+export const isPreparing = () => underWay > 0
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work)
+  underWay++
+  const done = last.then(work).finally(() => underWay--)
   last = done.catch(() => undefined)
   return done
 }
