@@ -89,7 +89,7 @@ function decoded(file: string): string {
 
 /** The attributes of an image that may stay: one of this site's own pictures. */
 export function ownImage({ src = "", alt, width = "", height = "" }: Record<string, string>): Record<string, string> {
-  const [, file] = /^\/images\/([^/?#\\]+)(?:[?#].*)?$/s.exec(src) ?? []
+  const [, file] = /^\/images\/([^/?#\\\ud800-\udfff]+)(?:[?#].*)?$/s.exec(src) ?? []
   const isSize = (text: string) => /^[1-9]\d{0,4}$/.test(text)
   return {
     ...(file && { src: `/images/${encodeURIComponent(decoded(file))}` }),

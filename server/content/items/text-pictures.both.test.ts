@@ -76,7 +76,9 @@ describe("a picture in a text", () => {
 
   it("may be a bare image by its name on this site, and is nobody else's upload and no other site's", async () => {
     const file = await upload(eda)
-    const bare = `<p><img src="/images/${file}?key=x" alt="The river"></p><img src="https://evil.example/images/${file}">`
+    const { name } = await school.services.database.read.findOneByOrFail(Picture, { file })
+    expect(name).not.toBe(file)
+    const bare = `<p><img src="/images/${name}?key=x" alt="The river"></p><img src="https://evil.example/images/${file}">`
     const { id } = await published(eda, "NewsStory", { detail: bare })
     expect(await detailOf(id)).toBe(figure({ file }))
     const hidden = await upload(eda)
