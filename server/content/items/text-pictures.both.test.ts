@@ -158,7 +158,8 @@ describe("a picture in a text", () => {
     expect(await usesOf(file)).toBe(5)
 
     const { name } = await school.services.database.read.findOneByOrFail(Picture, { file })
-    await head.call("erasePicture", { name }, "count")
+    // In a version each of story, event and page, and in the bin.
+    expect(await head.call("erasePicture", { name }, "count")).toEqual({ count: 4 })
     expect(await usesOf(file)).toBe(0)
     expect(await store.listing(school)).not.toContain(file)
     const { read } = school.services.database

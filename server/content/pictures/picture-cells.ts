@@ -9,6 +9,8 @@ export interface ErasedPictures {
 interface PictureCell<T> {
   /** True if the cell names pictures by file, so that only matching cells are read; false if by id. */
   byFile?: boolean
+  /** True if it is neither a version nor an item of the bin. */
+  isUncounted?: boolean
   /** Returns undefined for a cell without them, and null if the row must go. */
   erase(cell: T, erased: ErasedPictures, rows: EntityManager): T | null | undefined
 }
@@ -17,6 +19,7 @@ interface PictureCell<T> {
 export const HoldsTexts = () =>
   NamesPictures<string>({
     byFile: true,
+    isUncounted: true,
     erase(texts, { files }) {
       const left = withoutFigures(texts, files)
       return left === texts ? undefined : left

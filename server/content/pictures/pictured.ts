@@ -94,7 +94,7 @@ export class PictureUses {
     return this.read.query(`SELECT "id", "file", "hash" FROM "pictures" WHERE ${unused}`, [moment.toISOString()])
   }
 
-  /** Erases from drafts, pending changes, versions and the bin. Returns the number of cells. */
+  /** Erases from drafts, pending changes, versions and the bin. Returns the number of versions and items of the bin. */
   async erase(rows: EntityManager, erased: ErasedPictures): Promise<number> {
     const ids = [...erased.ids]
     const among = `IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})`
@@ -106,7 +106,10 @@ export class PictureUses {
       if (isNullable) await rows.query(`UPDATE "${tableName}" SET "${column}" = NULL WHERE "${column}" ${among}`, ids)
     }
     let count = 0
-    for (const cell of pictureCells) count += await eraseFromCells(rows, cell, erased)
+    for (const cell of pictureCells) {
+      const erasedRows = await eraseFromCells(rows, cell, erased)
+      if (!cell.isUncounted) count += erasedRows
+    }
     return count
   }
 
