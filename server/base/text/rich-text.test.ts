@@ -93,6 +93,8 @@ describe("rich text", () => {
     "<p >a</p>",
     "<pre>a</pre>",
     "<!--a--><p>a</p>",
+    ...["<tr><tr>a</tr></tr>", "<tr><td><tr>a</tr></td></tr>", "<td><th><td>a</td></th></td>", "<th><th>a</th></th>"],
+    ...["<h2><h3>a</h3></h2>", "<p><h2>a</h2></p>", "<p><table></table></p>", "<p>a<hr></p>"],
     "<p>a < b</p>",
     "<p>a<",
   ])("that is stored otherwise than the sanitiser writes it goes through it before it is shown: %s", (html) => {
