@@ -134,13 +134,14 @@ export class ChangeOfItem implements ItemChange {
   }
 }
 
-function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
+/** The fields in which an edit differs from an earlier state, in JSON. */
+export function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
   const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
   const changed = brought.filter(({ name }) => !isSame(plain(fields[name]), base.fields[name] ?? null))
   return Object.fromEntries(changed.map(({ name }) => [name, plain(fields[name])]))
 }
 
-function isAnother(input: PictureInput | null | undefined, base: KeptUse | null | undefined): boolean {
+export function isAnother(input: PictureInput | null | undefined, base: KeptUse | null | undefined): boolean {
   if (input === undefined) return false
   if (input === null || !base) return (input === null) !== (base == null)
   if (input.upload || input.name !== base.name) return true

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral } from "typeorm"
+import type { EntityManager, FindOptionsWhere, ObjectLiteral } from "typeorm"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
@@ -6,6 +6,7 @@ import { ContentState } from "../items/content-state.ts"
 import type { ContentType } from "../items/content-type.ts"
 import { requireFinished } from "../items/finished.ts"
 import { type ItemKind, kindNamed, kindOf } from "../items/item-type.ts"
+import type { Within } from "../items/merged-edit.ts"
 import type { OwnedRow } from "../items/owned-row.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { putTextPictures } from "../items/text-pictures.ts"
@@ -30,28 +31,41 @@ interface Restoring {
 
 /** Returns the id of the new version. @throws NOT_FOUND, BAD_USER_INPUT */
 export function restoreVersion(id: number, context: Context): Promise<number> {
-  const { pictures, search, content, publishing, viewer } = context
-  return pictures.dropping(async (rows, changes) => {
-    const select = { id: true, type: true, itemId: true, ownerId: true, snapshot: true } as const
-    const version = await rows.findOne(Activity, { where: { id }, select })
-    if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
-    const kind = kindNamed(version.type)
-    const item = await itemOf(rows, kind, version.itemId)
-    if (!item) throw await content.history.missing(rows, kind.type, version.itemId, viewer)
-    if ("publishedAt" in item) await publishing.requireNoReview(item as OwnedRow, context)
-    const target = { kind, item, ownerId: version.ownerId }
-    const change = await beginChange(rows, target, { type: kind.type, row: item, by: viewer })
-    change.act = Act.RESTORED
-    const { snapshot } = version
-    const restoring = { rows, pictures: changes, kind, item, snapshot, change }
-    await restoreFields(restoring)
-    await restoreParts(restoring)
-    await restoreNamed(restoring)
-    const restored = await itemOf(rows, kind, item.id)
-    if (restored) await search.put(rows, kind.type as ContentType<RecordedRow>, restored as RecordedRow)
-    await change.saved()
+  return context.pictures.dropping(async (rows, pictures) => {
+    const { kind, item } = await restoreWithin({ rows, pictures }, { id }, context)
     return (await latestVersion(rows, kind.name, item.id)) as number
   })
+}
+
+/** Restores the last of the versions. @throws NOT_FOUND, BAD_USER_INPUT */
+export async function restoreWithin(
+  { rows, pictures }: Within,
+  which: FindOptionsWhere<Activity>,
+  context: Context,
+): Promise<Pick<Restoring, "kind" | "item">> {
+  const { search, content, publishing, viewer } = context
+  const select = { id: true, type: true, itemId: true, ownerId: true, snapshot: true } as const
+  const version = await rows.findOne(Activity, { where: which, order: { id: "DESC" }, select })
+  if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
+  const kind = kindNamed(version.type)
+  const item = await itemOf(rows, kind, version.itemId)
+  if (!item) throw await content.history.missing(rows, kind.type, version.itemId, viewer)
+  if ("publishedAt" in item) await publishing.requireNoReview(item as OwnedRow, context)
+  const target = { kind, item, ownerId: version.ownerId }
+  const change = await beginChange(rows, target, { type: kind.type, row: item, by: viewer })
+  change.act = Act.RESTORED
+  const { snapshot } = version
+  const restoring = { rows, pictures, kind, item, snapshot, change }
+  await restoreFields(restoring)
+  await restoreParts(restoring)
+  await restoreNamed(restoring)
+  const restored = await itemOf(rows, kind, item.id)
+  if (restored) await search.put(rows, kind.type as ContentType<RecordedRow>, restored as RecordedRow)
+  await change.saved()
+  if (!restored) return { kind, item }
+  const { type } = kind as { type: ContentType<RecordedRow> }
+  await content.states.changed(rows, { type, before: item as RecordedRow, item: restored as RecordedRow, viewer })
+  return { kind, item: restored }
 }
 
 async function restoreFields({ rows, pictures, kind, item, snapshot, change }: Restoring) {

@@ -11,6 +11,7 @@ import { ContentState } from "./content-state.ts"
 import { type ContentInput, type ContentType, pictureRules, received } from "./content-type.ts"
 import { requireFinished } from "./finished.ts"
 import type { ItemHistory } from "./item-history.ts"
+import type { Within } from "./merged-edit.ts"
 import type { OwnedRow } from "./owned-row.ts"
 import { statedAs } from "./publication-input.ts"
 import { ReadContent, withPublicPicture } from "./read-content.ts"
@@ -65,39 +66,50 @@ export class AddContent extends ReadContent {
     more: MoreFields,
   ): Promise<T[]> {
     if (inputs.length === 0) return []
+    const asked = inputs.map((input) => received(type, input).picture)
+    return this.pictures.write(asked, pictureRules(type, viewer), (rows, pictures) =>
+      this.addWithin({ rows, pictures }, type, inputs, viewer, more),
+    )
+  }
+
+  /** The pictures were asked for in the order of the inputs. */
+  async addWithin<T extends RecordedRow>(
+    { rows, pictures }: Within,
+    type: ContentType<T>,
+    inputs: ContentInput[],
+    viewer: Viewer,
+    more: MoreFields = async () => [],
+  ): Promise<T[]> {
     const userId = signedIn(viewer)
     const author = { id: userId, name: viewer.name ?? "" }
-    const asked = inputs.map((input) => received(type, input).picture)
-    return this.pictures.write(asked, pictureRules(type, viewer), async (rows, pictures) => {
-      const added: T[] = []
-      const further = await more(rows, inputs.length)
-      const now = new Date()
-      const keep = await this.history.adding(rows, type, further[0] ?? {}, viewer)
-      for (const [index, input] of inputs.entries()) {
-        const {
-          picture: sent,
-          version: _version,
-          idempotencyKey,
-          digest = null,
-          publication,
-          ...fields
-        } = received(type, input)
-        const picture = (await pictures.take(index)) ?? null
-        const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
-        if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
-        const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
-        const item = await insert(rows, type, written, author)
-        await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
-        if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
-        added.push(item)
-      }
-      for (const item of added) await this.index.add(rows, type, item)
-      await keep(added)
-      for (const item of added) await this.states.changed(rows, { type, item, viewer })
-      const [first] = added
-      if (first) await this.states.partsChanged(rows, type, first)
-      return added
-    })
+    const added: T[] = []
+    const further = await more(rows, inputs.length)
+    const now = new Date()
+    const keep = await this.history.adding(rows, type, further[0] ?? {}, viewer)
+    for (const [index, input] of inputs.entries()) {
+      const {
+        picture: sent,
+        version: _version,
+        idempotencyKey,
+        digest = null,
+        publication,
+        ...fields
+      } = received(type, input)
+      const picture = (await pictures.take(index)) ?? null
+      const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
+      if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
+      const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
+      const item = await insert(rows, type, written, author)
+      await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
+      if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
+      added.push(item)
+    }
+    for (const item of added) await this.index.add(rows, type, item)
+    await keep(added)
+    for (const item of added) await this.states.changed(rows, { type, item, viewer })
+    const [first] = added
+    if (first) await this.states.partsChanged(rows, type, first)
+    return added
   }
 
   /** Null for new adds; otherwise what the same request added, unchanged. @throws CONFLICT, BAD_USER_INPUT */

@@ -4,6 +4,7 @@ import { Field, InputType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
+import { together } from "./fields.ts"
 import type { Fields } from "./record.ts"
 
 /** An add by its idempotency key: a client that lost the answer adds nothing twice. */
@@ -30,19 +31,22 @@ export class AddedItem {
   createdAt!: Date
 }
 
+export const IdempotencyKey = (description: string) =>
+  together(
+    Field(() => String, { nullable: true, description }),
+    IsOptional(),
+    Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." }),
+  )
+
 export function Addable<T extends Fields>(fields: T) {
   @InputType()
   abstract class AddableInput extends fields {
-    @Field(() => String, {
-      nullable: true,
-      description:
-        "A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If " +
+    @IdempotencyKey(
+      "A key for this request, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. If " +
         "the same account repeats the request within 40 days, nothing is added and the item is returned. With " +
         "different content, or once the item was changed or deleted, it is a CONFLICT and nothing is saved: " +
         "`stored` is the current item, null if it was deleted.",
-    })
-    @IsOptional()
-    @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
+    )
     idempotencyKey?: string | null
   }
   return AddableInput

@@ -102,18 +102,25 @@ export class Content extends AddContent {
     id: number,
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
-    return this.pictures.dropping(async (rows, pictures) => {
-      const row = await this.stored(rows, type, id)
-      const change = await this.history.begin(rows, type, row, this.reader)
-      await change.toBin()
-      await pictures.dropWith(type, id, () => rows.delete(type, id))
-      await also(rows, row)
-      if (type.search) await this.index.remove(rows, type.search.kind, id)
-      await change.removed()
-      await this.states.removed(rows, type, row)
-      await this.states.partsChanged(rows, type, row)
-      return row
-    })
+    return this.pictures.dropping((rows, pictures) => this.removeWithin({ rows, pictures }, type, id, also))
+  }
+
+  async removeWithin<T extends RecordedRow>(
+    { rows, pictures }: Within,
+    type: ContentType<T>,
+    id: number,
+    also: (rows: EntityManager, item: T) => Promise<void>,
+  ): Promise<T> {
+    const row = await this.stored(rows, type, id)
+    const change = await this.history.begin(rows, type, row, this.reader)
+    await change.toBin()
+    await pictures.dropWith(type, id, () => rows.delete(type, id))
+    await also(rows, row)
+    if (type.search) await this.index.remove(rows, type.search.kind, id)
+    await change.removed()
+    await this.states.removed(rows, type, row)
+    await this.states.partsChanged(rows, type, row)
+    return row
   }
 
   /** @throws NOT_FOUND, which says whether the item is in the bin */

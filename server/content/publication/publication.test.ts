@@ -492,14 +492,15 @@ describe("a school that asks for a second pair of eyes", () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Looked at" })
     const { pictures } = cast.school.services
     const write = pictures.write.bind(pictures)
-    // The edit has found the item waiting, and is about to be stored.
     pictures.write = async (...args) => {
       pictures.write = write
       await act(cast.head, "approve", id)
       return write(...args)
     }
-    expect(codeOf(await edit(cast.owner, id, { title: "Unseen" }))).toBe("CONFLICT")
+    await cast.owner.call("editNewsStory", { id, input: { title: "Unseen" } })
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Looked at" })
+    const own = await cast.owner.call("newsStory", { id }, "pendingChange { state changed }")
+    expect(own.pendingChange).toEqual({ state: "WAITING", changed: ["title"] })
   })
 
   it.each([

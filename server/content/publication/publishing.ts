@@ -7,7 +7,7 @@ import type { Database } from "../../store/database/database.ts"
 import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
 import { withDigest } from "../items/added-item.ts"
-import { type Content, unlessRefused } from "../items/content.ts"
+import { type Content, type Edited, unlessRefused } from "../items/content.ts"
 import { ContentState } from "../items/content-state.ts"
 import { type ContentInput, type ContentType, pictureRules, received } from "../items/content-type.ts"
 import { changedMeanwhile } from "../items/item-history.ts"
@@ -103,23 +103,40 @@ export class Publishing {
     return item
   }
 
-  async edit<T extends OwnedRow>({ type, id, input, seen }: Edit<T>, context: EditContext): Promise<T> {
-    const { content, database, viewer } = context
-    const stored = await storedRow(database.read, type, id)
-    if (!stored) return content.edit(type, id, input, viewer)
+  async edit<T extends OwnedRow>(edit: Edit<T>, context: EditContext): Promise<T> {
+    const { type, input } = edit
+    const rules = pictureRules(type, context.viewer)
+    const edited = await this.pictures.write([input.picture], rules, (rows, pictures) =>
+      this.editWithin({ rows, pictures }, edit, context),
+    )
+    context.outbox.wake()
+    return unlessRefused(edited)
+  }
+
+  /** Call `unlessRefused` and `outbox.wake` once the transaction is over. */
+  async editWithin<T extends OwnedRow>(
+    within: Within,
+    { type, id, input, seen }: Edit<T>,
+    context: EditContext,
+  ): Promise<Edited<T>> {
+    const { content, viewer } = context
+    const { rows } = within
+    const stored = await storedRow(rows, type, id)
+    if (!stored) return content.editWithin(within, { type, id, input, viewer })
     const sent = received(type, input, stored)
-    const publication = await this.allowedFor(stored, sent.publication ?? undefined, viewer)
+    const publication = await this.allowedFor(rows, stored, sent.publication ?? undefined, viewer)
     // Publishing a waiting item approves it: it is not merged with what nobody has read.
     const isApproval = stored.state === WAITING && (publication?.as === PUBLISHED || publication?.as === SCHEDULED)
     const edit = {
-      ...{ type, id, input: { ...sent, publication } },
+      ...{ type, id, stored, input: { ...sent, publication } },
       seen: seen ?? (isApproval ? { version: sent.version } : undefined),
     }
-    const item = await (stored.state === PUBLISHED
-      ? this.editPublished(edit, publication, context)
-      : this.publish(edit, context))
-    context.outbox.wake()
-    return item
+    await requireSeen(rows, edit, stored)
+    if (stored.state !== PUBLISHED || publication?.as === PUBLISHED) return this.publish(within, edit, context)
+    if (publication && isKeptAside(publication))
+      return keepAside({ content, viewer, ...within, followers: this.followers }, edit, publication)
+    // Keeps the pending change, which the edit does not mention, or takes the item down.
+    return content.editWithin(within, { type, id, input: edit.input, viewer })
   }
 
   /** For changes that cannot wait aside, such as a restored version. @throws FORBIDDEN if it needs a review */
@@ -210,58 +227,48 @@ export class Publishing {
     return viewer.role >= Role.EDITOR && (await needsReview(this.database.read, { state: PUBLISHED }, viewer))
   }
 
-  private async allowed(publication: PublicationInput, viewer: Viewer): Promise<PublicationInput> {
+  /** The state in which the viewer may save: WAITING instead of a public one, if it needs a review. */
+  async allowed(
+    publication: PublicationInput,
+    viewer: Viewer,
+    rows: EntityManager = this.database.read,
+  ): Promise<PublicationInput> {
     const { as } = publication
-    if (!(await needsReview(this.database.read, { state: as }, viewer))) return publication
+    if (!(await needsReview(rows, { state: as }, viewer))) return publication
     return { ...publication, as: WAITING, publishAt: as === SCHEDULED ? publication.publishAt : null }
   }
 
   /** Like `allowed`, for edits: even one without a state may change public content. */
-  private async allowedFor(stored: OwnedRow, publication: PublicationInput | undefined, viewer: Viewer) {
-    if (publication) return this.allowed(publication, viewer)
+  private async allowedFor(
+    rows: EntityManager,
+    stored: OwnedRow,
+    publication: PublicationInput | undefined,
+    viewer: Viewer,
+  ) {
+    if (publication) return this.allowed(publication, viewer, rows)
     if (stored.state !== PUBLISHED && stored.state !== SCHEDULED) return undefined
-    const { as } = await this.allowed({ as: stored.state }, viewer)
+    const { as } = await this.allowed({ as: stored.state }, viewer, rows)
     // Its publication time is known already.
     return as === WAITING ? { as, publishAt: stored.publishAt ?? undefined } : undefined
   }
 
-  /** Keeps the pending change if the edit does not mention it, or takes the item down. */
-  private async editPublished<T extends OwnedRow>(
-    edit: Edit<T>,
-    publication: PublicationInput | undefined,
-    context: EditContext,
-  ) {
-    if (publication && isKeptAside(publication)) return this.keepAside(edit, publication, context)
-    if (publication?.as === PUBLISHED) return this.publish(edit, context)
-    const { type, id, input, seen } = edit
-    return context.content.edit(type, id, input, context.viewer, (rows, before) =>
-      requireSeen(rows, { type, id, seen }, before),
-    )
-  }
-
-  private async publish<T extends OwnedRow>(edit: Edit<T>, { content, viewer }: EditContext): Promise<T> {
-    const { type, id, input } = edit
-    const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
-      const stored = await storedRow(rows, type, id)
-      const change = await pendingChangeOf(rows, type, id)
-      await requireSeen(rows, edit, stored)
-      if (!input.publication) await this.requireHidden(rows, stored, viewer)
-      if (stored && change) await requireMergeable(rows, { type, item: stored, change }, input)
-      const waiting = change ? inputOf(rows, type, change) : {}
-      const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
-      return content.editWithin(
-        { rows, pictures },
-        { type, id, input: merged, viewer },
-        async (rows, item, _, edited) => {
-          if (!change) return
-          const of = { type, item, change, viewer }
-          if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
-          await applyParts(rows, type, change.parts, edited)
-          await this.used(rows, pictures, of)
-        },
-      )
+  private async publish<T extends OwnedRow>(
+    within: Within,
+    { type, id, input, stored }: Edit<T> & { stored: T },
+    { content, viewer }: EditContext,
+  ): Promise<Edited<T>> {
+    const { rows, pictures } = within
+    const change = await pendingChangeOf(rows, type, id)
+    if (change) await requireMergeable(rows, { type, item: stored, change }, input)
+    const waiting = change ? inputOf(rows, type, change) : {}
+    const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
+    return content.editWithin(within, { type, id, input: merged, viewer }, async (rows, item, _, edited) => {
+      if (!change) return
+      const of = { type, item, change, viewer }
+      if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
+      await applyParts(rows, type, change.parts, edited)
+      await this.used(rows, pictures, of)
     })
-    return unlessRefused(edited)
   }
 
   private async used<T extends OwnedRow>(
@@ -273,19 +280,6 @@ export class Publishing {
     await forgetReview(rows, done.type, done.item.id)
     const isReviewed = change.state === WAITING && done.viewer.role >= moderatorRole && done.viewer.id !== change.userId
     await this.followers.noteAct(rows, isReviewed ? Act.APPROVED : Act.PUBLISHED, done)
-  }
-
-  private async keepAside<T extends OwnedRow>(
-    edit: Edit<T>,
-    publication: PublicationInput,
-    { content, viewer }: EditContext,
-  ) {
-    const { type, input } = edit
-    const kept = await this.pictures.write([input.picture], pictureRules(type, viewer), async (rows, pictures) => {
-      await requireSeen(rows, edit)
-      return keepAside({ content, viewer, rows, pictures, followers: this.followers }, edit, publication)
-    })
-    return unlessRefused(kept)
   }
 }
 
