@@ -43,7 +43,9 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
     const answer = await edit({ ...input, version, publication: next }, context)
     const more = await mergedNote(version, answer)
     const became = publication && becomeOf(publication, answer)
-    toast(became ? savedMessage(became, edited.alert, zone) : edited.alert, { more })
+    const { undo: run } = answer as { undo?: () => unknown }
+    const action = run && !became ? ({ label: "Undo", run } as const) : undefined
+    toast(became ? savedMessage(became, edited.alert, zone) : edited.alert, { more, action })
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })
   }

@@ -26,13 +26,22 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
   title: string
   canEdit: boolean
   head: ItemHead
-  deletion?: { remove: () => Promise<unknown>; alert: string; path: string }
+  deletion?: {
+    remove: () => Promise<unknown>
+    alert: string
+    path: string
+    choice?: ReactNode
+    /** By default the item comes out of the bin. */
+    undo?: () => unknown
+  }
   /** What else follows from deleting it, as a sentence. */
   deletionNote?: string
   labels?: { edit: string; delete: string }
   actions?: ReactNode
   /** Lazy actions, placed last so that nothing moves under a finger. */
   lateActions?: ReactNode
+  /** For all who may add one. */
+  duplicate?: ReactNode
   fetchForm: () => Promise<unknown>
   aside?: ReactNode
   after?: ReactNode
@@ -112,6 +121,7 @@ function Reading<Input>(props: EditableItemProps<Input>) {
           </Suspense>
         </>
       )}
+      {!props.canEdit && props.duplicate && <div className={style.actions}>{props.duplicate}</div>}
       {props.after}
     </Page>
   )
@@ -135,16 +145,22 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
         variant="quiet"
         label={labels?.delete ?? "Delete"}
         question={`Delete this ${what}?`}
-        consequence={`“${title}” goes to the bin. You can restore it for 30 days. ${deletionNote}`}
+        consequence={
+          <>
+            <p>{`“${title}” goes to the bin. You can restore it for 30 days. ${deletionNote}`}</p>
+            {deletion.choice}
+          </>
+        }
         confirmLabel="Delete"
         run={deletion.remove}
         onDone={() => {
-          toast(deletion.alert, { action: { label: "Undo", run: undo } })
+          toast(deletion.alert, { action: { label: "Undo", run: deletion.undo ?? undo } })
           navigate(deletion.path)
         }}
       />
       <Suspense>
         {publication?.state === "PUBLISHED" && <TakeDownButton item={{ ...item, version: publication.version }} />}
+        {props.duplicate}
         {props.lateActions}
       </Suspense>
     </div>

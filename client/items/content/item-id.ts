@@ -11,9 +11,10 @@ export function byId(id: number | null) {
 }
 
 /** Reads `?preview=…` and `?change=1` (the pending change). It has the published item's id, and so is not cached. */
-export function useShownItem() {
+export function useShownItem(other?: number | null) {
   const [params] = useSearchParams()
-  const { variables, skip } = byId(useItemId())
+  const own = useItemId()
+  const { variables, skip } = byId(other === undefined ? own : other)
   const preview = params.get("preview") ?? undefined
   const withChange = useWithChange()
   const fetchPolicy = preview || withChange ? ("no-cache" as const) : undefined

@@ -7,6 +7,7 @@ import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { Language } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import type { AddItemProps } from "./add-item.tsx"
+import type { AddOrCopyProps, Copied } from "./add-or-copy.tsx"
 import type { EditedWith } from "./edit-item.tsx"
 import { Further } from "./further.tsx"
 import { useItemId, useShownItem } from "./item-id.ts"
@@ -16,7 +17,7 @@ import { PostList, type PostListProps } from "./post-list.tsx"
 import { type Post, PostBy, PostSkeleton, PostView } from "./post-view.tsx"
 import { useReading } from "./reading.ts"
 
-const AddItem = lazy(() => import("./add-item.tsx"), "AddItem")
+const AddOrCopy = lazy(() => import("./add-or-copy.tsx"), "AddOrCopy")
 
 type OnePostProps<Data, P, Input> = Pick<PostListProps<Data>, "section" | "aside"> & {
   useOne: (of: ReturnType<typeof useShownItem>) => QueryState<Data>
@@ -26,7 +27,7 @@ type OnePostProps<Data, P, Input> = Pick<PostListProps<Data>, "section" | "aside
     context: Sending
   }>
   useRemove: UseMutation<{ variables: { id: number } }>
-  Form: ComponentType<ItemForm<Input> & { post?: P }> & LazyScreen
+  Form: ComponentType<ItemForm<Input> & { post?: P; start?: P }> & LazyScreen
   width?: "text" | "full"
 }
 
@@ -41,9 +42,12 @@ export function postScreens<Listed, Data, P extends Post, Input>(type: PostType<
   return function PostScreens({ shows }: PostScreensProps) {
     if (shows === "list") return <PostList {...type} />
     if (shows === "one") return <OnePost {...type} />
-    const { section, useAdd, Form } = type
-    const adding: AddItemProps<Input> = { section, useAdd, form: (form) => <Form {...form} /> }
-    return <AddItem {...(adding as AddItemProps<unknown>)} />
+    const { section, useAdd, useOne, postIn: itemIn, Form } = type
+    const adding: AddOrCopyProps<Data, P, Input> = {
+      ...{ section, useAdd, useOne, itemIn },
+      form: (form, start) => <Form {...form} start={start} />,
+    }
+    return <AddOrCopy {...(adding as AddOrCopyProps<unknown, Copied, unknown>)} />
   }
 }
 

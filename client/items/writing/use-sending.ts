@@ -97,9 +97,11 @@ function useConflict<Content extends object>(form: Form<Content>) {
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
       await nextRender()
       const { typed, basis, stored } = latest.current.writing
+      // Something else was changed, such as another event of the series.
+      if (stored.version === refused) throw error
       const { both } = changedFields(basis.content, typed, stored.content)
       // A merge that would be public at once is shown to the user first.
-      if (mayMerge && both.length === 0 && stored.version !== refused) return takeMine()
+      if (mayMerge && both.length === 0) return takeMine()
       setBasis(basis.content)
       setTheirs(fasterIn(failureOf(error)))
       const choice = await question.ask()

@@ -1,32 +1,30 @@
 import { useSearchParams } from "react-router-dom"
 import { useZone } from "../../base/ui/dates/dates.tsx"
-import { Loader } from "../../base/ui/loading/loader.tsx"
 import { type EventFieldsFragment, useAddEventMutation, useEventQuery } from "../../generated/graphql.ts"
-import { AddItem } from "../../items/content/add-item.tsx"
+import { AddOrCopy } from "../../items/content/add-or-copy.tsx"
 import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
-import { yearLater } from "./whole-days.ts"
+import { weeksLater, weeksUntilNext } from "./whole-days.ts"
 
-/** `?from=12` copies another event to a year later. */
+/** `?from=12` copies another event to its next weekday to come, `?from=12&weeks=52` to as many weeks later. */
 export function AddEventScreen() {
-  const [params] = useSearchParams()
-  const from = Number(params.get("from"))
-  const query = useEventQuery({ variables: { id: from }, skip: !from })
+  const weeks = Number(useSearchParams()[0].get("weeks"))
   const zone = useZone()
-  if (query.loading && !query.data) return <Loader within />
-  const copied = query.data?.event
+  const moved = (event: EventFieldsFragment) => copyOf(event, weeks || weeksUntilNext(event.date), zone)
 
   return (
-    <AddItem
+    <AddOrCopy
       section={eventSection}
       useAdd={useAddEventMutation}
-      form={(form) => <EventForm {...form} start={copied ? copyOf(copied, zone) : undefined} />}
+      useOne={useEventQuery}
+      itemIn={({ event }) => event}
+      form={(form, copied) => <EventForm {...form} start={copied && moved(copied)} />}
       posted="Calendar Event Added"
     />
   )
 }
 
-function copyOf(event: EventFieldsFragment, zone: string): Partial<EventFieldsFragment> {
-  const date = yearLater(event.date, zone) ?? event.date
-  return { ...event, date, endDate: yearLater(event.endDate, zone), cancelled: false }
+function copyOf(event: EventFieldsFragment, weeks: number, zone: string): Partial<EventFieldsFragment> {
+  const date = weeksLater(event.date, weeks, zone) ?? event.date
+  return { ...event, date, endDate: weeksLater(event.endDate, weeks, zone), cancelled: false }
 }

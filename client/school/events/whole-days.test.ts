@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { AddEventInput } from "../../generated/graphql.ts"
-import { afterDay, asWholeDays, beginningOfDay, lastDayOf, yearLater } from "./whole-days.ts"
+import { afterDay, asWholeDays, beginningOfDay, lastDayOf, weeksLater, weeksUntilNext } from "./whole-days.ts"
 
 const zone = "Africa/Johannesburg"
 
@@ -28,8 +28,13 @@ it("An event at an hour keeps its times", () => {
   expect(asWholeDays(input, zone)).toBe(input)
 })
 
-it("A year later it is the same weekday and the same hour, whatever the clocks have been set to", () => {
-  expect(yearLater("2031-03-05T09:30:00.000Z", "Europe/London")).toBe("2032-03-03T09:30:00.000Z")
-  expect(yearLater("2031-03-31T08:30:00.000Z", "Europe/London")).toBe("2032-03-29T08:30:00.000Z")
-  expect(yearLater(null, zone)).toBeFalsy()
+it("Weeks later it is the same weekday and the same hour, whatever the clocks have been set to", () => {
+  expect(weeksLater("2031-03-05T09:30:00.000Z", 52, "Europe/London")).toBe("2032-03-03T09:30:00.000Z")
+  expect(weeksLater("2031-03-26T09:30:00.000Z", 1, "Europe/London")).toBe("2031-04-02T08:30:00.000Z")
+  expect(weeksLater(null, 1, zone)).toBeFalsy()
+})
+
+it("A copy is a week later, or on the next such day to come", () => {
+  const weeks = (day: string) => weeksUntilNext("2031-03-05T09:30:00.000Z", Date.parse(day))
+  expect(["2031-01-01", "2031-03-12", "2031-03-13", "2032-03-03"].map(weeks)).toEqual([1, 1, 2, 52])
 })

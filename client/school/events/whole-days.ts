@@ -26,7 +26,12 @@ export function asWholeDays(input: AddEventInput, zone: string): AddEventInput {
 }
 
 /** On the same weekday and at the same local time. */
-export function yearLater(moment: string | null, zone: string): string | null {
+export function weeksLater(moment: string | null, weeks: number, zone: string): string | null {
   const typed = toField(moment, zone)
-  return typed && fromField(addDays(typed.slice(0, 10), 52 * 7) + typed.slice(10), zone)
+  return typed && fromField(addDays(typed.slice(0, 10), weeks * 7) + typed.slice(10), zone)
 }
+
+const weekMs = 7 * 24 * 60 * 60 * 1000
+
+export const weeksUntilNext = (moment: string, now = Date.now()) =>
+  Math.max(1, Math.ceil((now - Date.parse(moment)) / weekMs))

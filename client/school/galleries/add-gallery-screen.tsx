@@ -1,14 +1,16 @@
-import { useAddGalleryMutation } from "../../generated/graphql.ts"
-import { AddItem } from "../../items/content/add-item.tsx"
+import { useAddGalleryMutation, useGalleryQuery } from "../../generated/graphql.ts"
+import { AddOrCopy } from "../../items/content/add-or-copy.tsx"
 import { GalleryForm } from "./gallery-form.tsx"
 import { gallerySection } from "./gallery-section.ts"
 
 export function AddGalleryScreen() {
   return (
-    <AddItem
+    <AddOrCopy
       section={gallerySection}
       useAdd={useAddGalleryMutation}
-      form={(form) => <GalleryForm {...form} />}
+      useOne={useGalleryQuery}
+      itemIn={({ gallery }) => gallery}
+      form={(form, copied) => <GalleryForm {...form} start={copied && { ...copied, archive: false }} />}
       posted="Gallery Added"
       next={(id) => `/gallery/addpics/${id}`}
     />

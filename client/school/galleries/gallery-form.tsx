@@ -26,6 +26,11 @@ const fields = {
   }),
 } satisfies Fields<AddGalleryInput>
 
-export function GalleryForm({ gallery, ...form }: ItemForm<AddGalleryInput> & { gallery?: GalleryFieldsFragment }) {
-  return <FieldsForm {...form} fields={fields} limits={addGalleryLimits} stored={gallery} />
+type GalleryFormProps = ItemForm<AddGalleryInput> & {
+  gallery?: GalleryFieldsFragment
+  start?: GalleryFieldsFragment
+}
+
+export function GalleryForm({ gallery, start, ...form }: GalleryFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addGalleryLimits} stored={gallery} start={start} />
 }
