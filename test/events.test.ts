@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { plainPage } from "./crawl.ts"
+import { published } from "./items.ts"
 import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -269,9 +270,61 @@ describe("an editor", () => {
     await dialog.getByText("Please choose a day within a year after the event.").waitFor()
     await dialog.getByLabel("Until").fill(startOf(3 + 300))
     await dialog.getByRole("button", { name: "Repeat" }).click()
-    await eda.page.getByText("Events Added").waitFor()
+    await eda.page.getByText(/^\d+ events added, the last on \d/).waitFor()
     const { items } = await stage.school.visitor().call("events", { perPage: 50 }, "items { title }")
     const clubs = items.filter(({ title }: { title: string }) => title === "Recorder club")
     expect(clubs.length).toBeGreaterThan(10)
+  })
+
+  it("edits and deletes one with all that follow in its series, and undoes both", async () => {
+    const id = await event({ title: "Chess club" })
+    const by = await stage.school.signIn("eda.editor@jacarandahill.example")
+    await by.call("repeatEvent", { id, until: inDays(60).slice(0, 10) })
+    const series = () => by.call("event", { id }, "series { id location }").then(({ series }) => series)
+    const before = await series()
+    const [, second] = before
+    const { page } = eda
+    const undo = () => page.getByRole("button", { name: "Undo" }).last().click()
+    await eda.goTo(`/events/view/${second.id}`)
+    await page.getByText(new RegExp(`^One of ${before.length} on \\w+s until`)).waitFor()
+
+    await page.getByRole("button", { name: "Edit", exact: true }).click()
+    await page.getByLabel("Location").fill("The attic")
+    await page.getByLabel("This and all that follow").check()
+    expect(await barriers(page)).toEqual([])
+    await eda.press("Update")
+    await page.getByText(`${before.length - 1} events edited, the last on`).waitFor()
+    const attic = before.map((one: object, index: number) => (index === 0 ? one : { ...one, location: "The attic" }))
+    expect(await series()).toEqual(attic)
+    await undo()
+    await expect.poll(series).toEqual(before)
+
+    await page.getByRole("button", { name: "Delete" }).click()
+    const dialog = page.getByRole("alertdialog")
+    await dialog.getByText("Calendars that follow the school’s go on showing its title").waitFor()
+    await expect.poll(() => dialog.getByLabel("This and all that follow").isChecked()).toBe(false)
+    await dialog.getByLabel("This and all that follow").check()
+    await dialog.getByRole("button", { name: "Delete" }).click()
+    await page.getByText(`${before.length - 1} events deleted, the last on`).waitFor()
+    expect(await series()).toHaveLength(1)
+    await undo()
+    await expect.poll(series).toEqual(before)
+  })
+
+  it("begins a story as a copy of another, with its picture as a use of its own", async () => {
+    const by = await stage.school.signIn("eda.editor@jacarandahill.example")
+    const shown = "id title detail picture { id name }"
+    const { id } = await published(by, "NewsStory", { title: "Bulletin 12" })
+    const { page } = eda
+    await eda.goTo(`/news/view/${id}`)
+    await page.getByRole("link", { name: "Duplicate" }).click()
+    await page.getByText("This is a copy: nothing is saved until you submit it.").waitFor()
+    await page.getByLabel("Title").fill("Bulletin 13")
+    await eda.press("Submit")
+    await page.getByRole("heading", { level: 1, name: "Bulletin 13" }).waitFor()
+    const copied = await by.call("newsStory", { id: Number(page.url().split("/").at(-1)) }, shown)
+    const { detail, picture } = await by.call("newsStory", { id }, shown)
+    expect(copied).toMatchObject({ detail, picture: { name: picture.name } })
+    expect(copied.picture.id).not.toBe(picture.id)
   })
 })

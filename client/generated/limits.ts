@@ -159,6 +159,10 @@ export const committeeMemberLimits = {
   role: { max: 100 },
 }
 
+export const deleteEventsLimits = {
+  also: { max: 106 },
+}
+
 export const editArticleLimits = {
   detail: { required: "Content is required." },
   title: { required: "Title is required.", max: 200 },
@@ -179,6 +183,10 @@ export const editEventLimits = {
   location: { required: "Location is required.", max: 200 },
   title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
+}
+
+export const editEventsLimits = {
+  also: { max: 106 },
 }
 
 export const editGalleryImageLimits = {
@@ -428,6 +436,10 @@ export const reportAbsenceLimits = {
 
 export const resetPasswordLimits = {
   password: { min: 8, max: 24, wrong: "8 to 24 characters.", required: "8 to 24 characters." },
+}
+
+export const restoreEventsLimits = {
+  also: { max: 106 },
 }
 
 export const routineLimits = {

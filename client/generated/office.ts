@@ -290,6 +290,36 @@ export type EditCommitteeInput = {
   version?: number | null | undefined;
 };
 
+/** Changes to an event. Omitted fields are unchanged. */
+export type EditEventInput = {
+  /** True if the event lasts whole days. It then starts at the beginning of its first day and ends at the beginning of the day after its last, in the school's time zone. */
+  allDay?: boolean | null | undefined;
+  /** Audience, such as Forms 3 and 4; null for everyone. Plain text of at most 100 characters. */
+  audience?: string | null | undefined;
+  /** True if the event is cancelled. */
+  cancelled?: boolean | null | undefined;
+  /** Maximum number of people, 1 to 100,000; null if unlimited. */
+  capacity?: number | null | undefined;
+  /** Start time, ISO 8601. */
+  date?: string | null | undefined;
+  /** Description. */
+  description?: string | null | undefined;
+  /** End time, ISO 8601, at most 92 days after the start; null if unknown. */
+  endDate?: string | null | undefined;
+  /** Location. Plain text of 1 to 200 characters. */
+  location?: string | null | undefined;
+  /** New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it if the picture is optional. */
+  picture?: PictureInput | null | undefined;
+  /** New publication state. Omit to keep the current one. With DRAFT, texts may be empty. */
+  publication?: PublicationInput | null | undefined;
+  /** Event title. Plain text of 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** Translations, at most one per language. Only those who may edit the item see unfinished ones. */
+  translations?: Array<EventTranslationInput> | null | undefined;
+  /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
+  version?: number | null | undefined;
+};
+
 /** Changes to a notice. Omitted fields are unchanged. */
 export type EditNoticeInput = {
   /** Time at which it disappears, ISO 8601 in UTC. */
@@ -456,6 +486,26 @@ export type EditWebhookInput = {
   topics?: Array<string> | null | undefined;
   /** URL to call: an https address that is reachable on the internet. Plain text of 1 to 500 characters. */
   url?: string | null | undefined;
+};
+
+/** Texts of an event in a language other than the original's. */
+export type EventTranslationInput = {
+  /** Audience, such as Forms 3 and 4; null for everyone. Plain text of at most 100 characters. */
+  audience?: string | null | undefined;
+  /** Description. */
+  description: string;
+  /** True if it is up to date with the original. False once only the original has changed. */
+  isCurrent?: boolean;
+  /** True if visitors can read it. Until then texts may be missing, and only the item's editors see it. */
+  isReady?: boolean;
+  /** Target language. */
+  language: Language;
+  /** Location. Plain text of 1 to 200 characters. */
+  location: string;
+  /** Alt text of at most 300 characters; empty to use the original's. */
+  pictureAlt?: string;
+  /** Event title. Plain text of 1 to 200 characters. */
+  title: string;
 };
 
 /** A room or place at the school. */
@@ -732,6 +782,16 @@ export type ProgramRightInput = {
   area: ProgramArea;
 };
 
+/** Publication state to set. */
+export type PublicationInput = {
+  /** New state. If the school requires approval, items that an editor publishes become WAITING. */
+  as: ContentState;
+  /** Takedown time, ISO 8601. Omit to keep the stored time; null removes it. */
+  expiresAt?: string | null | undefined;
+  /** Publication time, ISO 8601: required for SCHEDULED, optional for WAITING. */
+  publishAt?: string | null | undefined;
+};
+
 /** Account role, from fewest to most permissions. Each role includes the permissions of those before it. */
 export type Role =
   /** 4 in REST. Edits and deletes all content, edits pages, manages users. */
@@ -776,6 +836,14 @@ export type SchoolMapInput = {
   longitude?: number | null | undefined;
   /** Picture; null for none. */
   picture?: PictureInput | null | undefined;
+};
+
+/** An event as the client has read it. */
+export type SeenEvent = {
+  /** Event ID. */
+  id: number;
+  /** Its version. If there is a newer one, it is a CONFLICT and nothing is saved. */
+  version: number;
 };
 
 /** Text beside the sign-in form. */
@@ -1461,6 +1529,43 @@ export type MarkEnquiryMutationVariables = Exact<{
 
 
 export type MarkEnquiryMutation = { __typename: 'Mutation', markEnquiry: { __typename: 'Enquiry', id: number, number: string, pageName: string, senderName: string, senderEmail: string, senderPhone: string, inquiry: string, recipientName: string | null, createdAt: string, readAt: string | null, doneAt: string | null } };
+
+export type RepeatEventMutationVariables = Exact<{
+  id: number;
+  until: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type RepeatEventMutation = { __typename: 'Mutation', repeatEvent: Array<{ __typename: 'Event', id: number, version: number, date: string, canEdit: boolean }> };
+
+export type EditEventsMutationVariables = Exact<{
+  language?: Language;
+  id: number;
+  input: EditEventInput;
+  also: Array<SeenEvent> | SeenEvent;
+}>;
+
+
+export type EditEventsMutation = { __typename: 'Mutation', editEvents: Array<{ __typename: 'Event', languages: Array<Language>, description: string, id: number, title: string, date: string, endDate: string | null, allDay: boolean, audience: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, translation: { __typename: 'EventTranslation', title: string, opening: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null }> };
+
+export type DeleteEventsMutationVariables = Exact<{
+  id: number;
+  version: number;
+  also: Array<SeenEvent> | SeenEvent;
+}>;
+
+
+export type DeleteEventsMutation = { __typename: 'Mutation', deleteEvents: Array<{ __typename: 'Event', id: number }> };
+
+export type RestoreEventsMutationVariables = Exact<{
+  id: number;
+  version: number;
+  also: Array<SeenEvent> | SeenEvent;
+}>;
+
+
+export type RestoreEventsMutation = { __typename: 'Mutation', restoreEvents: Array<{ __typename: 'Event', id: number, version: number, date: string, canEdit: boolean }> };
 
 export type EventsToShowQueryVariables = Exact<{
   chosen: number;
@@ -2181,6 +2286,30 @@ export function useMarkEnquiryMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<MarkEnquiryMutation, MarkEnquiryMutationVariables>(MarkEnquiryDocument, options);
       }
 export type MarkEnquiryMutationHookResult = ReturnType<typeof useMarkEnquiryMutation>;
+export const RepeatEventDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RepeatEvent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"until"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repeatEvent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"until"},"value":{"kind":"Variable","name":{"kind":"Name","value":"until"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventOfSeries"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventOfSeries"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode;
+export function useRepeatEventMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RepeatEventMutation, RepeatEventMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RepeatEventMutation, RepeatEventMutationVariables>(RepeatEventDocument, options);
+      }
+export type RepeatEventMutationHookResult = ReturnType<typeof useRepeatEventMutation>;
+export const EditEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}},"defaultValue":{"kind":"EnumValue","value":"EN"}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditEventInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"also"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenEvent"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"also"},"value":{"kind":"Variable","name":{"kind":"Name","value":"also"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventAlone"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"described"}},{"kind":"Field","name":{"kind":"Name","value":"focus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnedFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnedContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PendingChangeFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sentBack"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SentBackFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PendingChangeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PendingChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SentBackFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Review"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventLine"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"opening"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}}]}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"allDay"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"opening"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"capacity"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventAlone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventLine"}},{"kind":"Field","name":{"kind":"Name","value":"languages"}},{"kind":"Field","name":{"kind":"Name","value":"translation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventTexts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnedFields"}}]}}]} as unknown as DocumentNode;
+export function useEditEventsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditEventsMutation, EditEventsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EditEventsMutation, EditEventsMutationVariables>(EditEventsDocument, options);
+      }
+export type EditEventsMutationHookResult = ReturnType<typeof useEditEventsMutation>;
+export const DeleteEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"also"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenEvent"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"also"},"value":{"kind":"Variable","name":{"kind":"Name","value":"also"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useDeleteEventsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<DeleteEventsMutation, DeleteEventsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<DeleteEventsMutation, DeleteEventsMutationVariables>(DeleteEventsDocument, options);
+      }
+export type DeleteEventsMutationHookResult = ReturnType<typeof useDeleteEventsMutation>;
+export const RestoreEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"also"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenEvent"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}},{"kind":"Argument","name":{"kind":"Name","value":"also"},"value":{"kind":"Variable","name":{"kind":"Name","value":"also"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventOfSeries"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventOfSeries"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode;
+export function useRestoreEventsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RestoreEventsMutation, RestoreEventsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RestoreEventsMutation, RestoreEventsMutationVariables>(RestoreEventsDocument, options);
+      }
+export type RestoreEventsMutationHookResult = ReturnType<typeof useRestoreEventsMutation>;
 export const EventsToShowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventsToShow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"over"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"EnumValue","value":"PAST"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"coming"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"chosen"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventToShow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode;
 export function useEventsToShowQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventsToShowQuery, EventsToShowQueryVariables> & ({ variables: EventsToShowQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}

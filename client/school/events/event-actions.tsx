@@ -1,15 +1,21 @@
-import { useState } from "react"
+import { useApolloClient } from "@apollo/client/react"
+import { useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { type EventFieldsFragment, useRepeatEventMutation } from "../../generated/graphql.ts"
+import { randomId } from "../../base/ui/random-id.ts"
+import type { EventFieldsFragment, EventOfSeriesFragment } from "../../generated/graphql.ts"
+import { useRepeatEventMutation } from "../../generated/office.ts"
+import { saidOf } from "./series.tsx"
+import { deleteEvents } from "./series-changes.ts"
 
 export function EventActions({ event: { id } }: { event: EventFieldsFragment }) {
   return (
     <>
-      <ButtonLink to={`/events/add?from=${id}`} variant="quiet">
+      <ButtonLink to={`/events/add?from=${id}&weeks=52`} variant="quiet">
         Copy to next year
       </ButtonLink>
       <RepeatButton id={id} />
@@ -19,8 +25,28 @@ export function EventActions({ event: { id } }: { event: EventFieldsFragment }) 
 
 function RepeatButton({ id }: { id: number }) {
   const toast = useToast()
+  const zone = useZone()
+  const client = useApolloClient()
   const [until, setUntil] = useState("")
   const [repeat] = useRepeatEventMutation({ update: evictLists })
+  const key = useRef(randomId())
+  const added = useRef<EventOfSeriesFragment[]>([])
+
+  const run = async () => {
+    const { data } = await repeat({ variables: { id, until, idempotencyKey: `${key.current}-${until}` } })
+    added.current = data?.repeatEvent ?? []
+    await client.refetchQueries({ include: "active" })
+  }
+  const done = () => {
+    const events = added.current
+    key.current = randomId()
+    if (events.length === 0) return toast("There is one in each of these weeks already")
+    const undo = async () => {
+      await deleteEvents(client, events)
+      toast(saidOf(events, "deleted", zone))
+    }
+    toast(saidOf(events, "added", zone), { action: { label: "Undo", run: undo } })
+  }
 
   return (
     <ConfirmButton
@@ -29,7 +55,7 @@ function RepeatButton({ id }: { id: number }) {
       question="Repeat this event every week?"
       consequence={
         <>
-          <p>Each is an event of its own, at the same time. None is on a holiday or a day off.</p>
+          <p>They are a series, each at the same time. None is on a holiday or a day off.</p>
           <TextField
             label="Until"
             type="date"
@@ -42,8 +68,8 @@ function RepeatButton({ id }: { id: number }) {
       }
       confirmLabel="Repeat"
       confirmVariant="primary"
-      run={() => repeat({ variables: { id, until } })}
-      onDone={() => toast("Events Added")}
+      run={run}
+      onDone={done}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
@@ -19,9 +20,11 @@ import { afterDay, asWholeDays, beginningOfDay, lastDayOf } from "./whole-days.t
 type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment
   start?: Partial<EventFieldsFragment>
+  /** Whether those that follow in its series are edited, too. */
+  choice?: ReactNode
 }
 
-export function EventForm({ event, start, save, ...form }: EventFormProps) {
+export function EventForm({ event, start, choice, save, ...form }: EventFormProps) {
   const zone = useZone()
   const foreignZone = useForeignZone(useNow(minute))
   const fields = eventFields(zone, foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
@@ -42,6 +45,7 @@ export function EventForm({ event, start, save, ...form }: EventFormProps) {
             <>
               {rows}
               <NoSchoolNote from={typed.date} to={typed.endDate} />
+              {choice}
             </>
           )}
         </FieldsForm>

@@ -21,6 +21,7 @@ import { AttendanceList } from "./attendance-list.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"
 import { EventView } from "./event-view.tsx"
+import { useSeries } from "./use-series.tsx"
 
 const EventActions = lazy(() => import("./event-actions.tsx"), "EventActions")
 const EventForm = lazy(() => import("./event-form.tsx"), "EventForm")
@@ -44,6 +45,7 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
   const read = useReading()(event)
   const { can } = useSession()
   const [edit] = useEditEventMutation({ update: evictLists })
+  const { choice, ...series } = useSeries(event)
 
   return (
     <OwnedItem
@@ -52,12 +54,17 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
       item={event}
       head={{ lang: read.lang, children: <TranslationNote of={read} /> }}
       width="full"
-      edit={(input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
+      edit={
+        series.edit ??
+        ((input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context }))
+      }
+      edited={series.edited}
+      deletion={series.deletion}
       useRemove={useDeleteEventMutation}
       deletionNote={event.state === "PUBLISHED" ? inCalendars : undefined}
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       fetchForm={EventForm.fetch}
-      form={(form) => <EventForm event={event} {...form} />}
+      form={(form) => <EventForm event={event} choice={choice} {...form} />}
       after={<Further section={eventSection} id={id} />}
     >
       <EventView event={read} onConfirmed={refresh} />

@@ -20,6 +20,7 @@ import { ConfirmAttendance } from "./confirm-attendance.tsx"
 import { Countdown } from "./countdown.tsx"
 import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.ts"
 import style from "./event-view.module.css"
+import { SeriesNote } from "./series.tsx"
 
 type EventViewProps = {
   event: EventFieldsFragment & { lang?: string }
@@ -73,6 +74,7 @@ function Facts({ event, status }: { event: EventViewProps["event"]; status: Even
       <Fact icon={CalendarDays} name={t("When")}>
         <When event={event} />
         <ZoneNote of={event.date} className={style.zone} />
+        <SeriesNote event={event} className={style.zone} />
       </Fact>
       <Fact icon={MapPin} name={t("Where")} lang={lang}>
         {location}

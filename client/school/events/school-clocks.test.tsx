@@ -21,6 +21,7 @@ const event = {
   cancelled: false,
   capacity: 12,
   placesLeft: 3,
+  series: [],
   picture: null,
   version: 1,
   canEdit: false,

@@ -53,6 +53,13 @@ const trials: Record<string, Trial> = {
     const { id } = await published(owner, "Event", { date: "2031-04-04T08:00:00.000Z" })
     return { args: `id: ${id}, until: "2031-04-20"` }
   },
+  editEvents: async (owner) => ({ args: `id: ${(await published(owner, "Event")).id}, also: [], input: {}` }),
+  deleteEvents: async (owner) => ({ args: `id: ${(await published(owner, "Event")).id}, also: [], version: 1` }),
+  restoreEvents: async (owner) => {
+    const { id } = await published(owner, "Event")
+    const { version } = await owner.call("editEvent", { id, input: { title: "Kites" } }, "version")
+    return { args: `id: ${id}, also: [], version: ${version}` }
+  },
   editing: async (owner) => ({
     args: `type: NEWS_STORY, id: ${(await published(owner, "NewsStory")).id}`,
     selection: "since",

@@ -30,6 +30,7 @@ const steps = [
 
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
+  "the id of an event of your own": async () => (await published(head, "Event")).id,
   "the id of a page of your own": async () =>
     (await head.call("addPage", { input: { title: "Pond", address: "pond" } })).id,
   "the id of a program": async () => {
@@ -81,6 +82,7 @@ async function filling(what: string, query: string) {
   if (what === "the key of a draft") return "sandbox: a relay"
   if (what === "the name of a picture") return "beehives.jpg"
   if (what === "your password") return password
+  if (what === "its version") return (await head.call("event", { id: 1 }, "version")).version
   return what === "a day some weeks after it" ? weeksLater() : undefined
 }
 

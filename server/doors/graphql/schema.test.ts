@@ -66,6 +66,7 @@ describe("the schema as documentation", () => {
   it("has tools ask before all mutations but those that change nothing in public, or can be done the other way round", () => {
     const live = [
       ...["addNotice", "addSchoolDate", "addGalleryImages", "editNotice", "editSchoolDate", "editGalleryImage"],
+      ...["editEvents", "restoreEvents"],
       ...[
         "addPage",
         "editPage",

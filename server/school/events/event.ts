@@ -1,6 +1,9 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
-import { Column, Entity, type EntityManager, Index } from "typeorm"
+import { Ctx, Extensions, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { Column, Entity, type EntityManager, In, Index } from "typeorm"
+import type { FieldExtensions } from "../../base/api/cost.ts"
 import { badInput } from "../../base/failures/failures.ts"
+import { type Batch, batched, grouped } from "../../content/api/batched.ts"
+import type { Context } from "../../content/api/context.ts"
 import { Required } from "../../content/api/validation.ts"
 import { addressedAt } from "../../content/items/addressed.ts"
 import {
@@ -13,7 +16,9 @@ import {
 } from "../../content/items/fields.ts"
 import { WithOpening } from "../../content/items/opening.ts"
 import { Owned } from "../../content/items/owned.ts"
+import { withPublicPicture } from "../../content/items/read-content.ts"
 import { searchable } from "../../content/items/searchable.ts"
+import { shownRows } from "../../content/items/shown-rows.ts"
 import { translatable } from "../../content/items/translatable.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
@@ -109,8 +114,29 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   @Column("integer", { default: 0 })
   attending!: number
 
+  /** The id of the event that was repeated first, which may be gone. */
+  @Index("IDX_events_seriesId")
+  @Column("integer", { nullable: true })
+  seriesId!: number | null
+
+  @Extensions({ items: 12 } satisfies FieldExtensions)
+  @Field(() => [Event], {
+    description:
+      "The events of its series, this one included, by start time: those that the viewer may see. Empty if it " +
+      "was not repeated.",
+  })
+  async series(@Ctx() context: Context): Promise<Event[]> {
+    return this.seriesId ? batched(context, eventsBySeries).load(this.seriesId) : []
+  }
+
   @Field(() => Int, { nullable: true, description: "Number of places left; null if unlimited." })
   placesLeft(): number | null {
     return this.capacity == null ? null : Math.max(0, this.capacity - this.attending)
   }
+}
+
+const eventsBySeries: Batch<Event[]> = async (ids, { database, viewer }) => {
+  const asked = { where: { seriesId: In([...ids]) }, order: { date: "ASC", id: "ASC" } } as const
+  const events = await shownRows(database.read, Event, viewer, asked).getMany()
+  return grouped(ids, events.map(withPublicPicture), ({ seriesId }) => seriesId ?? 0)
 }

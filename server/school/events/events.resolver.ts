@@ -8,6 +8,7 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { adding, Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { IdempotencyKey } from "../../content/items/added-item.ts"
 import { creatorOf } from "../../content/items/creator-of.ts"
 import { Day } from "../../content/items/day.ts"
 import { StatesArgs } from "../../content/items/owned-type.ts"
@@ -55,6 +56,18 @@ class CalendarArgs extends StatesArgs {
   to?: Date | null
 }
 
+@ArgsType()
+class RepetitionArgs {
+  @Field(() => Int)
+  id!: number
+
+  @Field(() => Day, { description: "Last possible day; within a year." })
+  until!: Day
+
+  @IdempotencyKey("A key for this request, as for `addEvent`: with the same one, the same events are returned.")
+  idempotencyKey?: string | null
+}
+
 const EventPage = Page(Event)
 const AttendancePage = Page(Attendance)
 
@@ -99,15 +112,10 @@ export class EventsResolver {
   @Mutation(() => [Event], {
     description:
       "Repeats an event every week until a day, except on holidays and days off, and returns the events that " +
-      "were added. Each is independent; existing ones are not added again.",
+      "were added, a series with it. Existing ones are not added again.",
   })
-  repeatEvent(
-    @Arg("id", () => Int) id: number,
-    @Arg("until", () => Day, { description: "Last possible day; within a year." })
-    until: Day,
-    @Ctx() context: Context,
-  ): Promise<Event[]> {
-    return repeatEvent(id, until, context)
+  repeatEvent(@Args(() => RepetitionArgs) repetition: RepetitionArgs, @Ctx() context: Context): Promise<Event[]> {
+    return repeatEvent(repetition, context)
   }
 
   @Auth(Role.ADMINISTRATOR, area)

@@ -6,7 +6,7 @@ import { isDay } from "../../content/items/day.ts"
 import { itemRows } from "../../content/items/owned.rest.ts"
 import { RestField, restRichText, restText } from "../../content/items/rest-fields.ts"
 import { pageIn, restType } from "../../content/items/rest-type.ts"
-import { event as eventType } from "./index.ts"
+import { event as eventType } from "./event-type.ts"
 
 const homeEvents = 3
 /** Leaves room for cancelled events among the next ones. */

@@ -2,34 +2,60 @@ import { TZDateMini } from "@date-fns/tz"
 import { In } from "typeorm"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { withDigest } from "../../content/items/added-item.ts"
+import { ContentState } from "../../content/items/content-state.ts"
+import { pictureRules } from "../../content/items/content-type.ts"
 import { addDays, type Day, dayIn, isDay } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"
+import { setQuietly } from "../../store/database/quietly.ts"
 import { SchoolDateKind } from "../dates/school-date.ts"
 import { datesWithin } from "../dates/school-year.ts"
 import { Event } from "./event.ts"
 
 const longestDays = 366
 
+interface Repetition {
+  id: number
+  until: Day
+  idempotencyKey?: string | null
+}
+
 /**
- * Keeps the school's local time and skips holidays and days off. Idempotent by name and time.
+ * Keeps the school's local time and skips holidays and days off. Adds all or none, and none twice: by the key, and
+ * by name and time.
  * @throws NOT_FOUND; BAD_USER_INPUT unless the day is within a year of the event
  */
-export async function repeatEvent(id: number, until: Day, context: Context): Promise<Event[]> {
-  const { content, database, publishing } = context
+export async function repeatEvent({ id, until, idempotencyKey }: Repetition, context: Context): Promise<Event[]> {
+  const { content, database, publishing, pictures, outbox, viewer } = context
   const event = await content.one(Event, id)
   if (!event) throw notFound()
   const { timeZone } = await readSchool(database)
-  const weeks = weeksAfter(dayIn(timeZone, event.date), until)
-  const open = await openWeeks(weeks, context)
-  const moved = open.map((week) => atWeek(event, week, timeZone))
-  const { title } = event
-  const known = await database.read.findBy(Event, { title, date: In(moved.map(({ date }) => date)) })
-  const isKnown = ({ date }: Moved) => known.some((other) => other.date.getTime() === date.getTime())
-  const added: Event[] = []
-  for (const times of moved.filter((times) => !isKnown(times)))
-    added.push(await publishing.add(Event, { ...copyOf(event), ...times }, context))
-  return added
+  const weeks = await openWeeks(weeksAfter(dayIn(timeZone, event.date), until), context)
+  const publication = await publishing.allowed({ as: event.state === DRAFT ? DRAFT : PUBLISHED }, viewer)
+  const seriesId = event.seriesId ?? id
+  const inputs = weeks.map((week) => {
+    const key = idempotencyKey && `${idempotencyKey}-${week.number}`
+    const times = atWeek(event, week, timeZone)
+    return { ...withDigest({ ...copyOf(event), ...times, seriesId, idempotencyKey: key }), publication }
+  })
+  const addedBefore = async () => (await content.addedBefore(Event, inputs, viewer)).filter((item) => item !== null)
+  const before = await addedBefore()
+  if (before.length > 0) return before
+
+  const asked = inputs.map(({ picture }) => picture)
+  const added = await pictures.write(asked, pictureRules(Event, viewer), async (rows, changes) => {
+    const dates = In(inputs.map(({ date }) => date))
+    const there = new Set((await rows.findBy(Event, { title: event.title, date: dates })).map(({ date }) => +date))
+    const fresh = inputs.filter(({ date }) => !there.has(+date))
+    if (fresh.length > 0) await setQuietly(rows, Event, id, { seriesId: () => String(seriesId) })
+    return content.addWithin({ rows, pictures: changes }, Event, fresh, viewer)
+  })
+  outbox.wake()
+  // The same request may have run at once.
+  return added.length > 0 ? added : addedBefore()
 }
+
+const { DRAFT, PUBLISHED } = ContentState
 
 interface Week {
   number: number

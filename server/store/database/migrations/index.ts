@@ -7,6 +7,7 @@ import { CreateSiteIdentity1765007000000 } from "./1765007000000-create-site-ide
 import { RenewProgramTokens1765009000000 } from "./1765009000000-renew-program-tokens.ts"
 import { AddLook1765010000000 } from "./1765010000000-add-look.ts"
 import { ChooseLanguages1765012000000 } from "./1765012000000-choose-languages.ts"
+import { AddSeries1765031000000 } from "./1765031000000-add-series.ts"
 import { addColumn, createTextPictures } from "./tables.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -26,6 +27,7 @@ export const migrations = [
   addColumn(1765023000000, "enquiries", "recipientName"),
   addColumn(1765024000000, "site_info", "writeToPeople", "boolean NOT NULL DEFAULT FALSE"),
   addColumn(1765026000000, "documents", "missing"),
+  AddSeries1765031000000,
   createTextPictures(1765035000000, "pending_changes"),
   createTextPictures(1765035001000, "news_stories"),
   createTextPictures(1765035002000, "articles"),

@@ -1,0 +1,39 @@
+import type { ApolloClient } from "@apollo/client"
+import { evictItems, evictLists } from "../../base/session/evict.ts"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { RestoreFromBinDocument } from "../../generated/bin.ts"
+import {
+  DeleteEventsDocument,
+  EditEventsDocument,
+  type EditEventsMutation,
+  type EditEventsMutationVariables,
+  RestoreEventsDocument,
+} from "../../generated/office.ts"
+
+export type Seen = { id: number; version: number }
+
+export const seen = ({ id, version }: Seen) => ({ id, version })
+
+const several = ([first, ...also]: readonly Seen[]) => ({ ...(first && seen(first)), also: also.map(seen) })
+
+export async function editEvents(client: ApolloClient, variables: EditEventsMutationVariables, context: Sending) {
+  const options = { mutation: EditEventsDocument, variables, context, update: evictLists }
+  return (await client.mutate<EditEventsMutation>(options)).data?.editEvents ?? []
+}
+
+/** After a failure the versions are read again: the same once more is no longer blind. */
+export async function deleteEvents(client: ApolloClient, events: readonly Seen[]) {
+  const options = { mutation: DeleteEventsDocument, variables: several(events), update: evictItems }
+  await client.mutate(options).catch(async (failure) => {
+    await client.refetchQueries({ include: "active" })
+    throw failure
+  })
+}
+
+export const restoreEdited = (client: ApolloClient, events: readonly Seen[]) =>
+  client.mutate({ mutation: RestoreEventsDocument, variables: several(events), update: evictItems })
+
+export async function restoreDeleted(client: ApolloClient, events: readonly Seen[]) {
+  for (const { id } of events)
+    await client.mutate({ mutation: RestoreFromBinDocument, variables: { type: "EVENT", id }, update: evictItems })
+}

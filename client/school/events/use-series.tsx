@@ -1,0 +1,56 @@
+import { useApolloClient } from "@apollo/client/react"
+import { Suspense, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import type { AddEventInput, EventFieldsFragment } from "../../generated/graphql.ts"
+import type { EditedWith } from "../../items/content/edit-item.tsx"
+import { followingIn, saidOf } from "./series.tsx"
+import type { Seen } from "./series-changes.ts"
+
+const SeriesChoice = lazy(() => import("./series-choice.tsx"), "SeriesChoice")
+
+/** Imported when needed, as visitors see this screen too. */
+const changes = () => import("./series-changes.ts")
+
+/** Changes an event alone, or with all that follow in its series. */
+export function useSeries(event: EventFieldsFragment) {
+  const [all, setAll] = useState(false)
+  const client = useApolloClient()
+  const toast = useToast()
+  const zone = useZone()
+  const language = useApiLanguage()
+  const following = followingIn(event)
+  const events = [event, ...following]
+  const choice = (
+    <Suspense>
+      <SeriesChoice {...{ following, all }} onChange={setAll} />
+    </Suspense>
+  )
+  const undoOf = (how: "restoreEdited" | "restoreDeleted", changed: readonly Seen[]) => async () => {
+    await (await changes())[how](client, changed)
+    toast(saidOf(events, "are as before", zone))
+  }
+  const edit = async (input: AddEventInput & EditedWith, context: Sending) => {
+    const { editEvents, seen } = await changes()
+    const variables = { id: event.id, input, also: following.map(seen), language }
+    const edited = await editEvents(client, variables, context)
+    return { data: { editEvent: edited[0] }, undo: undoOf("restoreEdited", edited) }
+  }
+
+  return {
+    choice,
+    edit: all ? edit : undefined,
+    deletion: {
+      choice,
+      ...(all && {
+        remove: async () => (await changes()).deleteEvents(client, events),
+        alert: saidOf(events, "deleted", zone),
+        undo: undoOf("restoreDeleted", events),
+      }),
+    },
+    edited: all ? saidOf(events, "edited", zone) : undefined,
+  }
+}

@@ -1,0 +1,193 @@
+import { TZDateMini } from "@date-fns/tz"
+import type { GraphQLResolveInfo } from "graphql"
+import { Arg, Args, ArgsType, Ctx, Field, Info, InputType, Int, Mutation, Resolver } from "type-graphql"
+import { type EntityManager, LessThan, Not } from "typeorm"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import { editing, Fails } from "../../base/failures/fails.ts"
+import { conflict, forbidden } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { isAnother, mineOf } from "../../content/history/item-changes.ts"
+import { restoreWithin } from "../../content/history/restore-version.ts"
+import { snapshotOf } from "../../content/history/snapshot.ts"
+import { isVersion } from "../../content/history/version-rows.ts"
+import { Act } from "../../content/items/act.ts"
+import { unlessRefused } from "../../content/items/content.ts"
+import { type ContentInput, pictureRules, received } from "../../content/items/content-type.ts"
+import { creatorOf } from "../../content/items/creator-of.ts"
+import { dayIn, dayInWords } from "../../content/items/day.ts"
+import { Several } from "../../content/items/fields.ts"
+import { type ItemKind, kindOf } from "../../content/items/item-type.ts"
+import { broughtBy, type Within } from "../../content/items/merged-edit.ts"
+import { storedRow } from "../../content/items/shown-rows.ts"
+import { readSchool } from "../../content/site-info/school.ts"
+import { Event } from "./event.ts"
+import { event } from "./event-type.ts"
+import { withdrawDeleted } from "./withdrawn-event.ts"
+
+@InputType({ description: "An event as the client has read it." })
+class SeenEvent {
+  @Field(() => Int, { description: "Event ID." })
+  id!: number
+
+  @Field(() => Int, { description: "Its version. If there is a newer one, it is a CONFLICT and nothing is saved." })
+  version!: number
+}
+
+/** Two years of weeks. */
+const mostAtOnce = 106
+
+@ArgsType()
+class SeveralArgs {
+  @Field(() => Int)
+  id!: number
+
+  @Field(() => [SeenEvent], { description: `The other events, at most ${mostAtOnce}.` })
+  @Several(mostAtOnce)
+  also!: SeenEvent[]
+}
+
+@ArgsType()
+class SeenArgs extends SeveralArgs {
+  @Field(() => Int, { description: "Its version, as in `also`." })
+  version!: number
+}
+
+type EventInput = ContentInput & Partial<Pick<Event, "date" | "endDate">>
+
+/** A resolver's context, and the schema by which its viewer may edit an event. */
+interface Asked {
+  context: Context
+  info: GraphQLResolveInfo
+}
+
+const forOwners = Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event), programs: itemTypeNamed(Event) })
+
+@Resolver()
+export class SeriesResolver {
+  @forOwners
+  @Fails(...editing)
+  @AskFirst
+  @Mutation(() => [Event], {
+    description:
+      "Edits an event, and others as it: what the input changes of it, it changes of them. New times move each by " +
+      "as much. Returns them all. Everything is saved, or nothing.",
+  })
+  async editEvents(
+    @Args(() => SeveralArgs) { id, also }: SeveralArgs,
+    @Arg("input", () => event.inputs.edit) input: EventInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Event[]> {
+    const { content, pictures, publishing, viewer, outbox, database } = context
+    const { timeZone: zone } = await readSchool(database)
+    const rules = pictureRules(Event, viewer)
+    const edited = await pictures.write([input.picture], rules, async (rows, changes) => {
+      const within = { rows, pictures: changes }
+      const before = await storedRow(rows, Event, id)
+      if (!before) throw await content.history.missing(rows, Event, id, viewer)
+      const changed = await changesIn(rows, before, input)
+      const edit = { type: Event, id, input, seen: { version: input.version } }
+      const first = await publishing.editWithin(within, edit, context)
+      if (first.refusal) return first
+      const items = [first.item]
+      for (const seen of also) {
+        const other = await seenEvent(rows, seen, { context, info })
+        const edit = { type: Event, id: seen.id, input: inputFor(other, before, changed, zone) }
+        items.push(unlessRefused(await publishing.editWithin(within, edit, context)))
+      }
+      return { item: items }
+    })
+    outbox.wake()
+    return unlessRefused(edited)
+  }
+
+  @forOwners
+  @Fails("NOT_FOUND", "CONFLICT")
+  @AskFirst
+  @Mutation(() => [Event], {
+    description: "Deletes several events as `deleteEvent` does, all or none, and returns them as they were.",
+  })
+  deleteEvents(
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Event[]> {
+    return inTurn(seen, { context, info }, (within, { id }) =>
+      context.content.removeWithin(within, Event, id, withdrawDeleted),
+    )
+  }
+
+  @forOwners
+  @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
+  @AskFirst
+  @Mutation(() => [Event], {
+    description: "Undoes the last edit of several events, all or none: restores the version before the given one.",
+  })
+  restoreEvents(
+    @Args(() => SeenArgs) seen: SeenArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Event[]> {
+    return inTurn(seen, { context, info }, async (within, { id: itemId, version }) => {
+      const earlier = { type: "EVENT", itemId, itemVersion: LessThan(version), ...isVersion, act: Not(Act.CONFLICTED) }
+      return (await restoreWithin(within, earlier, context)).item as Event
+    })
+  }
+}
+
+function inTurn(
+  { id, version, also }: SeenArgs,
+  asked: Asked,
+  work: (within: Within, seen: SeenEvent) => Promise<Event>,
+): Promise<Event[]> {
+  return asked.context.pictures.dropping(async (rows, pictures) => {
+    const done: Event[] = []
+    for (const seen of [{ id, version }, ...also]) {
+      await seenEvent(rows, seen, asked)
+      done.push(await work({ rows, pictures }, seen))
+    }
+    return done
+  })
+}
+
+/** @throws NOT_FOUND, FORBIDDEN; CONFLICT if it was changed since */
+async function seenEvent(rows: EntityManager, { id, version }: SeenEvent, { context, info }: Asked) {
+  const event = await storedRow(rows, Event, id)
+  if (!event) throw await context.content.history.missing(rows, Event, id, context.viewer)
+  if (!event.canEdit(context, info)) throw forbidden()
+  if (event.version === version) return event
+  const day = dayInWords(dayIn((await readSchool(context.database)).timeZone, event.date))
+  throw conflict(`The event of ${day} was changed meanwhile. Nothing was saved: please look at it first.`)
+}
+
+/** The part of an input that differs from the stored event. */
+async function changesIn(rows: EntityManager, before: Event, input: EventInput): Promise<EventInput> {
+  const kind = kindOf(Event) as ItemKind
+  const snapshot = await snapshotOf(rows, kind, before)
+  const { fields, picture } = broughtBy(received(Event, input, before))
+  const changed = new Set(["publication", ...Object.keys(mineOf(rows, kind, fields, snapshot))])
+  if (isAnother(picture, snapshot.picture)) changed.add("picture")
+  return Object.fromEntries(Object.entries(input).filter(([name]) => changed.has(name)))
+}
+
+function inputFor(other: Event, before: Event, { publication, ...input }: EventInput, zone: string): EventInput {
+  const { date, endDate } = input
+  const next = { ...input, ...(other.state === before.state && { publication }) }
+  if (date) next.date = moved(other.date, before.date, date, zone)
+  if (endDate)
+    next.endDate =
+      other.endDate && before.endDate
+        ? moved(other.endDate, before.endDate, endDate, zone)
+        : moved(next.date ?? other.date, date ?? before.date, endDate, zone)
+  return next
+}
+
+/** As much later as `to` is than `from` by the school's clocks, whichever way they are changed between. */
+function moved(moment: Date, from: Date, to: Date, zone: string): Date {
+  const minutes = (at: Date) => at.getTime() / 60_000 - new TZDateMini(at, zone).getTimezoneOffset()
+  const shown = new TZDateMini(moment, zone)
+  return new Date(shown.setMinutes(shown.getMinutes() + Math.round(minutes(to) - minutes(from))))
+}
