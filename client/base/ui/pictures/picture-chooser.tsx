@@ -106,11 +106,9 @@ function Chosen({ value, onChange, label, files, turn, error, altError, brief }:
     <div className={classNames(style.chosen, brief && style.brief, (open || altError) && style.open)}>
       <div className={style.head}>
         <PicturePreview {...preview} alt="Small preview" />
-        {!brief && (
-          <p className="small">
-            {decorative ? "It only decorates." : alt.trim() ? "Described." : "Not described yet."}
-          </p>
-        )}
+        <p className="small">
+          {brief || decorative ? "It only decorates." : alt.trim() ? "Described." : "Not described yet."}
+        </p>
         <Button variant="quiet" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {label} …
         </Button>
