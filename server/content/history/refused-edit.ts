@@ -46,7 +46,10 @@ export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, 
   const item = { id: itemId, version: itemVersion }
   const activityId = await noteVersion(rows, { kind, item, ownerId }, { act: Act.CONFLICTED, by, changed, snapshot })
   const pictures = picturesIn(snapshot).map(({ id }) => id)
-  await keepPictures(rows, { activityId, ownerId }, [...pictures, ...(await usesInTexts(rows, snapshot.fields))])
+  await keepPictures(rows, { activityId, ownerId }, [
+    ...pictures,
+    ...(await usesInTexts(rows, kind.type, snapshot.fields)),
+  ])
 }
 
 /** A version with an edit's values. `picture`: the new one that it asked for. */

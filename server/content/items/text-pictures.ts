@@ -10,7 +10,9 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm"
 import { figuresIn } from "../../base/text/figures.ts"
+import { RichText } from "../../base/text/rich-text.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
+import { fieldsOf } from "../api/validation.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 
@@ -71,12 +73,12 @@ interface Writing {
   isNew?: boolean
 }
 
-/** Gives an item a use of each picture that its texts show, and lets go of the others. */
-export async function putTextPictures(writing: Writing, type: Type, id: number, texts: object) {
+/** Gives an item a use of each picture that its texts show, and lets go of the others. `of`: the type of the texts. */
+export async function putTextPictures(writing: Writing, type: Type, id: number, texts: object, of = type) {
   const { rows, pictures, change, isNew } = writing
   const table = types.get(type)
   if (!table) return
-  const wanted = new Map(figuresWithin(texts).map(({ file, alt }) => [file, alt]))
+  const wanted = new Map(figuresWithin(of, texts).map(({ file, alt }) => [file, alt]))
   const shown = isNew ? [] : await rows.find(table, { where: { itemId: id }, relations: { picture: true } })
   for (const [file, words] of wanted) {
     const picture = shown.find(({ picture }) => picture.file === file)?.picture ?? (await pictures.forFile(file))
@@ -93,15 +95,22 @@ export async function putTextPictures(writing: Writing, type: Type, id: number, 
   await pictures.drop(ids)
 }
 
-/** Of all texts of an item, translations and parts of a page among them. */
-export function figuresWithin(texts: unknown): ReturnType<typeof figuresIn> {
-  if (typeof texts === "string") return figuresIn(texts)
-  return texts instanceof Object ? Object.values(texts).flatMap(figuresWithin) : []
+/** In rich texts alone, also of translations and of the parts of a page: only those were asked for the writer's right. */
+function figuresWithin(type: Type, texts: object): ReturnType<typeof figuresIn> {
+  if (!JSON.stringify(texts).includes("<figure>")) return []
+  return fieldsOf(type).flatMap(({ name, getType }) => {
+    const held = [(texts as Record<string, unknown>)[name]].flat()
+    const of = getType()
+    if (of === RichText) return held.flatMap((text) => (typeof text === "string" ? figuresIn(text) : []))
+    return held.flatMap((part) => (part instanceof Object && isClass(of) ? figuresWithin(of, part) : []))
+  })
 }
 
+const isClass = (type: unknown): type is Type => typeof type === "function"
+
 /** One use of each file. The writer was allowed to show it. */
-export async function usesInTexts(rows: EntityManager, texts: object): Promise<number[]> {
-  const files = figuresWithin(texts).map(({ file }) => file)
+export async function usesInTexts(rows: EntityManager, type: Type, texts: object): Promise<number[]> {
+  const files = figuresWithin(type, texts).map(({ file }) => file)
   if (files.length === 0) return []
   const found = await rows.findBy(Picture, { file: In(files) })
   return [...new Map(found.map(({ file, id }) => [file, id])).values()]

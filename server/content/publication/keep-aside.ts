@@ -58,7 +58,7 @@ export async function keepAside<T extends OwnedRow>(
       ...pictured,
     },
   )
-  await putTextPictures(aside, PendingChange, changeId, fieldsAside)
+  await putTextPictures(aside, PendingChange, changeId, fieldsAside, type)
   if (before?.picture && "picture" in pictured && before.picture.id !== pictured.picture?.id)
     await pictures.drop([before.picture.id])
   return { item: row }
