@@ -52,6 +52,7 @@ describe("two people who edit one story", () => {
     const picture = { name: await storedPicture(hanna), alt: "Another race" }
     const visit = await stage.signedIn("Eda Editor", "/news", devices[1][1])
     const id = await bothWrite({ title: "The relay", detail, picture }, visit)
+    await visit.press("Image …")
     await visit.page.getByRole("button", { name: "Remove picture" }).click()
     await choosePicture(visit, "My race")
     await update(visit)
