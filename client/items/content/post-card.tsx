@@ -9,7 +9,7 @@ export type PostLine = Pick<NewsStoryLineFragment, "id" | "title" | "opening" | 
   translation?: object | null
 }
 
-export type PostProps = {
+type PostProps = {
   post: PostLine & { lang?: string }
   path: string
 }
@@ -18,7 +18,7 @@ export function TopPost({ post, path }: PostProps) {
   return (
     <article className={style.top}>
       <Picture of={post.picture} className={style.topPicture} sizes="(min-width: 64rem) 46rem, 100vw" alt="" priority />
-      <div className={style.topWords}>
+      <div className={style.words}>
         <h2 className={style.topTitle} lang={post.lang}>
           <PostLink post={post} path={path} />
         </h2>
@@ -38,16 +38,18 @@ export function PostCard({ post, path }: PostProps) {
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 100vw"
         alt=""
       />
-      <h2 className="step1" lang={post.lang}>
-        <PostLink post={post} path={path} />
-      </h2>
-      <Opening text={post.opening} lang={post.lang} lines={3} />
-      <Byline author={post.user.name} date={post.displayDate} />
+      <div className={style.words}>
+        <h2 className={style.title} lang={post.lang}>
+          <PostLink post={post} path={path} />
+        </h2>
+        <Opening text={post.opening} lang={post.lang} lines={3} />
+        <Byline author={post.user.name} date={post.displayDate} />
+      </div>
     </li>
   )
 }
 
-export function PostLink({ post, path }: PostProps) {
+function PostLink({ post, path }: PostProps) {
   return (
     <CardLink to={`${path}/view/${post.id}`} headline>
       {post.title}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react"
+import type { ReactNode } from "react"
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import type { QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loading, SkeletonCard, SkeletonHeading, SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
@@ -7,44 +7,40 @@ import type { Language } from "../../generated/graphql.ts"
 import { ListScreen } from "./list-screen.tsx"
 import type { ListPage } from "./paged-list.tsx"
 import style from "./post-card.module.css"
-import { PostCard, type PostLine, type PostProps, TopPost } from "./post-card.tsx"
+import { PostCard, type PostLine, TopPost } from "./post-card.tsx"
 import { useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
-
-export type PostLook = {
-  perPage: number
-  /** Shows the newest post on the first page. */
-  Top: ComponentType<PostProps>
-  Card: ComponentType<PostProps>
-  list?: string
-  Skeleton: ComponentType<{ top: boolean }>
-}
 
 export type PostListProps<Data> = {
   section: Section
   useList: (of: { variables: { page: number; perPage: number; language: Language } }) => QueryState<Data>
   listIn: (data: Data) => ListPage<PostLine>
   empty: string
-  look?: PostLook
+  /** Beneath each other, or side by side. */
+  list?: "rows" | "grid"
   aside?: ReactNode
 }
 
-export function PostList<Data>({ section, useList, listIn, empty, look = newsLook, aside }: PostListProps<Data>) {
-  const { perPage, list, Top, Card, Skeleton } = look
+export function PostList<Data>({ section, useList, listIn, empty, list = "grid", aside }: PostListProps<Data>) {
   const { path } = section
+  const perPage = perPageOf[list]
   const page = usePageNumber()
   const query = useList({ variables: { page, perPage, language: useApiLanguage() } })
   const read = useReading()
   const hasTop = page === 1
 
   return (
-    <ListScreen {...{ section, query, empty, aside }} list={listIn} skeleton={<Skeleton top={hasTop} />}>
+    <ListScreen
+      {...{ section, query, empty, aside }}
+      list={listIn}
+      skeleton={<Skeleton top={hasTop} list={style[list]} />}
+    >
       {([first, ...others]) => (
         <>
-          {first && hasTop && <Top post={read(first)} path={path} />}
-          <ol className={list}>
+          {first && hasTop && <TopPost post={read(first)} path={path} />}
+          <ol className={style[list]}>
             {(first && !hasTop ? [first, ...others] : others).map((post) => (
-              <Card key={post.id} post={read(post)} path={path} />
+              <PostCard key={post.id} post={read(post)} path={path} />
             ))}
           </ol>
         </>
@@ -53,9 +49,10 @@ export function PostList<Data>({ section, useList, listIn, empty, look = newsLoo
   )
 }
 
-const newsLook: PostLook = { perPage: 13, Top: TopPost, Card: PostCard, list: style.grid, Skeleton }
+/** The first, and whole rows of the others. */
+const perPageOf = { rows: 9, grid: 13 }
 
-function Skeleton({ top }: { top: boolean }) {
+function Skeleton({ top, list }: { top: boolean; list: string | undefined }) {
   return (
     <Loading>
       {top && (
@@ -64,7 +61,7 @@ function Skeleton({ top }: { top: boolean }) {
           <SkeletonHeading />
         </div>
       )}
-      <div className={style.grid}>
+      <div className={list}>
         {["a", "b", "c", "d", "e", "f"].map((key) => (
           <SkeletonCard key={key} />
         ))}

@@ -8,7 +8,6 @@ import {
   useEditArticleMutation,
 } from "../../generated/graphql.ts"
 import { postScreens } from "../../items/content/post-screens.tsx"
-import { blogLook } from "./blog-look.tsx"
 import { BlogSidebar } from "./blog-sidebar.tsx"
 
 export const BlogScreens = postScreens({
@@ -24,7 +23,7 @@ export const BlogScreens = postScreens({
   useList: useArticlesQuery,
   listIn: ({ articles }) => articles,
   empty: msg("There are no blog posts at the moment."),
-  look: blogLook,
+  list: "rows",
   useOne: useArticleQuery,
   postIn: ({ article }) => article,
   useAdd: useAddArticleMutation,
