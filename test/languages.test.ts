@@ -26,8 +26,10 @@ function textsOf(document: Document, attributes = ["aria-label", "alt", "title",
 function misspokenOf(document: Document): string[] {
   for (const other of document.querySelectorAll(`#root [lang]:not([lang=${document.documentElement.lang}])`))
     other.remove()
-  return textsOf(document, ["alt"]).filter((text) => /\b(?:the|of|and|our|your|with|for|is|are)\b/i.test(text))
+  return textsOf(document, ["alt"]).filter((text) => spokenEnglish.test(text))
 }
+
+const spokenEnglish = /\b(?:the|of|and|our|your|with|for|is|are)\b/i
 
 const dictionaryOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(`client/generated/words.${language}.json`, "utf8"))
@@ -134,6 +136,8 @@ describe("the words of a page", () => {
           )
           expect(months).toContain(document.querySelector("main figure p")?.textContent?.split(" ")[0])
         }
+        const described = document.querySelector("meta[name=description]")?.getAttribute("content") ?? ""
+        if (spokenEnglish.test(described)) found.push(`${path}: ${described}`)
         for (const text of textsOf(document)) if (english.has(text)) found.push(`${path}: ${text}`)
         for (const text of misspokenOf(document)) found.push(`${path}, not marked: ${text}`)
       }

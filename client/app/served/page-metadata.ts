@@ -14,15 +14,14 @@ import type {
 import { type Describe, type MetadataRows, post, school, sharedPicture } from "../../items/content/metadata.ts"
 import { translated } from "../../items/content/reading.ts"
 import { pageKeys } from "../../school/pages/page-keys.ts"
-import { groups } from "../../school/profiles/groups.ts"
 
 const home: Describe<unknown> = (_, place) => {
   const { site, t, whole } = place
   const picture = sharedPicture(site.hero.picture, place)
   const thing = {
     ...school(place),
-    slogan: site.motto,
-    description: site.about.intro,
+    slogan: t(site.motto),
+    description: t(site.about.intro),
     foundingDate: String(site.founded),
     address: site.address.join(", "),
     telephone: site.helpLine.number,
@@ -43,12 +42,12 @@ const person: Describe<ProfileQuery> = ({ profile }, place) => {
   const thing = {
     "@type": "Person",
     name,
-    jobTitle: position,
+    jobTitle: place.t(position),
     url: place.url,
     worksFor: school(place),
     ...(picture && { image: picture.url }),
   }
-  const description = `${name}, ${position} at ${place.site.name}.`
+  const description = `${name}, ${place.t(position)}, ${place.site.name}.`
   return { description, picture, kind: "profile", things: [thing] }
 }
 
@@ -106,17 +105,18 @@ const page: Describe<PageQuery> = ({ page }, place) => {
   return { description: opening, picture: sharedPicture(picture, place, texts), languages: languages.map(codeOf) }
 }
 
-const year: Describe<SchoolYearQuery> = ({ schoolYear: { name } }, { site }) => ({
-  description: `Terms, holidays, half-days and days off at ${site.name} in ${name}.`,
+const year: Describe<SchoolYearQuery> = ({ schoolYear: { name } }, { site, t }) => ({
+  description: `${site.name}, ${name}. ${t("Term dates, holidays, half-days, closures and days off: the school year at a glance.")}`,
 })
 
-const contact: Describe<unknown> = (_, { site }) => {
-  const ways = [site.helpLine.number, site.email, site.officeHours].filter(Boolean).join(". ")
-  return { description: `How to reach ${site.name}${ways && `: ${ways}`}` }
-}
+const contact: Describe<unknown> = (_, { site, t }) => ({
+  description: [`${t("Contact Us")}: ${site.name}`, site.helpLine.number, site.email, t(site.officeHours)]
+    .filter(Boolean)
+    .join(". "),
+})
 
 const apply: Describe<unknown> = (_, place) => ({
-  description: `Apply for a place at ${place.site.name}.`,
+  description: `${place.site.name}. ${place.t("The enrolment form: apply for a place for your child, to join or register at the school.")}`,
   picture: sharedPicture(place.site.intake.picture, place),
 })
 
@@ -127,10 +127,12 @@ export const pageMetadata: MetadataRows = {
   "/news/view/:id": post("NewsArticle", ({ newsStory }: NewsStoryQuery) => newsStory),
   "/blog": msg("Teachers of {school} write about learning, growing up and school days."),
   "/blog/view/:id": post("BlogPosting", ({ article }: ArticleQuery) => article),
-  "/profiles": "The people of {school}.",
+  "/profiles": msg("Everybody who works at the school."),
   "/profiles/view/:id": person,
-  ...Object.fromEntries(groups.map(({ path, title }) => [path, `${title} of {school}.`])),
-  "/classes": "The classes of {school}, with their teachers.",
+  "/governors": msg("The board: the people who govern the school."),
+  "/management": msg("The people who manage and run the school day to day."),
+  "/teachers": msg("The staff who teach the classes: who teaches what."),
+  "/classes": msg("Every class with its class teacher and its room."),
   "/classes/view/:id": schoolClass,
   "/gallery": msg("Pictures of life at {school}."),
   "/gallery/view/:id": gallery,
@@ -141,5 +143,7 @@ export const pageMetadata: MetadataRows = {
   "/dates": year,
   "/contact": contact,
   "/apply": apply,
-  "/absence": "Tell {school} that your child does not come to school today.",
+  "/absence": msg(
+    "Tell the school that your child is ill or away and does not come today: a short form for sick days and absences.",
+  ),
 }
