@@ -93,7 +93,7 @@ function Ways({ of: { id, name, classes } }: { of: ProfileFieldsFragment }) {
   if (!isWrittenTo && classes.length === 0) return null
 
   return (
-    <p className="row3 unprinted">
+    <p className="line3 unprinted">
       {isWrittenTo && <ButtonLink to={`/contact?to=person-${id}`}>{t("Write to {name}", { name })}</ButtonLink>}
       {classes.map(read).map((one) => (
         <Link key={one.id} to={`/classes/view/${one.id}`} lang={one.lang}>
