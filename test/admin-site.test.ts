@@ -97,6 +97,7 @@ const parts: { part: string; change(page: Page): Promise<unknown>; path?: string
   {
     part: "Menu groups",
     async change(page) {
+      await page.getByText("About, Welcome, Principal").click()
       await page.getByLabel("Group", { exact: true }).first().fill("Who we are")
     },
     seen: ["Who we are"],

@@ -2,11 +2,13 @@ import ArrowDown from "lucide-react/icons/arrow-down"
 import ArrowUp from "lucide-react/icons/arrow-up"
 import Plus from "lucide-react/icons/plus"
 import X from "lucide-react/icons/x"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { Button, IconButton } from "../../base/ui/controls/button.tsx"
+import { openAndFocus } from "../../base/ui/controls/open-and-focus.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import type { AnyFields, Control, FieldOptions, LimitsOf, StoredOf, ValuesOf } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
+import { Folded } from "./folded.tsx"
 import style from "./row-editor.module.css"
 
 export type Part<F extends AnyFields> = FieldOptions & {
@@ -20,6 +22,8 @@ export type ListOptions<F extends AnyFields> = Part<F> & {
   start?: number
   skipsBlank?: boolean
   nameOf?: keyof F
+  /** If given, rows are closed and say this of what they hold. */
+  holds?: (row: ValuesOf<F>) => string
 }
 
 type RowEditorProps<F extends AnyFields> = {
@@ -29,9 +33,20 @@ type RowEditorProps<F extends AnyFields> = {
 }
 
 export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
-  const { label, hint, one, fields, limits } = props.options
+  const { label, hint, one, fields, limits, holds } = props.options
   const { value: rows, error, limit } = props.control
   const { list, keys, removed, nameAt, add, remove, putBack, move, change } = useRows(props)
+  const group = useId()
+  const fieldsOf = (row: ValuesOf<F>, index: number) => (
+    <FieldRows
+      {...{ fields, limits }}
+      values={row}
+      editing
+      dense
+      error={(path) => error(`${index}.${path}`)}
+      onChange={(part) => change(index, { ...row, ...part })}
+    />
+  )
 
   return (
     <fieldset className="stack3">
@@ -40,14 +55,13 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       <ol ref={list} className="stack3">
         {rows.map((row, index) => (
           <li key={keys[index]} className={style.row}>
-            <FieldRows
-              {...{ fields, limits }}
-              values={row}
-              editing
-              dense
-              error={(path) => error(`${index}.${path}`)}
-              onChange={(part) => change(index, { ...row, ...part })}
-            />
+            {holds ? (
+              <Folded title={nameAt(index)} note={holds(row)} group={group}>
+                {fieldsOf(row, index)}
+              </Folded>
+            ) : (
+              fieldsOf(row, index)
+            )}
             <RowButtons
               name={nameAt(index)}
               first={index === 0}
@@ -146,6 +160,6 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
 function useFocusOn(list: { current: HTMLOListElement | null }, focused: { index: number }) {
   useEffect(() => {
     const row = list.current?.children[focused.index]
-    row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable]")?.focus()
+    openAndFocus(row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable]"))
   }, [list, focused])
 }

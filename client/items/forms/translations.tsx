@@ -1,6 +1,7 @@
 import { useRef, useState } from "react"
 import { useSiteLanguages } from "../../base/layout/site-info.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
+import { openAndFocus } from "../../base/ui/controls/open-and-focus.ts"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { apiLanguage } from "../../base/ui/words/api-language.ts"
 import { originalLanguage } from "../../base/ui/words/language.ts"
@@ -20,6 +21,7 @@ import {
   type ValuesOf,
 } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
+import { Folded } from "./folded.tsx"
 import { list } from "./groups.tsx"
 import { text } from "./text.tsx"
 import style from "./translations.module.css"
@@ -97,14 +99,11 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
   const index = rows.findIndex(({ language }) => language === into)
   const row = rows[index]
   const [removed, setRemoved] = useState<typeof row>()
-  const [isOpen, setOpen] = useState(false)
   const box = useFocusWithin(row !== undefined)
-  const isWrong = Object.keys(fields).some((field) => error(`${index}.${field}`))
 
   const begin = () => {
     const blank = startOf(fields, { language: into, isReady: true, isCurrent: true } as StoredOf<Row<F>>)
     onChange([...rows, removed ?? blank])
-    setOpen(true)
   }
   const remove = () => {
     setRemoved(row)
@@ -120,30 +119,20 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
     )
 
   return (
-    <div ref={box}>
-      <details
-        className={style.one}
-        open={isOpen || isWrong}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
-        <summary className={style.summary}>
-          <span className={style.name}>{name}</span>
-          <span className="small">{stateOf(row)}</span>
-        </summary>
-        <div className={style.texts}>
-          <FieldRows
-            {...{ fields, limits }}
-            values={row}
-            editing
-            dense
-            error={(path) => error(`${index}.${path}`)}
-            onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
-          />
-          <Button variant="quiet" size="small" onClick={remove}>
-            Remove {name}
-          </Button>
-        </div>
-      </details>
+    <div ref={box} className={style.one}>
+      <Folded title={name} note={stateOf(row)}>
+        <FieldRows
+          {...{ fields, limits }}
+          values={row}
+          editing
+          dense
+          error={(path) => error(`${index}.${path}`)}
+          onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
+        />
+        <Button variant="quiet" size="small" onClick={remove}>
+          Remove {name}
+        </Button>
+      </Folded>
     </div>
   )
 }
@@ -157,7 +146,7 @@ function stateOf({ isReady, isCurrent }: Record<"isReady" | "isCurrent", unknown
 function useFocusWithin(isThere: boolean) {
   const box = useRef<HTMLDivElement>(null)
   useOnChange(isThere, () => {
-    box.current?.querySelector<HTMLElement>("input, textarea, [contenteditable], button")?.focus()
+    openAndFocus(box.current?.querySelector<HTMLElement>("input, textarea, [contenteditable], button"))
   })
   return box
 }

@@ -46,10 +46,11 @@ export const ElsewhereForm = siteForm({
   social: group({ label: "Social links", fields: places, limits: socialLinksLimits }),
 })
 
-const footerGroup = {
-  title: text({ label: "For whom" }),
-  links: list({ label: "Links", one: "link", fields: linkFields, limits: siteLinkLimits, blank: { path: "/" } }),
-} satisfies Fields<FooterGroupInput>
+const links = list({ label: "Links", one: "link", fields: linkFields, limits: siteLinkLimits, blank: { path: "/" } })
+
+const holds = ({ links }: { links: { title: string }[] }) => links.map(({ title }) => title).join(", ")
+
+const footerGroup = { title: text({ label: "For whom" }), links } satisfies Fields<FooterGroupInput>
 
 export const FooterForm = siteForm({
   footerGroups: list({
@@ -58,6 +59,7 @@ export const FooterForm = siteForm({
     one: "group",
     fields: footerGroup,
     limits: footerGroupLimits,
+    holds,
   }),
 })
 
@@ -77,10 +79,7 @@ export const MostAskedForm = siteForm({
   }),
 })
 
-const menuGroup = {
-  title: text({ label: "Group" }),
-  links: list({ label: "Links", one: "link", fields: linkFields, limits: siteLinkLimits, blank: { path: "/" } }),
-} satisfies Fields<MenuGroupInput>
+const menuGroup = { title: text({ label: "Group" }), links } satisfies Fields<MenuGroupInput>
 
 const menuGroups = list({
   label: "Groups",
@@ -88,6 +87,7 @@ const menuGroups = list({
   one: "group",
   fields: menuGroup,
   limits: menuGroupLimits,
+  holds,
 })
 
 const builtIn = menu.map(({ label, links }) => ({

@@ -87,12 +87,13 @@ describe("a form that was refused", () => {
     expect(alerts()).toEqual([])
   })
 
-  it("marks the field that the server names, in the words of the page's language, and leads to it", async () => {
+  it("marks the field that the server names, in the words of the page's language, and leads to it, in what is closed too", async () => {
     const sentences = [{ text: "At most {max}.", values: { max: 3 }, field: "class" }]
-    opened()
+    opened({}, (given) => <details>{fieldsOf(given)}</details>)
     failing(refused("BAD", "No.", { fields: { class: "At most 3." }, sentences }))
     await press("Send")
     expect(document.activeElement).toBe(field("Class"))
+    expect(document.querySelector("details")?.open).toBe(true)
     expect(screen.getByText("At most 3.")).toBeTruthy()
     expect(field("Name").getAttribute("aria-invalid")).toBeNull()
   })

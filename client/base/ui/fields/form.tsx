@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Button } from "../controls/button.tsx"
 import { moveOnByEnter } from "../controls/enter-key.ts"
+import { openAndFocus } from "../controls/open-and-focus.ts"
 import { SendingStatus } from "../controls/sending.tsx"
 import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
 import { ErrorMessage } from "../loading/error-message.tsx"
@@ -118,7 +119,9 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   }
 
   useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus()
+    if (attempt === 0 || !form.current) return
+    const wrong = [...form.current.querySelectorAll<HTMLElement>("[aria-invalid=true]")].reverse()
+    for (const field of wrong) openAndFocus(field)
   }, [attempt])
   return {
     form,
