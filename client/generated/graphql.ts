@@ -1470,12 +1470,14 @@ export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, n
 
 export type SchoolDayFieldsFragment = { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null };
 
+export type SchoolMonthFieldsFragment = { __typename: 'SchoolMonth', first: string, kinds: Array<SchoolDateKind | null> };
+
 export type SchoolYearQueryVariables = Exact<{
   year?: number | null | undefined;
 }>;
 
 
-export type SchoolYearQuery = { __typename: 'Query', schoolYear: { __typename: 'SchoolYear', year: number, name: string, years: Array<number>, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }>, next: { __typename: 'SchoolYear', year: number, name: string, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }> } | null }, schoolDay: { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null } };
+export type SchoolYearQuery = { __typename: 'Query', schoolYear: { __typename: 'SchoolYear', year: number, name: string, years: Array<number>, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }>, months: Array<{ __typename: 'SchoolMonth', first: string, kinds: Array<SchoolDateKind | null> }>, next: { __typename: 'SchoolYear', year: number, name: string, dates: Array<{ __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number }>, months: Array<{ __typename: 'SchoolMonth', first: string, kinds: Array<SchoolDateKind | null> }> } | null }, schoolDay: { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null } };
 
 export type RecipientQueryVariables = Exact<{
   key: string;

@@ -45,7 +45,7 @@ type YearProps = { of: SchoolYearQuery["schoolYear"]; now: SchoolYearQuery["scho
 function Year({ of: schoolYear, now }: YearProps) {
   const t = useT()
   const today = useToday()
-  const { year, name, years, dates, next } = schoolYear
+  const { year, name, years, dates } = schoolYear
   const isKnown = dates.length > 0
 
   return (
@@ -63,11 +63,7 @@ function Year({ of: schoolYear, now }: YearProps) {
           <YearList year={schoolYear} today={today} now={now} />
           <div className={style.beside}>
             <KeepDates />
-            <YearPicture
-              months={monthsFrom(today, schoolYear)}
-              dates={[...dates, ...(next?.dates ?? [])]}
-              today={today}
-            />
+            <YearPicture months={monthsFrom(today, schoolYear)} today={today} />
           </div>
         </>
       ) : (

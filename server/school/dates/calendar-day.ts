@@ -12,6 +12,8 @@ export interface CalendarDay {
   holiday: SchoolDate | null
   halfDay: SchoolDate | null
   dayOff: SchoolDate | null
+  /** The holidays, day off or half-day that make it different; else, on a day with school, its term. */
+  date: SchoolDate | null
   /** True for weekdays and half-days of a term, except holidays and days off. */
   isOpen: boolean
   /** The first holiday or day off that begins after this day. */
@@ -32,6 +34,8 @@ export function dayAmong(dates: SchoolDate[], day: Day): CalendarDay {
     dates.find(({ kind, firstDay }) => kinds.includes(kind) && firstDay > day) ?? null
   const [term, holiday, halfDay, dayOff] = [on(TERM), on(HOLIDAY), on(HALF_DAY), on(DAY_OFF)]
 
+  const isOpen = Boolean(term) && !holiday && !dayOff && (isWeekday(day) || Boolean(halfDay))
+
   return {
     day,
     term,
@@ -39,7 +43,8 @@ export function dayAmong(dates: SchoolDate[], day: Day): CalendarDay {
     holiday,
     halfDay,
     dayOff,
-    isOpen: Boolean(term) && !holiday && !dayOff && (isWeekday(day) || Boolean(halfDay)),
+    date: holiday ?? dayOff ?? (isOpen ? (halfDay ?? term) : null),
+    isOpen,
     nextDayOff: next(HOLIDAY, DAY_OFF),
     nextTerm: next(TERM),
   }

@@ -1,30 +1,23 @@
 import { Router } from "express"
-import { MoreThanOrEqual } from "typeorm"
 import type { Services } from "../../content/api/context.ts"
 import type { CalendarEntry } from "../../content/calendars/icalendar.ts"
 import { sendCalendar } from "../../content/calendars/send-calendar.ts"
 import { addDays, type Day, startOf } from "../../content/items/day.ts"
-import { readSchool } from "../../content/site-info/school.ts"
 import type { Database } from "../../store/database/database.ts"
-import { SchoolDate, SchoolDateKind } from "./school-date.ts"
-import { inOrder, schoolToday } from "./school-year.ts"
-
-const daysBack = 366
+import { entriesOfNotices } from "../notices/notices.calendar.ts"
+import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
+import { readSchoolDays, yearAgo } from "./school-day.ts"
 
 export const datesCalendar = (services: Services): Router =>
-  Router().get("/dates.ics", (_request, response) =>
-    sendCalendar(response, services, "dates", async (database) => {
-      const { entries, until } = await calendarOfDates(database)
-      return { entries, until: [until] }
-    }),
-  )
+  Router().get("/dates.ics", (_request, response) => sendCalendar(response, services, "dates", schoolCalendar))
 
-export async function calendarOfDates(database: Database): Promise<{ entries: CalendarEntry[]; until: Date }> {
-  const { timeZone: zone } = await readSchool(database)
-  const { today, until } = await schoolToday(database)
-  const where = { lastDay: MoreThanOrEqual(addDays(today, -daysBack)) }
-  const dates = await database.read.find(SchoolDate, { where, order: inOrder })
-  return { entries: dates.flatMap((date) => entriesOf(date, zone)), until }
+/** Dates and notices of the last year and of what is to come. */
+export async function schoolCalendar(database: Database) {
+  const begin = yearAgo()
+  const { dates, until, site } = await readSchoolDays(database, begin)
+  const zone = site.timeZone
+  const notices = await entriesOfNotices(database, startOf(begin, zone))
+  return { entries: [...dates.flatMap((date) => entriesOf(date, zone)), ...notices], until: [until] }
 }
 
 /** Shows a term by its first and last day, not as a bar across twelve weeks. */

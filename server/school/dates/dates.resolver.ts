@@ -8,7 +8,17 @@ import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, DayOf } from "../../content/items/day.ts"
 import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
-import { datesWithin, isNear, readSchoolYear, SchoolYear, schoolToday, yearOn } from "./school-year.ts"
+import { readDays } from "./school-day.resolver.ts"
+import {
+  datesWithin,
+  isNear,
+  monthsOf,
+  readSchoolYear,
+  SchoolMonth,
+  SchoolYear,
+  schoolToday,
+  yearOn,
+} from "./school-year.ts"
 
 /** Whole weeks keep the weekday. */
 const yearOfWeeks = 52 * 7
@@ -54,6 +64,15 @@ export class DatesResolver {
     if (year !== (await yearOn(database, today))) return null
     const next = await readSchoolYear(database, year + 1)
     return isNear(next, today) ? next : null
+  }
+
+  @FieldResolver(() => [SchoolMonth], {
+    description: "Twelve months, from the one in which the first term begins, or from January.",
+  })
+  async months(@Root() year: SchoolYear, @Ctx() context: Context): Promise<SchoolMonth[]> {
+    const months = monthsOf(year)
+    const days = await readDays(context, months[0]?.[0])
+    return months.map((month) => ({ first: month[0], kinds: month.map((day) => days.kindOn(day)) }))
   }
 
   @Auth(Role.PUBLIC)

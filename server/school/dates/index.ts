@@ -1,16 +1,11 @@
-import { MoreThanOrEqual } from "typeorm"
 import type { Feature } from "../../content/api/feature.ts"
-import { addDays } from "../../content/items/day.ts"
 import { answerWithDates } from "./date-answer.ts"
 import { datesCalendar } from "./dates.calendar.ts"
 import { DatesResolver } from "./dates.resolver.ts"
 import { startDates } from "./dates.start.ts"
 import { SchoolDate } from "./school-date.ts"
 import { SchoolDayResolver } from "./school-day.resolver.ts"
-import { inOrder, schoolToday } from "./school-year.ts"
-
-/** Since when a date is over that the office is given to translate. */
-const maxAgeDays = 366
+import { readSchoolDays, yearAgo } from "./school-day.ts"
 
 export const dates: Feature = {
   entities: [SchoolDate],
@@ -30,9 +25,7 @@ export const dates: Feature = {
   answers: answerWithDates,
   start: startDates,
   texts: async (database) => {
-    const { today } = await schoolToday(database)
-    const where = { lastDay: MoreThanOrEqual(addDays(today, -maxAgeDays)) }
-    const dates = await database.read.find(SchoolDate, { where, order: inOrder })
+    const { dates } = await readSchoolDays(database, yearAgo())
     return { Dates: dates.flatMap(({ name, hours, note }) => [name, hours, note]) }
   },
 }

@@ -62,7 +62,7 @@ export class SchoolDayResolver {
   }
 }
 
-async function readDays({ database, answer }: Context, from?: Day | null): Promise<SchoolDays> {
+export async function readDays({ database, answer }: Context, from?: Day | null): Promise<SchoolDays> {
   const days = await readSchoolDays(database, from)
   answer.trueUntil(days.until)
   if (days.isAnnounced) answer.neverStale()

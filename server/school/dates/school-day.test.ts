@@ -50,8 +50,8 @@ async function lunchRow(day: string) {
   return rows.find((row) => row.includes(`ime="${day}"`)) ?? ""
 }
 
-async function inCalendar(day: string) {
-  const { body } = await school.visitor().send("GET", `/events.ics?seen=${++asked}`)
+async function inCalendar(path: string, day: string) {
+  const { body } = await school.visitor().send("GET", `${path}?seen=${++asked}`)
   const events = new ICAL.Component(ICAL.parse(body as string)).getAllSubcomponents("vevent")
   const on = events.filter((event) => {
     const { startDate, endDate } = new ICAL.Event(event)
@@ -141,6 +141,10 @@ describe("A day at the school is the same for all that tell of it", () => {
     expect(schoolDay).toMatchObject({ day, isOpen: open, reason: why, lunch, gate: lunch && "Opens at 7:30." })
     expect(schoolDay.noSchool === null).toBe(open)
 
+    const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
+    const kind = months[Number(day.slice(5, 7)) - 1].kinds[Number(day.slice(8)) - 1]
+    expect(["TERM", "HALF_DAY"].includes(kind), kind).toBe(open)
+
     const inTable = schoolFortnight.find((one: { day: string }) => one.day === day)
     if (inTable) expect(inTable).toEqual({ ...schoolDay, notices: undefined })
 
@@ -158,9 +162,11 @@ describe("A day at the school is the same for all that tell of it", () => {
     for (const said of row ? [lunch, why] : []) expect(row).toContain(said)
     expect(row.includes("Pilau") || row.includes("Fish")).toBe(lunch !== "")
 
-    const entries = await inCalendar(day)
-    expect(entries).toContain(calendar)
-    expect(entries.includes("School closed")).toBe(notice === closed)
+    for (const path of ["/events.ics", "/dates.ics"]) {
+      const entries = await inCalendar(path, day)
+      expect(entries).toContain(calendar)
+      expect(entries.includes("School closed")).toBe(notice === closed)
+    }
     vi.useRealTimers()
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
@@ -176,6 +182,34 @@ describe("A day at the school is the same for all that tell of it", () => {
     expect((await ask(`schoolDay(on: "2038-01-26") { ${fields} }`)).schoolDay).toMatchObject({ lunch: "Soup" })
     vi.useRealTimers()
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
+  })
+
+  it.each([
+    ["before the first term", "2038-01-12", null],
+    ["the first of it", "2038-01-13", "TERM"],
+    ["a Saturday", "2038-01-16", null],
+    ["a Sunday in holidays", "2038-02-21", "HOLIDAY"],
+    ["a day off", "2038-03-10", "DAY_OFF"],
+    ["a Saturday with half a day", "2038-03-13", "HALF_DAY"],
+    ["the half-day at the end of term", "2038-04-02", "HALF_DAY"],
+    ["after the last term", "2038-07-31", null],
+  ])("is in the picture of its year: %s", async (_, day, kind) => {
+    const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
+    const month = months.find(({ first }: { first: string }) => day.startsWith(first.slice(0, 7)))
+    expect(month.kinds[Number(day.slice(8)) - 1]).toBe(kind)
+  })
+
+  it("has a place in one of twelve months, from that in which the first term begins, or from January", async () => {
+    const monthsOf = async (year: number) => {
+      const { months } = (await ask(`schoolYear(year: ${year}) { months { first kinds } }`)).schoolYear
+      const count = months.reduce((sum: number, { kinds }: { kinds: [] }) => sum + kinds.length, 0)
+      return [months[0].first, months[11].first, count]
+    }
+    await head.call("addSchoolDate", {
+      input: { ...dates[0], year: 2051, firstDay: "2051-09-04", lastDay: "2051-12-15", hours: "", note: "" },
+    })
+    expect(await monthsOf(2051)).toEqual(["2051-09-01", "2052-08-01", 366])
+    expect(await monthsOf(2050)).toEqual(["2050-01-01", "2050-12-01", 365])
   })
 
   it("has the lunches of this week and the next; from Saturday on those to come; in holidays those after them", async () => {

@@ -6,7 +6,7 @@ import type { Routine } from "../../content/site-info/site-info-parts.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
 import { type CalendarDay, datesFrom, dayAmong, openDayAfter } from "./calendar-day.ts"
-import { SchoolDate } from "./school-date.ts"
+import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 
 const NoSchool = describedEnum("NoSchool", "Reason why there is no school on a day.", {
   NOTICE: "A notice says that the school is closed.",
@@ -69,7 +69,7 @@ export class SchoolDays {
     readonly until: Date,
     readonly dates: SchoolDate[],
     private readonly notices: Notice[],
-    private readonly site: Pick<SiteInfo, "routine" | "timeZone">,
+    readonly site: Pick<SiteInfo, "routine" | "timeZone">,
   ) {}
 
   get isAnnounced(): boolean {
@@ -78,11 +78,11 @@ export class SchoolDays {
 
   on(day: Day): SchoolDay {
     const calendar = dayAmong(this.dates, day)
-    const { term, week, holiday, dayOff, halfDay, nextDayOff } = calendar
+    const { term, week, halfDay, nextDayOff } = calendar
     const closing = this.noticeOn(calendar, NoticeKind.CLOSED)
     const early = this.noticeOn(calendar, NoticeKind.HOME_EARLY)
     const isUsual = calendar.isOpen && !closing && !early && !halfDay
-    const date = holiday ?? dayOff ?? (calendar.isOpen ? halfDay : null)
+    const date = calendar.date === term ? null : calendar.date
     const { routine } = this.site
     return {
       ...{ day, date, term, week, nextDayOff },
@@ -94,6 +94,13 @@ export class SchoolDays {
       notices: this.noticesOn(day),
       nextSchoolDay: this.openAfter(day),
     }
+  }
+
+  /** TERM for a usual day with school; null for one without that is in no holidays. */
+  kindOn(day: Day): SchoolDateKind | null {
+    const calendar = dayAmong(this.dates, day)
+    if (this.noticeOn(calendar, NoticeKind.CLOSED)) return SchoolDateKind.DAY_OFF
+    return calendar.date?.kind ?? null
   }
 
   /** The day of the next lessons by the calendar, which a notice may have called off. */
@@ -130,6 +137,9 @@ export class SchoolDays {
     return next?.day ?? null
   }
 }
+
+/** For calendars and translators, who still want what is over. */
+export const yearAgo = () => addDays(dayIn("UTC", new Date()), -366)
 
 const hourMs = 60 * 60 * 1000
 

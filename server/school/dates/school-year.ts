@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { type FindOptionsWhere, LessThanOrEqual, MoreThanOrEqual } from "typeorm"
-import { addDays, type Day, dayIn, startOf } from "../../content/items/day.ts"
+import { addDays, Day, dayIn, startOf } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import type { Database } from "../../store/database/database.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
@@ -20,6 +20,18 @@ export class SchoolYear {
   years!: number[]
 }
 
+@ObjectType({ description: "A month of a school year." })
+export class SchoolMonth {
+  @Field(() => Day, { description: "Its first day." })
+  first!: Day
+
+  @Field(() => [SchoolDateKind], {
+    nullable: "items",
+    description: "Each of its days: TERM with school as usual; null without, where there are no holidays.",
+  })
+  kinds!: (SchoolDateKind | null)[]
+}
+
 /** A longer date precedes a shorter one that begins the same day, as a term does a holiday within it. */
 export const inOrder = { firstDay: "ASC", lastDay: "DESC", id: "ASC" } as const
 
@@ -37,14 +49,29 @@ export async function yearOn(database: Database, day: Day): Promise<number> {
   return next?.year ?? (await yearsOf(database)).at(-1) ?? Number(day.slice(0, 4))
 }
 
+/** The days of twelve months, from the one in which the first term begins. */
+export function monthsOf({ year, dates }: SchoolYear): [first: Day, ...days: Day[]][] {
+  const [begun = year, month = 1] = dates.find(isTerm)?.firstDay.split("-").map(Number) ?? []
+  return Array.from({ length: 12 }, (_, index) => {
+    const first = dayAt(begun, month + index)
+    const days = Array.from({ length: 30 }, (_, index) => addDays(first, index + 1))
+    return [first, ...days.filter((day) => day < dayAt(begun, month + index + 1))]
+  })
+}
+
+const isTerm = ({ kind }: SchoolDate) => kind === SchoolDateKind.TERM
+
+/** The first day of a month, which may be of another year: 13 is January of the next. */
+const dayAt = (year: number, month: number): Day => new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10)
+
 const monthsAhead = 3
 
 /** A year that begins in January is near from October on. */
 export function isNear({ dates }: SchoolYear, today: Day): boolean {
-  const begin = dates.find(({ kind }) => kind === SchoolDateKind.TERM)?.firstDay
+  const begin = dates.find(isTerm)?.firstDay
   if (!begin) return false
   const [year = 0, month = 1] = begin.split("-").map(Number)
-  return today >= new Date(Date.UTC(year, month - 1 - monthsAhead, 1)).toISOString().slice(0, 10)
+  return today >= dayAt(year, month - monthsAhead)
 }
 
 export function datesWithin({ read }: Database, from: Day, to: Day): Promise<SchoolDate[]> {
@@ -68,6 +95,6 @@ async function yearsOf({ read }: Database): Promise<number[]> {
 }
 
 function nameOf(year: number, dates: SchoolDate[]) {
-  const last = dates.findLast(({ kind }) => kind === SchoolDateKind.TERM)?.lastDay ?? ""
+  const last = dates.findLast(isTerm)?.lastDay ?? ""
   return last > `${year + 1}` ? `${year}/${String(year + 1).slice(-2)}` : String(year)
 }

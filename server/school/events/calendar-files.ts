@@ -8,8 +8,7 @@ import type { CalendarEntry } from "../../content/calendars/icalendar.ts"
 import { sendCalendar } from "../../content/calendars/send-calendar.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import type { Database } from "../../store/database/database.ts"
-import { calendarOfDates } from "../dates/dates.calendar.ts"
-import { calendarOfNotices } from "../notices/notices.calendar.ts"
+import { schoolCalendar } from "../dates/dates.calendar.ts"
 import { Event } from "./event.ts"
 import { calendarBegins, leavesCalendar } from "./event-times.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
@@ -25,13 +24,10 @@ export function calendarFiles(services: Services): Router {
     .get("/events.ics", (request, response) =>
       sendCalendar(response, services, "events", async (database) => {
         const events = await wholeCalendar(database)
-        const others = await Promise.all([
-          calendarOfDates(database),
-          calendarOfNotices(database, calendarBegins(new Date())),
-        ])
+        const { entries, until } = await schoolCalendar(database)
         return {
-          entries: [...events.map(entryAt(request)), ...others.flatMap(({ entries }) => entries)],
-          until: [...others.map(({ until }) => until), ...events.map(leavesCalendar)],
+          entries: [...events.map(entryAt(request)), ...entries],
+          until: [...until, ...events.map(leavesCalendar)],
         }
       }),
     )

@@ -2,16 +2,14 @@ import { MoreThanOrEqual } from "typeorm"
 import type { CalendarEntry } from "../../content/calendars/icalendar.ts"
 import type { Database } from "../../store/database/database.ts"
 import { lineOf } from "./announced.ts"
-import { Notice, noticesNow } from "./notice.ts"
+import { Notice } from "./notice.ts"
 
-export async function calendarOfNotices(database: Database, since: Date) {
+/** Of those that have begun. */
+export async function entriesOfNotices({ read }: Database, since: Date): Promise<CalendarEntry[]> {
   const now = new Date()
-  const [{ until }, notices] = await Promise.all([
-    noticesNow(database),
-    database.read.find(Notice, { where: { endsAt: MoreThanOrEqual(since) }, order: { startsAt: "ASC", id: "ASC" } }),
-  ])
-  const begun = notices.filter(({ startsAt, endsAt }) => startsAt <= now && startsAt < endsAt)
-  return { entries: begun.map(entryFor), until }
+  const where = { endsAt: MoreThanOrEqual(since) }
+  const notices = await read.find(Notice, { where, order: { startsAt: "ASC", id: "ASC" } })
+  return notices.filter(({ startsAt, endsAt }) => startsAt <= now && startsAt < endsAt).map(entryFor)
 }
 
 function entryFor(notice: Notice): CalendarEntry {
