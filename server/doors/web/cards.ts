@@ -56,6 +56,7 @@ export class Cards {
     return drawCard(card, {
       colour,
       accent: look.accent,
+      typeface: look.typeface,
       emblem: await drawIcon(school, this.store, { size: emblemSize, full: school.file !== null }),
     })
   }

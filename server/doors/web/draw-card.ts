@@ -24,8 +24,12 @@ const headHeight = 300
 const headSizes = [124, 104, 84, 70, 58, 48]
 const footTop = 492
 
+const serif = { font: "Young Serif", file: "young-serif.ttf" }
+const sans = { font: "Figtree Bold", file: "figtree.ttf" }
+
 /** In place of the built-in grounds. */
 export interface OwnGround {
+  typeface: string
   colour: string
   accent: string
   /** A PNG of `emblemSize`. */
@@ -39,12 +43,14 @@ type Words = Pick<SharedCard, "title" | "section" | "school" | "area">
 export async function drawCard({ title, section, school, area }: Words, own?: OwnGround): Promise<Buffer> {
   const [above, below] = [drawable(section), drawable(school)]
   const heading = drawable(title) || above
+  const { accent = marigold, typeface = "serif" } = own ?? {}
+  const ink = { color: white, typeface }
   const parts: Part[] = [
     ...(above && above !== heading
-      ? [await line(above, 34, { left, top: headTop - 22, color: own?.accent ?? marigold })]
+      ? [await line(above, 34, { left, top: headTop - 22, color: accent, typeface })]
       : []),
-    ...(heading ? [await block(heading, { left, top: headTop + (above ? 44 : 0), color: white })] : []),
-    ...(below && below !== heading ? [await line(below, 36, { left: left + 92, top: footTop, color: white })] : []),
+    ...(heading ? [await block(heading, { left, top: headTop + (above ? 44 : 0), ...ink })] : []),
+    ...(below && below !== heading ? [await line(below, 36, { left: left + 92, top: footTop, ...ink })] : []),
   ]
   const ground = own ? await plainGround(own) : await readFile(join(kit, `${grounds[area] ?? "night"}.png`))
   const sharp = await libvips()
@@ -71,7 +77,8 @@ const white = "#f6f2ff"
 const marigold = "#f9b947"
 
 type Part = { input: Buffer; left: number; top: number }
-type Place = { left: number; top: number; color: string }
+type Ink = { color: string; typeface: string }
+type Place = Ink & { left: number; top: number }
 
 async function line(text: string, size: number, place: Place): Promise<Part> {
   const { input, height } = await written(text, size, place)
@@ -97,15 +104,16 @@ function shortened(text: string): string {
   return `${words.replace(/[\s….,;:–-]+$/, "")}…`
 }
 
-export async function written(text: string, size: number, { color }: Pick<Place, "color">) {
+export async function written(text: string, size: number, { color, typeface }: Ink) {
   // Makes cards independent of the machine's fonts and settings.
   process.env.FONTCONFIG_FILE ??= join(kit, "fonts.conf")
   const sharp = await libvips()
+  const { font, file } = typeface === "sans" ? sans : serif
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${color}">${escaped(text)}</span>`,
-      font: `Young Serif ${size}`,
-      fontfile: join(kit, "young-serif.ttf"),
+      font: `${font} ${size}`,
+      fontfile: join(kit, file),
       width: textWidth,
       wrap: "word-char",
       dpi: 72,

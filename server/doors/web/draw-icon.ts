@@ -36,7 +36,7 @@ export async function drawIcon(school: SchoolLook, store: ImageStore, { size, fu
 async function drawnMark({ look, shortName }: SchoolLook): Promise<Buffer | null> {
   if (look.crest === "blossom") return readFile(join(kit, "icon-blossom.png"))
   const letter = drawable(shortName.slice(0, 1).toUpperCase())
-  return letter ? (await written(letter, 320, { color: "#ffffff" })).input : null
+  return letter ? (await written(letter, 320, { color: "#ffffff", typeface: look.typeface })).input : null
 }
 
 async function part(name: string, size: number) {

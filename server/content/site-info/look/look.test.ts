@@ -70,7 +70,9 @@ describe("a school's look", () => {
     const emblem = await sharp({ create: { width: 76, height: 76, channels: 4, background: "#fff" } })
       .png()
       .toBuffer()
-    const drawn = await drawCard(card, { colour: "#0f452b", accent: look.accent, emblem })
+    const own = { colour: "#0f452b", accent: look.accent, emblem }
+    const drawn = await drawCard(card, { ...own, typeface: "sans" })
+    expect(drawn.equals(await drawCard(card, { ...own, typeface: "serif" }))).toBe(false)
     const { data } = await sharp(drawn)
       .extract({ left: 1100, top: 20, width: 1, height: 1 })
       .raw()
