@@ -185,6 +185,20 @@ describe("without a line", () => {
     await expect.poll(async () => (await messages()).slice(before)).toEqual(["Is the bus late?"])
     await visit.endRefused()
   })
+
+  it("a language in which nobody has read has its words, and the way back", async () => {
+    const visit = await reader("/dates")
+    const { page } = visit
+    await cut(page.context())
+    for (const [language, words] of [
+      ["Kiswahili", ["Hakuna mtandao, na ukurasa huu haujasomwa", "Kuhusu shule"]],
+      ["English", ["Saved copy of", "Term 1"]],
+    ] as const) {
+      await page.locator("footer").getByRole("link", { name: language, exact: true }).click()
+      for (const text of words) await page.getByText(text).first().waitFor({ state: "attached" })
+    }
+    await visit.endRefused()
+  })
 })
 
 it("Somebody who signs in leaves nothing of what was read before, nor of what they read, and nothing that was for them", async () => {
