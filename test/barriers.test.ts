@@ -50,8 +50,10 @@ const leaveUnsaid = async (visit: Visit) => {
   await visit.page.getByRole("img", { name: /preview/i }).waitFor()
   await write(visit, "Content", "What does it show?")
 }
-const choosePictures = async ({ page }: Visit) =>
-  page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
+const choosePictures = async ({ page }: Visit) => {
+  await page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
+  await page.getByRole("heading", { name: "2 pictures chosen" }).waitFor()
+}
 const attend = async ({ page }: Visit) => {
   await page.getByRole("button", { name: "Confirm Attendance" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Confirm", exact: true }).click()

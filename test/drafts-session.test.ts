@@ -113,6 +113,7 @@ describe("a session that has ended", () => {
     const visit = await stage.signedIn(eda.name, `/gallery/addpics/${id}`)
     const captions = () => visit.page.getByLabel("Caption")
     await visit.page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
+    await expect.poll(() => captions().count()).toBe(2)
     await captions().last().fill("The second one")
     await kept(visit, "The second one")
     await visit.reopen(`/gallery/addpics/${id}`)
