@@ -201,6 +201,52 @@ it("Pasting keeps what the toolbar can make, and nothing else: from another prog
   expect(await saved()).toBe(`${kept}<p>&lt;b&gt;two&lt;/b&gt;</p><p>and<br>more</p>${shown}`)
 })
 
+it("A story with headings, a list, a rule and a table is written by keys alone, stands in the outline of its page, and its table scrolls by keyboard on a narrow screen", async () => {
+  const saved = await opened(words)
+  await textBox().click()
+  await press("Control+End")
+  await settled()
+  await press("Enter")
+  await keyboard().type("## What to bring")
+  await press("Enter")
+  await keyboard().type("- a hat")
+  await press("Enter")
+  await press("Tab")
+  await keyboard().type("wide")
+  await press("Enter", 3)
+  await keyboard().type("---")
+  await visit.page.getByRole("button", { name: "Insert", exact: true }).waitFor()
+  await press("/")
+  await press("ArrowUp", 2)
+  await expect.poll(() => focused()).toBe("Table")
+  await press("Enter")
+  for (const cell of ["Day", "Gate", "Who waits there for the children"]) {
+    await keyboard().type(cell)
+    await press("Tab")
+  }
+  await keyboard().type("Supercalifragilisticexpialidocious")
+  await press("Tab")
+  await visit.page.getByRole("button", { name: "Table", exact: true }).click()
+  await visit.page.getByRole("menuitem", { name: "Remove column" }).click()
+  const cells =
+    "<tr><th>Day</th><th>Who waits there for the children</th></tr><tr><td>Supercalifragilisticexpialidocious</td><td></td></tr>"
+  expect(await saved()).toBe(
+    `${words}<h2>What to bring</h2><ul><li>a hat<ul><li>wide</li></ul></li></ul><hr><table>${cells}<tr><td></td><td></td></tr></table><p><br></p>`,
+  )
+
+  const { page } = visit
+  await page.getByRole("heading", { level: 2, name: "What to bring" }).waitFor()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const box = page.getByRole("group", { name: "Table" })
+  await box.focus()
+  await press("ArrowRight", 3)
+  await expect.poll(() => box.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { results } = (await stage.school.visitor().rest("GET", "/search?q=supercalifragilisticexpialidocious")).body
+  expect(JSON.stringify(results)).toContain("Day · Who waits")
+})
+
 /** The minimum number of its own text lines that a box shows. */
 function rowsOf({ page }: Visit, name: string) {
   return page.getByRole("textbox", { name }).evaluate((box) => {
