@@ -187,8 +187,9 @@ describe("without a line", () => {
   })
 
   it("a language in which nobody has read has its words, and the way back", async () => {
-    const visit = await reader("/dates")
+    const visit = await reader("/contact")
     const { page } = visit
+    await read(visit, "/dates")
     await cut(page.context())
     for (const [language, words] of [
       ["Kiswahili", ["Hakuna mtandao, na ukurasa huu haujasomwa", "Kuhusu shule"]],
