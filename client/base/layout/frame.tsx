@@ -33,7 +33,9 @@ export function Frame({ children }: { children: ReactNode }) {
           <ScreenBoundary>{children}</ScreenBoundary>
         </main>
         {t.language !== originalLanguage && (
-          <p className={style.untranslated}>{t("The parts of this page in English are not translated yet.")}</p>
+          <section aria-label={t("Language")} className={style.untranslated}>
+            {t("The parts of this page in English are not translated yet.")}
+          </section>
         )}
         <Footer />
         {offered && (
