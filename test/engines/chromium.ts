@@ -5,6 +5,9 @@ type Act = { type: string; value?: string; x?: number; y?: number; duration?: nu
 
 const names = new Map(Object.entries(keys).map(([name, value]) => [value, name]))
 
+/** Playwright's keyboard is American. */
+const hasKey = (value: string) => names.has(value) || value <= "~"
+
 /** The Chromium of the browser tests. */
 export async function openChromium(): Promise<Engine> {
   const browser = await launchBrowser()
@@ -13,11 +16,13 @@ export async function openChromium(): Promise<Engine> {
   page.on("console", (message) => logged.push(`${message.type()}: ${message.text()}`))
   page.on("pageerror", (error) => logged.push(`error: ${error.message}`))
 
+  const devtools = await page.context().newCDPSession(page)
   const { keyboard, mouse } = page
   const does: Record<string, (act: Act) => Promise<unknown>> = {
     pause: ({ duration }) => new Promise((go) => setTimeout(go, duration)),
-    keyDown: ({ value = "" }) => keyboard.down(names.get(value) ?? value),
-    keyUp: ({ value = "" }) => keyboard.up(names.get(value) ?? value),
+    keyDown: ({ value = "" }) =>
+      hasKey(value) ? keyboard.down(names.get(value) ?? value) : keyboard.insertText(value),
+    keyUp: async ({ value = "" }) => hasKey(value) && keyboard.up(names.get(value) ?? value),
     pointerMove: ({ x = 0, y = 0 }) => mouse.move(x, y),
     pointerDown: () => mouse.down(),
     pointerUp: () => mouse.up(),
@@ -36,6 +41,22 @@ export async function openChromium(): Promise<Engine> {
       for (const { actions } of sources as { actions: Act[] }[]) for (const act of actions) await does[act.type]?.(act)
     },
     choose: (selector, files) => page.setInputFiles(selector, files),
+    async compose(text, replaced = 0) {
+      const caret = { selectionStart: text.length, selectionEnd: text.length }
+      const end = replaced > 0 ? await page.evaluate(lettersBeforeCaret) : 0
+      const place = replaced > 0 ? { replacementStart: end - replaced, replacementEnd: end } : {}
+      await devtools.send("Input.imeSetComposition", { text, ...caret, ...place })
+    },
+    commit: async (text) => void (await devtools.send("Input.insertText", { text })),
     close: () => browser.close(),
   }
+}
+
+/** In the focused text, if that is one line. */
+function lettersBeforeCaret() {
+  const selection = getSelection()
+  const before = new Range()
+  if (document.activeElement) before.setStart(document.activeElement, 0)
+  if (selection?.focusNode) before.setEnd(selection.focusNode, selection.focusOffset)
+  return before.toString().length
 }

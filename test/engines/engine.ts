@@ -7,6 +7,10 @@ export interface Engine {
   act(sources: object[]): Promise<void>
   /** Puts files into the first file field of a selector. */
   choose(selector: string, files: string[]): Promise<void>
+  /** Shows a word that an input method composes, in place of so many letters before the caret. */
+  compose?(word: string, replaced?: number): Promise<void>
+  /** Ends the composition with this text. */
+  commit?(text: string): Promise<void>
   /** Lines of the console, if the protocol has them. */
   readonly logged: string[]
   close(): Promise<void>
