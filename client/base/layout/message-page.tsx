@@ -5,7 +5,7 @@ import style from "./message-page.module.css"
 
 export function MessagePage({ title, number, children }: { title: string; number?: boolean; children: ReactNode }) {
   return (
-    <div className={style.message}>
+    <div className={style.message} data-message>
       <div className={style.arch}>
         <h1 className={classNames(style.title, number && style.number)}>{title}</h1>
         <div className={style.ground} aria-hidden="true">

@@ -1,3 +1,1 @@
-import style from "./message-page.module.css"
-
-export const showsMessage = () => document.querySelector(`main .${style.message}`) !== null
+export const showsMessage = () => document.querySelector("main [data-message]") !== null

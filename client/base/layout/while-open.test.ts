@@ -6,7 +6,6 @@ import { dropUnsent, noteUnsent } from "../session/unsent.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { followNotices } from "./follow-notices.ts"
 import type { CurrentNotice } from "./kept-notices.ts"
-import messagePage from "./message-page.module.css"
 import { watchLine } from "./watch-line.ts"
 
 const [second, hour] = [1000, 3_600_000]
@@ -216,7 +215,7 @@ describe("what is said of the line", () => {
     expect(online).not.toHaveBeenCalled()
     line.is(false)
     expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
-    document.body.innerHTML = `<main id="main"><p class="${messagePage.message}">Gone</p></main>`
+    document.body.innerHTML = '<main id="main"><p data-message>Gone</p></main>'
     await expect.poll(last).toEqual({ copy: { savedAt: null }, unsent: null })
     document.body.innerHTML = '<main id="main"><p role="alert">It did not load.</p></main>'
     noteCopy("/news", null)
