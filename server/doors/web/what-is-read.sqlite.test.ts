@@ -324,7 +324,7 @@ it("Every page says what it is, and where one is, and points at nothing that is 
     ["/governors", "Governors", ["Governors"], /^The board/],
     ["/contact", "Contact Us", ["Contact Us"], /020 7946 0174\. office@.*\. Monday/],
     ["/apply", "Apply to Enroll", ["Apply to Enroll"], /Academy\. The enrolment form/],
-    ["/absence", "Report an absence", ["Report an absence"], /that your child does not come/],
+    ["/absence", "Report an absence", ["Report an absence"], /that your child is ill or away/],
     ["/uniform", "What to wear", ["Uniform"], /^White shirt/],
     ["/search?q=chess", "Search: chess", ["Search"], null],
     ["/profiles/view/2", "Mrs Thandiwe Marlowe", ["Management", "Mrs Thandiwe Marlowe"], /./],
