@@ -5,7 +5,7 @@ import { Role } from "../server/access/roles.ts"
 import { published } from "./items.ts"
 import { password } from "./school.ts"
 import { isFocused } from "./screens.ts"
-import { hireStaff, photo } from "./staff.ts"
+import { choosePicture, hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage({}, hireStaff)
@@ -75,8 +75,7 @@ describe("one's own page", () => {
     await page.getByLabel("Name").fill("Ned Settled")
     await page.getByLabel("Telephone").fill("+44 20 7946 0199")
     await page.getByRole("textbox", { name: "Twitter" }).fill("javascript:alert(1)")
-    await page.locator("input[type=file]").setInputFiles(await photo())
-    await page.getByLabel("What does the picture show?").fill("Ned, smiling")
+    await choosePicture(visit, "Ned, smiling")
     await visit.press("Update")
     await page.getByText("Please give a web address or a user name.").waitFor()
     await page.getByRole("textbox", { name: "Twitter" }).fill("@ned")

@@ -61,7 +61,7 @@ describe("the sandbox's examples", () => {
 
 const isPlaceholder = (value: unknown) => typeof value === "string" && value.startsWith("the id of ")
 
-const isNumber = (value: unknown) => isPlaceholder(value) && /^the id of an? /.test(String(value))
+const isNumber = (value: unknown) => /^(?:the id of an? |its version$)/.test(String(value))
 
 /** The variables that a person must fill in: files, which are null, and the ids of changed items. */
 const filledIn = (variables: object) =>
