@@ -64,16 +64,16 @@ export function LinkCard({ href }: { href: string | undefined }) {
       ) : (
         <>
           <a href={href} target="_blank" rel="noopener noreferrer" className="breaks">
-            {href?.replace(/^(?:https?:\/\/|mailto:|tel:)/, "")}
+            {href?.replace(/^(?:https?:\/\/|mailto:|tel:|#\/)/, "")}
             <span className="unseen"> (opens a new tab)</span>
           </a>
-          <Button variant="quiet" onClick={edit}>
+          <Button variant="quiet" size="small" onClick={edit}>
             Change
           </Button>
         </>
       )}
       {href && (
-        <Button variant="quiet" onClick={() => change($removeLink)}>
+        <Button variant="quiet" size="small" onClick={() => change($removeLink)}>
           Remove
         </Button>
       )}
@@ -112,6 +112,7 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
       <TextField
         label="Address, or words of a page of this site"
         role="combobox"
+        required
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={pages.length > 0}
@@ -143,8 +144,8 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
           </button>
         ))}
       </div>
-      <Button onClick={apply}>Set link</Button>
-      <Button variant="quiet" onClick={onLeave}>
+      <Button size="small" onClick={apply}>Set link</Button>
+      <Button variant="quiet" size="small" onClick={onLeave}>
         Cancel
       </Button>
     </>
