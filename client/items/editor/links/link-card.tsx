@@ -144,7 +144,9 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
           </button>
         ))}
       </div>
-      <Button size="small" onClick={apply}>Set link</Button>
+      <Button size="small" onClick={apply}>
+        Set link
+      </Button>
       <Button variant="quiet" size="small" onClick={onLeave}>
         Cancel
       </Button>
