@@ -27,6 +27,8 @@ async function reader(path: string, prepare: (page: Page) => Promise<unknown> = 
   await visit.page.clock.install()
   await prepare(visit.page)
   await read(visit, path)
+  // Its worker has stored the app before the line is cut.
+  await visit.page.evaluate(async () => void (await navigator.serviceWorker.ready))
   return visit
 }
 
