@@ -4,22 +4,20 @@ import { $setBlocksType } from "@lexical/selection"
 import {
   $getSelection,
   $isParagraphNode,
-  $isRangeSelection,
   $isRootNode,
   $isTextNode,
   COMMAND_PRIORITY_CRITICAL,
   DELETE_CHARACTER_COMMAND,
-  HISTORIC_TAG,
   HISTORY_PUSH_TAG,
   KEY_BACKSPACE_COMMAND,
   type LexicalEditor,
   mergeRegister,
   type NodeKey,
-  PASTE_TAG,
   UNDO_COMMAND,
 } from "lexical"
 import type { LineKind } from "./lines/lines.ts"
 import { $createBlock } from "./lines/nodes-from-lines.ts"
+import { $caret, isTyping } from "./typing.ts"
 
 /** By what is typed at the start of a paragraph. */
 const kinds: Record<string, LineKind> = {
@@ -43,10 +41,11 @@ export function registerMarkdown(editor: LexicalEditor): () => void {
     return editor.dispatchCommand(UNDO_COMMAND, undefined)
   }
   return mergeRegister(
-    editor.registerUpdateListener(({ editorState, prevEditorState, dirtyElements, dirtyLeaves, tags }) => {
+    editor.registerUpdateListener((update) => {
+      const { editorState, prevEditorState, dirtyElements, dirtyLeaves, tags } = update
       if (tags.has(madeTag)) made = editorState.read($blockBegunAt)
       else if (dirtyElements.size + dirtyLeaves.size > 0) made = undefined
-      if (dirtyLeaves.size === 0 || editor.isComposing() || tags.has(HISTORIC_TAG) || tags.has(PASTE_TAG)) return
+      if (!isTyping(editor, update)) return
       const kind = kinds[editorState.read($typed) ?? ""]
       if (kind && isOneMore(editorState.read($typed), prevEditorState.read($typed)))
         editor.update(() => $make(editor, kind), { tag: [madeTag, HISTORY_PUSH_TAG] })
@@ -63,12 +62,6 @@ function $typed(): string | undefined {
   const block = node?.getParent()
   if (!$isTextNode(node) || node.getPreviousSibling() || !$isParagraphNode(block)) return undefined
   return $isRootNode(block.getParent()) ? node.getTextContent().slice(0, offset) : undefined
-}
-
-function $caret() {
-  const selection = $getSelection()
-  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
-  return { node: selection.anchor.getNode(), offset: selection.anchor.offset }
 }
 
 /** A letter taken away, or one typed elsewhere, makes nothing. */

@@ -6,15 +6,14 @@ import {
   $isRangeSelection,
   $isTextNode,
   COMMAND_PRIORITY_HIGH,
-  HISTORIC_TAG,
   HISTORY_PUSH_TAG,
   INSERT_LINE_BREAK_COMMAND,
   INSERT_PARAGRAPH_COMMAND,
   type LexicalEditor,
   type LexicalNode,
   mergeRegister,
-  PASTE_TAG,
 } from "lexical"
+import { $caret, isTyping } from "../typing.ts"
 import { addressAtEnd } from "./address.ts"
 
 /** An address, mail address or telephone number becomes a link with the space or the line's end after it. */
@@ -24,8 +23,9 @@ export function registerTypedLinks(editor: LexicalEditor): () => void {
     return false
   }
   return mergeRegister(
-    editor.registerUpdateListener(({ editorState, prevEditorState, dirtyLeaves, tags }) => {
-      if (dirtyLeaves.size === 0 || editor.isComposing() || tags.has(HISTORIC_TAG) || tags.has(PASTE_TAG)) return
+    editor.registerUpdateListener((update) => {
+      const { editorState, prevEditorState } = update
+      if (!isTyping(editor, update)) return
       const [now, before] = [editorState.read($textBefore), prevEditorState.read($textBefore)]
       if (/\s$/.test(now) && now.trimEnd() === before && addressAtEnd(now))
         editor.update($linkTyped, { tag: HISTORY_PUSH_TAG })
@@ -35,23 +35,17 @@ export function registerTypedLinks(editor: LexicalEditor): () => void {
   )
 }
 
-function $caret() {
-  const selection = $getSelection()
-  if (!$isRangeSelection(selection) || !selection.isCollapsed()) return undefined
-  const node = selection.anchor.getNode()
-  return $isTextNode(node) && !$linkAround(node) ? { node, offset: selection.anchor.offset } : undefined
-}
-
+/** The text before the caret; empty within a link. */
 function $textBefore(): string {
   const { node, offset } = $caret() ?? {}
-  return node?.getTextContent().slice(0, offset) ?? ""
+  return $isTextNode(node) && !$linkAround(node) ? node.getTextContent().slice(0, offset) : ""
 }
 
 function $linkTyped() {
   const { node } = $caret() ?? {}
   const text = $textBefore()
   const { from, to, href } = addressAtEnd(text) ?? {}
-  if (!node || !href || from === undefined || to === undefined) return
+  if (!$isTextNode(node) || !href || from === undefined || to === undefined) return
   const isAtCaret = to === text.length
   const words = from === 0 ? node.splitText(to)[0] : node.splitText(from, to)[1]
   const link = $createLinkNode(href)
