@@ -2,6 +2,8 @@
 export const pictureTypes = ["image/png","image/jpeg","image/webp"]
 export const galleryPictureTypes = ["image/png","image/jpeg"]
 export const maxPictureBytes = 10000000
+export const maxPicturePixels = 40000000
+export const longestCaption = 500
 export const pictureWidths = [160,320,480,640,800,960,1280,1600]
 export const pictureFormats = ["avif","webp"]
 export const cropRatios = {"5x2":2.5,"3x2":1.5}

@@ -7,6 +7,7 @@ import { askedFirst } from "../base/api/ask-first.ts"
 import { printLimits } from "../base/api/input-limits.ts"
 import { limits } from "../base/api/limits.ts"
 import { version } from "../base/root.ts"
+import { longestCaption } from "../base/text/figures.ts"
 import type { Screen } from "../content/api/feature.ts"
 import type { AnyOwnedType } from "../content/items/owned-type.ts"
 import { cropRatios, pictureFormats } from "../content/pictures/variants.ts"
@@ -30,6 +31,8 @@ const constants = {
   pictureTypes,
   galleryPictureTypes: Gallery.pictureTypes,
   maxPictureBytes: limits.fileBytes,
+  maxPicturePixels: limits.picturePixels,
+  longestCaption,
   pictureWidths: variantWidths,
   pictureFormats,
   cropRatios,

@@ -3,7 +3,7 @@ import { unescaped } from "./html.ts"
 export const maxFigures = 40
 
 const longestAlt = 300
-const longestCaption = 500
+export const longestCaption = 500
 
 /** One picture in a text, as it is stored: its file, and no origin, so that a site may move. */
 export const figurePattern = String.raw`<figure><img src="/images/([\w.~%!'()*\-]+)"(?: alt="((?:[^"<>&]|&(?:amp|lt|gt|quot);)*)")?(?: width="[1-9]\d{0,4}" height="[1-9]\d{0,4}")?>(?:<figcaption>((?:[^<>&]|&(?:amp|lt|gt);)+)</figcaption>)?</figure>`

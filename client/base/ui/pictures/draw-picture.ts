@@ -1,11 +1,9 @@
-import { maxPictureBytes } from "../../../generated/constants.ts"
+import { maxPictureBytes, maxPicturePixels } from "../../../generated/constants.ts"
 
 /** Pixels of the longer side. */
 const maxSide = 2560
 /** Smaller files are sent as they are. */
 const smallBytes = 1_000_000
-/** The server takes no larger ones. */
-const maxPixels = 40_000_000
 
 export type Drawing = {
   file: Blob
@@ -32,7 +30,7 @@ export async function drawPicture({ file, type, turns, types }: Drawing): Promis
 
 function mayGo({ size }: Blob, { width, height }: ImageBitmap, isPhoto: boolean) {
   if (Math.max(width, height) <= maxSide && size <= smallBytes) return true
-  return !isPhoto && size <= maxPictureBytes && width * height <= maxPixels
+  return !isPhoto && size <= maxPictureBytes && width * height <= maxPicturePixels
 }
 
 const sampleSide = 512

@@ -8,12 +8,11 @@ import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
 import { VisuallyHidden } from "../../../base/ui/texts/visually-hidden.tsx"
+import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import { fileAt } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
-
-const longestCaption = 500
 
 type FigureBoxProps = { nodeKey: NodeKey; figure: Figure; $set: (figure: Figure) => void }
 
