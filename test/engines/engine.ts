@@ -1,4 +1,4 @@
-/** What a walk needs of a browser, by whatever protocol that speaks. */
+/** A browser, driven by its own protocol. */
 export interface Engine {
   open(url: string): Promise<void>
   /** Calls a function, or the text of one, in the page. Arguments and answer are JSON; waits for a promise. */

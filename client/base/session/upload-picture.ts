@@ -44,7 +44,7 @@ function begin(file: File): Running {
 
 async function send(file: File, signal: AbortSignal, onProgress: (fraction: number) => void) {
   const variables = { name: storeName(file), file }
-  // Whoever waits for it says what failed.
+  // The form that waits for it shows the failure.
   const context = { fetchOptions: { signal, onProgress }, quiet: true }
   await apiClient.mutate({ mutation: UploadImageDocument, variables, context, fetchPolicy: "no-cache" })
   markStored(file)

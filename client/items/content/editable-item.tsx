@@ -31,10 +31,10 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
     alert: string
     path: string
     choice?: ReactNode
-    /** By default the item comes out of the bin. */
+    /** Takes the item out of the bin by default. */
     undo?: () => unknown
   }
-  /** What else follows from deleting it, as a sentence. */
+  /** A further consequence of deleting it, as a sentence. */
   deletionNote?: string
   labels?: { edit: string; delete: string }
   actions?: ReactNode

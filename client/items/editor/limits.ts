@@ -47,7 +47,7 @@ function $cannotIndent() {
   )
 }
 
-/** Where nothing can be indented or outdented, as outside lists, Tab leaves the editor. */
+/** Tab leaves the editor if nothing can be indented or outdented, as outside lists. */
 function $indentItems(editor: LexicalEditor, event: KeyboardEvent) {
   const items = $selectedBlocks()
   const isBack = event.shiftKey

@@ -14,7 +14,7 @@ type Place = { language: Language; text: string; html?: Element; picture?: Chose
 /** `now` in milliseconds since 1970; `zone` is the school's. */
 type Clock = { now: number; zone: string }
 
-/** What is easily overlooked, in plain words: a row each. */
+/** Easily overlooked faults, in plain words: a row each. */
 const checks: ((place: Place, clock: Clock) => string[])[] = [
   ({ picture }) => (picture && isChosen(picture) && !picture.decorative ? undescribed(picture.alt || null) : []),
   ({ html }) => all("img", html).flatMap((image) => undescribed(image.getAttribute("alt"), " in the text")),

@@ -1,6 +1,6 @@
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 
-/** By their addresses in texts: pictures that were chosen here, and may still be on their way to the server. */
+/** Pictures chosen here, by their addresses in texts. Their uploads may not have ended. */
 const placed = new Map<string, File>()
 
 /** Returns the address by which a text shows the picture. */

@@ -8,7 +8,7 @@ export function withBoth<Content extends object>(basis: Content, mine: Content, 
   return { ...merge(basis, mine, theirs), ...Object.fromEntries(texts) }
 }
 
-/** Of plain texts, or of HTML, whose last paragraph or list may go on in each. */
+/** Takes plain texts, or HTML whose last paragraph or list may go on in each. */
 function joined(...texts: unknown[]): string | undefined {
   const [basis, mine, theirs] = texts
   if (typeof basis !== "string" || typeof mine !== "string" || typeof theirs !== "string" || !basis) return undefined

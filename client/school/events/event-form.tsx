@@ -20,7 +20,7 @@ import { afterDay, asWholeDays, beginningOfDay, lastDayOf } from "./whole-days.t
 type EventFormProps = ItemForm<AddEventInput> & {
   event?: EventFieldsFragment
   start?: Partial<EventFieldsFragment>
-  /** Whether those that follow in its series are edited, too. */
+  /** True if the events that follow in its series are edited too. */
   choice?: ReactNode
 }
 

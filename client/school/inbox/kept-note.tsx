@@ -10,7 +10,7 @@ type FormNotes = FormNotesQuery["site"]["formNotes"]
 type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
   purpose: string
-  /** Who reads it besides the office. */
+  /** The reader besides the office. */
   reader?: string
 }
 

@@ -13,7 +13,7 @@ const deepestRichText = 100
 const textClasses = ["ql-size-small", "ql-size-large"]
 const indentClasses = Array.from({ length: 8 }, (_, level) => `ql-indent-${level + 1}`)
 
-/** What the editor's fields show without delay. Columns are those of the longest row. */
+/** The editor shows this many without delay. Columns are those of the longest row. */
 export const largestTable = { rows: 100, columns: 20, cells: 1000 }
 
 /**

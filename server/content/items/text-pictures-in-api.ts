@@ -78,7 +78,7 @@ const addresses: Batch<string, string> = async (files, context) => {
   const own = everybodys.size < ids.length ? await pictures.uses.seenBy(viewer, ids, database.read) : everybodys
   return files.map((file) => {
     const named = uses.filter((use) => use.file === file)
-    // Of a preview the maker sees it.
+    // The maker of a preview sees its pictures.
     const use = named.find(({ id }) => own.has(id)) ?? named[0]
     const isPublic = !use || named.some(({ id }) => everybodys.has(id))
     return isPublic ? publicAddress({ file }) : pictures.addressWithKey(use, granteeOf(context))

@@ -6,7 +6,7 @@ type Picker = {
 
 const pickers = new Set<Picker>()
 
-/** What is dropped or pasted anywhere in its form is the picker's. */
+/** The picker takes files dropped or pasted anywhere in its form. */
 export function addPicker(picker: Picker) {
   if (pickers.size === 0) listen("addEventListener")
   pickers.add(picker)

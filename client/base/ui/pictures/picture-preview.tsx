@@ -4,7 +4,7 @@ import { focusSteps, Picture, type PictureFile, type PictureFocus } from "./pict
 import style from "./picture-chooser.module.css"
 
 type Previewed = {
-  /** Of a file chosen here. */
+  /** The object URL of a file chosen here. */
   address: string | undefined
   stored: PictureFile | undefined
   focus: PictureFocus | undefined

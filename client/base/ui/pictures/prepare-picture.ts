@@ -71,7 +71,7 @@ const starts: [type: string, bytes: RegExp][] = [
   ["image/heic", /^.{4}ftyp(?:he|mif1|msf1)/s],
 ]
 
-/** By its content: pictures saved from the web are often WebP under the name of a JPEG. */
+/** Reads the content: pictures saved from the web are often WebP under the name of a JPEG. */
 async function typeOf(file: File): Promise<string> {
   const start = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer())
   return starts.find(([, bytes]) => bytes.test(start))?.[0] ?? ""

@@ -16,7 +16,7 @@ export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
   /** The element in whose form files may be dropped and pasted. */
   place: RefObject<Place | null>
   problems: string[]
-  /** What is being done, for a status line. */
+  /** The work in progress, for a status line. */
   status: string
   types: string[]
   multiple: boolean
@@ -25,7 +25,7 @@ export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
   turn: (find: () => Promise<File | null>, onFile: (file: File) => void) => Promise<void>
 }
 
-/** Prepares what is chosen, dropped or pasted. The one way from a choice to an upload: further steps belong in `pass`. */
+/** Prepares chosen, dropped and pasted files. Further steps before an upload belong in `preparePicture`, for texts too. */
 export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>({
   label,
   types,

@@ -94,7 +94,7 @@ function atMost(indent: number) {
   return Math.min(indent, deepestIndent)
 }
 
-/** Where no heading can stand, its words are bold. */
+/** Its words are bold if no heading can stand there. */
 function heading(level: number): Reader {
   return (element, place, writer) => {
     if (place.kind !== "p") block(element, { ...place, marks: { ...place.marks, bold: true } }, writer)
@@ -202,7 +202,7 @@ function grid(rows: SpanningCell[][]): MeasuredCell[][] {
   return whole.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? { isHeader: false, runs: [] }))
 }
 
-/** Whatever block it stands in, after which the text goes on. */
+/** Ends the block around it; the text goes on after it. */
 const image: Reader = (element, { highest }, writer) => {
   const source = /^(?:https?:\/\/[^/]+)?\/images\/[^/?]+(?:\?key=[^&]*)?/
   const src = source.exec(element.getAttribute("data-src") ?? "")?.[0]

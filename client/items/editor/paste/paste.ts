@@ -55,7 +55,7 @@ function $insert(editor: LexicalEditor, data: DataTransfer) {
   else $insertLines(editor, pastedLines(data))
 }
 
-/** Of the web, alone in the clipboard. */
+/** A web address that is alone in the clipboard. */
 function pastedAddress(data: DataTransfer) {
   const text = data.getData("text/plain").trim()
   return /^https?:\/\/\S+$/i.test(text) ? addressOf(text) : undefined

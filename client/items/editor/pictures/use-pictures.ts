@@ -58,7 +58,7 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
     editor.registerCommand(
       PASTE_COMMAND,
       (event) => {
-        // What is pasted into a picture's own field is the field's.
+        // A picture's own field handles its paste.
         if (isInField(event.target)) return true
         const { files = [], types = [] } = ("clipboardData" in event && event.clipboardData) || {}
         if (files.length === 0 || types.some((type) => type.startsWith("text/"))) return false
