@@ -1,9 +1,11 @@
+import type { ObservableQuery } from "@apollo/client"
 import { SiteDocument, type SiteQuery } from "../../generated/graphql.ts"
 import { accessToken } from "../session/access-token.ts"
 import { apiClient } from "../session/api-client.ts"
 import { newCache } from "../session/cache.ts"
 import { copyOf, openPath } from "../session/copies.ts"
 import { forgetReading, keepPage } from "../session/kept-pages.ts"
+import { readAddress } from "../session/read-address.ts"
 import { mayBeSignedIn } from "../session/session-hint.ts"
 import { idle } from "../ui/loading/idle.ts"
 import { apiLanguage } from "../ui/words/api-language.ts"
@@ -102,10 +104,13 @@ async function keepScreen(path: string) {
 
 function openQueries() {
   return [...apiClient.getObservableQueries("active")].map((observable) => {
-    const { query, variables, options } = observable
+    const { query, fetchPolicy } = observable.options
     const { data, loading } = observable.getCurrentResult()
-    // A query with a key, or one that must bypass the cache, is personal.
-    const isPublic = /^cache-(first|and-network)$/.test(options.fetchPolicy ?? "") && !("key" in (variables ?? {}))
-    return { query, variables, data, loading, isPublic, isFrames: query === SiteDocument }
+    // A query that must bypass the cache is personal.
+    const isPublic = /^cache-(first|and-network)$/.test(fetchPolicy ?? "") && isForEverybody(observable)
+    return { query, variables: observable.variables, data, loading, isPublic, isFrames: query === SiteDocument }
   })
 }
+
+const isForEverybody = ({ options: { query }, variables }: ObservableQuery) =>
+  readAddress({ operationName: "", variables, query }) !== undefined

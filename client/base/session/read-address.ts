@@ -7,8 +7,10 @@ type Document = DocumentNode & { hash?: string; bodyOnly?: string[] }
 /** Servers and proxies accept longer addresses; none of ours needs one. */
 const maxLength = 2000
 
+type Asked = Pick<ApolloLink.Operation, "operationName" | "variables" | "query">
+
 /** Undefined unless the query's answer is the same for everybody. */
-export function readAddress({ operationName, variables, query }: ApolloLink.Operation): string | undefined {
+export function readAddress({ operationName, variables, query }: Asked): string | undefined {
   const { hash, bodyOnly = [] }: Document = query
   if (!hash || bodyOnly.some((name) => variables[name])) return undefined
   const asked = {
