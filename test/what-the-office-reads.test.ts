@@ -115,12 +115,12 @@ it("What a family has sent shows all that it says, here and in the table, and th
   }
 })
 
-const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+const aMoment = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)
 
 /** The first record of a saved table in which no cell contains a quotation mark. */
 function recordOf(table: string) {
   const [heads = [], values = []] = table.split("\r\n").map((row) => row.replace(/^\uFEFF?"|"$/g, "").split('","'))
-  return Object.fromEntries(heads.map((head, index) => [head, values[index]?.replace(/^'/, "")]))
+  return Object.fromEntries(heads.map((head, index) => [head, values[index]]))
 }
 
 /** The contents of the form's fields, other than pictures. */

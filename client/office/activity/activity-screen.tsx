@@ -47,7 +47,7 @@ export function ActivityScreen() {
 const nameOf = ({ type }: ActivityLineFragment) => (type ? itemTypes[type].one : "")
 
 const table: TableColumns<ActivityLineFragment> = {
-  "When (UTC)": ({ at }) => at,
+  When: ({ at }) => at,
   Who: ({ user }) => user?.name ?? "",
   Program: ({ program }) => program ?? "",
   What: ({ act }) => acts[act],

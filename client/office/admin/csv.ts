@@ -1,11 +1,19 @@
-/** RFC 4180, with a byte order mark for Excel. */
-export function csvOf(rows: string[][]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`
+import { toField } from "../../base/ui/dates/school-time.ts"
+
+/** RFC 4180, with a byte order mark for Excel. Moments in ISO 8601 are written by the zone's clocks. */
+export function csvOf(rows: string[][], zone: string): string {
+  return `\uFEFF${rows.map((row) => row.map((text) => cell(text, zone)).join(",")).join("\r\n")}\r\n`
 }
 
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u
+/** A telephone number, too. With a second sign, a spreadsheet would add it up. */
+const plainNumber = /^[+-][\d\s.()]+$/
+
 /** Puts an apostrophe before a leading formula sign: a spreadsheet would otherwise run a stranger's text. */
-function cell(text: string): string {
-  const harmless = /^\s*[=+\-@\t\r\n＝＋－＠]/u.test(text) ? `'${text}` : text
+function cell(text: string, zone: string): string {
+  if (moment.test(text)) return `"${toField(text, zone).replace("T", " ")}"`
+  const harmless = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
 }
 

@@ -29,7 +29,7 @@ export function ExportButton<Data, T extends { id: number }>(props: ExportButton
     const items = await allOf(client, document, variables, list)
     await log?.(items.length)
     const rows = items.map((item) => Object.values(columns).map((textOf) => textOf(item)))
-    download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf([Object.keys(columns), ...rows]))
+    download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf([Object.keys(columns), ...rows], zone))
   }
 
   return (
