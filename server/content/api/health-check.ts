@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Services } from "./context.ts"
 
 export const HealthState = describedEnum("HealthState", "Result of a health check.", {
@@ -21,10 +22,10 @@ export class HealthFinding {
   @Field(() => String, { description: "Result in one or two sentences. If it ends with a colon, append `at`." })
   says!: string
 
-  @Field(() => String, { nullable: true, description: "Recommended action; null if there is none." })
+  @NullableField(() => String, "Recommended action; null if there is none.")
   todo?: string
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time to append to `says`, ISO 8601 in UTC." })
+  @NullableField(() => GraphQLISODateTime, "Time to append to `says`, ISO 8601 in UTC.")
   at?: Date
 }
 

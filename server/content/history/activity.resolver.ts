@@ -4,6 +4,7 @@ import { type EntityManager, type FindOptionsWhere, In, Raw } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import { signedIn } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
@@ -17,24 +18,24 @@ import { isVersion } from "./version-rows.ts"
 
 @ArgsType()
 class ActivityArgs extends PageArgs {
-  @Field(() => Int, { nullable: true, description: "Only actions by this account." })
+  @NullableField(() => Int, "Only actions by this account.")
   user?: number | null
 
-  @Field(() => ItemTypes, { nullable: true, description: "Only actions on items of this type." })
+  @NullableField(() => ItemTypes, "Only actions on items of this type.")
   @IsOptional()
   type?: ItemType | null
 
-  @Field(() => Int, { nullable: true, description: "Only actions on the item with this ID; send its `type` too." })
+  @NullableField(() => Int, "Only actions on the item with this ID; send its `type` too.")
   item?: number | null
 
-  @Field(() => Act, { nullable: true, description: "Only actions of this kind." })
+  @NullableField(() => Act, "Only actions of this kind.")
   @IsOptional()
   act?: Act | null
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only from this time on, ISO 8601." })
+  @NullableField(() => GraphQLISODateTime, "Only from this time on, ISO 8601.")
   from?: Date | null
 
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Only before this time, ISO 8601." })
+  @NullableField(() => GraphQLISODateTime, "Only before this time, ISO 8601.")
   to?: Date | null
 }
 

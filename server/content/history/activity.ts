@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { Act } from "../items/act.ts"
 import { Author } from "../items/author.ts"
@@ -32,26 +33,23 @@ export class Activity {
   @Column("integer", { nullable: true })
   userId!: number | null
 
-  @Field(() => Author, {
-    nullable: true,
-    description: "The account that did it; null for the site itself, and for a failed sign-in.",
-  })
+  @NullableField(() => Author, "The account that did it; null for the site itself, and for a failed sign-in.")
   @ManyToOne("User", { nullable: true })
   @JoinColumn({ name: "userId" })
   user!: Author | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Name at the time of the program that acted on behalf of the account; null if the person acted.",
-  })
+  @NullableField(
+    () => String,
+    "Name at the time of the program that acted on behalf of the account; null if the person acted.",
+  )
   @Column("text", { nullable: true })
   program!: string | null
 
-  @Field(() => ItemTypes, { nullable: true, description: "Type of the item; null if the action has no item." })
+  @NullableField(() => ItemTypes, "Type of the item; null if the action has no item.")
   @Column("text", { nullable: true })
   type!: ItemType | null
 
-  @Field(() => Int, { nullable: true, description: "ID of the item, or of the account that the action is about." })
+  @NullableField(() => Int, "ID of the item, or of the account that the action is about.")
   @Column("integer", { nullable: true })
   itemId!: number | null
 
@@ -78,7 +76,7 @@ export class Activity {
   @Field(() => Boolean, { description: "True if the entry is a version, which can be read and restored." })
   hasVersion?: boolean
 
-  @Field(() => String, { nullable: true, description: "IP address, only for sign-ins and for 90 days." })
+  @NullableField(() => String, "IP address, only for sign-ins and for 90 days.")
   @Column("text", { nullable: true })
   address!: string | null
 

@@ -16,6 +16,7 @@ import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
@@ -49,19 +50,16 @@ class BinItem {
   @Field(() => GraphQLISODateTime, { description: "Deletion time, ISO 8601 in UTC." })
   deletedAt!: Date
 
-  @Field(() => Author, { nullable: true, description: "The account that deleted it; null for the site itself." })
+  @NullableField(() => Author, "The account that deleted it; null for the site itself.")
   deletedBy!: Author | null
 
-  @Field(() => Author, { nullable: true, description: "Creator; null for items that belong to the office." })
+  @NullableField(() => Author, "Creator; null for items that belong to the office.")
   owner!: Author | null
 
   @Field(() => GraphQLISODateTime, { description: "Time of automatic erasure, ISO 8601 in UTC." })
   erasedAt!: Date
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Path of the restored item; null while it is in the bin, and if it has no screen.",
-  })
+  @NullableField(() => String, "Path of the restored item; null while it is in the bin, and if it has no screen.")
   path!: string | null
 
   @Field(() => Int, {
@@ -71,7 +69,7 @@ class BinItem {
 
   pictureId!: number | undefined
 
-  @Field(() => Picture, { nullable: true, description: "Main picture." })
+  @NullableField(() => Picture, "Main picture.")
   async picture(@Ctx() context: Context): Promise<Picture | null> {
     return this.pictureId ? ((await batched(context, pictureRows).load(this.pictureId)) ?? null) : null
   }
@@ -79,7 +77,7 @@ class BinItem {
 
 @ArgsType()
 class BinArgs extends PageArgs {
-  @Field(() => ItemTypes, { nullable: true, description: "Only items of this type." })
+  @NullableField(() => ItemTypes, "Only items of this type.")
   @IsOptional()
   type?: ItemType | null
 }

@@ -1,5 +1,6 @@
 import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { In } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
@@ -22,10 +23,7 @@ import {
 
 @ObjectType({ description: "A picture in a version." })
 export class VersionPicture {
-  @Field(() => Picture, {
-    nullable: true,
-    description: "The picture, with its alt text at the time; null if it was erased.",
-  })
+  @NullableField(() => Picture, "The picture, with its alt text at the time; null if it was erased.")
   picture!: Picture | null
 
   @Field(() => String, { description: "Caption at the time; may be empty." })
@@ -46,16 +44,10 @@ export class VersionField {
   @Field(() => FieldKind, { description: "Kind of value." })
   kind!: FieldKind
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Value, in the format of its kind; null if empty, and for pictures.",
-  })
+  @NullableField(() => String, "Value, in the format of its kind; null if empty, and for pictures.")
   text!: string | null
 
-  @Field(() => VersionPicture, {
-    nullable: true,
-    description: "The picture, if the kind is PICTURE; null if there is none.",
-  })
+  @NullableField(() => VersionPicture, "The picture, if the kind is PICTURE; null if there is none.")
   picture!: VersionPicture | null
 
   @Field(() => [VersionPicture], { description: "The pictures in order, if the kind is PICTURES." })
@@ -82,7 +74,7 @@ export class Version {
   @Field(() => GraphQLISODateTime, { description: "Time, ISO 8601 in UTC." })
   at!: Date
 
-  @Field(() => Author, { nullable: true, description: "The account that did it; null for the site itself." })
+  @NullableField(() => Author, "The account that did it; null for the site itself.")
   user!: Author | null
 
   @Field(() => [String], { description: "Names of the changed fields; `pictures` for the pictures of a gallery." })

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { IsOptional, Matches } from "class-validator"
-import { Field, InputType } from "type-graphql"
+import { InputType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { together } from "./fields.ts"
@@ -33,7 +34,7 @@ export class AddedItem {
 
 export const IdempotencyKey = (description: string) =>
   together(
-    Field(() => String, { nullable: true, description }),
+    NullableField(() => String, description),
     IsOptional(),
     Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." }),
   )

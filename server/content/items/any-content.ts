@@ -1,6 +1,7 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
 import { GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema, isObjectType } from "graphql"
 import { Field, GraphQLISODateTime, Int, InterfaceType, ObjectType } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Picture } from "../pictures/picture.ts"
 import { Author } from "./author.ts"
 import type { ContentType } from "./content-type.ts"
@@ -22,7 +23,7 @@ export abstract class AnyContent {
   @Field(() => String, { description: "Headline, title or name." })
   title!: string
 
-  @Field(() => String, { nullable: true, description: "Path on this site, such as `/news/view/12`." })
+  @NullableField(() => String, "Path on this site, such as `/news/view/12`.")
   path!: string | null
 
   @Field(() => GraphQLISODateTime, {
@@ -39,10 +40,10 @@ export abstract class AnyContent {
   @Field(() => Int, { description: "Version number, which grows with each change." })
   version!: number
 
-  @Field(() => Author, { nullable: true, description: "Creator; null for a page, which belongs to the school." })
+  @NullableField(() => Author, "Creator; null for a page, which belongs to the school.")
   user!: Author | null
 
-  @Field(() => Picture, { nullable: true, description: "Main picture." })
+  @NullableField(() => Picture, "Main picture.")
   picture!: Picture | null
 }
 
@@ -59,7 +60,7 @@ export function AsContent<T extends Fields<RecordedRow>>(fields: T) {
       return itemTypeOf(this.contentType) as ItemType
     }
 
-    @Field(() => String, { nullable: true, description: "Path on this site, such as `/news/view/12`." })
+    @NullableField(() => String, "Path on this site, such as `/news/view/12`.")
     path(): string | null {
       return this.contentType.addressed?.path(this as unknown as OwnedRow) ?? null
     }

@@ -2,6 +2,7 @@ import { TZDateMini } from "@date-fns/tz"
 import { ValidateIf } from "class-validator"
 import { Field } from "type-graphql"
 import { Column } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
 import { textScalar } from "../../base/text/text-scalar.ts"
 import { Filled, together } from "./fields.ts"
@@ -63,7 +64,7 @@ export const OptionalDayField = (options: OptionalDayOptions) =>
 
 export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
   together(
-    Field(() => Day, { nullable: true, description }),
+    NullableField(() => Day, description),
     ValidateIf((_, value) => value != null),
     Filled(wrong, isDay, { wrong }),
   )

@@ -13,6 +13,7 @@ import { type ClassType, Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, type ColumnOptions } from "typeorm"
 import { isPlainEmail } from "../../base/addresses/address.ts"
 import type { Limit } from "../../base/api/input-limits.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Message, sentenceOf } from "../../base/failures/failures.ts"
 import { isBlank, RichText } from "../../base/text/rich-text.ts"
 import { inEnglish, msg, type Sentence } from "../../base/words.ts"
@@ -43,7 +44,7 @@ export const Text = ({ description, required, max, inDrafts }: TextFieldOptions)
 
 export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "required">) =>
   together(
-    Field(() => String, { nullable: true, description: `${description} Plain text of at most ${max} characters.` }),
+    NullableField(() => String, `${description} Plain text of at most ${max} characters.`),
     Column("text", { nullable: true }),
     Trimmed(),
     ValidateIf((_, value) => value != null),
@@ -109,7 +110,7 @@ export const OptionalNumberField = (options: Omit<NumberFieldOptions, "column">)
 
 export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   together(
-    Field(() => Int, { nullable: true, description }),
+    NullableField(() => Int, description),
     ValidateIf((_, value) => value != null),
     WholeNumber(range),
   )

@@ -2,6 +2,7 @@ import { IsOptional, MaxLength } from "class-validator"
 import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { AskFirst } from "../../base/api/ask-first.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { FailureCode } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
@@ -60,16 +61,16 @@ export class OneArgs {
   @Field(() => Int)
   id!: number
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True to return the item with its pending change applied, if the viewer may see that change.",
-  })
+  @NullableField(
+    () => Boolean,
+    "True to return the item with its pending change applied, if the viewer may see that change.",
+  )
   withChange?: boolean | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Preview token: shows the item with its pending change, in any state, to anyone who has it.",
-  })
+  @NullableField(
+    () => String,
+    "Preview token: shows the item with its pending change, in any state, to anyone who has it.",
+  )
   @IsOptional()
   @MaxLength(100, { message: "This is no preview." })
   preview?: string | null

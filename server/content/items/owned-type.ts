@@ -1,9 +1,10 @@
 import { ArrayMaxSize, IsOptional } from "class-validator"
-import { ArgsType, type ClassType, Field, InputType, Int } from "type-graphql"
+import { ArgsType, type ClassType, InputType, Int } from "type-graphql"
 import type { EntityManager, FindOptionsWhere } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { Role } from "../../access/roles.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { adding } from "../../base/failures/fails.ts"
 import type { MigrationClass } from "../../store/database/migrations/tables.ts"
@@ -87,12 +88,11 @@ export interface AnyOwnedType extends Omit<OwnedType, "type"> {
 
 @ArgsType()
 export class StatesArgs extends PageArgs {
-  @Field(() => [ContentState], {
-    nullable: true,
-    description:
-      "Only items in these states. Unpublished items are limited to the viewer's own, or to all for " +
+  @NullableField(
+    () => [ContentState],
+    "Only items in these states. Unpublished items are limited to the viewer's own, or to all for " +
       "administrators. Defaults to published items.",
-  })
+  )
   @IsOptional()
   @ArrayMaxSize(5, { message: "There are five states." })
   states?: ContentState[] | null
@@ -100,7 +100,7 @@ export class StatesArgs extends PageArgs {
 
 @ArgsType()
 export class AuthorArgs extends StatesArgs {
-  @Field(() => Int, { nullable: true, description: "Only items created by this account." })
+  @NullableField(() => Int, "Only items created by this account.")
   userId?: number | null
 }
 

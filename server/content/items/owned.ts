@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
 import { Column, type FindOptionsWhere, Index, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../../access/auth.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../api/context.ts"
 import { Required } from "../api/validation.ts"
 import { Picture } from "../pictures/picture.ts"
@@ -17,7 +18,7 @@ export type { Fields } from "./record.ts"
 export function Pictured<T extends Fields>(fields: T) {
   @ObjectType()
   abstract class PicturedItem extends fields {
-    @Field(() => Picture, { nullable: true, description: "Main picture." })
+    @NullableField(() => Picture, "Main picture.")
     @ManyToOne(() => Picture)
     @JoinColumn({ name: "pictureId" })
     picture!: Picture | null

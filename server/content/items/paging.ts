@@ -2,6 +2,7 @@ import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from "type-graphql"
 import type { FindOptionsOrder } from "typeorm"
 import { deprecated } from "../../base/api/deprecation.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import type { PageOf } from "../api/rest.ts"
 import { Trimmed } from "../api/validation.ts"
 import { maxCursor } from "./cursor.ts"
@@ -24,10 +25,10 @@ export class PageArgs {
   @Max(50, { message: "A page has at most 50 items." })
   perPage!: number
 
-  @Field(() => String, {
-    nullable: true,
-    description: "The `next` of the previous page: the items after it, even if others came or went. Overrides `page`.",
-  })
+  @NullableField(
+    () => String,
+    "The `next` of the previous page: the items after it, even if others came or went. Overrides `page`.",
+  )
   @IsOptional()
   @MaxLength(maxCursor, { message: "This is no `next` of a page of this list." })
   after?: string | null
@@ -35,10 +36,7 @@ export class PageArgs {
 
 @ArgsType()
 export class SearchArgs extends PageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: "Words to find, in any order, ignoring case and accents; at most 100 characters.",
-  })
+  @NullableField(() => String, "Words to find, in any order, ignoring case and accents; at most 100 characters.")
   @Trimmed()
   @IsOptional()
   @MaxCharacters(100)
@@ -68,10 +66,10 @@ abstract class ListPage {
   @Field(() => Int, { description: "Number of pages; 0 for an empty list." })
   pages!: number
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Cursor for the `after` argument of the same list, if it has one; null on the last page.",
-  })
+  @NullableField(
+    () => String,
+    "Cursor for the `after` argument of the same list, if it has one; null on the last page.",
+  )
   next!: string | null
 }
 

@@ -10,6 +10,7 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
 import { HoldsTexts } from "../pictures/picture-cells.ts"
@@ -69,17 +70,14 @@ export class PendingChange {
   @Column("text")
   state!: ContentState
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Scheduled publication time, ISO 8601 in UTC; null if not scheduled.",
-  })
+  @NullableField(() => GraphQLISODateTime, "Scheduled publication time, ISO 8601 in UTC; null if not scheduled.")
   @InstantColumn({ nullable: true })
   publishAt!: Date | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Takedown time of the item once this is published, ISO 8601 in UTC; null if not scheduled.",
-  })
+  @NullableField(
+    () => GraphQLISODateTime,
+    "Takedown time of the item once this is published, ISO 8601 in UTC; null if not scheduled.",
+  )
   @InstantColumn({ nullable: true })
   expiresAt!: Date | null
 

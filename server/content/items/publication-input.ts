@@ -1,5 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator"
 import { Field, GraphQLISODateTime, InputType } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { MayBeUnfinished } from "../api/validation.ts"
 import { ContentState } from "./content-state.ts"
@@ -15,16 +16,10 @@ export class PublicationInput {
   })
   as!: ContentState
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Publication time, ISO 8601: required for SCHEDULED, optional for WAITING.",
-  })
+  @NullableField(() => GraphQLISODateTime, "Publication time, ISO 8601: required for SCHEDULED, optional for WAITING.")
   publishAt?: Date | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Takedown time, ISO 8601. Omit to keep the stored time; null removes it.",
-  })
+  @NullableField(() => GraphQLISODateTime, "Takedown time, ISO 8601. Omit to keep the stored time; null removes it.")
   expiresAt?: Date | null
 
   /** The scheduled moment, if publication is late, such as after a downtime. */
@@ -38,7 +33,7 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
       return this.publication?.as === DRAFT
     }
 
-    @Field(() => PublicationInput, { nullable: true, description })
+    @NullableField(() => PublicationInput, description)
     @IsOptional()
     @ValidateNested()
     publication?: PublicationInput | null

@@ -1,6 +1,7 @@
 import { Ctx, Field, GraphQLISODateTime, ObjectType, Root } from "type-graphql"
 import { Column } from "typeorm"
 import { readerOf, type Viewer } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import type { Context } from "../api/context.ts"
 import { besideItem } from "./beside-items.ts"
@@ -29,10 +30,10 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
     @Column("text", { default: PUBLISHED })
     state!: ContentState
 
-    @Field(() => GraphQLISODateTime, {
-      nullable: true,
-      description: "Time of first publication, ISO 8601 in UTC; null until then. Lists and feeds are sorted by it.",
-    })
+    @NullableField(
+      () => GraphQLISODateTime,
+      "Time of first publication, ISO 8601 in UTC; null until then. Lists and feeds are sorted by it.",
+    )
     @InstantColumn({ nullable: true })
     publishedAt!: Date | null
 
@@ -43,34 +44,30 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
       return this.publishedAt ?? this.createdAt
     }
 
-    @Field(() => GraphQLISODateTime, {
-      nullable: true,
-      description: "Scheduled publication time, ISO 8601 in UTC; a past time publishes at once. Null if not scheduled.",
-    })
+    @NullableField(
+      () => GraphQLISODateTime,
+      "Scheduled publication time, ISO 8601 in UTC; a past time publishes at once. Null if not scheduled.",
+    )
     @InstantColumn({ nullable: true })
     publishAt!: Date | null
 
-    @Field(() => GraphQLISODateTime, {
-      nullable: true,
-      description: "Scheduled takedown time, ISO 8601 in UTC; null if not scheduled.",
-    })
+    @NullableField(() => GraphQLISODateTime, "Scheduled takedown time, ISO 8601 in UTC; null if not scheduled.")
     @InstantColumn({ nullable: true })
     expiresAt!: Date | null
 
-    @Field(() => PendingChange, {
-      nullable: true,
-      description: "Pending change, visible to its creator and administrators; null if there is none.",
-    })
+    @NullableField(
+      () => PendingChange,
+      "Pending change, visible to its creator and administrators; null if there is none.",
+    )
     pendingChange(@Root() item: OwnedRow, @Ctx() context: Context): Promise<PendingChange | null> | null {
       return seesAll(item, context.viewer) ? besideItem(PendingChange, item, context, withChangeParts) : null
     }
 
-    @Field(() => Review, {
-      nullable: true,
-      description:
-        "Review by the administrator who sent it back, visible to its creator and administrators; null if there " +
+    @NullableField(
+      () => Review,
+      "Review by the administrator who sent it back, visible to its creator and administrators; null if there " +
         "is none, or once it was submitted again.",
-    })
+    )
     sentBack(@Root() item: OwnedRow, @Ctx() context: Context): Promise<Review | null> | null {
       return seesAll(item, context.viewer) ? besideItem(Review, item, context, { user: true }) : null
     }

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { PrimaryGeneratedColumn, VersionColumn } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import type { Fields } from "../api/validation.ts"
 
@@ -36,13 +37,12 @@ export type RecordedRow = InstanceType<ReturnType<typeof Recorded<Fields>>>
 export function Versioned<T extends Fields>(fields: T) {
   @InputType()
   abstract class VersionedInput extends fields {
-    @Field(() => Int, {
-      nullable: true,
-      description:
-        "The version that was read before editing. Fields that others changed since keep their values unless " +
+    @NullableField(
+      () => Int,
+      "The version that was read before editing. Fields that others changed since keep their values unless " +
         "this edit changes them too, which is a CONFLICT; for types without versions to compare, any change " +
         "since is one. If omitted, the last save wins.",
-    })
+    )
     version?: number | null
   }
   return VersionedInput

@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Arg, Ctx, Extensions, Field, Info, InputType, ObjectType, Root } from "type-graphql"
 import { Column } from "typeorm"
 import type { FieldExtensions } from "../../base/api/cost.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { nameOf } from "../../base/languages.ts"
 import { html } from "../../base/text/html.ts"
 import type { Context } from "../api/context.ts"
@@ -141,10 +142,10 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
         return [original, ...readyIn(item).map(({ language }) => language)]
       }
 
-      @Field(() => Translation, {
-        nullable: true,
-        description: "Texts in a language; null for the original's, and without a translation that visitors can read.",
-      })
+      @NullableField(
+        () => Translation,
+        "Texts in a language; null for the original's, and without a translation that visitors can read.",
+      )
       translation(
         @Root() item: Original,
         @Arg("language", () => ApiLanguages, { description: "Language of the texts." })

@@ -16,6 +16,7 @@ import {
 import { handleOf } from "../../access/sessions.ts"
 import { visitor, whoSignedIn } from "../../access/viewer.ts"
 import type { FieldExtensions } from "../../base/api/cost.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { variantWidths } from "../../store/images/variant-widths.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
@@ -35,12 +36,11 @@ export class PictureSize {
 
 @ArgsType()
 class AddressArgs {
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "Minimum width in pixels, 1 to 10,000: returns the next larger width available, at most the picture's " +
+  @NullableField(
+    () => Int,
+    "Minimum width in pixels, 1 to 10,000: returns the next larger width available, at most the picture's " +
       "own. The stored file by default.",
-  })
+  )
   @IsOptional()
   @Min(1, { message: "A width is 1 to 10,000 pixels." })
   @Max(10_000, { message: "A width is 1 to 10,000 pixels." })

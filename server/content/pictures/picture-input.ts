@@ -2,6 +2,7 @@ import { IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Field, InputType, Int } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
 
 const perCent = "Please use a whole number from 0 to 100."
@@ -25,33 +26,32 @@ export class PictureFocusInput {
     "limited to those of the item itself, those that you uploaded, and those of items that you may edit.",
 })
 export class PictureInput {
-  @Field(() => GraphQLUpload, { nullable: true, description: "PNG, JPEG or WebP, at most 10 MB and 40 megapixels." })
+  @NullableField(() => GraphQLUpload, "PNG, JPEG or WebP, at most 10 MB and 40 megapixels.")
   upload?: Promise<FileUpload> | null
 
-  @Field(() => String, { nullable: true, description: "Name of a stored picture." })
+  @NullableField(() => String, "Name of a stored picture.")
   name?: string | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True to save the item also without the picture: a new item has none then, an edited one its own.",
-  })
+  @NullableField(
+    () => Boolean,
+    "True to save the item also without the picture: a new item has none then, an edited one its own.",
+  )
   orWithout?: boolean | null
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described " +
+  @NullableField(
+    () => String,
+    "Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described " +
       "yet. Omit to keep the stored text, or to leave a new picture undescribed.",
-  })
+  )
   @Trimmed()
   @IsOptional()
   @MaxLength(300, { message: "Please describe the picture in at most 300 characters." })
   alt?: string | null
 
-  @Field(() => PictureFocusInput, {
-    nullable: true,
-    description: "Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre.",
-  })
+  @NullableField(
+    () => PictureFocusInput,
+    "Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre.",
+  )
   @IsOptional()
   @ValidateNested()
   focus?: PictureFocusInput | null
@@ -60,7 +60,7 @@ export class PictureInput {
 export const OptionalPicture =
   (description = "Main picture."): PropertyDecorator =>
   (input, name) => {
-    Field(() => PictureInput, { nullable: true, description })(input, name)
+    NullableField(() => PictureInput, description)(input, name)
     IsOptional()(input, name)
     ValidateNested()(input, name)
   }

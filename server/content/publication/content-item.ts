@@ -1,4 +1,5 @@
 import { Arg, Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { originalLanguage } from "../../base/languages.ts"
 import { translateTo } from "../../base/words.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
@@ -29,10 +30,10 @@ export class ContentItem extends Owned(class {}) {
     return titleOf(this.contentType, this.item)
   }
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Title in a language; null for the original's, and if it has no translation that visitors can read.",
-  })
+  @NullableField(
+    () => String,
+    "Title in a language; null for the original's, and if it has no translation that visitors can read.",
+  )
   titleIn(
     @Arg("language", () => ApiLanguages, { description: "Language of the title." }) language: ApiLanguage,
   ): string | null {

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Column, Entity, type FindOptionsWhere, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
 import { HoldsTexts } from "../pictures/picture-cells.ts"
@@ -39,10 +40,10 @@ export class Draft {
   @InstantColumn()
   updatedAt!: Date
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Discard time, ISO 8601 in UTC; the draft can still be restored. Null for an active draft.",
-  })
+  @NullableField(
+    () => GraphQLISODateTime,
+    "Discard time, ISO 8601 in UTC; the draft can still be restored. Null for an active draft.",
+  )
   @InstantColumn({ nullable: true })
   discardedAt!: Date | null
 

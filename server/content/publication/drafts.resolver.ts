@@ -5,6 +5,7 @@ import { Auth } from "../../access/auth.ts"
 import { deviceName } from "../../access/device-name.ts"
 import { Role } from "../../access/roles.ts"
 import { signedIn } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
@@ -35,23 +36,22 @@ class DraftArgs extends DraftKey {
   @MaxLength(maxCharacters, { message: "This is too long to be kept on the server. It stays in this browser." })
   content!: string
 
-  @Field(() => String, { nullable: true, description: "Title of the future item; at most 200 characters." })
+  @NullableField(() => String, "Title of the future item; at most 200 characters.")
   @IsOptional()
   @MaxCharacters(200)
   title?: string | null
 
-  @Field(() => String, { nullable: true, description: "First words of the text; at most 300 characters." })
+  @NullableField(() => String, "First words of the text; at most 300 characters.")
   @IsOptional()
   @MaxCharacters(300)
   words?: string | null
 
-  @Field(() => [String], {
-    nullable: true,
-    description:
-      `Names of its pictures, at most ${maxPictures}, as stored by \`uploadImage\`: they are kept with the ` +
+  @NullableField(
+    () => [String],
+    `Names of its pictures, at most ${maxPictures}, as stored by \`uploadImage\`: they are kept with the ` +
       "draft, and any not listed any more are released. Names that are not stored are ignored. Omit to keep the " +
       "current pictures.",
-  })
+  )
   @IsOptional()
   @ArrayMaxSize(maxPictures, { message: `At most ${maxPictures} pictures are kept with a draft.` })
   pictureNames?: string[] | null

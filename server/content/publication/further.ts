@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { type FindOptionsWhere, Raw } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType } from "../items/content-type.ts"
@@ -23,15 +24,12 @@ export class Further {
     return this.item.contentType as ContentType<OwnedRow>
   }
 
-  @Field(() => ContentItem, {
-    nullable: true,
-    description: "Previous item of the same type, by publication date; for an event, by start time.",
-  })
+  @NullableField(() => ContentItem, "Previous item of the same type, by publication date; for an event, by start time.")
   previous(): Promise<ContentItem | null> {
     return this.neighbour("<", "DESC")
   }
 
-  @Field(() => ContentItem, { nullable: true, description: "Next item of the same type." })
+  @NullableField(() => ContentItem, "Next item of the same type.")
   next(): Promise<ContentItem | null> {
     return this.neighbour(">", "ASC")
   }

@@ -4,6 +4,7 @@ import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
@@ -35,16 +36,16 @@ class ItemArgs {
 
 @ArgsType()
 class SeenArgs {
-  @Field(() => Int, {
-    nullable: true,
-    description: "Version that was reviewed. It is a CONFLICT if another is stored. Omit to act on whatever is stored.",
-  })
+  @NullableField(
+    () => Int,
+    "Version that was reviewed. It is a CONFLICT if another is stored. Omit to act on whatever is stored.",
+  )
   version?: number | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "The `updatedAt` of the reviewed pending change. It is a CONFLICT if it was saved again since.",
-  })
+  @NullableField(
+    () => GraphQLISODateTime,
+    "The `updatedAt` of the reviewed pending change. It is a CONFLICT if it was saved again since.",
+  )
   changeSavedAt?: Date | null
 }
 
@@ -56,18 +57,18 @@ class SendBackArgs extends ItemArgs {
 
 @ArgsType()
 class MyContentArgs extends PageArgs {
-  @Field(() => [ContentState], { nullable: true, description: "Only items in these states; any state by default." })
+  @NullableField(() => [ContentState], "Only items in these states; any state by default.")
   @IsOptional()
   @ArrayMaxSize(5, { message: "There are five states." })
   states?: ContentState[] | null
 
-  @Field(() => ItemTypes, { nullable: true, description: "Only items of this type." })
+  @NullableField(() => ItemTypes, "Only items of this type.")
   type?: ItemType | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True to include items created by others: those that are published, or all for administrators.",
-  })
+  @NullableField(
+    () => Boolean,
+    "True to include items created by others: those that are published, or all for administrators.",
+  )
   everybody?: boolean | null
 }
 

@@ -1,5 +1,6 @@
 import { IsOptional, ValidateNested } from "class-validator"
-import { Field, InputType } from "type-graphql"
+import { InputType } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Optional } from "../api/validation.ts"
 import { Several, together } from "../items/fields.ts"
 import { registerItemType } from "../items/item-type.ts"
@@ -12,14 +13,14 @@ import { namedPictures } from "./site-picture.ts"
 
 const Call = (description: string) =>
   together(
-    Field(() => CallToActionInput, { nullable: true, description }),
+    NullableField(() => CallToActionInput, description),
     IsOptional(),
     ValidateNested(),
   )
 
 @InputType({ description: "Changes to the school information on every page. Omitted fields are unchanged." })
 export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
-  @Field(() => LookInput, { nullable: true, description: "Crest, colours, ornament and typeface." })
+  @NullableField(() => LookInput, "Crest, colours, ornament and typeface.")
   @IsOptional()
   @ValidateNested()
   look?: LookInput | null
@@ -27,13 +28,13 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   @Call("Banner of the home page.")
   hero?: CallToActionInput | null
 
-  @Field(() => [FacilityInput], { nullable: true, description: "The school's rooms and places, at most 20." })
+  @NullableField(() => [FacilityInput], "The school's rooms and places, at most 20.")
   @IsOptional()
   @Several(20)
   @ValidateNested()
   facilities?: FacilityInput[] | null
 
-  @Field(() => SchoolMapInput, { nullable: true, description: "Location of the school." })
+  @NullableField(() => SchoolMapInput, "Location of the school.")
   @IsOptional()
   @ValidateNested()
   map?: SchoolMapInput | null

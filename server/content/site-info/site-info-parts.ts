@@ -1,5 +1,6 @@
 import { IsIn, Matches, Max, Min, ValidateIf, ValidateNested } from "class-validator"
 import { Field, Float, InputType, ObjectType } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
 import {
   FreeLine,
@@ -36,7 +37,7 @@ export class TelephoneLine {
 
 const Elsewhere = () =>
   together(
-    Field(() => String, { nullable: true, description: "URL of the page, http(s), at most 500 characters." }),
+    NullableField(() => String, "URL of the page, http(s), at most 500 characters."),
     Trimmed(),
     ValidateIf((_, value) => value != null),
     MaxCharacters(500),
@@ -77,13 +78,12 @@ abstract class CallToActionFields {
   actionPath!: string
 }
 
-const pictureField = { nullable: true, description: "Picture." }
 const callDescription =
   "A banner or call to action, with a picture. `{year}` in a text is replaced by the next calendar year."
 
 @ObjectType({ description: callDescription })
 export class CallToAction extends CallToActionFields {
-  @Field(() => Picture, pictureField)
+  @NullableField(() => Picture, "Picture.")
   picture?: Picture | string | null
 }
 
@@ -155,7 +155,7 @@ abstract class FacilityFields {
 
 @ObjectType({ description: "A room or place at the school." })
 export class Facility extends FacilityFields {
-  @Field(() => Picture, pictureField)
+  @NullableField(() => Picture, "Picture.")
   picture?: Picture | string | null
 }
 
@@ -200,7 +200,7 @@ abstract class SchoolMapFields {
 
 @ObjectType({ description: mapDescription })
 export class SchoolMap extends SchoolMapFields {
-  @Field(() => Picture, { nullable: true, description: "Map picture." })
+  @NullableField(() => Picture, "Map picture.")
   picture?: Picture | string | null
 }
 

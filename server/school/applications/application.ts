@@ -1,6 +1,7 @@
 import { ValidateBy, ValidateIf } from "class-validator"
 import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { msg } from "../../base/words.ts"
 import { Day, isDay } from "../../content/items/day.ts"
 import { EmailField, NameField, OneLine, TextField } from "../../content/items/fields.ts"
@@ -30,10 +31,7 @@ abstract class ApplicationFields {
   @OneLine()
   phone!: string
 
-  @Field(() => Day, {
-    nullable: true,
-    description: `Child's date of birth, less than ${oldest} years ago; null if not given.`,
-  })
+  @NullableField(() => Day, `Child's date of birth, less than ${oldest} years ago; null if not given.`)
   @Column("text", { nullable: true })
   @ValidateIf((_, value) => value != null)
   @ValidateBy(

@@ -3,6 +3,7 @@ import { basename, join } from "node:path"
 import { TZDateMini } from "@date-fns/tz"
 import type { Logger } from "pino"
 import { Field, Float, ObjectType } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { makeFolder } from "../../base/machine.ts"
 import { Refusal } from "../../base/refusal.ts"
@@ -37,12 +38,11 @@ export class HoldingBackup {
   @Field(() => Date, { description: "Time of the backup." })
   takenAt!: Date
 
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      "Time at which newer backups replace it, if the site runs each night; null for a backup that is replaced " +
+  @NullableField(
+    () => Date,
+    "Time at which newer backups replace it, if the site runs each night; null for a backup that is replaced " +
       "after future updates.",
-  })
+  )
   goesAt!: Date | null
 }
 

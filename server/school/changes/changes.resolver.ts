@@ -16,6 +16,7 @@ import {
 import { type EntityManager, In } from "typeorm"
 import { Auth, permits, ruleOf } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -42,12 +43,11 @@ class Change {
   @Field(() => Boolean, { description: "True if visitors can no longer see it: it was deleted or taken down." })
   gone!: boolean
 
-  @Field(() => AnyContent, {
-    nullable: true,
-    description:
-      "The item as visitors see it now. Null if it is gone, and for dates, notices and the school information, " +
+  @NullableField(
+    () => AnyContent,
+    "The item as visitors see it now. Null if it is gone, and for dates, notices and the school information, " +
       "which are not content: query `schoolDate`, `currentNotices` or `site` instead.",
-  })
+  )
   item!: object | null
 }
 
@@ -68,10 +68,7 @@ class FormChange {
   @Field(() => Boolean, { description: "True if it was deleted." })
   gone!: boolean
 
-  @Field(() => FormSubmission, {
-    nullable: true,
-    description: "The submission, with the office's current marks; null if it is gone.",
-  })
+  @NullableField(() => FormSubmission, "The submission, with the office's current marks; null if it is gone.")
   submission!: object | null
 }
 
@@ -106,10 +103,10 @@ class Changes {
 
 @ArgsType()
 class ChangesArgs {
-  @Field(() => String, {
-    nullable: true,
-    description: "The `token` of the previous response. Returns all public content from the beginning by default.",
-  })
+  @NullableField(
+    () => String,
+    "The `token` of the previous response. Returns all public content from the beginning by default.",
+  )
   @IsOptional()
   @MaxLength(500, { message: "This is no `token` of an earlier answer." })
   since?: string | null

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { addDays, Day, dayIn, startOf, weekdayOf } from "../../content/items/day.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Routine } from "../../content/site-info/site-info-parts.ts"
@@ -26,7 +27,7 @@ export class SchoolDay {
   @Field(() => Boolean, { description: "True if there is school, also for half a day." })
   isOpen!: boolean
 
-  @Field(() => NoSchool, { nullable: true, description: "Why there is no school; null if there is." })
+  @NullableField(() => NoSchool, "Why there is no school; null if there is.")
   noSchool!: NoSchool | null
 
   @Field(() => String, {
@@ -36,13 +37,13 @@ export class SchoolDay {
   })
   reason!: string
 
-  @Field(() => SchoolDate, { nullable: true, description: "The holidays, day off or half-day of this day." })
+  @NullableField(() => SchoolDate, "The holidays, day off or half-day of this day.")
   date!: SchoolDate | null
 
-  @Field(() => SchoolDate, { nullable: true, description: "The term." })
+  @NullableField(() => SchoolDate, "The term.")
   term!: SchoolDate | null
 
-  @Field(() => Int, { nullable: true, description: "Week of the term, from 1; weeks begin on Mondays." })
+  @NullableField(() => Int, "Week of the term, from 1; weeks begin on Mondays.")
   week!: number | null
 
   @Field(() => String, { description: "Gate and lesson times; empty if there is no school, or not the usual hours." })
@@ -54,10 +55,10 @@ export class SchoolDay {
   @Field(() => [Notice], { description: "Notices that are shown now and are about this day." })
   notices!: Notice[]
 
-  @Field(() => SchoolDate, { nullable: true, description: "The first holidays or day off that begin later." })
+  @NullableField(() => SchoolDate, "The first holidays or day off that begin later.")
   nextDayOff!: SchoolDate | null
 
-  @Field(() => Day, { nullable: true, description: "The next day with school; null beyond the last known term." })
+  @NullableField(() => Day, "The next day with school; null beyond the last known term.")
   nextSchoolDay!: Day | null
 }
 

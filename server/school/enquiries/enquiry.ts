@@ -1,5 +1,6 @@
-import { Field, InputType, ObjectType } from "type-graphql"
+import { InputType, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { msg } from "../../base/words.ts"
 import {
   EmailField,
@@ -42,7 +43,7 @@ abstract class EnquiryFields {
 @Entity("enquiries")
 @ObjectType({ description: "A message that a visitor sent to the school." })
 export class Enquiry extends Submitted(EnquiryFields, "EN") {
-  @Field(() => String, { nullable: true, description: "Name of the recipient when it was sent; null for the school." })
+  @NullableField(() => String, "Name of the recipient when it was sent; null for the school.")
   @Column("text", { nullable: true })
   recipientName!: string | null
 }

@@ -1,5 +1,6 @@
-import { ArgsType, Field } from "type-graphql"
+import { ArgsType } from "type-graphql"
 import { IsNull, Not } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import type { Feature } from "../../content/api/feature.ts"
@@ -12,10 +13,7 @@ import { mailboxesOf, RecipientResolver, recipientOf } from "./recipient.ts"
 
 @ArgsType()
 class EnquiriesArgs extends InboxArgs {
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only those for a class or a person. False: only those for the school.",
-  })
+  @NullableField(() => Boolean, "True: only those for a class or a person. False: only those for the school.")
   named?: boolean | null
 }
 

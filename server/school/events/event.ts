@@ -1,6 +1,7 @@
 import { Ctx, Extensions, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, In, Index } from "typeorm"
 import type { FieldExtensions } from "../../base/api/cost.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { type Batch, batched, grouped } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -56,10 +57,10 @@ export abstract class EventFields extends Fields {
   @Required("Date is required.")
   date!: Date
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: `End time, ISO 8601, at most ${longestDays} days after the start; null if unknown.`,
-  })
+  @NullableField(
+    () => GraphQLISODateTime,
+    `End time, ISO 8601, at most ${longestDays} days after the start; null if unknown.`,
+  )
   @InstantColumn({ nullable: true })
   endDate?: Date | null
 
@@ -129,7 +130,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
     return this.seriesId ? batched(context, eventsBySeries).load(this.seriesId) : []
   }
 
-  @Field(() => Int, { nullable: true, description: "Number of places left; null if unlimited." })
+  @NullableField(() => Int, "Number of places left; null if unlimited.")
   placesLeft(): number | null {
     return this.capacity == null ? null : Math.max(0, this.capacity - this.attending)
   }

@@ -4,6 +4,7 @@ import { Role } from "../../access/roles.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { adding, Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
@@ -38,21 +39,19 @@ class CalendarArgs extends StatesArgs {
   @Field(() => When, { defaultValue: When.UPCOMING, description: "Filter; ignored with `from` or `to`." })
   when!: When
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      "Only events that take place from this time on, even if only in part, ISO 8601: they end after it, or " +
+  @NullableField(
+    () => GraphQLISODateTime,
+    "Only events that take place from this time on, even if only in part, ISO 8601: they end after it, or " +
       "begin at or after it. An event without an end time counts as ending when it begins. With `from` or " +
       "`to`, `when` is ignored: all matching events are returned, by start time.",
-  })
+  )
   from?: Date | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description:
-      "Only events that begin before this time, ISO 8601, exclusive, so that adjacent days never overlap. Must " +
+  @NullableField(
+    () => GraphQLISODateTime,
+    "Only events that begin before this time, ISO 8601, exclusive, so that adjacent days never overlap. Must " +
       "be after `from`.",
-  })
+  )
   to?: Date | null
 }
 

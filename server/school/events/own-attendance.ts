@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import type { EntityManager } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { badRequest, gone } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -17,7 +18,7 @@ export class OwnAttendance {
   @Field(() => Int, { description: "Event ID." })
   eventId!: number
 
-  @Field(() => Event, { nullable: true, description: "The event; null if it is no longer public." })
+  @NullableField(() => Event, "The event; null if it is no longer public.")
   event?: Event | null
 
   @Field(() => String, { description: "Name of the attendee." })

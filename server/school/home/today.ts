@@ -1,4 +1,5 @@
 import { Field, ObjectType } from "type-graphql"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Language, localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
 import { type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -20,7 +21,7 @@ class TodayFact {
   @Field(() => String, { description: "Value." })
   text!: string
 
-  @Field(() => String, { nullable: true, description: "Path of a page with more about it; null if there is none." })
+  @NullableField(() => String, "Path of a page with more about it; null if there is none.")
   path!: string | null
 }
 

@@ -4,6 +4,7 @@ import type { EntityManager } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import type { KeyedRow } from "../../access/signed-keys.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { msg } from "../../base/words.ts"
 import type { Context, Services } from "../../content/api/context.ts"
 import { type Day, dayIn, dayInWords } from "../../content/items/day.ts"
@@ -48,10 +49,10 @@ class Receipt {
   @Field(() => String, { description: "Next steps; may be empty." })
   next!: string
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Day on which the site deletes it, such as 2027-11-22; null if the office deletes it by hand.",
-  })
+  @NullableField(
+    () => String,
+    "Day on which the site deletes it, such as 2027-11-22; null if the office deletes it by hand.",
+  )
   keptUntil!: Day | null
 
   @MailPutOff()

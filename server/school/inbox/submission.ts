@@ -1,6 +1,7 @@
 import { IsOptional, Matches } from "class-validator"
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, PrimaryGeneratedColumn } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../../content/items/api-language.ts"
 import { together } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
@@ -44,17 +45,14 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
     @InstantColumn()
     createdAt!: Date
 
-    @Field(() => GraphQLISODateTime, {
-      nullable: true,
-      description: "Time at which the office read it, ISO 8601 in UTC; null while unread.",
-    })
+    @NullableField(() => GraphQLISODateTime, "Time at which the office read it, ISO 8601 in UTC; null while unread.")
     @InstantColumn({ nullable: true })
     readAt!: Date | null
 
-    @Field(() => GraphQLISODateTime, {
-      nullable: true,
-      description: "Time at which the office marked it as done, ISO 8601 in UTC; null until then.",
-    })
+    @NullableField(
+      () => GraphQLISODateTime,
+      "Time at which the office marked it as done, ISO 8601 in UTC; null until then.",
+    )
     @InstantColumn({ nullable: true })
     doneAt!: Date | null
 
@@ -77,13 +75,12 @@ export type SubmittedType<T extends SubmittedRow> = (new () => T) & { prefix: st
 export function Submission<T extends Fields>(fields: T) {
   @InputType()
   abstract class SubmissionInput extends Honeypot(fields) {
-    @Field(() => String, {
-      nullable: true,
-      description:
-        "A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. " +
+    @NullableField(
+      () => String,
+      "A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. " +
         "Repeated with the same content, it is stored once and gets the same response; with different content it " +
         "is a CONFLICT.",
-    })
+    )
     @IsOptional()
     @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
     idempotencyKey?: string | null
@@ -112,13 +109,10 @@ export class SubmissionReceipt {
 
 @ArgsType()
 export class InboxArgs extends SearchArgs {
-  @Field(() => Boolean, { nullable: true, description: "True: only unread. False: only read." })
+  @NullableField(() => Boolean, "True: only unread. False: only read.")
   unread?: boolean | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True: only those that are done. False: only those that are not.",
-  })
+  @NullableField(() => Boolean, "True: only those that are done. False: only those that are not.")
   done?: boolean | null
 }
 
@@ -127,15 +121,9 @@ export class MarkArgs {
   @Field(() => Int, { description: "ID." })
   id!: number
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True if read, false if unread. Omit to keep the current value.",
-  })
+  @NullableField(() => Boolean, "True if read, false if unread. Omit to keep the current value.")
   read?: boolean | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True if the office is done with it. Omit to keep the current value.",
-  })
+  @NullableField(() => Boolean, "True if the office is done with it. Omit to keep the current value.")
   done?: boolean | null
 }

@@ -1,8 +1,9 @@
-import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, ArgsType, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type FindOptionsWhere, IsNull, MoreThan, Not, Raw } from "typeorm"
 import { Auth } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -29,10 +30,7 @@ export const failedMail: FindOptionsWhere<OutboxMail> = { sentAt: IsNull(), dueA
 
 @ArgsType()
 class OutboxArgs extends PageArgs {
-  @Field(() => MailState, {
-    nullable: true,
-    description: "Only mail in this state. Defaults to all mail that was not sent.",
-  })
+  @NullableField(() => MailState, "Only mail in this state. Defaults to all mail that was not sent.")
   state?: MailState | null
 }
 

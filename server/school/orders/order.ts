@@ -2,6 +2,7 @@ import { IsBoolean, ValidateIf } from "class-validator"
 import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { Optional, Trimmed } from "../../content/api/validation.ts"
 import { Addable } from "../../content/items/added-item.ts"
@@ -29,10 +30,7 @@ abstract class OrderFields {
   @WholeNumberField({ description: "Amount in whole units of the school's currency, from 0.", example: 18500 })
   amount!: number
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Mobile-money code of the payment, at most 40 characters; null until it is paid.",
-  })
+  @NullableField(() => String, "Mobile-money code of the payment, at most 40 characters; null until it is paid.")
   @Column("text", { nullable: true })
   @Trimmed()
   @ValidateIf((_, value) => value != null)
@@ -75,7 +73,7 @@ export class EditOrderInput extends Versioned(Optional(OrderFields)) {}
 
 @ArgsType()
 export class OrdersArgs extends SearchArgs {
-  @Field(() => OrderStatus, { nullable: true, description: "Only orders with this status." })
+  @NullableField(() => OrderStatus, "Only orders with this status.")
   status?: OrderStatus | null
 }
 

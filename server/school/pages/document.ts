@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Line } from "../../content/items/fields.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
@@ -32,10 +33,10 @@ export class StoredDocument {
   @Column("boolean", { nullable: true })
   rewritten!: boolean | null
 
-  @Field(() => [DocumentPart], {
-    nullable: true,
-    description: "Parts that the file lacks for a screen reader; null if it was not looked at yet.",
-  })
+  @NullableField(
+    () => [DocumentPart],
+    "Parts that the file lacks for a screen reader; null if it was not looked at yet.",
+  )
   @Column("simple-json", { nullable: true })
   missing!: DocumentPart[] | null
 

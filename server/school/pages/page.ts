@@ -3,6 +3,7 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, GraphQLISODateTime, Info, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, Not } from "typeorm"
 import { permits, ruleOf } from "../../access/auth.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { RichText } from "../../base/text/rich-text.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Optional } from "../../content/api/validation.ts"
@@ -114,7 +115,7 @@ export class ContentPage extends TranslatedPage {
   @Column("simple-json", { default: "[]" })
   documents!: PageDocumentInput[]
 
-  @Field(() => Author, { nullable: true, description: "Always null: the page belongs to the school." })
+  @NullableField(() => Author, "Always null: the page belongs to the school.")
   user(): Author | null {
     return null
   }
@@ -141,7 +142,7 @@ export class ContentPage extends TranslatedPage {
 
 @InputType({ description: "Changes to a page. Omitted fields are unchanged." })
 export class EditPageInput extends Edit(Optional(PageFields)) {
-  @Field(() => [PageDocumentInput], { nullable: true, description: "Files to download, in display order, at most 40." })
+  @NullableField(() => [PageDocumentInput], "Files to download, in display order, at most 40.")
   @IsOptional()
   @Several(40)
   @ValidateNested()

@@ -1,5 +1,6 @@
 import { ArgsType, Field, InputType, ObjectType, registerEnumType } from "type-graphql"
 import { Column, Entity, Index } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Required } from "../../content/api/validation.ts"
 import { addressedAt } from "../../content/items/addressed.ts"
 import { RichTextField, TextField } from "../../content/items/fields.ts"
@@ -65,7 +66,7 @@ export class Profile extends Owned(ProfileFields) {
 
 @ArgsType()
 class ProfileArgs extends AuthorArgs {
-  @Field(() => ProfileGroup, { nullable: true, description: "Only people in this group." })
+  @NullableField(() => ProfileGroup, "Only people in this group.")
   group?: ProfileGroup | null
 }
 

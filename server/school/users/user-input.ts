@@ -3,6 +3,7 @@ import { ArgsType, Field, InputType, Int } from "type-graphql"
 import { GivenPassword, StrongPassword } from "../../access/passwords.ts"
 import { AccountRole, Role } from "../../access/roles.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Optional } from "../../content/api/validation.ts"
 import { Email } from "../../content/items/fields.ts"
 import { SearchArgs } from "../../content/items/paging.ts"
@@ -28,11 +29,10 @@ export class AddUserInput extends InviteUserInput {
 
 @InputType({ description: "Changes to a user's profile. Omitted fields are unchanged." })
 export class EditUserInput extends Optional(UserFields) {
-  @Field(() => PictureInput, {
-    nullable: true,
-    description:
-      "New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it.",
-  })
+  @NullableField(
+    () => PictureInput,
+    "New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it.",
+  )
   @IsOptional()
   @ValidateNested()
   picture?: PictureInput | null
@@ -47,7 +47,7 @@ export class UsersArgs extends SearchArgs {
   })
   id?: number | null
 
-  @Field(() => [Role], { nullable: true, description: "Only users with one of these roles." })
+  @NullableField(() => [Role], "Only users with one of these roles.")
   roles?: Role[] | null
 }
 
@@ -56,14 +56,11 @@ export class AccessArgs {
   @Field(() => Int, { description: "User ID." })
   id!: number
 
-  @Field(() => Role, { nullable: true, description: "New role, not above your own. Omit to keep the current one." })
+  @NullableField(() => Role, "New role, not above your own. Omit to keep the current one.")
   @AccountRole()
   role?: Role | null
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True to suspend, false to lift the suspension. Omit to keep the current state.",
-  })
+  @NullableField(() => Boolean, "True to suspend, false to lift the suspension. Omit to keep the current state.")
   suspend?: boolean | null
 }
 
@@ -82,12 +79,11 @@ export class DeleteUserArgs {
   @Field(() => Int, { description: "User ID." })
   id!: number
 
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      "ID of the user who takes over its items, including those that are scheduled or in the bin. If omitted, " +
+  @NullableField(
+    () => Int,
+    "ID of the user who takes over its items, including those that are scheduled or in the bin. If omitted, " +
       "the items stay as they are.",
-  })
+  )
   heirId?: number | null
 
   @Field(() => Boolean, {

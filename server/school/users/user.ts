@@ -5,6 +5,7 @@ import type { Account } from "../../access/account.ts"
 import { Auth, type OwnerLookup, permits, ruleOf } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import type { Viewer } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../../content/api/context.ts"
 import type { Filter } from "../../content/items/visibility.ts"
 import { Picture } from "../../content/pictures/picture.ts"
@@ -37,20 +38,17 @@ export class User extends UserFields implements Account {
 
   /** In lower case, to make it unique. */
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => String, { nullable: true, description: "Sign-in address, in lower case." })
+  @NullableField(() => String, "Sign-in address, in lower case.")
   @Column("text", { unique: true })
   email!: string
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => Role, { nullable: true, description: "Account role." })
+  @NullableField(() => Role, "Account role.")
   @Column("integer")
   role!: Role
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True if the account is suspended: it cannot sign in, and its sessions have ended.",
-  })
+  @NullableField(() => Boolean, "True if the account is suspended: it cannot sign in, and its sessions have ended.")
   @Column("boolean")
   suspend!: boolean
 
@@ -64,10 +62,7 @@ export class User extends UserFields implements Account {
   givenPasswordEndsAt!: Date | null
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => Boolean, {
-    nullable: true,
-    description: "True if signing in also requires a code from an authenticator app.",
-  })
+  @NullableField(() => Boolean, "True if signing in also requires a code from an authenticator app.")
   @Column("boolean", { default: false })
   secondFactor!: boolean
 
@@ -80,18 +75,18 @@ export class User extends UserFields implements Account {
   @Column("simple-json", { default: "[]", select: false })
   recoveryCodes!: string[]
 
-  @Field(() => Picture, { nullable: true, description: "Profile picture." })
+  @NullableField(() => Picture, "Profile picture.")
   @ManyToOne(() => Picture)
   @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Creation time of the account, ISO 8601 in UTC." })
+  @NullableField(() => GraphQLISODateTime, "Creation time of the account, ISO 8601 in UTC.")
   @InstantColumn()
   createdAt!: Date
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
-  @Field(() => GraphQLISODateTime, { nullable: true, description: "Time of the last sign-in, ISO 8601 in UTC." })
+  @NullableField(() => GraphQLISODateTime, "Time of the last sign-in, ISO 8601 in UTC.")
   @InstantColumn()
   updatedAt!: Date
 

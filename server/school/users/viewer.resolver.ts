@@ -3,6 +3,7 @@ import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from "type-graphql
 import { Auth, operationsOpenTo, permits, ruleOf } from "../../access/auth.ts"
 import { accountRoles, Role } from "../../access/roles.ts"
 import { type ActingProgram, whoSignedIn } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../../content/api/context.ts"
 
 @ObjectType({ description: "A program that makes a request on behalf of an account." })
@@ -16,13 +17,13 @@ class ViewerProgram {
 
 @ObjectType("Viewer", { description: "The account that makes the request, and what it may do." })
 export class ViewerType {
-  @Field(() => Int, { nullable: true, description: "Account ID; null for a visitor." })
+  @NullableField(() => Int, "Account ID; null for a visitor.")
   id!: number | null
 
-  @Field(() => String, { nullable: true, description: "Account name; null for a visitor." })
+  @NullableField(() => String, "Account name; null for a visitor.")
   name!: string | null
 
-  @Field(() => String, { nullable: true, description: "Sign-in address; null for a visitor." })
+  @NullableField(() => String, "Sign-in address; null for a visitor.")
   email!: string | null
 
   @Field(() => Role, { description: "Current role of the account; PUBLIC for a visitor." })
@@ -48,10 +49,10 @@ export class ViewerType {
     return publishing.isReviewed(viewer)
   }
 
-  @Field(() => ViewerProgram, {
-    nullable: true,
-    description: "The program that made the request with its own token, on behalf of the account; null for a person.",
-  })
+  @NullableField(
+    () => ViewerProgram,
+    "The program that made the request with its own token, on behalf of the account; null for a person.",
+  )
   program?: ActingProgram | null
 
   @Field(() => [String], {

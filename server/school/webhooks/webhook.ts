@@ -1,5 +1,6 @@
 import { Ctx, Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../../content/api/context.ts"
 import type { EventTopic } from "../../content/items/site-event.ts"
 import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
@@ -98,14 +99,11 @@ export class Delivery {
   @Column("integer")
   tries!: number
 
-  @Field(() => Int, { nullable: true, description: "HTTP status of the last response; null if there was none." })
+  @NullableField(() => Int, "HTTP status of the last response; null if there was none.")
   @Column("integer", { nullable: true })
   status!: number | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Beginning of the last response, or why there was none; null before the first attempt.",
-  })
+  @NullableField(() => String, "Beginning of the last response, or why there was none; null before the first attempt.")
   @Column("text", { nullable: true })
   answer!: string | null
 

@@ -1,6 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn } from "../database/instant.ts"
 
 export const MailState = describedEnum("MailState", "State of a mail.", {
@@ -52,10 +53,10 @@ export class OutboxMail {
   @InstantColumn()
   createdAt!: Date
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time of the next attempt, ISO 8601 in UTC; null once the mail is sent or given up.",
-  })
+  @NullableField(
+    () => GraphQLISODateTime,
+    "Time of the next attempt, ISO 8601 in UTC; null once the mail is sent or given up.",
+  )
   @InstantColumn({ nullable: true })
   dueAt!: Date | null
 
@@ -70,14 +71,14 @@ export class OutboxMail {
   @Column("integer")
   tries!: number
 
-  @Field(() => String, { nullable: true, description: "Reason why the last attempt failed, in plain language." })
+  @NullableField(() => String, "Reason why the last attempt failed, in plain language.")
   @Column("text", { nullable: true })
   lastError!: string | null
 
-  @Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "Time at which the mail server accepted it, ISO 8601 in UTC; null until then.",
-  })
+  @NullableField(
+    () => GraphQLISODateTime,
+    "Time at which the mail server accepted it, ISO 8601 in UTC; null until then.",
+  )
   @InstantColumn({ nullable: true })
   sentAt!: Date | null
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { IsIn, Matches, ValidateBy, type ValidationArguments } from "class-validator"
 import { Field, InputType, ObjectType } from "type-graphql"
+import { NullableField } from "../../../base/api/nullable-field.ts"
 import { Trimmed } from "../../api/validation.ts"
 import { Flag, together } from "../../items/fields.ts"
 import { Picture } from "../../pictures/picture.ts"
@@ -56,13 +57,10 @@ const description = "The school's look: crest, colours, ornament and typeface."
 
 @ObjectType({ description })
 export class Look extends LookFields {
-  @Field(() => Picture, { nullable: true, description: "The school's own crest." })
+  @NullableField(() => Picture, "The school's own crest.")
   picture?: Picture | string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: "Version, part of its files' paths; null for the built-in look.",
-  })
+  @NullableField(() => String, "Version, part of its files' paths; null for the built-in look.")
   version(): string | null {
     if (isSame(this, builtInLook)) return null
     return createHash("sha256")
@@ -71,7 +69,7 @@ export class Look extends LookFields {
       .slice(0, 12)
   }
 
-  @Field(() => String, { nullable: true, description: "Path of its style sheet; null for the built-in look." })
+  @NullableField(() => String, "Path of its style sheet; null for the built-in look.")
   stylesheet(): string | null {
     const version = this.version()
     return version && `/look/${version}/look.css`
