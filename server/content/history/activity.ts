@@ -1,7 +1,7 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
+import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField } from "../../store/database/instant.ts"
 import { Act } from "../items/act.ts"
 import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
@@ -21,8 +21,7 @@ export class Activity {
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 
-  @Field(() => GraphQLISODateTime, { description: "Time, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Time, ISO 8601 in UTC.")
   at!: Date
 
   @Field(() => Act, { description: "Action." })

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Field, ObjectType } from "type-graphql"
 import {
   Column,
   Entity,
@@ -10,8 +10,7 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
-import { NullableField } from "../../base/api/nullable-field.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
 import { HoldsTexts } from "../pictures/picture-cells.ts"
 import { Author } from "./author.ts"
@@ -70,19 +69,13 @@ export class PendingChange {
   @Column("text")
   state!: ContentState
 
-  @NullableField(() => GraphQLISODateTime, "Scheduled publication time, ISO 8601 in UTC; null if not scheduled.")
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Scheduled publication time, ISO 8601 in UTC; null if not scheduled.")
   publishAt!: Date | null
 
-  @NullableField(
-    () => GraphQLISODateTime,
-    "Takedown time of the item once this is published, ISO 8601 in UTC; null if not scheduled.",
-  )
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Takedown time of the item once this is published, ISO 8601 in UTC; null if not scheduled.")
   expiresAt!: Date | null
 
-  @Field(() => GraphQLISODateTime, { description: "Time of the last save, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Time of the last save, ISO 8601 in UTC.")
   updatedAt!: Date
 
   @Column("integer")

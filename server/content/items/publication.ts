@@ -2,7 +2,7 @@ import { Ctx, Field, GraphQLISODateTime, ObjectType, Root } from "type-graphql"
 import { Column } from "typeorm"
 import { readerOf, type Viewer } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { OptionalInstantField } from "../../store/database/instant.ts"
 import type { Context } from "../api/context.ts"
 import { besideItem } from "./beside-items.ts"
 import { ContentState } from "./content-state.ts"
@@ -30,11 +30,9 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
     @Column("text", { default: PUBLISHED })
     state!: ContentState
 
-    @NullableField(
-      () => GraphQLISODateTime,
+    @OptionalInstantField(
       "Time of first publication, ISO 8601 in UTC; null until then. Lists and feeds are sorted by it.",
     )
-    @InstantColumn({ nullable: true })
     publishedAt!: Date | null
 
     @Field(() => GraphQLISODateTime, {
@@ -44,15 +42,12 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
       return this.publishedAt ?? this.createdAt
     }
 
-    @NullableField(
-      () => GraphQLISODateTime,
+    @OptionalInstantField(
       "Scheduled publication time, ISO 8601 in UTC; a past time publishes at once. Null if not scheduled.",
     )
-    @InstantColumn({ nullable: true })
     publishAt!: Date | null
 
-    @NullableField(() => GraphQLISODateTime, "Scheduled takedown time, ISO 8601 in UTC; null if not scheduled.")
-    @InstantColumn({ nullable: true })
+    @OptionalInstantField("Scheduled takedown time, ISO 8601 in UTC; null if not scheduled.")
     expiresAt!: Date | null
 
     @NullableField(

@@ -1,7 +1,7 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { PrimaryGeneratedColumn, VersionColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField } from "../../store/database/instant.ts"
 import type { Fields } from "../api/validation.ts"
 
 export const countsChanges =
@@ -17,12 +17,10 @@ export function Recorded<T extends Fields>(fields: T) {
     @PrimaryGeneratedColumn("increment", { type: "integer" })
     id!: number
 
-    @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
-    @InstantColumn()
+    @InstantField("Creation time, ISO 8601 in UTC.")
     createdAt!: Date
 
-    @Field(() => GraphQLISODateTime, { description: "Time of the last change, ISO 8601 in UTC." })
-    @InstantColumn()
+    @InstantField("Time of the last change, ISO 8601 in UTC.")
     updatedAt!: Date
 
     @Field(() => Int, { description: countsChanges })

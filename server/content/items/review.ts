@@ -1,6 +1,6 @@
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Field, ObjectType } from "type-graphql"
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField } from "../../store/database/instant.ts"
 import { Author } from "./author.ts"
 import type { ItemType } from "./item-type.ts"
 
@@ -17,8 +17,7 @@ export class Review {
   @Column("text")
   note!: string
 
-  @Field(() => GraphQLISODateTime, { description: "Time of the review, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Time of the review, ISO 8601 in UTC.")
   at!: Date
 
   @Column("integer")

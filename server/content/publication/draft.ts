@@ -1,8 +1,7 @@
-import { Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Field, ObjectType } from "type-graphql"
 import { Column, Entity, type FindOptionsWhere, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
-import { NullableField } from "../../base/api/nullable-field.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
 import { HoldsTexts } from "../pictures/picture-cells.ts"
 
@@ -36,15 +35,10 @@ export class Draft {
   @Column("text")
   device!: string
 
-  @Field(() => GraphQLISODateTime, { description: "Time of the last save, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Time of the last save, ISO 8601 in UTC.")
   updatedAt!: Date
 
-  @NullableField(
-    () => GraphQLISODateTime,
-    "Discard time, ISO 8601 in UTC; the draft can still be restored. Null for an active draft.",
-  )
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Discard time, ISO 8601 in UTC; the draft can still be restored. Null for an active draft.")
   discardedAt!: Date | null
 
   @OneToMany(

@@ -6,7 +6,7 @@ import { msg } from "../../base/words.ts"
 import type { ApiLanguage } from "../../content/items/api-language.ts"
 import { EmailField, NameField, together } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantColumn, InstantField } from "../../store/database/instant.ts"
 import { FamilysLanguage, Submission } from "../inbox/submission.ts"
 import { Event } from "./event.ts"
 
@@ -61,8 +61,7 @@ export class Attendance extends AttendanceFields {
   @ManyToOne(() => Event, { onDelete: "CASCADE" })
   event!: Event
 
-  @Field(() => GraphQLISODateTime, { description: "Registration time, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Registration time, ISO 8601 in UTC.")
   createdAt!: Date
 
   @Field(() => AttendanceState, { description: "Registration state." })

@@ -1,4 +1,4 @@
-import { Ctx, Extensions, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { Ctx, Extensions, Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, In, Index } from "typeorm"
 import type { FieldExtensions } from "../../base/api/cost.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -21,7 +21,7 @@ import { withPublicPicture } from "../../content/items/read-content.ts"
 import { searchable } from "../../content/items/searchable.ts"
 import { shownRows } from "../../content/items/shown-rows.ts"
 import { translatable } from "../../content/items/translatable.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
 
 export const longestDays = 92
@@ -52,16 +52,11 @@ const { Fields, WithTranslations } = translatable(EventTexts, {
 @ObjectType()
 @InputType()
 export abstract class EventFields extends Fields {
-  @Field(() => GraphQLISODateTime, { description: "Start time, ISO 8601." })
-  @InstantColumn()
+  @InstantField("Start time, ISO 8601.")
   @Required("Date is required.")
   date!: Date
 
-  @NullableField(
-    () => GraphQLISODateTime,
-    `End time, ISO 8601, at most ${longestDays} days after the start; null if unknown.`,
-  )
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField(`End time, ISO 8601, at most ${longestDays} days after the start; null if unknown.`)
   endDate?: Date | null
 
   @FlagField({

@@ -7,7 +7,7 @@ import { together } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
 import { SearchArgs } from "../../content/items/paging.ts"
 import type { Fields } from "../../content/items/record.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 
 const ofLanguage = "Language in which they read the site; mails to them use it."
 
@@ -41,19 +41,13 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
       return `${prefix}-${this.id}`
     }
 
-    @Field(() => GraphQLISODateTime, { description: "Time of receipt, ISO 8601 in UTC." })
-    @InstantColumn()
+    @InstantField("Time of receipt, ISO 8601 in UTC.")
     createdAt!: Date
 
-    @NullableField(() => GraphQLISODateTime, "Time at which the office read it, ISO 8601 in UTC; null while unread.")
-    @InstantColumn({ nullable: true })
+    @OptionalInstantField("Time at which the office read it, ISO 8601 in UTC; null while unread.")
     readAt!: Date | null
 
-    @NullableField(
-      () => GraphQLISODateTime,
-      "Time at which the office marked it as done, ISO 8601 in UTC; null until then.",
-    )
-    @InstantColumn({ nullable: true })
+    @OptionalInstantField("Time at which the office marked it as done, ISO 8601 in UTC; null until then.")
     doneAt!: Date | null
 
     @FamilysLanguage()

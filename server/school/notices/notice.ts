@@ -11,7 +11,7 @@ import { registerItemType } from "../../content/items/item-type.ts"
 import { Recorded, Versioned } from "../../content/items/record.ts"
 import { type Filter, moderatorRole } from "../../content/items/visibility.ts"
 import type { Database } from "../../store/database/database.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField } from "../../store/database/instant.ts"
 
 export const NoticeKind = describedEnum("NoticeKind", "Subject of a notice.", {
   CLOSED: "All or part of the school is closed.",
@@ -40,8 +40,7 @@ abstract class NoticeFields {
   @Required("Please say what it is about.")
   kind!: NoticeKind
 
-  @Field(() => GraphQLISODateTime, { description: "Time at which it disappears, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Time at which it disappears, ISO 8601 in UTC.")
   @Required("Please say until when it is shown.")
   endsAt!: Date
 }
@@ -67,8 +66,7 @@ export class Notice extends Recorded(NoticeFields) {
     if (endsAt < startsAt) throw badInput({ endsAt: "It cannot end before it begins." })
   }
 
-  @Field(() => GraphQLISODateTime, { description: "Time from which it is shown, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Time from which it is shown, ISO 8601 in UTC.")
   startsAt!: Date
 }
 

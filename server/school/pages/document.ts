@@ -1,9 +1,9 @@
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { Field, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Line } from "../../content/items/fields.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantField } from "../../store/database/instant.ts"
 
 export const DocumentPart = describedEnum("DocumentPart", "A part of a PDF without which some people cannot read it.", {
   TEXT: "Text: a scan has pictures of it alone.",
@@ -40,8 +40,7 @@ export class StoredDocument {
   @Column("simple-json", { nullable: true })
   missing!: DocumentPart[] | null
 
-  @Field(() => GraphQLISODateTime, { description: "Upload time, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Upload time, ISO 8601 in UTC.")
   createdAt!: Date
 
   @Field(() => String, { description: "Path of the file on this site, available while a page shows it." })

@@ -1,8 +1,8 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
+import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { InstantColumn } from "../database/instant.ts"
+import { InstantColumn, InstantField, OptionalInstantField } from "../database/instant.ts"
 
 export const MailState = describedEnum("MailState", "State of a mail.", {
   PUT_OFF:
@@ -49,15 +49,10 @@ export class OutboxMail {
   @Column("text")
   text!: string
 
-  @Field(() => GraphQLISODateTime, { description: "Creation time, ISO 8601 in UTC." })
-  @InstantColumn()
+  @InstantField("Creation time, ISO 8601 in UTC.")
   createdAt!: Date
 
-  @NullableField(
-    () => GraphQLISODateTime,
-    "Time of the next attempt, ISO 8601 in UTC; null once the mail is sent or given up.",
-  )
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Time of the next attempt, ISO 8601 in UTC; null once the mail is sent or given up.")
   dueAt!: Date | null
 
   /** Null for a mail that was within its budgets. */
@@ -75,11 +70,7 @@ export class OutboxMail {
   @Column("text", { nullable: true })
   lastError!: string | null
 
-  @NullableField(
-    () => GraphQLISODateTime,
-    "Time at which the mail server accepted it, ISO 8601 in UTC; null until then.",
-  )
-  @InstantColumn({ nullable: true })
+  @OptionalInstantField("Time at which the mail server accepted it, ISO 8601 in UTC; null until then.")
   sentAt!: Date | null
 
   @Field(() => MailState, { description: "State of the mail." })
