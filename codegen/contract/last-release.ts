@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { attempt } from "../../server/base/attempt.ts"
 import type { ReleaseChanges } from "../../server/doors/docs/changes.ts"
 import type { OpenApi } from "../../server/doors/rest/openapi.ts"
 
@@ -36,10 +37,5 @@ export function lastRelease(folder: string): Release | undefined {
   }
 }
 
-function newestTag(git: (...words: string[]) => string) {
-  try {
-    return git("tag", "--list", "v[0-9]*", "--merged", "HEAD", "--sort=-v:refname").split("\n")[0]
-  } catch {
-    return undefined
-  }
-}
+const newestTag = (git: (...words: string[]) => string) =>
+  attempt(() => git("tag", "--list", "v[0-9]*", "--merged", "HEAD", "--sort=-v:refname").split("\n")[0])

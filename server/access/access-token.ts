@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto"
 import jwt from "jsonwebtoken"
+import { attempt } from "../base/attempt.ts"
 import { isUnderWay } from "../base/background/moments.ts"
 import type { Account } from "./account.ts"
 
@@ -18,10 +19,6 @@ export function signAccessToken(key: KeyObject, { id, name, role }: Account, ses
 
 /** The token's session; undefined for a forged, malformed or expired token. */
 export function readAccessToken(key: KeyObject, token: string): string | undefined {
-  try {
-    const { sid, exp } = jwt.verify(token, key, { algorithms: ["HS256"] }) as Claims & { exp: number }
-    return isUnderWay(exp * 1000, accessTokenSeconds * 1000) ? sid : undefined
-  } catch {
-    return undefined
-  }
+  const claims = attempt(() => jwt.verify(token, key, { algorithms: ["HS256"] }) as Claims & { exp: number })
+  return claims && isUnderWay(claims.exp * 1000, accessTokenSeconds * 1000) ? claims.sid : undefined
 }

@@ -1,5 +1,6 @@
 import { type KeyObject, randomUUID } from "node:crypto"
 import jwt from "jsonwebtoken"
+import { attempt } from "../base/attempt.ts"
 
 export const deviceSeconds = 365 * 24 * 60 * 60
 
@@ -31,13 +32,8 @@ export function signDevice(key: KeyObject, known: KnownDevice | undefined, accou
   return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
 }
 
-export function readDevice(key: KeyObject, token = ""): KnownDevice | undefined {
-  try {
-    return jwt.verify(token, key, { algorithms: ["HS256"], audience }) as unknown as KnownDevice
-  } catch {
-    return undefined
-  }
-}
+export const readDevice = (key: KeyObject, token = "") =>
+  attempt(() => jwt.verify(token, key, { algorithms: ["HS256"], audience }) as unknown as KnownDevice)
 
 /** Distinguishes it from access tokens, which are signed with the same key. */
 const audience = "device"

@@ -2,6 +2,7 @@ import { isIP } from "node:net"
 import { z } from "zod"
 import { isPlainEmail } from "./addresses/address.ts"
 import { readS3Address, s3Form } from "./addresses/s3-bucket.ts"
+import { attempt } from "./attempt.ts"
 
 /** Replaces zod's own message, and adds an example for the guide. */
 export const must = <T extends z.ZodType>(be: string, schema: T, example?: string) =>
@@ -98,11 +99,7 @@ export const header = must(
 export const timeZone = must("a time zone such as Africa/Nairobi", z.string().refine(isTimeZone))
 
 function isTimeZone(name: string) {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name.replace(/^:/, "") }))
-  } catch {
-    return false
-  }
+  return attempt(() => new Intl.DateTimeFormat("en", { timeZone: name.replace(/^:/, "") })) !== undefined
 }
 
 export const wordsOn = (check: z.ZodType): { description?: string; example?: unknown } =>

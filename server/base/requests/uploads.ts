@@ -5,6 +5,7 @@ import type { GraphQLError } from "graphql"
 import processRequest, { type FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
 import { limits } from "../api/limits.ts"
+import { attempt } from "../attempt.ts"
 import { badRequest, tooLarge } from "../failures/failures.ts"
 import { bounded } from "./body-bounds.ts"
 
@@ -95,12 +96,8 @@ function parserOf({ headers }: Request) {
 const headBytes = 100_000
 
 function objectIn(json: string | undefined) {
-  try {
-    const value: unknown = JSON.parse(json ?? "null")
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+  const value: unknown = attempt(() => JSON.parse(json ?? "null"))
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined
 }
 
 /** Headers that another site's form cannot send, though it can send files (cross-site request forgery). */

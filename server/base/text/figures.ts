@@ -1,3 +1,4 @@
+import { attempt } from "../attempt.ts"
 import { unescaped } from "./html.ts"
 
 export const maxFigures = 40
@@ -79,13 +80,7 @@ export function withoutFigures(text: string, files?: ReadonlySet<string>): strin
   return text.replace(figure, (html, file) => (!files || files.has(decoded(file)) ? "" : html))
 }
 
-function decoded(file: string): string {
-  try {
-    return decodeURIComponent(file)
-  } catch {
-    return file
-  }
-}
+const decoded = (file: string) => attempt(() => decodeURIComponent(file)) ?? file
 
 /** The attributes of an image that may stay: one of this site's own pictures. */
 export function ownImage({ src = "", alt, width = "", height = "" }: Record<string, string>): Record<string, string> {

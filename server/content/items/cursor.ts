@@ -1,4 +1,5 @@
 import type { FindOptionsOrder, ObjectLiteral, SelectQueryBuilder } from "typeorm"
+import { attempt } from "../../base/attempt.ts"
 import { badInput } from "../../base/failures/failures.ts"
 
 /** The values of an item in the columns of the list's order. */
@@ -22,12 +23,8 @@ export function openCursor(list: string, cursor: string): unknown[] {
 export const noCursor = () => badInput({ after: "This is no `next` of a page of this list." })
 
 function parsed(cursor: string): unknown[] {
-  try {
-    const given = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"))
-    return Array.isArray(given) ? given : []
-  } catch {
-    return []
-  }
+  const given = attempt(() => JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")))
+  return Array.isArray(given) ? given : []
 }
 
 /** Includes the order, so that a list's cursors do not fit another order. */

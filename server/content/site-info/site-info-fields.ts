@@ -2,6 +2,7 @@ import { ArrayUnique, IsString, Matches, MaxLength, ValidateBy, ValidateNested }
 import { Field, InputType, ObjectType } from "type-graphql"
 import { Column } from "typeorm"
 import { isPlainEmail } from "../../base/addresses/address.ts"
+import { attempt } from "../../base/attempt.ts"
 import { Trimmed } from "../api/validation.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../items/api-language.ts"
 import {
@@ -55,11 +56,7 @@ const Lines = (description: string) =>
 /** Requires an IANA name: Intl accepts `+02:00`, too, which no calendar knows. */
 function isTimeZone(name: unknown) {
   if (typeof name !== "string" || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: name }))
-  } catch {
-    return false
-  }
+  return attempt(() => new Intl.DateTimeFormat("en-GB", { timeZone: name })) !== undefined
 }
 
 const none = { default: "[]" }

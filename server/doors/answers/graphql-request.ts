@@ -1,5 +1,6 @@
 import { parse as parseQuery } from "node:querystring"
 import { getOperationAST, OperationTypeNode, type VariableDefinitionNode } from "graphql"
+import { attempt } from "../../base/attempt.ts"
 import { readDocument } from "../graphql/document.ts"
 import type { PersistedQueries } from "../graphql/persisted-queries.ts"
 
@@ -43,11 +44,7 @@ export class GraphQLRequests {
 
   private persistedText(given: Record<string, unknown>): unknown {
     if (!isObject(given.extensions) || Object.keys(given.extensions).join() !== "persistedQuery") return undefined
-    try {
-      return this.persisted.textOf(given)
-    } catch {
-      return undefined
-    }
+    return attempt(() => this.persisted.textOf(given))
   }
 }
 
@@ -59,13 +56,7 @@ function inOrder(values: object, declared: readonly VariableDefinitionNode[]): o
 }
 
 /** Invalid JSON becomes a string, which neither a request nor its variables may be. */
-function parseJson(json: unknown): unknown {
-  try {
-    return JSON.parse(String(json))
-  } catch {
-    return ""
-  }
-}
+const parseJson = (json: unknown): unknown => attempt(() => JSON.parse(String(json))) ?? ""
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value)

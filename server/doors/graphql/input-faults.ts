@@ -12,6 +12,7 @@ import {
   isRequiredInputField,
   typeFromAST,
 } from "graphql"
+import { attempt } from "../../base/attempt.ts"
 import type { FieldMessages } from "../../base/failures/failures.ts"
 import type { PendingOperation } from "./root-calls.ts"
 
@@ -71,13 +72,7 @@ function* faultsOfObject(
 
 const isName = (text: string) => /^\w{1,100}$/.test(text)
 
-function fits(value: unknown, type: GraphQLLeafType) {
-  try {
-    return type.parseValue(value) !== undefined
-  } catch {
-    return false
-  }
-}
+const fits = (value: unknown, type: GraphQLLeafType) => attempt(() => type.parseValue(value)) !== undefined
 
 const kinds: Record<string, string> = {
   Int: "a whole number",

@@ -3,6 +3,7 @@ import { parse, stringify } from "node:querystring"
 import type { Request, RequestHandler } from "express"
 import { LRUCache } from "lru-cache"
 import { limits } from "../../base/api/limits.ts"
+import { attempt } from "../../base/attempt.ts"
 import { badRequest, codeOf, persistedQueryNotFound } from "../../base/failures/failures.ts"
 import { preferred } from "../requests/content-negotiation.ts"
 import { graphqlTypes } from "../requests/plain-json.ts"
@@ -68,15 +69,7 @@ export function persistedQueries(documents: PersistedQueries): RequestHandler {
 }
 
 function inQuery({ query: { query, extensions } }: Request): Asked {
-  return { query, extensions: typeof extensions === "string" ? parsed(extensions) : undefined }
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
+  return { query, extensions: typeof extensions === "string" ? attempt(() => JSON.parse(extensions)) : undefined }
 }
 
 function putDocument(request: Request, { extensions }: Asked, query: unknown) {

@@ -3,6 +3,7 @@ import type { Server, ServerResponse } from "node:http"
 import { type AddressInfo, Server as NetServer } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Logger } from "pino"
+import { attempt } from "../../base/attempt.ts"
 import { PassingFault, type Settings, SettingsError } from "../../base/settings.ts"
 import { createSiteServer } from "../answers/messages.ts"
 
@@ -57,12 +58,9 @@ function leaveFilesFree(server: Server, log: Logger) {
 }
 
 function maxHandles(): number | undefined {
-  try {
-    const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? []
-    return soft === undefined ? undefined : Number(soft)
-  } catch {
-    return undefined
-  }
+  const found = attempt(() => readFileSync("/proc/self/limits", "utf8")) ?? ""
+  const [, soft] = /^Max open files\s+(\d+)/m.exec(found) ?? []
+  return soft === undefined ? undefined : Number(soft)
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, host?: string) {

@@ -4,6 +4,7 @@ import { Readable } from "node:stream"
 import { text } from "node:stream/consumers"
 import { Header } from "tar/header"
 import { Pax } from "tar/pax"
+import { attempt } from "../../base/attempt.ts"
 
 export interface Part {
   /** For example, `images/1764000000000-river.png`. */
@@ -101,13 +102,7 @@ async function headerAt(file: FileHandle, at: number, extended?: Pax) {
   return header
 }
 
-function headerIn(block: Buffer, extended?: Pax) {
-  try {
-    return new Header(block, 0, extended)
-  } catch {
-    return undefined
-  }
-}
+const headerIn = (block: Buffer, extended?: Pax) => attempt(() => new Header(block, 0, extended))
 
 const partOf = (file: FileHandle, { path = "", size = 0, mtime }: Header, start: number): StoredPart => ({
   name: path,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { attempt } from "../../base/attempt.ts"
 import { asRecordedToday } from "../../store/database/migrations/replaced.ts"
 
 export const manifestName = "manifest.json"
@@ -70,10 +71,4 @@ export function readManifest<T extends z.infer<typeof archived>>(
   return kind.safeParse(found).data
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
+const parsed = (text: string): unknown => attempt(() => JSON.parse(text))

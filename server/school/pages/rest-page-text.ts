@@ -1,3 +1,4 @@
+import { attempt } from "../../base/attempt.ts"
 import { conflict } from "../../base/failures/failures.ts"
 import { isBlank, sanitizeRichText } from "../../base/text/rich-text.ts"
 import type { RestPageFragment } from "../../generated/rest.ts"
@@ -49,13 +50,7 @@ export function mainText(sent: string, page: Texts): string {
 }
 
 /** Returns refused text unchanged: storing refuses it later. */
-function sanitized(html: string) {
-  try {
-    return sanitizeRichText(html)
-  } catch {
-    return html
-  }
-}
+const sanitized = (html: string) => attempt(() => sanitizeRichText(html)) ?? html
 
 /** Lines, terms and headings, any of which reveals that edited parts were sent. */
 const piecesOf = (parts: string) =>

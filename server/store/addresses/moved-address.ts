@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express"
 import { Column, Entity, In, PrimaryColumn } from "typeorm"
+import { attempt } from "../../base/attempt.ts"
 import type { Database } from "../database/database.ts"
 
 @Entity("moved_addresses")
@@ -20,13 +21,7 @@ export function plainPath(path: string): string | undefined {
   return plain.length <= longestPath && plain !== "/" ? plain : undefined
 }
 
-function decoded(path: string) {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
+const decoded = (path: string) => attempt(() => decodeURIComponent(path)) ?? path
 
 /** WordPress's query parameters for the number of a post, a page or an upload, on any path. */
 export const numberNames = ["p", "page_id", "attachment_id"]
