@@ -26,9 +26,7 @@ function withoutSuspenseHooks(content) {
 }
 
 // Every document contains its own fragments, and two features may share one.
-function withoutFragments(content) {
-  return content.replace(/export const \w+FragmentDoc = .*\n/g, "")
-}
+const withoutFragments = (content) => content.replace(/export const \w+FragmentDoc = .*\n/g, "")
 
 const documentLine = /^(export const \w+Document = )(\{.*\})( as unknown as DocumentNode;)$/
 

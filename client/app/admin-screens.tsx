@@ -50,6 +50,4 @@ export const routes = createRoutesFromElements(
 )
 
 /** In a chunk of its own: visitors do not even load these names. */
-export function AdminScreens() {
-  return useRoutes(routes)
-}
+export const AdminScreens = () => useRoutes(routes)

@@ -119,6 +119,4 @@ function guarded(path: string, to: OperationName, screen: ReactElement) {
 }
 
 /** A path with invalid characters, such as a line break, does not match even the `*` route. */
-export function Screens() {
-  return <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <MissingScreen />}</Suspense>
-}
+export const Screens = () => <Suspense fallback={<Loader within />}>{useRoutes(routes) ?? <MissingScreen />}</Suspense>

@@ -81,9 +81,7 @@ function permitsProgram({ programs, access }: Rule, { program }: Viewer) {
   return !program || (programs !== undefined && allow(program.rights, programs, access))
 }
 
-export function ruleOf(schema: GraphQLSchema, operation: string): Rule {
-  return guardedBy(schema, operation).rule
-}
+export const ruleOf = (schema: GraphQLSchema, operation: string): Rule => guardedBy(schema, operation).rule
 
 export const rulesOf = (schema: GraphQLSchema): [operation: string, rule: Rule][] =>
   [...rootGuards(schema)].map(([operation, { rule }]) => [operation, rule])

@@ -25,6 +25,4 @@ export function deviceName(userAgent: string): string {
   return /^[A-Za-z][\w-]{0,39}/.exec(userAgent)?.[0] ?? "An unknown browser"
 }
 
-function nameIn(userAgent: string, known: [RegExp, string][]) {
-  return known.find(([pattern]) => pattern.test(userAgent))?.[1]
-}
+const nameIn = (userAgent: string, known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -23,6 +23,4 @@ export function pathOf({ origin, hash, pathname }: HTMLAnchorElement): string | 
 }
 
 /** Rewrites hash routes in users' texts to real addresses, which work without scripts. */
-export function withRealAddresses(html: string) {
-  return html.replaceAll('href="#/', 'href="/')
-}
+export const withRealAddresses = (html: string) => html.replaceAll('href="#/', 'href="/')

@@ -1,6 +1,4 @@
 import { NotFound } from "./not-found.tsx"
 
 /** The server finds a screen's file by name, so this file has no other component. */
-export function MissingScreen() {
-  return <NotFound />
-}
+export const MissingScreen = () => <NotFound />

@@ -97,6 +97,4 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
 const undoMs = 10_000
 
 /** In milliseconds: five seconds to notice the toast, plus a slow reader's time. */
-function readingTime(text: string) {
-  return 5000 + text.length * 70
-}
+const readingTime = (text: string) => 5000 + text.length * 70

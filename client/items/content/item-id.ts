@@ -6,9 +6,7 @@ export function useItemId(): number | null {
   return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null
 }
 
-export function byId(id: number | null) {
-  return { variables: { id: id ?? 0 }, skip: id === null }
-}
+export const byId = (id: number | null) => ({ variables: { id: id ?? 0 }, skip: id === null })
 
 /** Reads `?preview=…` and `?change=1` (the pending change). It has the published item's id, and so is not cached. */
 export function useShownItem(other?: number | null) {
@@ -22,6 +20,4 @@ export function useShownItem(other?: number | null) {
   return { variables: { ...variables, preview, withChange, language }, skip, fetchPolicy }
 }
 
-export function useWithChange() {
-  return useSearchParams()[0].has("change") || undefined
-}
+export const useWithChange = () => useSearchParams()[0].has("change") || undefined

@@ -1,4 +1,2 @@
 /** Scheduled changes have no user: the site makes them. */
-export function Who({ user }: { user: { name: string } | null }) {
-  return user ? <b>{user.name}</b> : "the site"
-}
+export const Who = ({ user }: { user: { name: string } | null }) => (user ? <b>{user.name}</b> : "the site")

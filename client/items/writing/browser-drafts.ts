@@ -102,9 +102,7 @@ async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
   return { ...draft, content: restoreFiles(draft.content, { files: byName }) }
 }
 
-function allOf(...parts: string[]) {
-  return IDBKeyRange.bound(parts, [...parts, []])
-}
+const allOf = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []])
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {

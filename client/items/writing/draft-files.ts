@@ -81,9 +81,7 @@ function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(changed).map(([name, part]) => [name, eachPart(part, change)]))
 }
 
-function isReference(value: unknown): value is FileReference {
-  return isPlain(value) && typeof value.keptFile === "string"
-}
+const isReference = (value: unknown): value is FileReference => isPlain(value) && typeof value.keptFile === "string"
 
 export function isMissing(value: unknown): value is { missingFile: string } & Record<string, unknown> {
   return isPlain(value) && typeof value.missingFile === "string" && !value.file

@@ -15,9 +15,7 @@ export function renderValue(value: unknown): ReactNode {
   return value === "" || value == null ? <Empty /> : <span className={style.plain}>{String(value)}</span>
 }
 
-function Empty() {
-  return <span className={style.nothing}>Nothing</span>
-}
+const Empty = () => <span className={style.nothing}>Nothing</span>
 
 function List({ of }: { of: unknown[] }) {
   return (

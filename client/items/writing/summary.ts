@@ -55,9 +55,8 @@ function partsOf(content: unknown): unknown[] {
   return isPlain(content) ? [content, ...Object.values(content).flatMap(partsOf)] : [content]
 }
 
-function begun(text: string, max: number) {
-  return text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, "")} …` : text
-}
+const begun = (text: string, max: number) =>
+  text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, "")} …` : text
 
 /** "Relay day: the first words of it, and 2 pictures", for use in a sentence. */
 export function nameOf(t: Translate, { title, pictures }: Summary): string {

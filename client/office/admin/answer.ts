@@ -19,6 +19,4 @@ function quote(text: string) {
 }
 
 /** RFC 6068 requires CRLF. */
-function withMailBreaks(text: string) {
-  return text.replaceAll("\n", "\r\n")
-}
+const withMailBreaks = (text: string) => text.replaceAll("\n", "\r\n")

@@ -3,9 +3,7 @@ import type { ReactNode } from "react"
 import style from "./card-list.module.css"
 
 /** For few records, each with more text and actions than fit a table row. */
-export function CardList({ children }: { children: ReactNode }) {
-  return <ul className="stack3 column">{children}</ul>
-}
+export const CardList = ({ children }: { children: ReactNode }) => <ul className="stack3 column">{children}</ul>
 
 type CardProps = { icon: LucideIcon; title: ReactNode; children: ReactNode }
 

@@ -69,6 +69,4 @@ function OnItsWay({ email }: { email: string }) {
   )
 }
 
-function NoMail() {
-  return <p>This site sends no mail. Please ask the school's office: they can hand you a link.</p>
-}
+const NoMail = () => <p>This site sends no mail. Please ask the school's office: they can hand you a link.</p>

@@ -3,9 +3,7 @@ import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 
-export function UserAlumScreen() {
-  return <OneUser>{(user) => <Alum user={user} />}</OneUser>
-}
+export const UserAlumScreen = () => <OneUser>{(user) => <Alum user={user} />}</OneUser>
 
 function Alum({ user }: { user: ShownUser }) {
   return (

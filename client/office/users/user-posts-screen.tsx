@@ -9,9 +9,7 @@ import { useUserPostsQuery } from "../../generated/graphql.ts"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 import { type Post, Posts } from "./post-list.tsx"
 
-export function UserPostsScreen() {
-  return <OneUser>{(user) => <AllPosts key={user.id} user={user} />}</OneUser>
-}
+export const UserPostsScreen = () => <OneUser>{(user) => <AllPosts key={user.id} user={user} />}</OneUser>
 
 function AllPosts({ user: { id, name } }: { user: ShownUser }) {
   const newsPage = usePageNumber("news")

@@ -11,9 +11,7 @@ import { Sessions } from "./sessions.tsx"
 import { UserDetails } from "./user-details.tsx"
 import style from "./user-screen.module.css"
 
-export function UserScreen() {
-  return <OneUser>{(user) => <User key={user.id} user={user} />}</OneUser>
-}
+export const UserScreen = () => <OneUser>{(user) => <User key={user.id} user={user} />}</OneUser>
 
 function User({ user }: { user: ShownUser }) {
   const { viewer, can } = useSession()

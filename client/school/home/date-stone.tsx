@@ -32,9 +32,7 @@ export function DateStone({ year, className }: { year: number; className?: strin
   )
 }
 
-function wedgeColour(wedge: number) {
-  return wedge === keystone ? style.keystone : firing(wedge)
-}
+const wedgeColour = (wedge: number) => (wedge === keystone ? style.keystone : firing(wedge))
 
 const firing = (brick: number) => [style.brick, style.dark, style.brick, style.warm, style.dark][(brick * 3) % 5]
 

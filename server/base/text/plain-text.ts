@@ -1,9 +1,7 @@
 import { unescaped } from "./html.ts"
 import { shownRichText } from "./rich-text.ts"
 
-export function plainText(html: string): string {
-  return onLines(shownRichText(html)).replace(/\s+/g, " ").trim()
-}
+export const plainText = (html: string): string => onLines(shownRichText(html)).replace(/\s+/g, " ").trim()
 
 export function plainLines(html: string): string {
   return onLines(

@@ -28,9 +28,7 @@ export function readRequest(request: Request, { viewer }: Context, file?: FileUp
   }
 }
 
-function bodyOf({ body }: Request): RestRequest["body"] {
-  return typeof body === "object" && body !== null ? body : {}
-}
+const bodyOf = ({ body }: Request): RestRequest["body"] => (typeof body === "object" && body !== null ? body : {})
 
 function resolved(file: FileUpload) {
   const upload = new Upload()

@@ -126,6 +126,4 @@ export function only<T>(result: Record<string, T>): T {
 export const pageIn = only<PageOf<RestItem>>
 
 /** The router checks it against the schema on start. */
-export function operation<R, V>(text: string): TypedDocumentNode<R, V> {
-  return parse(text)
-}
+export const operation = <R, V>(text: string): TypedDocumentNode<R, V> => parse(text)

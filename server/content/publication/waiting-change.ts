@@ -124,8 +124,6 @@ async function hasOvertakenParts(rows: EntityManager, type: new () => object, pa
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-function lookOf(picture: Picture | null) {
-  return picture && [picture.file, picture.words, picture.focusX, picture.focusY]
-}
+const lookOf = (picture: Picture | null) => picture && [picture.file, picture.words, picture.focusX, picture.focusY]
 
 export const showTheSame = (one: Picture | null, other: Picture | null) => isSame(lookOf(one), lookOf(other))

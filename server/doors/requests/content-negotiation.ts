@@ -16,9 +16,7 @@ export function wantsPage({ method, headers }: NegotiatedRequest): boolean {
   return wanted === html || (wanted === json && isCrawler(headers))
 }
 
-export function acceptsPage({ headers }: NegotiatedRequest): boolean {
-  return preferred(headers.accept, [html, json]) === html
-}
+export const acceptsPage = ({ headers }: NegotiatedRequest): boolean => preferred(headers.accept, [html, json]) === html
 
 /** The best media type for an `Accept`; the first if there is none. */
 export function preferred(accept: string | undefined, types: string[]): string | undefined {

@@ -46,6 +46,4 @@ export async function viewerAs(grantee: string, { database, sessions, programs }
 /** A dual-stack socket reports IPv4 as `::ffff:192.0.2.1`. */
 const plainAddress = ({ ip = "" }: Request) => ip.replace(/^::ffff:(?=\d+\.)/, "")
 
-export function bearer(request: Request) {
-  return /^Bearer (\S+)$/i.exec(request.get("authorization") ?? "")?.[1]
-}
+export const bearer = (request: Request) => /^Bearer (\S+)$/i.exec(request.get("authorization") ?? "")?.[1]

@@ -21,9 +21,7 @@ const pageHeaders = [
   "X-XSS-Protection",
 ]
 
-export function clientFiles(): RequestHandler {
-  return Router().use(part("client"), part("sandbox"))
-}
+export const clientFiles = (): RequestHandler => Router().use(part("client"), part("sandbox"))
 
 function part(name: string): RequestHandler {
   const folder = join(built, name)

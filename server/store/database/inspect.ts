@@ -43,9 +43,7 @@ export const isThere = (path: string) =>
 /** A backup or an export is unpacked here; deleted once everything is in place. */
 export const unfinishedRestore = ".restoring"
 
-export async function isBlank(file: string) {
-  return (await sizeOf(file)) === 0
-}
+export const isBlank = async (file: string) => (await sizeOf(file)) === 0
 
 /** @throws SettingsError for tables that this release cannot migrate */
 export async function appliedMigrations(source: DataSource): Promise<string[]> {

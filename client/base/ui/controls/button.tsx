@@ -50,9 +50,7 @@ export function IconButton({ label, icon: Icon, className, children, ...rest }: 
   )
 }
 
-function Label({ children }: { children: ReactNode }) {
-  return <span className={style.label}>{children}</span>
-}
+const Label = ({ children }: { children: ReactNode }) => <span className={style.label}>{children}</span>
 
 function look({ variant = "primary", size = "medium" }: Look, className?: string) {
   return classNames(style.button, style[variant], style[size], className)

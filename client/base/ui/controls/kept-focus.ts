@@ -56,6 +56,4 @@ function firstIn(element: Element): HTMLElement | null {
   return element.querySelector<HTMLElement>(`${reachable}:checked`) ?? element.querySelector<HTMLElement>(reachable)
 }
 
-function isReachable(element: Element) {
-  return element.isConnected && element.matches(reachable)
-}
+const isReachable = (element: Element) => element.isConnected && element.matches(reachable)

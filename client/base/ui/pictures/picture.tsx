@@ -123,9 +123,7 @@ function sized({ url }: Pick<PictureFile, "url">, width: number, format: string)
   return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}&as=${format}`
 }
 
-function widthServed(width: number) {
-  return offered.findLast((offer) => offer <= width) ?? 320
-}
+const widthServed = (width: number) => offered.findLast((offer) => offer <= width) ?? 320
 
 /** Set by a script, because the CSP forbids style attributes. */
 function paint(image: HTMLImageElement | null, color: string) {

@@ -77,9 +77,7 @@ async function typeOf(file: File): Promise<string> {
   return starts.find(([, bytes]) => bytes.test(start))?.[0] ?? ""
 }
 
-function named({ name }: File, type: string) {
-  return `${name.replace(/\.\w+$/, "")}.${type === "image/png" ? "png" : "jpg"}`
-}
+const named = ({ name }: File, type: string) => `${name.replace(/\.\w+$/, "")}.${type === "image/png" ? "png" : "jpg"}`
 
 function reason({ name, size }: File, type: string, types: string[]) {
   if (size === 0) return `“${name}” is empty. Choose another file.`

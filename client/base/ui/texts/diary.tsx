@@ -5,9 +5,7 @@ import { formatBeginning, type Times } from "../dates/times.ts"
 import { useT } from "../words/words.tsx"
 import style from "./diary.module.css"
 
-export function Diary({ children }: { children: ReactNode }) {
-  return <ol className={style.page}>{children}</ol>
-}
+export const Diary = ({ children }: { children: ReactNode }) => <ol className={style.page}>{children}</ol>
 
 type DiaryEntryProps = {
   event: Times & { id: number; title: string; location: string; audience: string | null; lang?: string }

@@ -39,9 +39,7 @@ export function RichText({ html, className, lang, below = 1 }: RichTextProps) {
 }
 
 /** Matches the editor: Arabic and Hebrew paragraphs run right to left, including bullets and bars. */
-function withDirections(html: string) {
-  return html.replaceAll(/<(p|ul|ol|blockquote|h\d|table)(?=[ >])/g, '<$1 dir="auto"')
-}
+const withDirections = (html: string) => html.replaceAll(/<(p|ul|ol|blockquote|h\d|table)(?=[ >])/g, '<$1 dir="auto"')
 
 const oneLevelLower = (html: string) =>
   html.replaceAll(/<(\/?)h([23])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
@@ -79,10 +77,6 @@ function useFollowing(html: string) {
 }
 
 /** Stored HTML always quotes attributes. */
-function leadsTo(path: string, html: string) {
-  return html.includes(`href="#${path.replaceAll("&", "&amp;")}"`)
-}
+const leadsTo = (path: string, html: string) => html.includes(`href="#${path.replaceAll("&", "&amp;")}"`)
 
-function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
-  return ctrlKey || metaKey || shiftKey || altKey
-}
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey

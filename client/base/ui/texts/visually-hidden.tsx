@@ -1,5 +1,3 @@
 import type { ReactNode } from "react"
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="unseen">{children}</span>
-}
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="unseen">{children}</span>

@@ -43,14 +43,8 @@ function visibleArea(): Area {
 }
 
 /** Phones show Cut, Copy and Paste above a selection. */
-function hasOwnMenuAbove() {
-  return matchMedia("(pointer: coarse)").matches
-}
+const hasOwnMenuAbove = () => matchMedia("(pointer: coarse)").matches
 
-function between(value: number, min: number, max: number) {
-  return Math.max(min, Math.min(value, max))
-}
+const between = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
-function isInside(rect: DOMRect, view: Area) {
-  return rect.bottom >= view.top && rect.top <= view.bottom
-}
+const isInside = (rect: DOMRect, view: Area) => rect.bottom >= view.top && rect.top <= view.bottom
