@@ -4,8 +4,7 @@ import { describe, expect, it } from "vitest"
 import { sharedApi } from "../../test/school.ts"
 import { buildApi } from "../doors/graphql/schema.ts"
 import { features } from "../start/features.ts"
-import { Auth, ruleOf } from "./auth.ts"
-import { Role } from "./roles.ts"
+import { Auth, Role, ruleOf } from "./auth.ts"
 
 const publicMutations = [
   "attendEvent",

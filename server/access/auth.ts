@@ -18,6 +18,8 @@ import { allow, ProgramAccess, type ProgramArea } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
+export { Role } from "./roles.ts"
+
 export type OwnerLookup = (
   args: Record<string, unknown>,
   context: never,

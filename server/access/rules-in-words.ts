@@ -1,8 +1,7 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
 import type { GraphQLSchema } from "graphql"
 import { askedFirst } from "../base/api/ask-first.ts"
-import { type Rule, ruleOf } from "./auth.ts"
-import { Role } from "./roles.ts"
+import { Role, type Rule, ruleOf } from "./auth.ts"
 
 /** Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. */
 export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {

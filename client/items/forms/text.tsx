@@ -2,6 +2,8 @@ import type { ComponentProps } from "react"
 import { TextArea, TextField } from "../../base/ui/fields/text-field.tsx"
 import type { Control, Faults, Field, FieldOptions, Limit } from "./field.ts"
 
+export type { Fields } from "./field.ts"
+
 type TextOptions = FieldOptions & {
   input?: Omit<ComponentProps<"input">, "name" | "value" | "required"> & { "data-first-focus"?: boolean }
 }

@@ -9,9 +9,8 @@ import {
   useEditCommitteeMutation,
 } from "../../generated/office.ts"
 import { byId, useItemId } from "../../items/content/item-id.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { list } from "../../items/forms/groups.tsx"
-import { multiline, text } from "../../items/forms/text.tsx"
+import { type Fields, multiline, text } from "../../items/forms/text.tsx"
 import { AddRecord } from "../admin/add-record.tsx"
 import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"

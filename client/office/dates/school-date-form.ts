@@ -1,8 +1,7 @@
 import { addSchoolDateLimits } from "../../generated/limits.ts"
 import type { AddSchoolDateInput } from "../../generated/office.ts"
 import { select } from "../../items/forms/choices.tsx"
-import type { Fields } from "../../items/forms/field.ts"
-import { multiline, text, wholeNumber } from "../../items/forms/text.tsx"
+import { type Fields, multiline, text, wholeNumber } from "../../items/forms/text.tsx"
 import { kindNames } from "../../school/dates/kinds.ts"
 
 const fields = {

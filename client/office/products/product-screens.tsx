@@ -7,9 +7,8 @@ import {
   useProductQuery,
 } from "../../generated/office.ts"
 import { byId, useItemId } from "../../items/content/item-id.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { optionalPicture } from "../../items/forms/picture.tsx"
-import { multiline, text, wholeNumber } from "../../items/forms/text.tsx"
+import { type Fields, multiline, text, wholeNumber } from "../../items/forms/text.tsx"
 import { AddRecord } from "../admin/add-record.tsx"
 import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"

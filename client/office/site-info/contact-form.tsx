@@ -2,9 +2,8 @@ import { formatTime } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { telephoneLineLimits } from "../../generated/limits.ts"
 import type { TelephoneLineInput } from "../../generated/office.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { group, list } from "../../items/forms/groups.tsx"
-import { email, lines, text } from "../../items/forms/text.tsx"
+import { email, type Fields, lines, text } from "../../items/forms/text.tsx"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
 
 const line = {

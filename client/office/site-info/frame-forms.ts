@@ -13,9 +13,8 @@ import type {
   SiteLinkInput,
   SocialLinksInput,
 } from "../../generated/office.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { group, list } from "../../items/forms/groups.tsx"
-import { multiline, optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
+import { type Fields, multiline, optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
 import { siteForm } from "./part-form.tsx"
 
 export const linkFields = {

@@ -8,10 +8,9 @@ import {
 } from "../../generated/limits.ts"
 import type { CallToActionInput, CategoryLinkInput, FacilityInput, LunchWeekInput } from "../../generated/office.ts"
 import { select } from "../../items/forms/choices.tsx"
-import type { Fields } from "../../items/forms/field.ts"
 import { group, list } from "../../items/forms/groups.tsx"
 import { optionalPicture } from "../../items/forms/picture.tsx"
-import { multiline, text } from "../../items/forms/text.tsx"
+import { type Fields, multiline, text } from "../../items/forms/text.tsx"
 import { linkFields } from "./frame-forms.ts"
 import { partForm, siteForm } from "./part-form.tsx"
 

@@ -1,9 +1,8 @@
 import type { LookInput } from "../../generated/office.ts"
 import { check, select } from "../../items/forms/choices.tsx"
-import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { optionalPicture } from "../../items/forms/picture.tsx"
-import { text } from "../../items/forms/text.tsx"
+import { type Fields, text } from "../../items/forms/text.tsx"
 import { LookPreview } from "./look-preview.tsx"
 import type { PartFormProps } from "./part-form.tsx"
 

@@ -2,9 +2,8 @@ import { useNavigate } from "react-router-dom"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { addPageLimits } from "../../generated/limits.ts"
 import { type AddPageInput, useAddPageMutation, useOwnPagesQuery } from "../../generated/office.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
-import { text } from "../../items/forms/text.tsx"
+import { type Fields, text } from "../../items/forms/text.tsx"
 import type { PartFormProps } from "./part-form.tsx"
 
 const fields = {

@@ -1,9 +1,8 @@
 import { formNoteLimits, signInPanelLimits } from "../../generated/limits.ts"
 import type { FormNoteInput } from "../../generated/office.ts"
 import { check } from "../../items/forms/choices.tsx"
-import type { Fields } from "../../items/forms/field.ts"
 import { group } from "../../items/forms/groups.tsx"
-import { multiline, optionalNumber, text, wholeNumber } from "../../items/forms/text.tsx"
+import { type Fields, multiline, optionalNumber, text, wholeNumber } from "../../items/forms/text.tsx"
 import { partForm, siteForm } from "./part-form.tsx"
 
 export const StaffWorkForm = siteForm({

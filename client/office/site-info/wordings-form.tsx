@@ -4,9 +4,8 @@ import { languageNames } from "../../generated/languages.ts"
 import { wordingLimits } from "../../generated/limits.ts"
 import type { WordingInput } from "../../generated/office.ts"
 import { select } from "../../items/forms/choices.tsx"
-import type { Fields } from "../../items/forms/field.ts"
 import { list } from "../../items/forms/groups.tsx"
-import { text } from "../../items/forms/text.tsx"
+import { type Fields, text } from "../../items/forms/text.tsx"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
 
 /** Its dictionary has all texts. */

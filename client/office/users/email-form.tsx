@@ -1,9 +1,8 @@
 import { useToast } from "../../base/layout/toasts.tsx"
 import { type ChangeEmailMutationVariables, useChangeEmailMutation } from "../../generated/graphql.ts"
 import { changeEmailLimits } from "../../generated/limits.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
-import { email } from "../../items/forms/text.tsx"
+import { email, type Fields } from "../../items/forms/text.tsx"
 import { passwordField } from "./password-field.tsx"
 
 const fields = {

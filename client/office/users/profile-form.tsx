@@ -2,10 +2,9 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { networkName } from "../../base/ui/ornaments/social-icons.tsx"
 import { type EditUserInput, useEditUserMutation } from "../../generated/graphql.ts"
 import { editUserLimits } from "../../generated/limits.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { optionalPicture } from "../../items/forms/picture.tsx"
-import { text } from "../../items/forms/text.tsx"
+import { type Fields, text } from "../../items/forms/text.tsx"
 import type { ShownUser } from "./one-user.tsx"
 
 const input = { autoCapitalize: "none", spellCheck: false }

@@ -11,9 +11,8 @@ import {
   type WebhooksQuery,
 } from "../../generated/office.ts"
 import { useItemId } from "../../items/content/item-id.ts"
-import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
-import { text } from "../../items/forms/text.tsx"
+import { type Fields, text } from "../../items/forms/text.tsx"
 import { AdminPage, LoadedPage, Panel } from "../admin/admin-page.tsx"
 import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"

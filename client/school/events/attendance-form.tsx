@@ -7,8 +7,7 @@ import {
   useAttendEventMutation,
 } from "../../generated/graphql.ts"
 import { attendEventLimits } from "../../generated/limits.ts"
-import type { Fields } from "../../items/forms/field.ts"
-import { email, text, wholeNumber } from "../../items/forms/text.tsx"
+import { email, type Fields, text, wholeNumber } from "../../items/forms/text.tsx"
 import { VisitorForm } from "../inbox/visitor-form.tsx"
 import { placesLeft } from "./event-status.ts"
 

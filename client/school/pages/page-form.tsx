@@ -20,12 +20,11 @@ import {
 } from "../../generated/limits.ts"
 import { usePageTranslationsQuery } from "../../generated/office.ts"
 import { useTranslationsOf, WithTranslations } from "../../items/content/with-translations.tsx"
-import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
 import { list } from "../../items/forms/groups.tsx"
 import { optionalPicture } from "../../items/forms/picture.tsx"
 import { richText } from "../../items/forms/rich-text.tsx"
-import { keptText, multiline, text } from "../../items/forms/text.tsx"
+import { type Fields, keptText, multiline, text } from "../../items/forms/text.tsx"
 import { translations } from "../../items/forms/translations.tsx"
 import { documentFile, StoredDocuments } from "./document-field.tsx"
 

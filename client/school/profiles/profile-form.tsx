@@ -1,11 +1,10 @@
 import type { AddProfileInput, ProfileFieldsFragment, ProfileGroup } from "../../generated/graphql.ts"
 import { addProfileLimits } from "../../generated/limits.ts"
 import { select } from "../../items/forms/choices.tsx"
-import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
 import { picture } from "../../items/forms/picture.tsx"
 import { richText } from "../../items/forms/rich-text.tsx"
-import { text } from "../../items/forms/text.tsx"
+import { type Fields, text } from "../../items/forms/text.tsx"
 import { groups } from "./groups.ts"
 
 const choices = Object.fromEntries(groups.map(({ group, title }) => [group, title])) as Record<ProfileGroup, string>

@@ -12,8 +12,7 @@ import {
   Query,
   Resolver,
 } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"

@@ -1,6 +1,5 @@
 import { Arg, Ctx, Field, GraphQLISODateTime, Int, Mutation, ObjectType, Resolver } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"

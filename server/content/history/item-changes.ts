@@ -1,12 +1,11 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
-import { Act } from "../items/act.ts"
 import { actor, type BroughtEdit, changedMeanwhile, type ItemChange, type Weighed } from "../items/item-history.ts"
 import type { ItemKind } from "../items/item-type.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { putIntoBin } from "./bin-rows.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { noteAct, noteVersion } from "./note-act.ts"
+import { Act, noteAct, noteVersion } from "./note-act.ts"
 import { described, noteRefused, withEdit, withPart, withParts } from "./refused-edit.ts"
 import {
   changedFields,

@@ -6,6 +6,8 @@ import { Activity } from "./activity.ts"
 import { type Snapshot, titleOf } from "./snapshot.ts"
 import type { Target } from "./target.ts"
 
+export { Act } from "../items/act.ts"
+
 type Noted = NotedAct & { at?: Date; snapshot?: Snapshot }
 
 /** Returns the act's id: that of a version, if it has a snapshot. */

@@ -1,6 +1,5 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
-import { Act } from "../items/act.ts"
 import type { BroughtEdit } from "../items/item-history.ts"
 import type { ItemKind } from "../items/item-type.ts"
 import type { PendingPart } from "../items/pending-change.ts"
@@ -9,7 +8,7 @@ import { withWaiting } from "../items/waiting-parts.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { noteVersion } from "./note-act.ts"
+import { Act, noteVersion } from "./note-act.ts"
 import {
   asKept,
   changedFields,

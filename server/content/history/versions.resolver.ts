@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type EntityManager, LessThanOrEqual } from "typeorm"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Database } from "../../store/database/database.ts"

@@ -4,9 +4,8 @@ import { Field, GraphQLISODateTime, Int, InterfaceType, ObjectType } from "type-
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Picture } from "../pictures/picture.ts"
 import { Author } from "./author.ts"
-import type { ContentType } from "./content-type.ts"
+import type { ContentType, OwnedRow } from "./content-type.ts"
 import { contentTypes, type ItemType, ItemTypes, itemTypeOf } from "./item-type.ts"
-import type { OwnedRow } from "./owned-row.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 
 @InterfaceType("Content", {

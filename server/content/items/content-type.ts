@@ -15,6 +15,8 @@ import type { Searchable } from "./searchable.ts"
 import type { Shown } from "./shown-rows.ts"
 import type { Translated } from "./stored-translation.ts"
 
+export type { OwnedRow } from "./owned-row.ts"
+
 export type Row = Pick<RecordedRow, "id" | "createdAt">
 
 export type ContentType<T extends Row> = Shown<T> & {

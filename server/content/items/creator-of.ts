@@ -1,7 +1,6 @@
 import type { OwnerLookup } from "../../access/auth.ts"
 import type { Context } from "../api/context.ts"
-import type { ContentType } from "./content-type.ts"
-import type { OwnedRow } from "./owned-row.ts"
+import type { ContentType, OwnedRow } from "./content-type.ts"
 import { visibleRows } from "./visibility.ts"
 
 /** Finds, for `@Auth`, the creator of the item with the argument `id`, if the viewer sees it or may restore it. */

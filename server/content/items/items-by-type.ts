@@ -3,8 +3,7 @@ import { visitor } from "../../access/viewer.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "./content-state.ts"
-import type { ContentType } from "./content-type.ts"
-import type { OwnedRow } from "./owned-row.ts"
+import type { ContentType, OwnedRow } from "./content-type.ts"
 
 const { PUBLISHED } = ContentState
 

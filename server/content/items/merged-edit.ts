@@ -3,9 +3,8 @@ import type { Viewer } from "../../access/viewer.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
-import type { ContentInput, ContentType, Row } from "./content-type.ts"
+import type { ContentInput, ContentType, OwnedRow, Row } from "./content-type.ts"
 import type { BroughtEdit, ItemHistory } from "./item-history.ts"
-import type { OwnedRow } from "./owned-row.ts"
 
 export interface Within {
   rows: EntityManager

@@ -7,9 +7,8 @@ import { exampleOf, published } from "../../../test/items.ts"
 import { sharedApi } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { ownedTypes } from "../../start/features.ts"
-import type { ContentType } from "./content-type.ts"
+import type { ContentType, OwnedRow } from "./content-type.ts"
 import { itemTypeOf } from "./item-type.ts"
-import type { OwnedRow } from "./owned-row.ts"
 
 const { school, eda, eli, head } = schoolOfThisFile({
   eda: [Role.EDITOR, "Eda Editor"],

@@ -3,9 +3,8 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import { originalLanguage } from "../../base/languages.ts"
 import { translateTo } from "../../base/words.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
-import type { ContentType } from "../items/content-type.ts"
+import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { Owned } from "../items/owned.ts"
-import type { OwnedRow } from "../items/owned-row.ts"
 import { readIn } from "../items/translatable.ts"
 
 const asWritten = translateTo(originalLanguage, [])

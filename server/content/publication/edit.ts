@@ -1,6 +1,5 @@
 import type { Context } from "../api/context.ts"
-import type { ContentInput, ContentType } from "../items/content-type.ts"
-import type { OwnedRow } from "../items/owned-row.ts"
+import type { ContentInput, ContentType, OwnedRow } from "../items/content-type.ts"
 
 export interface Edit<T extends OwnedRow> {
   type: ContentType<T>

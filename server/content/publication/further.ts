@@ -1,13 +1,11 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { type FindOptionsWhere, Raw } from "typeorm"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
-import type { ContentType } from "../items/content-type.ts"
+import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { classOf, type ItemType, ItemTypes, kindsReferringTo } from "../items/item-type.ts"
-import type { OwnedRow } from "../items/owned-row.ts"
 import { ContentItem } from "./content-item.ts"
 
 /** Per kind of item. */

@@ -6,8 +6,7 @@ import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { ownedTypes } from "../../start/features.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
-import { noteAct } from "../history/note-act.ts"
-import { Act } from "../items/act.ts"
+import { Act, noteAct } from "../history/note-act.ts"
 import { Preview } from "./preview.ts"
 
 const cast = castOfThisFile()

@@ -14,15 +14,13 @@ import {
   Resolver,
   Root,
 } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { FieldExtensions } from "../../base/api/cost.ts"
 import type { Context } from "../api/context.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../items/api-language.ts"
-import type { ContentType } from "../items/content-type.ts"
+import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { contentTypes } from "../items/item-type.ts"
 import { itemsByType } from "../items/items-by-type.ts"
-import type { OwnedRow } from "../items/owned-row.ts"
 import { Page, PageArgs, pageOf } from "../items/paging.ts"
 import { type SearchKind, SearchKinds } from "../items/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"

@@ -1,7 +1,6 @@
 import type { DeepPartial } from "typeorm"
 import { ContentState } from "../items/content-state.ts"
-import type { ContentType } from "../items/content-type.ts"
-import type { OwnedRow } from "../items/owned-row.ts"
+import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import type { StartingContent, StartingText } from "./starting-content.ts"
 
 export interface OwnedMeta {

@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from "graphql"
-import { type Rule, ruleOf } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Role, type Rule, ruleOf } from "../../access/auth.ts"
 import { inWords } from "../../access/rules-in-words.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { failuresOf } from "../../base/failures/fails.ts"

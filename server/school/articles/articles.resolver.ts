@@ -1,6 +1,5 @@
 import { Args, Ctx, Query, Resolver } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Page, PageArgs } from "../../content/items/paging.ts"
 import { Article } from "./article.ts"

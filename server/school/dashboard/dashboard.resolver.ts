@@ -1,7 +1,6 @@
 import { Ctx, FieldResolver, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { IsNull } from "typeorm"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Page } from "../../content/items/paging.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"

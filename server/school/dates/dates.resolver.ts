@@ -1,7 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
-import { Role } from "../../access/roles.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"

@@ -1,6 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, OptionalDay, startOf, weekdayOf } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver } from "type-graphql"
 import { type EntityManager, type FindOptionsWhere, In } from "typeorm"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Mailbox } from "../../base/addresses/address.ts"
 import type { Context } from "../../content/api/context.ts"
 import { publicRows } from "../../content/items/visibility.ts"

@@ -1,6 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"

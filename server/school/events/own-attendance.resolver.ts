@@ -12,8 +12,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"

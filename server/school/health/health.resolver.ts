@@ -1,6 +1,5 @@
 import { Ctx, Query, Resolver } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { type HealthCheck, HealthFinding, HealthState, note } from "../../content/api/health-check.ts"
 

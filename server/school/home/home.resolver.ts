@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, ObjectType, Query, Resolver } from "type-graphql"
 import { In } from "typeorm"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { type ApiLanguage, ApiLanguages, codeOf, original } from "../../content/items/api-language.ts"
 import { nextEnd, upcoming } from "../events/calendar.ts"

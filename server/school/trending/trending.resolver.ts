@@ -1,7 +1,6 @@
 import { Max, Min } from "class-validator"
 import { Args, ArgsType, Ctx, createUnionType, Field, Int, Query, Resolver } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
-import { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Article } from "../articles/article.ts"
 import { NewsStory } from "../news/news-story.ts"

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Field, GraphQLISODateTime, Mutation, ObjectType, Query, Resolver } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { deviceName } from "../../access/device-name.ts"
-import { Role } from "../../access/roles.ts"
 import type { Session } from "../../access/session.ts"
 import { handleOf } from "../../access/sessions.ts"
 import { signedIn, type Viewer, whoSignedIn } from "../../access/viewer.ts"

@@ -1,7 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graphql"
-import { Auth } from "../../access/auth.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
-import { Role } from "../../access/roles.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"

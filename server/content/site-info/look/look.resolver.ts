@@ -1,6 +1,5 @@
 import { Arg, Query, Resolver } from "type-graphql"
-import { Auth } from "../../../access/auth.ts"
-import { Role } from "../../../access/roles.ts"
+import { Auth, Role } from "../../../access/auth.ts"
 import { Fails } from "../../../base/failures/fails.ts"
 import { LookInput, styleSheetOf } from "./look.ts"
 
