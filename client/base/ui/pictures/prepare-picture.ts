@@ -38,8 +38,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 async function prepare(chosen: Chosen): Promise<File> {
   const { file, types, turns } = chosen
   const type = await typeOf(file)
-  const picture = await draw({ file, type, types, turns }).catch(() => {
-    throw new Refused("UNSUPPORTED_PICTURE", reason(file, type, types))
+  const picture = await draw({ file, type, types, turns }).catch((fault) => {
+    throw new Refused("UNSUPPORTED_PICTURE", reason(file, type, types, fault === late))
   })
   const prepared = picture ? new File([picture], named(file, picture.type), { type: picture.type }) : file
   origins.set(prepared, chosen)
@@ -54,9 +54,14 @@ async function draw(drawing: Drawing): Promise<Blob | undefined> {
   return drawn.picture
 }
 
+/** Seconds for one picture. A worker that runs out of memory ends without an event. */
+const maxSeconds = 30
+const late = new Error("The picture was not drawn in time.")
+
 function drawInWorker(drawing: Drawing): Promise<Drawn | null> {
   const worker = new Worker(new URL("./prepare-picture.worker.ts", import.meta.url), { type: "module" })
-  const answer = new Promise<Drawn | null>((resolve) => {
+  const answer = new Promise<Drawn | null>((resolve, reject) => {
+    setTimeout(reject, maxSeconds * 1000, late)
     worker.onmessage = ({ data }: MessageEvent<Drawn>) => resolve(data)
     worker.onerror = () => resolve(null)
   })
@@ -79,7 +84,9 @@ async function typeOf(file: File): Promise<string> {
 
 const named = ({ name }: File, type: string) => `${name.replace(/\.\w+$/, "")}.${type === "image/png" ? "png" : "jpg"}`
 
-function reason({ name, size }: File, type: string, types: string[]) {
+function reason({ name, size }: File, type: string, types: string[], isLate: boolean) {
+  if (isLate)
+    return `“${name}” took over ${maxSeconds} seconds. Close other tabs and choose it again, or a smaller copy.`
   if (size === 0) return `“${name}” is empty. Choose another file.`
   if (type === "image/heic")
     return (
