@@ -1,7 +1,8 @@
 import { randomId } from "../../base/ui/random-id.ts"
 import type { Basis, DraftStore, SavedPart } from "./draft.ts"
 
-const pauseMs = 300
+/** Milliseconds; typing without a pause is saved this often, too. */
+const delayMs = 300
 
 type Written = { id: string; content: unknown; basis: Basis<unknown> }
 
@@ -25,8 +26,7 @@ export class DraftKeeper {
 
   write(content: unknown, basis: Basis<unknown>) {
     this.waiting = { id: this.id, content, basis }
-    clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.flush(), pauseMs)
+    this.timer ??= setTimeout(() => void this.flush(), delayMs)
   }
 
   /** Continues another draft. The text so far stays a draft of its own. */
@@ -38,6 +38,7 @@ export class DraftKeeper {
   /** Saves pending changes at once. Resolves with the part that would now survive. */
   async flush(): Promise<SavedPart> {
     clearTimeout(this.timer)
+    this.timer = undefined
     const { waiting } = this
     if (waiting) await this.enqueue(() => this.put(waiting))
     else await this.queue
@@ -46,7 +47,6 @@ export class DraftKeeper {
 
   async forget() {
     this.waiting = undefined
-    clearTimeout(this.timer)
     const { form, id } = this
     await this.enqueue(() => this.store.remove({ form, id }).catch(() => undefined))
     this.last = "all"
