@@ -9,7 +9,7 @@ import style from "./footer.module.css"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { type MenuLink, support, useGroups, useWrittenLinks } from "./menu.ts"
 import { SchoolCrest } from "./school-crest.tsx"
-import { useSite } from "./site-info.tsx"
+import { nameBesideCrest, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
 export function Footer() {
@@ -45,7 +45,7 @@ function About() {
     <div className={style.about}>
       <p className={style.name}>
         <SchoolCrest className={style.crest} />
-        {site?.name}
+        {site && nameBesideCrest(site)}
       </p>
       <p {...said(site?.footerText ?? "")} />
       <SocialLinks className={style.social} />

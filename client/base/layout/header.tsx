@@ -16,7 +16,7 @@ import { LanguageSwitch } from "./language-switch.tsx"
 import { MenuBar } from "./menu-bar.tsx"
 import { SchoolCrest } from "./school-crest.tsx"
 import { SearchLink, SessionLinks } from "./session-links.tsx"
-import { useSite } from "./site-info.tsx"
+import { nameBesideCrest, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 import { useSheet } from "./use-sheet.ts"
 
@@ -124,8 +124,8 @@ function Brand() {
     <Link to="/" className={style.brand}>
       <SchoolCrest className={style.crest} />
       <span className={style.words}>
-        <span className={style.shortName}>{site?.shortName}</span>
-        <span className={style.name}>{site?.name}</span>
+        <span className={`clamped ${style.shortName}`}>{site?.shortName}</span>
+        <span className={`clamped ${style.name}`}>{site && nameBesideCrest(site)}</span>
         {site?.motto && <SchoolText text={site.motto} className={style.motto} />}
       </span>
       <VisuallyHidden> {t("Home page")}</VisuallyHidden>

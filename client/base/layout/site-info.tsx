@@ -11,6 +11,12 @@ export const SiteContext = createContext<SiteInfo | null>(null)
 
 export const useSite = (): SiteInfo | null => useContext(SiteContext)
 
+/** Characters of a name that fit beside the crest. */
+const maxName = 45
+
+export const nameBesideCrest = ({ name, shortName }: Pick<SiteInfo, "name" | "shortName">) =>
+  name.length > maxName ? shortName : name
+
 /** In display order, English first: English alone until the site is known. */
 export const useSiteLanguages = (): Language[] => useSite()?.languages.map(codeOf) ?? [originalLanguage]
 

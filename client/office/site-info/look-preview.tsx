@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { nameBesideCrest } from "../../base/layout/site-info.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { useSettled } from "../../base/ui/controls/use-settled.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
@@ -67,7 +68,7 @@ function Sample({ mode, look: { crest, picture }, school: { name, shortName, mot
         ) : (
           <Crest letter={crest === "blossom" ? undefined : shortName.slice(0, 1)} />
         )}
-        <span className={style.name}>{name}</span>
+        <span className={style.name}>{nameBesideCrest({ name, shortName })}</span>
       </div>
       <div className={style.page}>
         <h2>{motto || name}</h2>
