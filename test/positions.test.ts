@@ -26,7 +26,7 @@ const answers: Record<string, (page: Page) => ReturnType<Page["locator"]>> = {
   "/news/view/1": (page) => page.getByRole("heading", { level: 1 }),
 }
 
-it("The answer to what families come for is on the first screen of a phone and of a desk, the school’s name is whole, home is ten screens of a phone, and its footer one", async () => {
+it("The answer to what families come for is on the first screen of a phone and of a desk, the school’s name and address are whole, its numbers stand once on a page, home is ten screens of a phone, and its footer one", async () => {
   const visit = await stage.visit({ path: "/unauthorized" })
   const { page } = visit
   const below: string[] = []
@@ -40,14 +40,24 @@ it("The answer to what families come for is on the first screen of a phone and o
   }
   expect(below).toEqual([])
 
-  const name = page.locator("header").getByText("Jacaranda Hill Junior Academy")
+  const banner = page.getByRole("banner")
   for (const width of [1024, 1280])
     for (const path of ["/", "/sw", "/fr"]) {
       await page.setViewportSize({ width, height: 800 })
       await visit.openPage(path)
-      const cut = await name.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
-      expect([width, path, cut < 10]).toEqual([width, path, true])
+      for (const text of [banner.getByText("Jacaranda Hill Junior Academy"), banner.locator("address")]) {
+        const isWhole = await text.evaluate(
+          (box) => box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight < box.clientHeight + 10,
+        )
+        expect([width, path, isWhole]).toEqual([width, path, true])
+      }
     }
+
+  await visit.openPage("/contact")
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => page.locator("main a[href^='tel:']").filter({ visible: true }).count()).toBe(3)
+  }
 
   await page.setViewportSize(screens.phone)
   await visit.openPage("/")
