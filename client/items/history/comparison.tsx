@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom"
 import { formatShortDate, formatTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useVersionQuery } from "../../generated/graphql.ts"
 import { ComparedField } from "./compared-field.tsx"
 import { DifferenceSteps } from "./difference-steps.tsx"
@@ -26,9 +25,7 @@ export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
   return (
     <section aria-label="What changed" data-comparison className={style.comparison}>
       {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} to={to} />}
-      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
-        {(two) => <Compared {...two} newest={versions[0]?.id} />}
-      </Loaded>
+      <Loaded query={query}>{(two) => <Compared {...two} newest={versions[0]?.id} />}</Loaded>
     </section>
   )
 }

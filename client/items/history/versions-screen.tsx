@@ -5,7 +5,6 @@ import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useVersionsQuery, type VersionsQuery } from "../../generated/graphql.ts"
 import { Comparison } from "./comparison.tsx"
 import { type ItemRef, itemTypes, typeInPath, versionsPath } from "./item-types.ts"
@@ -29,9 +28,7 @@ function Versions({ of }: { of: ItemRef }) {
 
   return (
     <TitledPage title={title} here="Versions" above={name ? [{ label: name, to }] : []}>
-      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
-        {({ versions }) => <Listed of={of} page={page} versions={versions} />}
-      </Loaded>
+      <Loaded query={query}>{({ versions }) => <Listed of={of} page={page} versions={versions} />}</Loaded>
     </TitledPage>
   )
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react"
 import { useTitle } from "../../base/layout/title.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { Breadcrumbs, type Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import style from "./admin-page.module.css"
@@ -44,7 +43,7 @@ type LoadedPageProps<T> = Omit<AdminPageProps, "children"> & {
 export function LoadedPage<T>({ query, skeleton, children, ...page }: LoadedPageProps<T>) {
   return (
     <AdminPage {...page}>
-      <Loaded query={query} skeleton={skeleton ?? <LoadingText lines={10} />}>
+      <Loaded query={query} skeleton={skeleton}>
         {children}
       </Loaded>
     </AdminPage>

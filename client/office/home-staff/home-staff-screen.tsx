@@ -2,7 +2,6 @@ import { useNavigate } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { type EditPageInput, useEditPageMutation, usePageQuery } from "../../generated/graphql.ts"
 import { editPageLimits } from "../../generated/limits.ts"
 import type { Fields } from "../../items/forms/field.ts"
@@ -26,7 +25,7 @@ export function HomeStaffScreen() {
   return (
     <AdminPage title={heading} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
       <p>The words over the people who run the school or teach there. Their own profiles say who is shown.</p>
-      <Loaded query={query} skeleton={<LoadingText lines={6} />}>
+      <Loaded query={query} lines={6}>
         {({ page }) =>
           page ? (
             <FieldsForm

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { apiLanguage } from "../../base/ui/words/api-language.ts"
 import { languages } from "../../base/ui/words/language.ts"
 import { type EditSiteInput, useEditSiteMutation, useOfficeSiteQuery } from "../../generated/office.ts"
@@ -33,7 +32,7 @@ function PartScreen({ part: { title, note }, form: Form }: { part: SitePart; for
   return (
     <AdminPage title={title} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
       <p>{note}</p>
-      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
+      <Loaded query={query}>
         {({ site }) => <Form site={site} save={save} submitLabel="Update" onCancel={leave} />}
       </Loaded>
     </AdminPage>

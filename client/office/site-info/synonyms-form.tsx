@@ -1,6 +1,5 @@
 import { DayText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { type MissedSearchesQuery, useMissedSearchesQuery } from "../../generated/office.ts"
 import { lines } from "../../items/forms/text.tsx"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
@@ -31,7 +30,7 @@ function MissedSearches() {
     <section aria-labelledby="missed-searches" className={style.missed}>
       <h2 id="missed-searches">Searched for in vain</h2>
       <p className="soft">Words that nothing on the site had all of, in the last 90 days. Nobody can see who asked.</p>
-      <Loaded query={query} skeleton={<LoadingText lines={4} />}>
+      <Loaded query={query} lines={4}>
         {({ missedSearches: { items } }) =>
           items.length > 0 ? (
             <RecordTable

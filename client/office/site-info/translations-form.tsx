@@ -2,7 +2,6 @@ import { useEffect, useState } from "react"
 import { useSiteLanguages } from "../../base/layout/site-info.tsx"
 import { CheckField, SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { apiLanguage, codeOf } from "../../base/ui/words/api-language.ts"
 import { dictionaryOf, loadDictionary } from "../../base/ui/words/dictionaries.ts"
 import { originalLanguage } from "../../base/ui/words/language.ts"
@@ -61,7 +60,7 @@ function Translations(control: WordingsControl) {
           ))}
         </SelectField>
       )}
-      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
+      <Loaded query={query}>
         {({ schoolTexts }) => <Texts key={language} {...{ language, schoolTexts, control }} />}
       </Loaded>
     </div>

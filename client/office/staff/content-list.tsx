@@ -3,7 +3,6 @@ import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { type ContentState, type ItemType, useMyContentQuery } from "../../generated/graphql.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { stateNames } from "../../items/publication/state-badge.tsx"
@@ -56,7 +55,7 @@ export function ContentList() {
           />
         )}
       </div>
-      <Loaded query={query} skeleton={<LoadingText lines={8} />}>
+      <Loaded query={query} lines={8}>
         {({ items, pages, total }) => (
           <>
             {items.length > 0 ? (

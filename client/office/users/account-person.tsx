@@ -2,7 +2,6 @@ import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { usePeopleWithAccountsQuery, useSetProfileAccountMutation } from "../../generated/office.ts"
 import { Panel } from "../admin/admin-page.tsx"
 import type { AccountUser } from "./account-card.tsx"
@@ -11,7 +10,7 @@ import type { AccountUser } from "./account-card.tsx"
 export function AccountPerson({ user }: { user: AccountUser }) {
   return (
     <Panel title="Messages">
-      <Loaded query={usePeopleWithAccountsQuery()} skeleton={<LoadingText lines={3} />}>
+      <Loaded query={usePeopleWithAccountsQuery()} lines={3}>
         {({ profiles }) => <Choice user={user} people={profiles.items} />}
       </Loaded>
     </Panel>

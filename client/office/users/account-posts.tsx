@@ -1,7 +1,6 @@
 import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { type AccountPostsQuery, useAccountPostsQuery } from "../../generated/office.ts"
 import { Panel } from "../admin/admin-page.tsx"
 import style from "./account-posts.module.css"
@@ -18,7 +17,7 @@ export function AccountPosts({ id }: { id: number }) {
 
   return (
     <Panel title="Published">
-      <Loaded query={query} skeleton={<LoadingText lines={8} />}>
+      <Loaded query={query} lines={8}>
         {(posts) => (
           <div className={style.kinds}>
             {kinds.map(([kind, title, path]) => (

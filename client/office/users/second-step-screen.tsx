@@ -6,7 +6,6 @@ import { refreshSession } from "../../base/session/refresh.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import {
   useOwnSecondStepQuery,
   useRemoveSecondStepMutation,
@@ -38,7 +37,7 @@ function SecondStep({ id }: { id: number }) {
   }
 
   return (
-    <Loaded query={query} skeleton={<LoadingText lines={5} />}>
+    <Loaded query={query} lines={5}>
       {({ user }) => (
         <>
           {codes && <RecoveryCodes codes={codes} userId={id} />}

@@ -11,7 +11,6 @@ import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import {
   type SessionsQuery,
   useEndOtherSessionsMutation,
@@ -32,7 +31,7 @@ export function Sessions() {
       <h2 id="sessions" className="step2">
         Where you are signed in
       </h2>
-      <Loaded query={query} skeleton={<LoadingText lines={4} />}>
+      <Loaded query={query} lines={4}>
         {({ sessions }) => <SessionList sessions={sessions} />}
       </Loaded>
       {viewer && <ForgetComputer writerId={viewer.id} />}

@@ -4,7 +4,6 @@ import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useUserPostsQuery } from "../../generated/graphql.ts"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 import { type Post, Posts } from "./post-list.tsx"
@@ -20,7 +19,7 @@ function AllPosts({ user: { id, name } }: { user: ShownUser }) {
 
   return (
     <TitledPage title={`Posts by ${name}`} here="Posts" above={above} width="text">
-      <Loaded query={query} skeleton={<LoadingText lines={10} />}>
+      <Loaded query={query}>
         {({ newsStories, articles }) =>
           newsStories.total + articles.total === 0 ? (
             <EmptyState text={`${name} has not published anything yet.`}>

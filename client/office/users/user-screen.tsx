@@ -3,7 +3,6 @@ import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useUserPostsQuery } from "../../generated/graphql.ts"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 import { Posts } from "./post-list.tsx"
@@ -39,7 +38,7 @@ function UserPosts({ user: { id } }: { user: { id: number } }) {
 
   return (
     <div className="stack7">
-      <Loaded query={query} skeleton={<LoadingText lines={8} />}>
+      <Loaded query={query} lines={8}>
         {({ newsStories, articles }) => (
           <>
             <Posts title="News" posts={newsStories.items} path="/news/view" none="No news stories yet." />

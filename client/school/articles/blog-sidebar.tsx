@@ -3,7 +3,6 @@ import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { Picture, type PictureFile } from "../../base/ui/pictures/picture.tsx"
 import row from "../../base/ui/texts/picture-row.module.css"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
@@ -17,7 +16,7 @@ export function BlogSidebar() {
   return (
     <div className={`stack6 unprinted ${style.sidebar}`}>
       <KeywordSearch placeholder={t("Keyword")} />
-      <Loaded query={query} skeleton={<LoadingText lines={12} />}>
+      <Loaded query={query} lines={12}>
         {(data) => <Lists {...data} />}
       </Loaded>
     </div>

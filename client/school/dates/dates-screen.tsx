@@ -5,7 +5,6 @@ import { TabLinks } from "../../base/ui/controls/tab-links.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type SchoolYearQuery, useSchoolYearQuery } from "../../generated/graphql.ts"
 import style from "./dates-screen.module.css"
@@ -33,7 +32,7 @@ export function DatesScreen() {
         )
       }
     >
-      <Loaded query={query} skeleton={<LoadingText lines={12} />}>
+      <Loaded query={query} lines={12}>
         {({ schoolYear, schoolDay }) => <Year of={schoolYear} now={schoolDay} />}
       </Loaded>
     </TitledPage>

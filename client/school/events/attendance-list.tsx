@@ -2,7 +2,6 @@ import { useState } from "react"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { type AttendanceState, type AttendancesQuery, useAttendancesQuery } from "../../generated/graphql.ts"
 import style from "./attendance-list.module.css"
 
@@ -13,7 +12,7 @@ export function AttendanceList({ eventId }: { eventId: number }) {
   return (
     <section aria-labelledby="attendance" className={style.section}>
       <h2 id="attendance">Who is coming</h2>
-      <Loaded query={query} skeleton={<LoadingText lines={5} />}>
+      <Loaded query={query} lines={5}>
         {({ attendances }) => <Answers list={attendances} page={page} onPage={setPage} />}
       </Loaded>
     </section>

@@ -3,19 +3,23 @@ import { useListener } from "../controls/use-listener.ts"
 import { useT } from "../words/words.tsx"
 import { ErrorMessage } from "./error-message.tsx"
 import { failureOf, inWords } from "./failure.ts"
+import { LoadingText } from "./skeleton.tsx"
 
 export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
 
 type LoadedProps<T> = {
   query: QueryState<T>
-  skeleton: ReactNode
+  /** Lines of text, if absent: as many as `lines`. */
+  skeleton?: ReactNode
+  lines?: number
   /** Wraps the message if the content brings its own banner and page. */
   frame?: (message: ReactNode) => ReactNode
   children: (data: T) => ReactNode
 }
 
-export function Loaded<T>({ query, skeleton, frame = asItIs, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, lines = 10, frame = asItIs, children, ...props }: LoadedProps<T>) {
   const { data, error, loading, refetch } = query
+  const { skeleton = <LoadingText lines={lines} /> } = props
   const t = useT()
   // The query's state shows a second failure.
   const retry = () => void Promise.resolve(refetch()).catch(() => undefined)
