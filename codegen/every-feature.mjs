@@ -1,4 +1,3 @@
 // A single import path for the hooks of all files.
-export function plugin(_schema, _documents, { features }) {
-  return features.map((feature) => `export * from "./${feature}.ts"\n`).join("")
-}
+export const plugin = (_schema, _documents, { features }) =>
+  features.map((feature) => `export * from "./${feature}.ts"\n`).join("")

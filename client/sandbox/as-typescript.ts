@@ -24,9 +24,8 @@ const mark = /"\\u0000([^"]+)"/g
 
 const readingOf = (_mark: string, file: string) => `new File([readFileSync("${file}")], "${file}")`
 
-function withMarks(variables: Record<string, unknown>, places: string[]): unknown {
-  return places.reduce<unknown>((given, place, index) => set(given, place.split("."), `\0file-${index + 1}`), variables)
-}
+const withMarks = (variables: Record<string, unknown>, places: string[]): unknown =>
+  places.reduce<unknown>((given, place, index) => set(given, place.split("."), `\0file-${index + 1}`), variables)
 
 function set(within: unknown, [name = "", ...deeper]: string[], value: string): unknown {
   if (!name) return value

@@ -6,9 +6,8 @@ export function operationIn(document: DocumentNode, name?: string | null): Opera
   return operations.find((operation) => operation.name?.value === name) ?? operations[0]
 }
 
-export function mutationsOf(document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): string[] {
-  return operation === "mutation" ? fieldsOf(document, selectionSet) : []
-}
+export const mutationsOf = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode): string[] =>
+  operation === "mutation" ? fieldsOf(document, selectionSet) : []
 
 function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode): string[] {
   return selections.flatMap((selection) => {

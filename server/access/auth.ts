@@ -79,9 +79,8 @@ export function permits(rule: Rule, viewer: Viewer, ownerId?: number | null) {
   return viewer.role >= rule.role || (rule.orOwner && viewer.id !== null && viewer.id === ownerId)
 }
 
-function permitsProgram({ programs, access }: Rule, { program }: Viewer) {
-  return !program || (programs !== undefined && allow(program.rights, programs, access))
-}
+const permitsProgram = ({ programs, access }: Rule, { program }: Viewer) =>
+  !program || (programs !== undefined && allow(program.rights, programs, access))
 
 export const ruleOf = (schema: GraphQLSchema, operation: string): Rule => guardedBy(schema, operation).rule
 
@@ -142,9 +141,8 @@ interface WithViewer {
 }
 
 /** Authorises a call before its other arguments are read. `sent` is called only if ownership matters. */
-export function admit(schema: GraphQLSchema, operation: string, sent: Sent, context: WithViewer) {
-  return authorise(guardedBy(schema, operation), sent, context)
-}
+export const admit = (schema: GraphQLSchema, operation: string, sent: Sent, context: WithViewer) =>
+  authorise(guardedBy(schema, operation), sent, context)
 
 export function requireAccount(viewer: Viewer) {
   if (viewer.refusal) throw viewer.refusal

@@ -253,9 +253,8 @@ export interface PostgresSettings {
   directUrl?: string
 }
 
-function imagesSetting(data: z.infer<typeof environment>): S3Bucket | undefined {
-  return data.IMAGES_URL === undefined ? undefined : requireBucket(data.IMAGES_URL, data)
-}
+const imagesSetting = (data: z.infer<typeof environment>): S3Bucket | undefined =>
+  data.IMAGES_URL === undefined ? undefined : requireBucket(data.IMAGES_URL, data)
 
 /** @throws SettingsError for a malformed address, or if neither it nor the environment has a key */
 export function requireBucket(address: string, environment: S3Environment): S3Bucket {

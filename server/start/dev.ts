@@ -48,9 +48,8 @@ function pagesFromSources(vite: ViteDevServer): PageSource {
   return { template: (address) => pageOf(vite, address, "index.html"), scripts: () => [] }
 }
 
-async function pageOf(vite: ViteDevServer, address: string, file: string) {
-  return vite.transformIndexHtml(address, await readFile(join(root, "client", file), "utf8"))
-}
+const pageOf = async (vite: ViteDevServer, address: string, file: string) =>
+  vite.transformIndexHtml(address, await readFile(join(root, "client", file), "utf8"))
 
 /** Vite inlines code and styles, and its worker polls for a restart, which the site's own policy forbids. */
 function relaxed(headers: RequestHandler): RequestHandler {

@@ -35,6 +35,5 @@ export function cardOf(
 const face = { x: 50, y: 25 }
 
 /** `/cards/news/view/12.jpg` for `/news/view/12`, `/cards.jpg` for the home page. */
-export function cardPath(path: string, { version }: SharedCard): string {
-  return `/cards${path.replace(/\?.*/, "").replace(/\/$/, "")}.jpg?v=${version}`
-}
+export const cardPath = (path: string, { version }: SharedCard): string =>
+  `/cards${path.replace(/\?.*/, "").replace(/\/$/, "")}.jpg?v=${version}`

@@ -35,9 +35,8 @@ function isReload() {
 }
 
 /** True if only the query was replaced, such as by search as you type. */
-function isRefinement(from: Location, to: Location, kind: string) {
-  return !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
-}
+const isRefinement = (from: Location, to: Location, kind: string) =>
+  !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
 
 /** Focuses the main region, then the new heading (or the element `anchor`), unless the visitor moved the focus. */
 export function focusHeading(anchor = "") {

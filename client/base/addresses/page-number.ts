@@ -11,6 +11,5 @@ export function pageIn(params: URLSearchParams, name: string): number {
   return Number.isInteger(page) && page > 0 && page <= 1_000_000 ? page : 1
 }
 
-export function pagedTitle(t: Translate, title: string, page: number): string {
-  return page > 1 ? t("{title}, page {page}", { title, page }) : title
-}
+export const pagedTitle = (t: Translate, title: string, page: number): string =>
+  page > 1 ? t("{title}, page {page}", { title, page }) : title

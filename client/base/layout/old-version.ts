@@ -3,9 +3,8 @@ import { tabStorage } from "../ui/storage.ts"
 const reloadedAt = "reloaded-at"
 const quietMilliseconds = 60_000
 
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
-}
+export const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
 
 /** Reloads if an update has removed a part; unasked only once. Not while offline: an old page is better than none. */
 export async function reloadIfUpdated(asked: boolean): Promise<void> {

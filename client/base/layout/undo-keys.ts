@@ -24,6 +24,5 @@ function press(event: KeyboardEvent) {
   undoable.at(-1)?.()
 }
 
-function isWriting(target: EventTarget | null) {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
-}
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))

@@ -86,9 +86,8 @@ async function send(operation: Operation, signal: AbortSignal): Promise<Result> 
   })
 }
 
-function isKnown({ operationType, query, variables }: Operation) {
-  return operationType === "query" && apiClient.readQuery<unknown, OperationVariables>({ query, variables }) !== null
-}
+const isKnown = ({ operationType, query, variables }: Operation) =>
+  operationType === "query" && apiClient.readQuery<unknown, OperationVariables>({ query, variables }) !== null
 
 function holdsFile(value: unknown): boolean {
   if (value instanceof Blob) return true

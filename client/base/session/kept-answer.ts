@@ -35,6 +35,5 @@ function frameOf(page: KeptPage, { operationName, query }: ApolloLink.Operation)
 }
 
 /** Null if a part of the answer is absent, for example because a newer release selects more. */
-function answerIn({ answers }: KeptPage, { query, variables }: Pick<ApolloLink.Operation, "query" | "variables">) {
-  return newCache().restore(answers).readQuery<Record<string, unknown>, OperationVariables>({ query, variables })
-}
+const answerIn = ({ answers }: KeptPage, { query, variables }: Pick<ApolloLink.Operation, "query" | "variables">) =>
+  newCache().restore(answers).readQuery<Record<string, unknown>, OperationVariables>({ query, variables })

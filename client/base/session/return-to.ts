@@ -7,6 +7,5 @@ export type ReturnTo = {
 export const newPasswordPath = "/user/password"
 export const secondStepPath = "/user/second-step"
 
-export function returnAddress(returnTo: ReturnTo | null): string {
-  return returnTo?.from ? `${returnTo.from.pathname}${returnTo.from.search ?? ""}` : "/"
-}
+export const returnAddress = (returnTo: ReturnTo | null): string =>
+  returnTo?.from ? `${returnTo.from.pathname}${returnTo.from.search ?? ""}` : "/"

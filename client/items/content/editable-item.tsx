@@ -127,9 +127,8 @@ function Reading<Input>(props: EditableItemProps<Input>) {
   )
 }
 
-function isUnfinished({ state, expiresAt, pendingChange }: Publication & Pending) {
-  return state !== "PUBLISHED" || expiresAt !== null || pendingChange !== null
-}
+const isUnfinished = ({ state, expiresAt, pendingChange }: Publication & Pending) =>
+  state !== "PUBLISHED" || expiresAt !== null || pendingChange !== null
 
 type Deletion = NonNullable<EditableItemProps<never>["deletion"]>
 

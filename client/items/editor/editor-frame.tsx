@@ -27,6 +27,5 @@ export function EditorFrame({ label, hint, error, required, className, children,
   )
 }
 
-export function textClass(rows: 3 | 10): string | undefined {
-  return classNames(style.text, richText.richText, rows === 10 ? style.rows10 : style.rows3)
-}
+export const textClass = (rows: 3 | 10): string | undefined =>
+  classNames(style.text, richText.richText, rows === 10 ? style.rows10 : style.rows3)

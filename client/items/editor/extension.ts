@@ -79,9 +79,8 @@ function $fill(html: string) {
   $getRoot().append(...(nodes.length > 0 ? nodes : [$createParagraphNode()]))
 }
 
-export function htmlOfEditor(editor: LexicalEditor): string {
-  return editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
-}
+export const htmlOfEditor = (editor: LexicalEditor): string =>
+  editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
 
 /** Calls `onChange` with the HTML; with the very string `given` while the text is the initial one. */
 export function registerChange(editor: LexicalEditor, given: string, onChange: (html: string) => void): () => void {

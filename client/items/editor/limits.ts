@@ -75,6 +75,5 @@ export function $selectedBlocks(): ElementNode[] {
   return [...new Set(selection.getNodes().map($blockAround))].filter((block) => block !== undefined)
 }
 
-function $blockAround(node: LexicalNode): ElementNode | undefined {
-  return [node, ...node.getParents()].filter($isElementNode).find((around) => !around.isInline() && around.canIndent())
-}
+const $blockAround = (node: LexicalNode): ElementNode | undefined =>
+  [node, ...node.getParents()].filter($isElementNode).find((around) => !around.isInline() && around.canIndent())

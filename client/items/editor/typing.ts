@@ -15,6 +15,5 @@ export function $caret() {
 }
 
 /** True if letters were typed, rather than pasted, composed, undone or redone. */
-export function isTyping(editor: LexicalEditor, { dirtyLeaves, tags }: UpdateListenerPayload): boolean {
-  return dirtyLeaves.size > 0 && !editor.isComposing() && !tags.has(HISTORIC_TAG) && !tags.has(PASTE_TAG)
-}
+export const isTyping = (editor: LexicalEditor, { dirtyLeaves, tags }: UpdateListenerPayload): boolean =>
+  dirtyLeaves.size > 0 && !editor.isComposing() && !tags.has(HISTORIC_TAG) && !tags.has(PASTE_TAG)

@@ -67,9 +67,8 @@ export type StoredOf<F> = {
 
 export type LimitsOf<F> = { [Name in keyof F]?: Limit }
 
-export function startOf<F extends AnyFields>(fields: F, stored: StoredOf<F> | undefined): ValuesOf<F> {
-  return mapped(fields, (field, name) => field.start(stored?.[name])) as ValuesOf<F>
-}
+export const startOf = <F extends AnyFields>(fields: F, stored: StoredOf<F> | undefined): ValuesOf<F> =>
+  mapped(fields, (field, name) => field.start(stored?.[name])) as ValuesOf<F>
 
 export async function inputOf<F extends AnyFields>(fields: F, values: ValuesOf<F>, sending: Sending) {
   const sent = Object.entries(fields).map(async ([name, field]) => [
@@ -79,17 +78,14 @@ export async function inputOf<F extends AnyFields>(fields: F, values: ValuesOf<F
   return Object.fromEntries(await Promise.all(sent)) as InputOf<F>
 }
 
-export function isBlank<F extends AnyFields>(fields: F, values: ValuesOf<F>): boolean {
-  return Object.entries(fields).every(([name, field]) => field.isEmpty(values[name]))
-}
+export const isBlank = <F extends AnyFields>(fields: F, values: ValuesOf<F>): boolean =>
+  Object.entries(fields).every(([name, field]) => field.isEmpty(values[name]))
 
-export function isRequired({ options }: Field, limit: Limit | undefined): boolean {
-  return options.required ?? limit?.required !== undefined
-}
+export const isRequired = ({ options }: Field, limit: Limit | undefined): boolean =>
+  options.required ?? limit?.required !== undefined
 
-export function isShown({ options }: Field, form: FormValues, editing: boolean): boolean {
-  return (editing || !options.editOnly) && (options.shown?.(form) ?? true)
-}
+export const isShown = ({ options }: Field, form: FormValues, editing: boolean): boolean =>
+  (editing || !options.editOnly) && (options.shown?.(form) ?? true)
 
 /** For a draft nothing is required; otherwise all fields, or only those that do not block sending. */
 export type RequiredFields = "nothing" | "all" | "rest"
@@ -136,6 +132,5 @@ export function namesOf<F extends AnyFields>(fields: F): FieldNames<ValuesOf<F>>
   ) as FieldNames<ValuesOf<F>>
 }
 
-function mapped<F extends AnyFields>(fields: F, change: (field: Field, name: keyof F) => unknown) {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]))
-}
+const mapped = <F extends AnyFields>(fields: F, change: (field: Field, name: keyof F) => unknown) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field, name)]))

@@ -31,10 +31,8 @@ export const itemTypes: Record<ItemType, Named> = {
 
 export type ItemRef = { type: ItemType; id: number }
 
-export function versionsPath({ type, id }: ItemRef): string {
-  return `/user/history/${type.toLowerCase().replaceAll("_", "-")}/${id}`
-}
+export const versionsPath = ({ type, id }: ItemRef): string =>
+  `/user/history/${type.toLowerCase().replaceAll("_", "-")}/${id}`
 
-export function typeInPath(name: string | undefined): ItemType | undefined {
-  return Object.keys(itemTypes).find((type) => type.toLowerCase().replaceAll("_", "-") === name) as ItemType | undefined
-}
+export const typeInPath = (name: string | undefined): ItemType | undefined =>
+  Object.keys(itemTypes).find((type) => type.toLowerCase().replaceAll("_", "-") === name) as ItemType | undefined

@@ -34,6 +34,5 @@ export function VersionList({ versions, shown, addressOf, isNewest }: VersionLis
   )
 }
 
-function labelOf(name: string, fields: VersionLine["fields"]) {
-  return spokenField(fields.find((field) => field.name === name) ?? { name, label: name })
-}
+const labelOf = (name: string, fields: VersionLine["fields"]) =>
+  spokenField(fields.find((field) => field.name === name) ?? { name, label: name })

@@ -83,6 +83,5 @@ function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
 
 const isReference = (value: unknown): value is FileReference => isPlain(value) && typeof value.keptFile === "string"
 
-export function isMissing(value: unknown): value is { missingFile: string } & Record<string, unknown> {
-  return isPlain(value) && typeof value.missingFile === "string" && !value.file
-}
+export const isMissing = (value: unknown): value is { missingFile: string } & Record<string, unknown> =>
+  isPlain(value) && typeof value.missingFile === "string" && !value.file

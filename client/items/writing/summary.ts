@@ -51,9 +51,8 @@ function picturesIn(content: unknown, before: string[]): ShownPicture[] {
   })
 }
 
-function partsOf(content: unknown): unknown[] {
-  return isPlain(content) ? [content, ...Object.values(content).flatMap(partsOf)] : [content]
-}
+const partsOf = (content: unknown): unknown[] =>
+  isPlain(content) ? [content, ...Object.values(content).flatMap(partsOf)] : [content]
 
 const begun = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, "")} …` : text
@@ -64,6 +63,5 @@ export function nameOf(t: Translate, { title, pictures }: Summary): string {
   return pictures.length > 0 ? counted(t, pictures.length) : t("What you wrote")
 }
 
-export function counted(t: Translate, pictures: number) {
-  return t.count(pictures, { one: "one picture", other: "{count} pictures" })
-}
+export const counted = (t: Translate, pictures: number) =>
+  t.count(pictures, { one: "one picture", other: "{count} pictures" })

@@ -53,6 +53,5 @@ export const adminMenu: AdminLink[] = [
   { label: "Site", path: "/admin/site", icon: Globe },
 ]
 
-export function activeLink(pathname: string): AdminLink | undefined {
-  return adminMenu.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
-}
+export const activeLink = (pathname: string): AdminLink | undefined =>
+  adminMenu.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))

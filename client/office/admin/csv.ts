@@ -1,9 +1,8 @@
 import { toField } from "../../base/ui/dates/school-time.ts"
 
 /** RFC 4180, with a byte order mark for Excel. Moments in ISO 8601 are written by the zone's clocks. */
-export function csvOf(rows: string[][], zone: string): string {
-  return `\uFEFF${rows.map((row) => row.map((text) => cell(text, zone)).join(",")).join("\r\n")}\r\n`
-}
+export const csvOf = (rows: string[][], zone: string): string =>
+  `\uFEFF${rows.map((row) => row.map((text) => cell(text, zone)).join(",")).join("\r\n")}\r\n`
 
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/u

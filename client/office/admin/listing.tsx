@@ -50,6 +50,5 @@ export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ..
   )
 }
 
-function countOf(total: number, one: string, title: string) {
-  return total === 1 ? `1 ${one}` : `${total.toLocaleString("en-GB")} ${title.toLowerCase()}`
-}
+const countOf = (total: number, one: string, title: string) =>
+  total === 1 ? `1 ${one}` : `${total.toLocaleString("en-GB")} ${title.toLowerCase()}`

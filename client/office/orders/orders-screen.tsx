@@ -36,6 +36,5 @@ const columns: Columns<OrderFieldsFragment> = [
   { head: "Next step", bare: true, cell: (order) => <OrderStep order={order} /> },
 ]
 
-function knownStatus(name: string | null): OrderStatus | null {
-  return name && name in orderStates ? (name as OrderStatus) : null
-}
+const knownStatus = (name: string | null): OrderStatus | null =>
+  name && name in orderStates ? (name as OrderStatus) : null

@@ -48,6 +48,5 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
   )
 }
 
-function typedFrom({ menuNotes }: PartFormProps["site"]): Record<string, string> {
-  return Object.fromEntries(links.map(({ path }) => [path, menuNotes.find((note) => note.path === path)?.note ?? ""]))
-}
+const typedFrom = ({ menuNotes }: PartFormProps["site"]): Record<string, string> =>
+  Object.fromEntries(links.map(({ path }) => [path, menuNotes.find((note) => note.path === path)?.note ?? ""]))

@@ -71,9 +71,8 @@ export function PasswordForm({ of, email, onClose, onChanged = onClose }: Passwo
   )
 }
 
-function isReady({ old, next, again }: Typed, own: boolean) {
-  return isStrongPassword(next) && next === again && (!own || old !== "")
-}
+const isReady = ({ old, next, again }: Typed, own: boolean) =>
+  isStrongPassword(next) && next === again && (!own || old !== "")
 
 function usePasswordChange(of: Whose, onChanged: () => void) {
   const toast = useToast()

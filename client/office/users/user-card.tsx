@@ -93,6 +93,5 @@ function Elsewhere({ place }: { place: string }) {
   )
 }
 
-function nothingToReach({ email, telephone, twitter, linkedIn, instagram }: ShownUser) {
-  return ![email, telephone, twitter, linkedIn, instagram].some(Boolean)
-}
+const nothingToReach = ({ email, telephone, twitter, linkedIn, instagram }: ShownUser) =>
+  ![email, telephone, twitter, linkedIn, instagram].some(Boolean)

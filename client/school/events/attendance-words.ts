@@ -4,9 +4,8 @@ import type { AttendanceState } from "../../generated/graphql.ts"
 
 type Reply = { guests: number; state: AttendanceState; heldUntil?: string | null }
 
-export function party(t: Translate, guests: number): string {
-  return guests === 0 ? t("you") : t.count(guests, { one: "you and 1 guest", other: "you and {count} guests" })
-}
+export const party = (t: Translate, guests: number): string =>
+  guests === 0 ? t("you") : t.count(guests, { one: "you and 1 guest", other: "you and {count} guests" })
 
 export function standing(t: Translate, { guests, state, heldUntil }: Reply, zone: string): string {
   if (state === "CONFIRMED") return t("We expect {party}.", { party: party(t, guests) })

@@ -33,6 +33,5 @@ export function badgeText(t: Translate, event: EventLineFragment, now: number): 
   return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(t, event.placesLeft) : null
 }
 
-export function placesLeft(t: Translate, places: number): string {
-  return t.count(places, { one: "1 place left", other: "{count} places left" })
-}
+export const placesLeft = (t: Translate, places: number): string =>
+  t.count(places, { one: "1 place left", other: "{count} places left" })

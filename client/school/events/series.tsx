@@ -38,9 +38,8 @@ export function SeriesNote({ event: { id, series }, className }: SeriesNoteProps
 }
 
 /** The events behind this one that the viewer may change with it. */
-export function followingIn({ id, series }: SeriesNoteProps["event"]): EventOfSeriesFragment[] {
-  return series.slice(series.findIndex((event) => event.id === id) + 1).filter(({ canEdit }) => canEdit)
-}
+export const followingIn = ({ id, series }: SeriesNoteProps["event"]): EventOfSeriesFragment[] =>
+  series.slice(series.findIndex((event) => event.id === id) + 1).filter(({ canEdit }) => canEdit)
 
 /** "12 events added, the last on 6 July 2027" */
 export function saidOf(events: readonly Pick<EventOfSeriesFragment, "date">[], done: string, zone: string) {

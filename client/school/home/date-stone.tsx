@@ -45,6 +45,5 @@ function wedgeOutline(wedge: number) {
   return `M${point(from, inner)}${outside}L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`
 }
 
-function point(angle: number, radius: number) {
-  return `${(middle.x + Math.cos(angle) * radius).toFixed(1)} ${(middle.y - Math.sin(angle) * radius).toFixed(1)}`
-}
+const point = (angle: number, radius: number) =>
+  `${(middle.x + Math.cos(angle) * radius).toFixed(1)} ${(middle.y - Math.sin(angle) * radius).toFixed(1)}`

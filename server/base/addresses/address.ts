@@ -6,6 +6,5 @@ export interface Mailbox {
 }
 
 /** A plain e-mail address: no display name, quotes, comments, blanks or lists. */
-export function isPlainEmail(value: unknown): value is string {
-  return isEmail(value) && !/[\s"<>(),:;\\[\]\p{Cc}]/u.test(value as string)
-}
+export const isPlainEmail = (value: unknown): value is string =>
+  isEmail(value) && !/[\s"<>(),:;\\[\]\p{Cc}]/u.test(value as string)

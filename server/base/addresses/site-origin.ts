@@ -17,6 +17,5 @@ export const keptBy = ({ siteUrlGiven }: Pick<Settings, "siteUrlGiven">) => (sit
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
 /** Null for a malformed Host, which must not get into a page or a feed. */
-function askedOrigin(protocol: string, host = "") {
-  return plainHost.test(host) ? (URL.parse(`${protocol}://${host}`)?.origin ?? null) : null
-}
+const askedOrigin = (protocol: string, host = "") =>
+  plainHost.test(host) ? (URL.parse(`${protocol}://${host}`)?.origin ?? null) : null

@@ -14,9 +14,8 @@ const askFirst = new GraphQLDirective({
   locations: [DirectiveLocation.FIELD_DEFINITION],
 })
 
-export function declareAskFirst(schema: GraphQLSchema): GraphQLSchema {
-  return new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] })
-}
+export const declareAskFirst = (schema: GraphQLSchema): GraphQLSchema =>
+  new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] })
 
 export const askedFirst = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})

@@ -12,9 +12,8 @@ export class Html {
 export type Part = Html | string | number | false | null | undefined | Part[]
 
 /** HTML in which every text is escaped. Lists are joined; false, null and undefined are dropped. */
-export function html(pieces: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(pieces.map((piece, index) => piece + (index < parts.length ? written(parts[index]) : "")).join(""))
-}
+export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(pieces.map((piece, index) => piece + (index < parts.length ? written(parts[index]) : "")).join(""))
 
 function written(part: Part): string {
   if (part instanceof Html) return part.text

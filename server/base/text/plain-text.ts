@@ -31,6 +31,5 @@ function withCellsApart(html: string) {
 }
 
 /** Removes what neither XML nor a calendar may hold: control characters and lone surrogates. */
-export function withoutControls(document: string): string {
-  return document.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
-}
+export const withoutControls = (document: string): string =>
+  document.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")

@@ -132,9 +132,8 @@ export function shownRichText(html: string): string {
 }
 
 /** True if clean HTML shows neither text nor a picture; an empty editor leaves `<p><br></p>`. */
-export function isBlank(html: string): boolean {
-  return !html.includes("<figure>") && isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
-}
+export const isBlank = (html: string): boolean =>
+  !html.includes("<figure>") && isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
 
 /** True for plain text that shows nothing. It may hold invisible characters, such as U+200B. */
 export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)

@@ -16,6 +16,5 @@ export function batched<V, Key = number>(context: Context, batch: Batch<V, Key>)
   return loader
 }
 
-export function grouped<T>(ids: readonly number[], rows: T[], keyOf: (row: T) => number): T[][] {
-  return ids.map((id) => rows.filter((row) => keyOf(row) === id))
-}
+export const grouped = <T>(ids: readonly number[], rows: T[], keyOf: (row: T) => number): T[][] =>
+  ids.map((id) => rows.filter((row) => keyOf(row) === id))

@@ -46,9 +46,8 @@ export interface Context extends Services {
 }
 
 /** Runs a read-only answer on one snapshot of the database. */
-export function reading<T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> {
-  return context.database.reading((database) => answer(Object.assign({}, context, of(database, context))))
-}
+export const reading = <T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> =>
+  context.database.reading((database) => answer(Object.assign({}, context, of(database, context))))
 
 /** Like `reading`, but changes the context itself, and returns the function that ends the snapshot. */
 export function beginReading(context: Context): Promise<() => void> {

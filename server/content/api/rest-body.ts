@@ -59,9 +59,8 @@ export const storedPictureName = new Field(named)
 
 export const sentFile = new Field<RestRequest["file"]>((_, { file }) => file)
 
-export function converted<T>(kind: z.ZodType, convert: (sent: unknown) => T) {
-  return new Field((sent) => (sent === undefined ? undefined : convert(sent)), { kind })
-}
+export const converted = <T>(kind: z.ZodType, convert: (sent: unknown) => T) =>
+  new Field((sent) => (sent === undefined ? undefined : convert(sent)), { kind })
 
 export function readBody(body: AnyBody, request: RestRequest): Record<string, unknown> {
   return present(

@@ -93,9 +93,8 @@ function fieldKind({ propertyName, type }: ColumnMetadata, richTexts: Set<string
 
 export const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
-export function plainFields(rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> {
-  return Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
-}
+export const plainFields = (rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> =>
+  Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
 
 /** Returns values as the entity holds them, with rich text cleaned by today's rules. */
 export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {

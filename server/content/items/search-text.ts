@@ -1,9 +1,8 @@
 import { type FindOperator, Raw } from "typeorm"
 
 /** Normalises texts for search: no accents, no capitals. Kept in a column, as SQLite folds ASCII letters only. */
-export function searchText(...texts: (string | null | undefined)[]) {
-  return folded(texts.join(" ")).replace(/\s+/g, " ").trim()
-}
+export const searchText = (...texts: (string | null | undefined)[]) =>
+  folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 
 export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
 

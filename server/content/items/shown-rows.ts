@@ -38,9 +38,8 @@ export function shownRows<T extends Row>(
 }
 
 /** Reads an item with its relations, whether or not anybody may see it. */
-export function storedRow<T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> {
-  return selectRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
-}
+export const storedRow = <T extends Row>(rows: EntityManager, type: Shown<T>, id: number): Promise<T | null> =>
+  selectRows<T>(rows, type, {}, { where: { id } as FindOptionsWhere<T> }).getOne()
 
 function selectRows<T extends Row>(
   rows: EntityManager,

@@ -18,10 +18,8 @@ export function insertPicture(rows: EntityManager, { name: file, clean }: KeptFi
 }
 
 /** Shares the file and starts with the same words. */
-export function anotherUse(rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> {
-  return insert(rows, { ...picture, uploaderId: null })
-}
+export const anotherUse = (rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> =>
+  insert(rows, { ...picture, uploaderId: null })
 
-function insert(rows: EntityManager, fields: Partial<Picture>) {
-  return insertRow(rows, Picture, Object.assign(new Picture(), fields, { createdAt: new Date() }))
-}
+const insert = (rows: EntityManager, fields: Partial<Picture>) =>
+  insertRow(rows, Picture, Object.assign(new Picture(), fields, { createdAt: new Date() }))

@@ -9,9 +9,8 @@ import { readIn } from "../items/translatable.ts"
 
 const asWritten = translateTo(originalLanguage, [])
 
-export function titleOf<T extends OwnedRow>({ search }: ContentType<T>, item: T): string {
-  return search?.words(item, asWritten).title ?? ""
-}
+export const titleOf = <T extends OwnedRow>({ search }: ContentType<T>, item: T): string =>
+  search?.words(item, asWritten).title ?? ""
 
 @ObjectType({ description: "An item of any type that has an owner, as shown in mixed lists." })
 export class ContentItem extends Owned(class {}) {

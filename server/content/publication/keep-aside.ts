@@ -111,9 +111,8 @@ export async function putAside<T extends OwnedRow>(
   return change
 }
 
-function differing(item: Record<string, unknown>, changed: Record<string, unknown>) {
-  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => item[name] !== value))
-}
+const differing = (item: Record<string, unknown>, changed: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(changed).filter(([name, value]) => item[name] !== value))
 
 interface AskedPicture {
   asked: ContentInput["picture"]

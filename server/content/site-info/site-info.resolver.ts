@@ -89,9 +89,8 @@ async function requireOwnApp(rows: EntityManager, { id }: Viewer) {
 }
 
 /** The site's texts are public: their pictures skip the check, which goes through everything that shows pictures. */
-function publicPicture(shown: SitePicture | undefined): Picture | null {
-  return shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
-}
+const publicPicture = (shown: SitePicture | undefined): Picture | null =>
+  shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
 
 async function shownSite(rows: EntityManager): Promise<SiteInfo> {
   const info = await rows.findOneByOrFail(SiteInfo, { id: 1 })

@@ -4,9 +4,8 @@ import { SiteRequest } from "./messages.ts"
 /** Bytes. No valid query is longer, as its document has at most `limits.tokens` words. */
 const maxQuery = 64_000
 
-export function mayBeQuery({ headers }: IncomingMessage) {
-  return isJson(headers["content-type"]) && Number(headers["content-length"]) <= maxQuery
-}
+export const mayBeQuery = ({ headers }: IncomingMessage) =>
+  isJson(headers["content-type"]) && Number(headers["content-length"]) <= maxQuery
 
 const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
 

@@ -26,9 +26,8 @@ export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer>
   })
 }
 
-export function encodingFor(accepted: string | undefined, length: number): Encoding {
-  return !accepted || length < least ? "identity" : chosen.memo(accepted)
-}
+export const encodingFor = (accepted: string | undefined, length: number): Encoding =>
+  !accepted || length < least ? "identity" : chosen.memo(accepted)
 
 const chosen = new LRUCache<string, Encoding>({
   max: 100,

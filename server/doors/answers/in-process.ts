@@ -63,9 +63,8 @@ function requestFor({ method, url, headers: given, body, https }: KeyedRequest, 
 }
 
 /** Discards the bytes, which are captured earlier. Passes on `drain`, as Node's server does. */
-function discardingSocket(response: ServerResponse) {
-  return new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
-}
+const discardingSocket = (response: ServerResponse) =>
+  new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
 
 function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
   const chunks: Buffer[] = []

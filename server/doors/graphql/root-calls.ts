@@ -17,9 +17,8 @@ export interface PendingOperation {
 }
 
 /** The root fields that will run: includes fragments, evaluates `@skip` and `@include`. */
-export function rootFields(pending: PendingOperation): FieldNode[] {
-  return fieldsOf(pending.operation.selectionSet, pending, new Set())
-}
+export const rootFields = (pending: PendingOperation): FieldNode[] =>
+  fieldsOf(pending.operation.selectionSet, pending, new Set())
 
 export function operationsIn(document: DocumentNode): string[] {
   const operation = operationIn(document)

@@ -170,9 +170,8 @@ function inLanguage(template: string, path: string, language = defaultLanguage) 
 /** A `<` could end the element. */
 const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")
 
-function fill(template: string, parts: Record<"head" | "page" | "content", string>) {
-  return template.replace(/<!--(head|page|content)-->/g, (_, name: keyof typeof parts) => parts[name])
-}
+const fill = (template: string, parts: Record<"head" | "page" | "content", string>) =>
+  template.replace(/<!--(head|page|content)-->/g, (_, name: keyof typeof parts) => parts[name])
 
 const siteQuestion = parse("{ site { name look { version stylesheet frame typeface } } }")
 

@@ -6,9 +6,8 @@ const year = `(?:Reception(?! [A-Z])|(?:Form|Year|Grade)s? ${number})`
 const years = new RegExp(`\\b${year}(?:(?: to |–|-|, | and | or )(?:${year}|${number}))*`, "g")
 
 /** True if a text names a class, or its year. */
-export function namesClass(text: string, { title, year }: Pick<SchoolClass, "title" | "year">): boolean {
-  return text.includes(title) || (text.match(years) ?? []).some((named) => yearsIn(named).includes(year))
-}
+export const namesClass = (text: string, { title, year }: Pick<SchoolClass, "title" | "year">): boolean =>
+  text.includes(title) || (text.match(years) ?? []).some((named) => yearsIn(named).includes(year))
 
 function yearsIn(named: string): number[] {
   const parts = named.replaceAll("Reception", "0").split(/, | and | or /)

@@ -50,9 +50,8 @@ export async function withdrawDeleted(rows: EntityManager, event: Withdrawable) 
 }
 
 /** Taking down has already raised the version. */
-export function withdrawTakenDown(rows: EntityManager, event: Withdrawable) {
-  return withdraw(rows, { ...event, version: event.version - 1 })
-}
+export const withdrawTakenDown = (rows: EntityManager, event: Withdrawable) =>
+  withdraw(rows, { ...event, version: event.version - 1 })
 
 /** Removes the entry: the visible event has a higher version. */
 export async function announceAgain(rows: EntityManager, { id }: { id: number }) {

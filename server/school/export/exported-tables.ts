@@ -7,9 +7,8 @@ export interface ExportedTable extends TableShape {
   counted?: string
 }
 
-export function exportedTables(source: DataSource, except: EntityClass[]): ExportedTable[] {
-  return source.entityMetadatas.filter(({ target }) => !except.includes(target as EntityClass)).map(tableOf)
-}
+export const exportedTables = (source: DataSource, except: EntityClass[]): ExportedTable[] =>
+  source.entityMetadatas.filter(({ target }) => !except.includes(target as EntityClass)).map(tableOf)
 
 function tableOf({ tableName, columns, primaryColumns, generatedColumns }: EntityMetadata): ExportedTable {
   const [counted] = generatedColumns

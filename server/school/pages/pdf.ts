@@ -38,9 +38,8 @@ export async function rewritePdf(bytes: Buffer): Promise<RewrittenPdf> {
   return turns(() => inWorker(bytes))
 }
 
-function isPdf(bytes: Buffer) {
-  return /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString("latin1")) && bytes.subarray(-2048).includes("%%EOF")
-}
+const isPdf = (bytes: Buffer) =>
+  /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString("latin1")) && bytes.subarray(-2048).includes("%%EOF")
 
 /** Reused for the next file, as starting takes longer than a small file. */
 let idle: { worker: ChildProcess; end: NodeJS.Timeout } | undefined

@@ -41,6 +41,5 @@ export function accountColumns(source: DataSource): AccountColumn[] {
   return [...others, ...ownedTables(source).map((table) => ({ table, column: "userId", fate: "handed on" as const }))]
 }
 
-export function ownedTables({ entityMetadatas }: DataSource): string[] {
-  return entityMetadatas.filter(({ target }) => "listedStates" in Object(target)).map(({ tableName }) => tableName)
-}
+export const ownedTables = ({ entityMetadatas }: DataSource): string[] =>
+  entityMetadatas.filter(({ target }) => "listedStates" in Object(target)).map(({ tableName }) => tableName)

@@ -209,6 +209,5 @@ function administrators(rows: EntityManager) {
 
 export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")
 
-function othersThan(id: number, administrators: User[]) {
-  return administrators.filter((user) => user.id !== id && user.passwordHash !== null)
-}
+const othersThan = (id: number, administrators: User[]) =>
+  administrators.filter((user) => user.id !== id && user.passwordHash !== null)

@@ -29,9 +29,8 @@ export interface Answer {
 }
 
 /** Follows Standard Webhooks (standardwebhooks.com). Never follows redirects, never rejects. */
-export function call(asked: Call): Promise<Answer> {
-  return send(asked).catch((error: NodeJS.ErrnoException) => ({ status: null, text: reasonOf(error) }))
-}
+export const call = (asked: Call): Promise<Answer> =>
+  send(asked).catch((error: NodeJS.ErrnoException) => ({ status: null, text: reasonOf(error) }))
 
 async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Answer> {
   const { protocol, hostname } = new URL(url)

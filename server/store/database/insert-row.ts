@@ -42,6 +42,5 @@ function complete(row: ObjectLiteral, column: ColumnMetadata) {
   column.setEntityValue(row, column.isVersion ? 1 : defaultOf(column))
 }
 
-function defaultOf({ type, default: text = null }: ColumnMetadata) {
-  return type === "simple-json" && typeof text === "string" ? JSON.parse(text) : text
-}
+const defaultOf = ({ type, default: text = null }: ColumnMetadata) =>
+  type === "simple-json" && typeof text === "string" ? JSON.parse(text) : text

@@ -10,9 +10,8 @@ export interface NewName {
 }
 
 /** `<milliseconds><separator><name><suffix>.<extension>`, in characters that are safe in file systems and URLs. */
-export function timeStamped({ original, separator, extension }: NewName, suffix = "") {
-  return `${Date.now()}${separator}${plain(original)}${suffix}.${extension}`
-}
+export const timeStamped = ({ original, separator, extension }: NewName, suffix = "") =>
+  `${Date.now()}${separator}${plain(original)}${suffix}.${extension}`
 
 function plain(original: string) {
   const letters = parse(original)
@@ -23,9 +22,8 @@ function plain(original: string) {
 }
 
 /** True if a name from a client is one file in one folder: no path, no control characters, not hidden. */
-export function isPlainFileName(name: string) {
-  return /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u.test(name) && Buffer.byteLength(name) <= 240
-}
+export const isPlainFileName = (name: string) =>
+  /^[^./\\\p{C}][^/\\\p{C}]{0,199}$/u.test(name) && Buffer.byteLength(name) <= 240
 
 /** The site that owns a folder of a bucket. Hidden, unlike all files of the site. */
 export const ownerName = ".site-id"

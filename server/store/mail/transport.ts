@@ -44,9 +44,8 @@ export function smtpTransport(url: string, timeoutMs = 20_000): MailTransport {
 }
 
 /** Stable across retries, so that a mailbox can recognise a duplicate. */
-function messageIdOf({ id, createdAt }: OutboxMail, { address }: Mailbox) {
-  return `<outbox.${id}.${createdAt.getTime()}@${address.split("@")[1]}>`
-}
+const messageIdOf = ({ id, createdAt }: OutboxMail, { address }: Mailbox) =>
+  `<outbox.${id}.${createdAt.getTime()}@${address.split("@")[1]}>`
 
 /** Explains an error to the office without the server's words, which may quote addresses or the mail. */
 export function reasonOf(error: unknown): string {

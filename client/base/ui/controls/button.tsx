@@ -52,6 +52,5 @@ export function IconButton({ label, icon: Icon, className, children, ...rest }: 
 
 const Label = ({ children }: { children: ReactNode }) => <span className={style.label}>{children}</span>
 
-function look({ variant = "primary", size = "medium" }: Look, className?: string) {
-  return classNames(style.button, style[variant], style[size], className)
-}
+const look = ({ variant = "primary", size = "medium" }: Look, className?: string) =>
+  classNames(style.button, style[variant], style[size], className)

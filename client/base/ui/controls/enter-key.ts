@@ -14,6 +14,5 @@ export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
   fields.find((field) => isAfter(field, target))?.focus()
 }
 
-function isAfter(field: Node, other: Node) {
-  return Boolean(other.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)
-}
+const isAfter = (field: Node, other: Node) =>
+  Boolean(other.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -72,6 +72,5 @@ function shownPages(page: number, pages: number): (number | "before" | "after")[
   return [...(from > 1 ? [1, "before" as const] : []), ...middle, ...(to < pages ? ["after" as const, pages] : [])]
 }
 
-function isSpare(shown: number, page: number, pages: number) {
-  return pages > 4 && shown !== 1 && shown !== pages && shown !== page
-}
+const isSpare = (shown: number, page: number, pages: number) =>
+  pages > 4 && shown !== 1 && shown !== pages && shown !== page

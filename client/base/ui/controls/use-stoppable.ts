@@ -39,9 +39,8 @@ export function useStoppable(): Stoppable {
   return { busy, fraction, slow, run, stop: () => underWay.current?.abort() }
 }
 
-function stopped(signal: AbortSignal) {
-  return new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
-}
+const stopped = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
 
 function useSlow(busy: boolean, fraction: number | undefined) {
   const [slow, setSlow] = useState(false)

@@ -73,9 +73,8 @@ export const formatDateTime: Formatter = (moment, zone, language) =>
   `${formatWeekday(moment, zone, language)}, ${formatTime(moment, zone, language)}`
 
 /** "2025-11-21", for fields and file names. */
-export function isoDay(moment: Moment, zone: string): string {
-  return inShape("digits")(moment, zone).split("/").reverse().join("-")
-}
+export const isoDay = (moment: Moment, zone: string): string =>
+  inShape("digits")(moment, zone).split("/").reverse().join("-")
 
 export const zoneName: Formatter = (moment, zone, language) => {
   const parts = formatOf("zone", zone, language ?? originalLanguage).formatToParts(new Date(moment))

@@ -6,9 +6,8 @@ export type Times = { date: string; endDate: string | null; allDay: boolean }
 
 const weekday = inShape("weekdayAlone")
 
-function lastMoment({ date, endDate, allDay }: Times): string | number {
-  return endDate && allDay ? Date.parse(endDate) - 1 : (endDate ?? date)
-}
+const lastMoment = ({ date, endDate, allDay }: Times): string | number =>
+  endDate && allDay ? Date.parse(endDate) - 1 : (endDate ?? date)
 
 /** "Friday 6 March 2026, 09:00", "Friday 6 March 2026, 09:00 to 11:30" or "Friday 6 March 2026 to Sunday 8 March 2026" */
 export function formatTimes(times: Times, zone: string, t = inEnglish): string {

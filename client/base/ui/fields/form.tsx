@@ -157,6 +157,5 @@ function refusedFields(t: Translate, { fields, sentences = [] }: Failure) {
   return { ...fields, ...Object.fromEntries(worded) }
 }
 
-function listOf(things: string[]) {
-  return things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : things[0]
-}
+const listOf = (things: string[]) =>
+  things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : things[0]

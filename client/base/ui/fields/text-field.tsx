@@ -26,9 +26,8 @@ function limited<Props extends Limited>(
   return { ...props, room: room < maxLength / 10 ? t("Room for {more} more.", { more: counted(t, room) }) : undefined }
 }
 
-function counted(t: Translate, characters: number) {
-  return t.count(characters, { one: "1 character", other: "{count} characters" })
-}
+const counted = (t: Translate, characters: number) =>
+  t.count(characters, { one: "1 character", other: "{count} characters" })
 
 export const hasTooLong = (form: HTMLFormElement | null): boolean => form?.querySelector("[data-too-long]") != null
 

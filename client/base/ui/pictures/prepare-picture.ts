@@ -12,9 +12,8 @@ const origins = new WeakMap<File, Chosen>()
  * One at a time: a picture of 48 megapixels takes 200 MB.
  * @throws Refused with words for the user, if the browser cannot read it
  */
-export function preparePicture(file: File, types: string[] = pictureTypes): Promise<File> {
-  return inTurn(() => prepare({ file, types, turns: 0 }))
-}
+export const preparePicture = (file: File, types: string[] = pictureTypes): Promise<File> =>
+  inTurn(() => prepare({ file, types, turns: 0 }))
 
 /** A quarter turn to the right. Starts from the file that was chosen: turning again loses nothing. */
 export function turnPicture(prepared: File): Promise<File> {

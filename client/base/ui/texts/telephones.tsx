@@ -10,9 +10,8 @@ const isTelephone = (text: string) => {
 }
 
 /** The zero in brackets is not dialled after a country's code. */
-export function telephoneLink(number: string): string {
-  return `tel:${number.replace(/^(\+.*)\(0\)/, "$1").replace(/[^+\d]/g, "")}`
-}
+export const telephoneLink = (number: string): string =>
+  `tel:${number.replace(/^(\+.*)\(0\)/, "$1").replace(/[^+\d]/g, "")}`
 
 /** Makes the telephone numbers in a text links. */
 export function WithTelephones({ text }: { text: string }) {

@@ -63,6 +63,5 @@ function $kindOf(block: ElementNode): LineKind {
   return $kindOfBlock(block)
 }
 
-function onlyOne<Value>(values: Value[]): Value | undefined {
-  return values.every((value) => value === values[0]) ? values[0] : undefined
-}
+const onlyOne = <Value>(values: Value[]): Value | undefined =>
+  values.every((value) => value === values[0]) ? values[0] : undefined

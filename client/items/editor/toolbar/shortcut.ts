@@ -9,10 +9,8 @@ export function isPressed({ key, shift = false }: Shortcut, event: KeyboardEvent
   return event.key.toUpperCase() === key || event.code === `Digit${key}`
 }
 
-export function shortcutText({ key, shift }: Shortcut): string {
-  return isApple ? `${shift ? "⇧" : ""}⌘${key}` : `Ctrl+${shift ? "Shift+" : ""}${key}`
-}
+export const shortcutText = ({ key, shift }: Shortcut): string =>
+  isApple ? `${shift ? "⇧" : ""}⌘${key}` : `Ctrl+${shift ? "Shift+" : ""}${key}`
 
-export function shortcutForAria({ key, shift }: Shortcut): string {
-  return `${isApple ? "Meta" : "Control"}+${shift ? "Shift+" : ""}${key}`
-}
+export const shortcutForAria = ({ key, shift }: Shortcut): string =>
+  `${isApple ? "Meta" : "Control"}+${shift ? "Shift+" : ""}${key}`
