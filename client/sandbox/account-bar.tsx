@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react"
 import { useSite } from "../base/layout/site-info.tsx"
 import { useSecondStep } from "../base/session/second-step.tsx"
 import { useSession } from "../base/session/session.tsx"
-import { Button } from "../base/ui/controls/button.tsx"
+import { Button, MinorButton } from "../base/ui/controls/button.tsx"
 import { Dialog } from "../base/ui/controls/dialog.tsx"
 import { PasswordField } from "../base/ui/fields/password-field.tsx"
 import { TextField } from "../base/ui/fields/text-field.tsx"
@@ -41,9 +41,7 @@ function Account({ sentAsOther }: { sentAsOther: boolean }) {
         {sentAsOther && "; the last request was sent with an Authorization header of its own"}
       </p>
       {viewer ? (
-        <Button variant="quiet" size="small" onClick={() => void signOut()}>
-          Sign out
-        </Button>
+        <MinorButton onClick={() => void signOut()}>Sign out</MinorButton>
       ) : (
         <Button size="small" onClick={() => setSigningIn(true)}>
           <LogIn />

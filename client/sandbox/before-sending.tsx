@@ -1,5 +1,5 @@
 import type { FormEvent } from "react"
-import { Button } from "../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../base/ui/controls/button.tsx"
 import { Dialog } from "../base/ui/controls/dialog.tsx"
 import style from "./sandbox.module.css"
 import type { Files } from "./send-operation.ts"
@@ -58,14 +58,9 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
         </label>
       ))}
       <div className="row3">
-        <Button
-          type="button"
-          variant="quiet"
-          onClick={() => onAnswer(null)}
-          data-first-focus={acts.length > 0 || undefined}
-        >
+        <QuietButton type="button" onClick={() => onAnswer(null)} data-first-focus={acts.length > 0 || undefined}>
           Cancel
-        </Button>
+        </QuietButton>
         <Button type="submit" variant={acts.length ? "danger" : undefined}>
           Send
         </Button>

@@ -1,4 +1,4 @@
-import { Button } from "../ui/controls/button.tsx"
+import { MinorButton } from "../ui/controls/button.tsx"
 import { failureOf } from "../ui/loading/failure.ts"
 import { useT } from "../ui/words/words.tsx"
 import { useUndoKeys } from "./undo-keys.ts"
@@ -22,8 +22,8 @@ export function ToastAction({ action: { label, run }, onTaken, onFailed }: Toast
   useUndoKeys(isUndo ? () => void act() : undefined)
 
   return (
-    <Button size="small" variant="quiet" aria-keyshortcuts={isUndo ? "Control+Z Meta+Z" : undefined} onClick={act}>
+    <MinorButton aria-keyshortcuts={isUndo ? "Control+Z Meta+Z" : undefined} onClick={act}>
       {isUndo ? t("Undo") : t("Show it")}
-    </Button>
+    </MinorButton>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom"
-import { Button, ButtonLink } from "../ui/controls/button.tsx"
+import { ButtonLink, QuietButton } from "../ui/controls/button.tsx"
 import { MessagePage } from "./message-page.tsx"
 import { useTitle } from "./title.tsx"
 
@@ -13,9 +13,7 @@ export function Unauthorized() {
       <p>If you think it should, ask an administrator of the site.</p>
       <div>
         <ButtonLink to="/">Go to the home page</ButtonLink>
-        <Button variant="quiet" onClick={() => navigate(-1)}>
-          Go back
-        </Button>
+        <QuietButton onClick={() => navigate(-1)}>Go back</QuietButton>
       </div>
     </MessagePage>
   )

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react"
-import { Button } from "../ui/controls/button.tsx"
+import { Button, QuietButton } from "../ui/controls/button.tsx"
 import { useAttempt } from "../ui/controls/use-attempt.ts"
 import { PasswordField } from "../ui/fields/password-field.tsx"
 import { ErrorMessage } from "../ui/loading/error-message.tsx"
@@ -44,11 +44,7 @@ export function OwnPasswordForm({ children, submitLabel, variant, send, onCancel
         <Button type="submit" variant={variant} busy={busy} disabled={!password}>
           {submitLabel}
         </Button>
-        {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        {onCancel && <QuietButton onClick={onCancel}>Cancel</QuietButton>}
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useSession } from "../../base/session/session.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import type { Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
 import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -13,11 +13,7 @@ export function useContentHead(section: Section, here?: Crumb): Pick<PageHeadPro
 
   return {
     crumbs: [{ label: t(title), to: here && path }, ...(here ? [here] : [])],
-    action: can(add.operation) && here?.label !== add.label && (
-      <ButtonLink to={`${path}/add`} variant="quiet">
-        {add.label}
-      </ButtonLink>
-    ),
+    action: can(add.operation) && here?.label !== add.label && <QuietLink to={`${path}/add`}>{add.label}</QuietLink>,
   }
 }
 

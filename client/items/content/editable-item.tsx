@@ -4,7 +4,7 @@ import { focusHeading } from "../../base/addresses/arrival.ts"
 import { Page } from "../../base/layout/page.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { QuietButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
@@ -81,11 +81,7 @@ type HeadProps = Pick<EditableItemProps<never>, "title" | "head" | "labels" | "c
 }
 
 function Head({ title, head, labels, canEdit, width = "text", aside, onEdit }: HeadProps) {
-  const edit = canEdit && (
-    <Button variant="quiet" onClick={onEdit}>
-      {labels?.edit ?? "Edit"}
-    </Button>
-  )
+  const edit = canEdit && <QuietButton onClick={onEdit}>{labels?.edit ?? "Edit"}</QuietButton>
 
   return (
     <PageHead

@@ -1,6 +1,6 @@
 import { evictLists, type UseMutation } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
 import { useContentHead } from "./content-head.tsx"
 import { EditableItem, type EditableItemProps, type ItemHead } from "./editable-item.tsx"
@@ -36,13 +36,7 @@ export function OwnedItem<Input>(props: OwnedItemProps<Input>) {
       head={{ ...head, ...above }}
       edited={{ alert: edited ?? `${named} Edited` }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path, ...deletion }}
-      duplicate={
-        can(add.operation) && (
-          <ButtonLink to={`${path}/add?from=${id}`} variant="quiet">
-            Duplicate
-          </ButtonLink>
-        )
-      }
+      duplicate={can(add.operation) && <QuietLink to={`${path}/add?from=${id}`}>Duplicate</QuietLink>}
       add={{ path: `${path}/add`, operation: add.operation }}
     />
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -37,9 +37,7 @@ export function PagedList<T>({ list: { items, pages, total }, page, path, title,
 function Nothing({ text, to, label }: { text: string; to: string; label: string }) {
   return (
     <EmptyState text={text}>
-      <ButtonLink to={to} variant="quiet">
-        {label}
-      </ButtonLink>
+      <QuietLink to={to}>{label}</QuietLink>
     </EmptyState>
   )
 }

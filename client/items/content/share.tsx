@@ -5,7 +5,7 @@ import Share2 from "lucide-react/icons/share-2"
 import { useContext, useState, useSyncExternalStore } from "react"
 import { useLocation } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { MinorButton, QuietLink } from "../../base/ui/controls/button.tsx"
 import { ServedPageContext } from "../../base/ui/loading/served.ts"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
@@ -22,19 +22,14 @@ export function Share({ item: { title, state = "PUBLISHED" } }: { item: { title:
 
   return (
     <div className={style.share}>
-      <ButtonLink variant="quiet" size="small" rel="noopener" to={`https://wa.me/?text=${text}`}>
+      <QuietLink size="small" rel="noopener" to={`https://wa.me/?text=${text}`}>
         <MessageCircle />
         WhatsApp
-      </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        size="small"
-        rel="noopener"
-        to={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}
-      >
+      </QuietLink>
+      <QuietLink size="small" rel="noopener" to={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
         <Mail />
         {t("E-mail")}
-      </ButtonLink>
+      </QuietLink>
       <HandOn title={title} url={url} />
     </div>
   )
@@ -61,10 +56,10 @@ function HandOn({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => void (byDevice ? share() : copy())}>
+      <MinorButton onClick={() => void (byDevice ? share() : copy())}>
         {byDevice ? <Share2 /> : <Link />}
         {byDevice ? t("Share") : t("Copy link")}
-      </Button>
+      </MinorButton>
       {shown && <output className={style.address}>{url}</output>}
     </>
   )

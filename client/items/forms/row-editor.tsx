@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up"
 import Plus from "lucide-react/icons/plus"
 import X from "lucide-react/icons/x"
 import { useEffect, useId, useRef, useState } from "react"
-import { Button, IconButton } from "../../base/ui/controls/button.tsx"
+import { IconButton, MinorButton } from "../../base/ui/controls/button.tsx"
 import { openAndFocus } from "../../base/ui/controls/open-and-focus.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import type { AnyFields, Control, FieldOptions, LimitsOf, StoredOf, ValuesOf } from "./field.ts"
@@ -76,10 +76,10 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       {error() && <FieldError>{error()}</FieldError>}
       {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (
         <div>
-          <Button variant="quiet" size="small" onClick={add}>
+          <MinorButton onClick={add}>
             <Plus />
             Add a {one}
-          </Button>
+          </MinorButton>
         </div>
       )}
     </fieldset>
@@ -93,9 +93,9 @@ function Removed({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   return (
     <p role="status" className={style.removed}>
       {name} is removed.
-      <Button ref={button} variant="quiet" size="small" onClick={onPutBack}>
+      <MinorButton ref={button} onClick={onPutBack}>
         Put it back
-      </Button>
+      </MinorButton>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
 import { useSiteLanguages } from "../../base/layout/site-info.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { openAndFocus } from "../../base/ui/controls/open-and-focus.ts"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { apiLanguage } from "../../base/ui/words/api-language.ts"
@@ -112,9 +112,7 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
   if (!row)
     return (
       <div ref={box} className={style.one}>
-        <Button variant="quiet" size="small" onClick={begin}>
-          {removed ? `Put ${name} back` : `Translate into ${name}`}
-        </Button>
+        <MinorButton onClick={begin}>{removed ? `Put ${name} back` : `Translate into ${name}`}</MinorButton>
       </div>
     )
 
@@ -129,9 +127,7 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
           error={(path) => error(`${index}.${path}`)}
           onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
         />
-        <Button variant="quiet" size="small" onClick={remove}>
-          Remove {name}
-        </Button>
+        <MinorButton onClick={remove}>Remove {name}</MinorButton>
       </Folded>
     </div>
   )

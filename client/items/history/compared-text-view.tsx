@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { linesAsHtml } from "../writing/words.ts"
 import style from "./compared-field.module.css"
@@ -35,8 +35,8 @@ function Same({ blocks, all }: { blocks: string[]; all: boolean }) {
   if (open) return <RichText html={blocks.join("")} className="soft" />
 
   return (
-    <Button size="small" variant="quiet" className={style.fold} onClick={() => setOpen(true)}>
+    <MinorButton className={style.fold} onClick={() => setOpen(true)}>
       {blocks.length} paragraphs are the same: show them
-    </Button>
+    </MinorButton>
   )
 }

@@ -1,7 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down"
 import ArrowUp from "lucide-react/icons/arrow-up"
 import { type RefObject, useEffect, useState } from "react"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { useListener } from "../../base/ui/controls/use-listener.ts"
 import style from "./versions-screen.module.css"
 
@@ -29,14 +29,14 @@ export function DifferenceSteps({ within }: { within: RefObject<HTMLElement | nu
       </p>
       {count > 0 && (
         <>
-          <Button size="small" variant="quiet" aria-keyshortcuts="P" onClick={() => step(-1)}>
+          <MinorButton aria-keyshortcuts="P" onClick={() => step(-1)}>
             <ArrowUp />
             Previous
-          </Button>
-          <Button size="small" variant="quiet" aria-keyshortcuts="N" onClick={() => step(1)}>
+          </MinorButton>
+          <MinorButton aria-keyshortcuts="N" onClick={() => step(1)}>
             <ArrowDown />
             Next difference
-          </Button>
+          </MinorButton>
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import Link from "lucide-react/icons/link"
 import { useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { usePreviewLinkMutation, useRevokePreviewsMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
@@ -31,14 +31,14 @@ export function PreviewActions({ item }: { item: ItemRef }) {
 
   return (
     <>
-      <Button size="small" variant="quiet" onClick={see}>
+      <MinorButton onClick={see}>
         <Eye />
         See it as visitors will
-      </Button>
-      <Button size="small" variant="quiet" busy={busy} onClick={copy}>
+      </MinorButton>
+      <MinorButton busy={busy} onClick={copy}>
         <Link />
         Copy a preview link
-      </Button>
+      </MinorButton>
       {handed && <HandedLink item={item} link={handed} onRevoked={() => setHanded(undefined)} />}
     </>
   )
@@ -64,9 +64,9 @@ function HandedLink({ item, link, onRevoked }: { item: ItemRef; link: Handed; on
         Whoever has it sees this, without an account, until <DateText of={link.expiresAt} />.
       </p>
       <div>
-        <Button size="small" variant="quiet" busy={busy} onClick={() => act(end, "The links lead nowhere any more")}>
+        <MinorButton busy={busy} onClick={() => act(end, "The links lead nowhere any more")}>
           Revoke all links to this
-        </Button>
+        </MinorButton>
       </div>
     </div>
   )

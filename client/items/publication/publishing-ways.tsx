@@ -2,7 +2,7 @@ import CalendarClock from "lucide-react/icons/calendar-clock"
 import NotebookPen from "lucide-react/icons/notebook-pen"
 import { useId, useState } from "react"
 import { useSession } from "../../base/session/session.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
@@ -28,20 +28,20 @@ export function PublishingWays({ of, readyAsDraft, ...times }: PublishingWaysPro
     <div className="stack4">
       <div className="row2">
         {of && !isPublic && (
-          <Button type="submit" value="PUBLISHED" size="small" variant="quiet" disabled={!times.ready}>
+          <MinorButton type="submit" value="PUBLISHED" disabled={!times.ready}>
             {handsIn ? "Hand in" : "Publish now"}
-          </Button>
+          </MinorButton>
         )}
         {of?.state !== "DRAFT" && (
-          <Button type="submit" value="DRAFT" size="small" variant="quiet" disabled={!readyAsDraft}>
+          <MinorButton type="submit" value="DRAFT" disabled={!readyAsDraft}>
             <NotebookPen />
             {isPublic ? "Keep this change for later" : "Save draft"}
-          </Button>
+          </MinorButton>
         )}
-        <Button size="small" variant="quiet" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <MinorButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <CalendarClock />
           Publish at …
-        </Button>
+        </MinorButton>
       </div>
       <div id={id} hidden={!open}>
         {open && <Times {...times} />}

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictItems } from "../../base/session/evict.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { Form } from "../../base/ui/fields/form.tsx"
 import { TextArea } from "../../base/ui/fields/text-field.tsx"
@@ -13,9 +13,7 @@ export function SendBackButton({ item }: { item: SeenItem }) {
 
   return (
     <>
-      <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-        Send back
-      </Button>
+      <MinorButton onClick={() => setOpen(true)}>Send back</MinorButton>
       <Dialog open={open} title="Send it back" onClose={() => setOpen(false)}>
         <SendBackForm item={item} onClose={() => setOpen(false)} />
       </Dialog>

@@ -3,7 +3,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import {
@@ -47,9 +47,7 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
 
   return (
     <div className="row2">
-      <Button size="small" variant="quiet" onClick={show}>
-        {isShown ? "Show what is public" : "Show the change"}
-      </Button>
+      <MinorButton onClick={show}>{isShown ? "Show what is public" : "Show the change"}</MinorButton>
       <Decision item={seen} state={state} label={handsIn ? "Hand it in" : "Publish it now"} />
       <ConfirmButton
         size="small"
@@ -124,8 +122,8 @@ export function TakeDownButton({ item }: { item: SeenItem }) {
   }
 
   return (
-    <Button variant="quiet" busy={busy} onClick={() => void act(takeDown)}>
+    <QuietButton busy={busy} onClick={() => void act(takeDown)}>
       Take down
-    </Button>
+    </QuietButton>
   )
 }

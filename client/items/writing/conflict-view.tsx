@@ -1,4 +1,4 @@
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
@@ -44,17 +44,9 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
       )}
       <div className={style.actions}>
         {!isMerging && <Button onClick={() => answer("mine")}>Keep mine</Button>}
-        {joined && (
-          <Button variant="quiet" onClick={() => answer({ joined })}>
-            Keep both, theirs first
-          </Button>
-        )}
-        <Button variant="quiet" onClick={() => answer("theirs")}>
-          Take theirs
-        </Button>
-        <Button variant="quiet" onClick={() => answer("back")}>
-          Back to the form
-        </Button>
+        {joined && <QuietButton onClick={() => answer({ joined })}>Keep both, theirs first</QuietButton>}
+        <QuietButton onClick={() => answer("theirs")}>Take theirs</QuietButton>
+        <QuietButton onClick={() => answer("back")}>Back to the form</QuietButton>
       </div>
     </Dialog>
   )

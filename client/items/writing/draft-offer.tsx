@@ -1,7 +1,7 @@
 import History from "lucide-react/icons/history"
 import { useRef } from "react"
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
@@ -83,10 +83,10 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
           {t("Continue")}
           {which}
         </Button>
-        <Button size="small" variant="quiet" onClick={onDiscard}>
+        <MinorButton onClick={onDiscard}>
           {t("Discard")}
           {which}
-        </Button>
+        </MinorButton>
       </div>
     </li>
   )
@@ -132,9 +132,7 @@ function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
     <Offer
       says={t("What you had begun here stays a draft of its own: {draft}.", { draft: nameOf(t, summaryOf(draft)) })}
     >
-      <Button size="small" variant="quiet" onClick={onTake}>
-        {t("Go back to it")}
-      </Button>
+      <MinorButton onClick={onTake}>{t("Go back to it")}</MinorButton>
     </Offer>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import style from "./conflict-view.module.css"
@@ -48,13 +48,13 @@ function Side({ title, name, value, html, other = "" }: SideProps) {
         <h4 className={style.whose}>{title}</h4>
         {html && (
           // `execCommand` copies formatted text too and needs no secure connection.
-          <Button variant="quiet" size="small" onClick={copy}>
+          <MinorButton onClick={copy}>
             {copied ? "Copied" : "Copy"}
             <VisuallyHidden>
               {" "}
               {title}: {name}
             </VisuallyHidden>
-          </Button>
+          </MinorButton>
         )}
       </div>
       <div ref={content}>{html ? <Blocks html={html} other={other} /> : renderValue(value)}</div>

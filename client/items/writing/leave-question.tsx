@@ -1,4 +1,4 @@
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import type { SavedPart } from "./draft.ts"
 import style from "./questions.module.css"
@@ -23,14 +23,10 @@ export function LeaveQuestion({ kept, isOnServer, answer }: LeaveQuestionProps) 
         <Button onClick={() => answer?.("stay")} data-first-focus>
           Go on writing
         </Button>
-        <Button variant="quiet" onClick={() => answer?.(kept === "nothing" ? "discard" : "keep")}>
+        <QuietButton onClick={() => answer?.(kept === "nothing" ? "discard" : "keep")}>
           {kept === "nothing" ? "Leave without it" : "Leave it for later"}
-        </Button>
-        {kept !== "nothing" && (
-          <Button variant="quiet" onClick={() => answer?.("discard")}>
-            Discard it
-          </Button>
-        )}
+        </QuietButton>
+        {kept !== "nothing" && <QuietButton onClick={() => answer?.("discard")}>Discard it</QuietButton>}
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react"
 import { useSecondStep } from "../../base/session/second-step.tsx"
 import { type Session, useSession } from "../../base/session/session.tsx"
 import { signInAgain } from "../../base/session/sign-in-again.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { PasswordField } from "../../base/ui/fields/password-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
@@ -50,9 +50,7 @@ function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boo
         <Button type="submit" busy={busy} disabled={!password}>
           Sign in and save
         </Button>
-        <Button variant="quiet" onClick={() => answer(false)}>
-          Not now
-        </Button>
+        <QuietButton onClick={() => answer(false)}>Not now</QuietButton>
       </div>
     </form>
   )

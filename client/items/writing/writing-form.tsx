@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect, useEffectEvent } from "react"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Form } from "../../base/ui/fields/form.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import type { Draft } from "./draft.ts"
@@ -45,9 +45,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
       <SafekeepingNotes of={safe} version={stored.version} onTake={takeUp} />
       {conflict.isMerging && (
         <Offer says="Somebody else has saved this too. Saved from here, yours takes the place of theirs.">
-          <Button size="small" variant="quiet" onClick={() => void conflict.show()}>
-            Show both versions
-          </Button>
+          <MinorButton onClick={() => void conflict.show()}>Show both versions</MinorButton>
         </Offer>
       )}
       <Form

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Panel } from "./admin-page.tsx"
 import { CopyButton } from "./copy-button.tsx"
 import style from "./shown-once.module.css"
@@ -16,9 +16,7 @@ export function ShownOnce({ secret, to, children }: { secret: string; to: string
       <p className={style.secret}>{secret}</p>
       <div className="row3">
         <CopyButton text={secret} />
-        <ButtonLink to={to} variant="quiet">
-          I have kept it
-        </ButtonLink>
+        <QuietLink to={to}>I have kept it</QuietLink>
       </div>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { type DashboardQuery, useDashboardQuery } from "../../generated/office.ts"
@@ -57,9 +57,7 @@ function LatestOrders({ orders }: Pick<DashboardQuery["dashboard"], "orders">) {
         <>
           <p>No orders have been written down yet.</p>
           <p>
-            <ButtonLink to="/admin/orders/add" variant="quiet">
-              Add an order
-            </ButtonLink>
+            <QuietLink to="/admin/orders/add">Add an order</QuietLink>
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import Mail from "lucide-react/icons/mail"
 import Phone from "lucide-react/icons/phone"
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
 import { useAction } from "../../base/layout/use-action.ts"
-import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { ButtonLink, QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import { Loading } from "../../base/ui/loading/skeleton.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
@@ -87,21 +87,20 @@ function Actions({ item, from, mark, answer, phone }: ActionsProps) {
           <VisuallyHidden> {from} by e-mail</VisuallyHidden>
         </ButtonLink>
       )}
-      <ButtonLink variant="quiet" to={telephoneLink(phone)}>
+      <QuietLink to={telephoneLink(phone)}>
         <Phone />
         {phone}
-      </ButtonLink>
-      <Button
-        variant="quiet"
+      </QuietLink>
+      <QuietButton
         busy={busy}
         onClick={() => act(() => mark({ done: !done, read: true }), done ? "Marked as To Do" : "Marked as Done")}
       >
         {done ? "Not done after all" : "Done"}
-      </Button>
+      </QuietButton>
       {item.readAt !== null && (
-        <Button variant="quiet" busy={busy} onClick={() => act(() => mark({ read: false }), "Marked as New")}>
+        <QuietButton busy={busy} onClick={() => act(() => mark({ read: false }), "Marked as New")}>
           Mark as new
-        </Button>
+        </QuietButton>
       )}
     </div>
   )

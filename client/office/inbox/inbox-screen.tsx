@@ -1,7 +1,7 @@
 import Printer from "lucide-react/icons/printer"
 import type { ComponentProps } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { QuietButton } from "../../base/ui/controls/button.tsx"
 import { useNoteExportMutation } from "../../generated/office.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choices } from "../admin/choices.tsx"
@@ -73,10 +73,10 @@ export function InboxScreen<Data, T extends Submission>(props: InboxScreenProps<
             columns={table}
             log={(rows) => noteExport({ variables: { list: title, rows } })}
           />
-          <Button variant="quiet" onClick={() => window.print()}>
+          <QuietButton onClick={() => window.print()}>
             <Printer />
             Print
-          </Button>
+          </QuietButton>
         </>
       }
     >

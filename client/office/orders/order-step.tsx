@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { recordOrderPaymentLimits } from "../../generated/limits.ts"
@@ -38,10 +38,10 @@ function RecordPayment({ order: { id, orderCode, amount } }: OrderStepProps) {
 
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+      <MinorButton onClick={() => setOpen(true)}>
         Record payment
         <VisuallyHidden> of {orderCode}</VisuallyHidden>
-      </Button>
+      </MinorButton>
       <Dialog open={open} title={`Payment of ${orderCode}`} onClose={close}>
         <p>{formatAmount(amount)} is due.</p>
         <SimpleForm

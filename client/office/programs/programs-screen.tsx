@@ -1,7 +1,7 @@
 import Plug from "lucide-react/icons/plug"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { OwnPasswordButton } from "../../base/session/own-password-button.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
@@ -84,9 +84,9 @@ function ProgramCard({ program, nameOf }: { program: ProgramFieldsFragment; name
         )}
       </p>
       <div className="row2">
-        <ButtonLink to={`/admin/programs/${id}`} variant="quiet" size="small">
+        <QuietLink to={`/admin/programs/${id}`} size="small">
           Change<VisuallyHidden> {name}</VisuallyHidden>
-        </ButtonLink>
+        </QuietLink>
         <RevokeButton program={program} />
       </div>
     </Card>

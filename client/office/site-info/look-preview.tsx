@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { nameBesideCrest } from "../../base/layout/site-info.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useSettled } from "../../base/ui/controls/use-settled.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
@@ -45,11 +45,7 @@ function Fault({ message, onTake }: { message: string; onTake: (colour: string) 
   return (
     <div role="status" className="stack2">
       <FieldError>{message}</FieldError>
-      {nearest && (
-        <Button variant="quiet" size="small" onClick={() => onTake(nearest)}>
-          Take {nearest}
-        </Button>
-      )}
+      {nearest && <MinorButton onClick={() => onTake(nearest)}>Take {nearest}</MinorButton>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { SendingStatus } from "../../base/ui/controls/sending.tsx"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { PasswordField } from "../../base/ui/fields/password-field.tsx"
@@ -62,9 +62,7 @@ export function PasswordForm({ of, email, onClose, onChanged = onClose }: Passwo
         <Button type="submit" busy={busy} disabled={!isReady(typed, own)}>
           Change
         </Button>
-        <Button variant="quiet" onClick={cancel}>
-          Cancel
-        </Button>
+        <QuietButton onClick={cancel}>Cancel</QuietButton>
       </div>
       <SendingStatus of={sending} />
     </form>

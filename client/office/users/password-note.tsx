@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react"
-import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
 import { givenPasswordDays } from "../../generated/constants.ts"
 import type { AddAccountMutation, PasswordLinkFieldsFragment as PasswordLinkFields } from "../../generated/office.ts"
 import { Panel } from "../admin/admin-page.tsx"
@@ -48,12 +48,8 @@ function Actions({ children, onAnother }: { children?: ReactNode; onAnother: () 
   return (
     <div className="row3">
       {children}
-      <Button variant="quiet" onClick={onAnother}>
-        Add another user
-      </Button>
-      <ButtonLink variant="quiet" to="/admin/users">
-        Back to the users
-      </ButtonLink>
+      <QuietButton onClick={onAnother}>Add another user</QuietButton>
+      <QuietLink to="/admin/users">Back to the users</QuietLink>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { secondStepPath } from "../../base/session/return-to.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
@@ -75,13 +75,12 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
       </ul>
       {sessions.length > 1 && (
         <div>
-          <Button
-            variant="quiet"
+          <QuietButton
             busy={ending === "others"}
             onClick={() => void close("others", () => endOtherSessions(), "Other Sessions Ended")}
           >
             End all others
-          </Button>
+          </QuietButton>
         </div>
       )}
     </>
@@ -111,9 +110,7 @@ function SessionRow({ session: { name, device, createdAt, lastUsedAt, current },
           </p>
         )}
       </div>
-      <Button
-        variant="quiet"
-        size="small"
+      <MinorButton
         busy={busy}
         aria-label={
           current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt, zone)}`
@@ -121,7 +118,7 @@ function SessionRow({ session: { name, device, createdAt, lastUsedAt, current },
         onClick={onEnd}
       >
         End
-      </Button>
+      </MinorButton>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { OneUser, type ShownUser } from "./one-user.tsx"
 
@@ -14,9 +14,7 @@ function Alum({ user }: { user: ShownUser }) {
       width="text"
     >
       <EmptyState text="This page is for what former pupils want to tell about their time at the school and what came after it. Nothing is written here yet.">
-        <ButtonLink to={`/user/view/${user.id}`} variant="quiet">
-          Back to {user.name}
-        </ButtonLink>
+        <QuietLink to={`/user/view/${user.id}`}>Back to {user.name}</QuietLink>
       </EmptyState>
     </TitledPage>
   )

@@ -1,6 +1,6 @@
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
@@ -23,9 +23,7 @@ function AllPosts({ user: { id, name } }: { user: ShownUser }) {
         {({ newsStories, articles }) =>
           newsStories.total + articles.total === 0 ? (
             <EmptyState text={`${name} has not published anything yet.`}>
-              <ButtonLink to={`/user/view/${id}`} variant="quiet">
-                Back to {name}
-              </ButtonLink>
+              <QuietLink to={`/user/view/${id}`}>Back to {name}</QuietLink>
             </EmptyState>
           ) : (
             <div className="stack7">

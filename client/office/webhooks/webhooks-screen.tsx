@@ -3,7 +3,7 @@ import { useEffect } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { OwnPasswordButton } from "../../base/session/own-password-button.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Badge } from "../../base/ui/texts/badge.tsx"
@@ -100,9 +100,9 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
       >
         Try{of}
       </ActionButton>
-      <ButtonLink to={`/admin/programs/webhooks/${id}`} variant="quiet" size="small">
+      <QuietLink to={`/admin/programs/webhooks/${id}`} size="small">
         Change{of}
-      </ButtonLink>
+      </QuietLink>
       <ActionButton
         variant="quiet"
         size="small"

@@ -1,6 +1,6 @@
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { TabLinks } from "../../base/ui/controls/tab-links.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
@@ -26,9 +26,7 @@ export function DatesScreen() {
       here={t("Dates")}
       action={
         can("editSchoolDate") && (
-          <ButtonLink to={asked ? `/admin/dates?year=${asked}` : "/admin/dates"} variant="quiet">
-            Edit the dates
-          </ButtonLink>
+          <QuietLink to={asked ? `/admin/dates?year=${asked}` : "/admin/dates"}>Edit the dates</QuietLink>
         )
       }
     >

@@ -1,6 +1,6 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import Printer from "lucide-react/icons/printer"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { QuietButton } from "../../base/ui/controls/button.tsx"
 import { IconLink } from "../../base/ui/controls/icon-link.tsx"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -17,10 +17,10 @@ export function KeepDates() {
         {t("Add all to my calendar")}
       </IconLink>
       <div className={style.byScripts} data-here={host !== null}>
-        <Button variant="quiet" onClick={() => print()}>
+        <QuietButton onClick={() => print()}>
           <Printer aria-hidden="true" />
           {t("Print for the fridge")}
-        </Button>
+        </QuietButton>
         <p className={style.note}>
           {t("Your calendar then follows the dates by itself. In Google Calendar, choose “From URL” and give it")}{" "}
           <a href="/dates.ics">{host ? `${location.protocol}//${host}/dates.ics` : "/dates.ics"}</a>

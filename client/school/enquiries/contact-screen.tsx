@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import type { Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -42,9 +42,7 @@ export function ContactScreen() {
         {name && (
           <p className={style.recipient}>
             <span>{rich(t, "For: <b>{name}</b>", { b: () => <strong>{name}</strong> })}</span>
-            <Button variant="quiet" size="small" onClick={remove}>
-              {t("Write to the school instead")}
-            </Button>
+            <MinorButton onClick={remove}>{t("Write to the school instead")}</MinorButton>
           </p>
         )}
         {isUnknown && <p>{t("Nobody can be written to there, so this goes to the school.")}</p>}

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { type AttendanceState, type AttendancesQuery, useAttendancesQuery } from "../../generated/graphql.ts"
@@ -66,15 +66,15 @@ function Answers({ list, page, onPage }: { list: List; page: number; onPage: (pa
 function Steps({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   return (
     <p className={style.steps}>
-      <Button variant="quiet" size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <MinorButton disabled={page === 1} onClick={() => onPage(page - 1)}>
         Previous
-      </Button>
+      </MinorButton>
       <span role="status">
         Page {page} of {pages}
       </span>
-      <Button variant="quiet" size="small" disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <MinorButton disabled={page === pages} onClick={() => onPage(page + 1)}>
         Next
-      </Button>
+      </MinorButton>
     </p>
   )
 }

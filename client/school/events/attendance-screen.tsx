@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evict } from "../../base/session/evict.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { IconLink } from "../../base/ui/controls/icon-link.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
@@ -175,9 +175,7 @@ function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
         run={() => withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") })}
         onDone={() => leave(t("Your place is given up"))}
       />
-      <Button variant="quiet" onClick={() => leave(t("Forgotten on this device"))}>
-        {t("Forget on this device")}
-      </Button>
+      <QuietButton onClick={() => leave(t("Forgotten on this device"))}>{t("Forget on this device")}</QuietButton>
     </div>
   )
 }

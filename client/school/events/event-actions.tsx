@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictLists } from "../../base/session/evict.ts"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
@@ -15,9 +15,7 @@ import { deleteEvents } from "./series-changes.ts"
 export function EventActions({ event: { id } }: { event: EventFieldsFragment }) {
   return (
     <>
-      <ButtonLink to={`/events/add?from=${id}&weeks=52`} variant="quiet">
-        Copy to next year
-      </ButtonLink>
+      <QuietLink to={`/events/add?from=${id}&weeks=52`}>Copy to next year</QuietLink>
       <RepeatButton id={id} />
     </>
   )

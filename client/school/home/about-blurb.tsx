@@ -1,5 +1,5 @@
 import type { SiteInfo } from "../../base/layout/site-info.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./about-blurb.module.css"
@@ -17,9 +17,7 @@ export function AboutBlurb({ about, founded }: Pick<SiteInfo, "about" | "founded
         <p className={style.tag} {...said(about.tag)} />
         <h2 id="about-title" className={style.title} {...said(about.title)} />
         <p className={style.intro} {...said(about.intro)} />
-        <ButtonLink to={about.path} variant="quiet">
-          {t("More about us")}
-        </ButtonLink>
+        <QuietLink to={about.path}>{t("More about us")}</QuietLink>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { useIntakeYear } from "../../base/layout/intake-year.ts"
 import type { CallToAction, SiteInfo } from "../../base/layout/site-info.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
@@ -27,9 +27,9 @@ function Call({ call, className }: { call: CallToAction; className?: string }) {
         <h2 className={style.title} {...said(call.title, { year })} />
         <p className={style.text} {...said(call.text, { year })} />
         {call.actionLabel && (
-          <ButtonLink to={call.actionPath} variant="quiet">
+          <QuietLink to={call.actionPath}>
             <span {...said(call.actionLabel, { year })} />
-          </ButtonLink>
+          </QuietLink>
         )}
       </div>
       <Picture of={call.picture} className={style.picture} sizes="(min-width: 48rem) 32rem, 90vw" alt="" />

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { PersonCard } from "../../base/ui/texts/person-card.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -33,9 +33,9 @@ export function Staff({ staff, profiles }: Pick<HomeQuery["home"], "staff" | "pr
             </li>
           ))}
         </ul>
-        <ButtonLink to="/teachers" variant="quiet" className={style.all}>
+        <QuietLink to="/teachers" className={style.all}>
           {t("Meet the teachers")}
-        </ButtonLink>
+        </QuietLink>
       </Section>
     </div>
   )

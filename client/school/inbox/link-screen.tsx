@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom"
 import { MessagePage } from "../../base/layout/message-page.tsx"
 import { useNotFound } from "../../base/layout/not-found.tsx"
 import { Page } from "../../base/layout/page.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -40,9 +40,7 @@ function DeadLink() {
       <p>{t("It may have lost its end on the way here, or what it was for is over and has been deleted.")}</p>
       <div>
         <ButtonLink to="/contact">{t("Ask the school")}</ButtonLink>
-        <ButtonLink to="/" variant="quiet">
-          {t("Home")}
-        </ButtonLink>
+        <QuietLink to="/">{t("Home")}</QuietLink>
       </div>
     </MessagePage>
   )

@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check"
 import Printer from "lucide-react/icons/printer"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
 import { DateText, DayText, formatDateTime, formatWeekday } from "../../base/ui/dates/dates.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
@@ -58,13 +58,11 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
         </p>
       </article>
       <p className={`row3 unprinted ${style.actions}`}>
-        <Button variant="quiet" onClick={() => window.print()}>
+        <QuietButton onClick={() => window.print()}>
           <Printer />
           {t("Print")}
-        </Button>
-        <ButtonLink to="/" variant="quiet">
-          {t("Home")}
-        </ButtonLink>
+        </QuietButton>
+        <QuietLink to="/">{t("Home")}</QuietLink>
       </p>
     </TitledPage>
   )

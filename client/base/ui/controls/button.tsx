@@ -39,6 +39,13 @@ export function ButtonLink({ variant, size, className, children, ...rest }: Comp
   )
 }
 
+/** For what is not the first thing to do on a screen; `MinorButton` beside a line of text. */
+export const QuietButton = (props: ComponentProps<typeof Button>) => <Button {...props} variant="quiet" />
+
+export const MinorButton = (props: ComponentProps<typeof Button>) => <QuietButton {...props} size="small" />
+
+export const QuietLink = (props: ComponentProps<typeof ButtonLink>) => <ButtonLink {...props} variant="quiet" />
+
 type IconButtonProps = ComponentProps<"button"> & { label: string; icon: LucideIcon }
 
 export function IconButton({ label, icon: Icon, className, children, ...rest }: IconButtonProps) {

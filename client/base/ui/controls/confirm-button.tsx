@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
 import { ErrorMessage } from "../loading/error-message.tsx"
-import { Button } from "./button.tsx"
+import { Button, QuietButton } from "./button.tsx"
 import style from "./dialog.module.css"
 import { Dialog } from "./dialog.tsx"
 import { useAttempt } from "./use-attempt.ts"
@@ -43,9 +43,9 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
         {failure && <ErrorMessage text={failure.text} />}
         <div className={style.actions}>
           {/* It has the focus, so that Enter does no harm. */}
-          <Button variant="quiet" onClick={cancel} data-first-focus>
+          <QuietButton onClick={cancel} data-first-focus>
             Cancel
-          </Button>
+          </QuietButton>
           <Button variant={confirmVariant} busy={busy} onClick={confirm}>
             {confirmLabel}
           </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { msg } from "../words/translate.ts"
 import { useT } from "../words/words.tsx"
-import { Button } from "./button.tsx"
+import { MinorButton } from "./button.tsx"
 import { ProgressBar } from "./progress-bar.tsx"
 import style from "./sending.module.css"
 import type { Stoppable } from "./use-stoppable.ts"
@@ -31,9 +31,7 @@ export function SendingStatus({
         <p role="status" className={style.words}>
           {slow ? t(slowWords) : fraction === 1 ? t("Everything has been sent. Waiting for the answer.") : t(words)}
         </p>
-        <Button variant="quiet" size="small" onClick={stop}>
-          {t("Stop")}
-        </Button>
+        <MinorButton onClick={stop}>{t("Stop")}</MinorButton>
       </div>
     </div>
   )

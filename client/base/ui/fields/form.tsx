@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { Button } from "../controls/button.tsx"
+import { Button, QuietButton } from "../controls/button.tsx"
 import { moveOnByEnter } from "../controls/enter-key.ts"
 import { openAndFocus } from "../controls/open-and-focus.ts"
 import { SendingStatus } from "../controls/sending.tsx"
@@ -71,11 +71,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
             {t(submitLabel)}
           </Button>
-          {onCancel && (
-            <Button variant="quiet" onClick={cancel}>
-              {t("Cancel")}
-            </Button>
-          )}
+          {onCancel && <QuietButton onClick={cancel}>{t("Cancel")}</QuietButton>}
           {!ready && (
             <p id={hintId} className="small">
               Still missing: {listOf(stillMissing)}

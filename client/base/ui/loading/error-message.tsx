@@ -1,6 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import type { ReactNode } from "react"
-import { Button } from "../controls/button.tsx"
+import { MinorButton } from "../controls/button.tsx"
 import { classNames } from "../texts/class-names.ts"
 import { useT } from "../words/words.tsx"
 import style from "./error-message.module.css"
@@ -12,10 +12,10 @@ export function ErrorMessage({ title, text, onRetry }: { title?: string; text: R
       tone="error"
       action={
         onRetry && (
-          <Button variant="quiet" size="small" onClick={onRetry}>
+          <MinorButton onClick={onRetry}>
             <RotateCw />
             {t("Retry")}
-          </Button>
+          </MinorButton>
         )
       }
     >

@@ -2,7 +2,7 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { $getSelection, $setSelection, type BaseSelection, COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from "lexical"
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
-import { Button } from "../../../base/ui/controls/button.tsx"
+import { Button, MinorButton } from "../../../base/ui/controls/button.tsx"
 import { useSettled } from "../../../base/ui/controls/use-settled.ts"
 import { TextField } from "../../../base/ui/fields/text-field.tsx"
 import { useApiLanguage } from "../../../base/ui/words/api-language.ts"
@@ -67,16 +67,10 @@ export function LinkCard({ href }: { href: string | undefined }) {
             {href?.replace(/^(?:https?:\/\/|mailto:|tel:|#\/)/, "")}
             <span className="unseen"> (opens a new tab)</span>
           </a>
-          <Button variant="quiet" size="small" onClick={edit}>
-            Change
-          </Button>
+          <MinorButton onClick={edit}>Change</MinorButton>
         </>
       )}
-      {href && (
-        <Button variant="quiet" size="small" onClick={() => change($removeLink)}>
-          Remove
-        </Button>
-      )}
+      {href && <MinorButton onClick={() => change($removeLink)}>Remove</MinorButton>}
     </div>
   )
 }
@@ -147,9 +141,7 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
       <Button size="small" onClick={apply}>
         Set link
       </Button>
-      <Button variant="quiet" size="small" onClick={onLeave}>
-        Cancel
-      </Button>
+      <MinorButton onClick={onLeave}>Cancel</MinorButton>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
 import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
 import { type KeyboardEvent, useEffect, useState } from "react"
 import { uploadAhead } from "../../../base/session/upload-picture.ts"
-import { Button } from "../../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../../base/ui/controls/button.tsx"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
@@ -65,9 +65,9 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
             checked={alt === ""}
             onChange={({ target }) => change({ alt: target.checked ? "" : null })}
           />
-          <Button variant="quiet" size="small" onClick={remove}>
+          <MinorButton onClick={remove}>
             Remove<VisuallyHidden> picture</VisuallyHidden>
-          </Button>
+          </MinorButton>
         </div>
       </div>
     </div>
