@@ -3,16 +3,11 @@ import { outageIn } from "../failures/system-errors.ts"
 
 const lookMs = 2_000
 
-interface Options {
-  log: Logger
-  works: () => Promise<unknown>
-}
-
 /** Logs an outage once when it begins and once when it ends, however many requests fail. */
 export class Outages {
   private readonly current = new Map<string, NodeJS.Timeout>()
 
-  constructor(private readonly options: Options) {}
+  constructor(private readonly options: { log: Logger; works: () => Promise<unknown> }) {}
 
   /** True if a failure is part of an outage, which is logged here; callers need not log it. */
   has(failure: Error): boolean {

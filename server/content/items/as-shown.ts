@@ -1,10 +1,5 @@
 import { fieldsOf } from "../api/validation.ts"
 
-interface ShownField {
-  schemaName: string
-  name: string
-}
-
 /** A row and its loaded relations as the API shows them, without internal columns and fields that need a query. */
 export function asShown(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asShown)
@@ -18,7 +13,7 @@ export function asShown(value: unknown): unknown {
 }
 
 /** All keys for a row that is no API type, such as a value within a column. */
-function shownFieldsOf(row: object): ShownField[] {
+function shownFieldsOf(row: object): { schemaName: string; name: string }[] {
   const fields = fieldsOf(row.constructor as typeof Object).filter(({ params }) => !params?.length)
   return fields.length > 0 ? fields : Object.keys(row).map((name) => ({ schemaName: name, name }))
 }

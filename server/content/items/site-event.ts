@@ -18,12 +18,7 @@ export type EventName = (typeof publicEvents)[number] | (typeof formEvents)[numb
 /** `news_story.published` */
 export const eventType = (topic: EventTopic, event: EventName) => `${topic.toLowerCase()}.${event}`
 
-interface TopicDescription {
-  name: string
-  events: readonly EventName[]
-}
-
-const topics = new Map<EventTopic, TopicDescription>()
+const topics = new Map<EventTopic, { name: string; events: readonly EventName[] }>()
 
 /** Notifies programs of a type's items. @param name the staff's word for them: `News stories` */
 export function registerTopic(type: { name: string }, name: string, events: readonly EventName[] = publicEvents) {

@@ -4,11 +4,6 @@ import { isUnderWay } from "../../base/background/moments.ts"
 /** An address expires at the second boundary to come: it stays the same for one step and lives for up to two. */
 const stepMs = 6 * 60 * 60 * 1000
 
-interface Opened {
-  pictureId: number
-  grantee: string
-}
-
 /** Opens one picture for six to twelve hours while its grantee may see it: `<img>` sends no token. */
 export class PictureKeys {
   private readonly signatures: Signatures
@@ -23,7 +18,7 @@ export class PictureKeys {
   }
 
   /** Undefined for a forged, malformed or expired key. */
-  read(key: unknown): Opened | undefined {
+  read(key: unknown): { pictureId: number; grantee: string } | undefined {
     const parts = /^((\d{1,15})\.(\d{1,15})\.([a-z]+\.[\w-]{1,64}))\.([\w-]{43})$/.exec(String(key))
     const [, signed = "", id, until, grantee = "", signature = ""] = parts ?? []
     if (!isUnderWay(Number(until), 2 * stepMs) || !this.signatures.isRight(signed, signature)) return undefined

@@ -5,12 +5,7 @@ export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
-  seen?: Seen
-}
-
-interface Seen {
-  version?: number | null
-  changeSavedAt?: Date | null
+  seen?: { version?: number | null; changeSavedAt?: Date | null }
 }
 
 export type EditContext = Pick<Context, "content" | "viewer" | "database" | "outbox">

@@ -31,17 +31,12 @@ interface Exchange {
   passOn(): void
 }
 
-interface Computation {
-  generation: number
-  entry: Promise<Entry>
-}
-
 /** Serialised public answers. Concurrent misses share one computation (docs/decisions/06-answers-from-memory.md). */
 export class AnswerCache {
   /** Since the start. `joined`: misses that shared a computation. */
   readonly counts = { hits: 0, computed: 0, joined: 0 }
   private readonly store: AnswerStore
-  private readonly inFlight = new Map<string, Computation>()
+  private readonly inFlight = new Map<string, { generation: number; entry: Promise<Entry> }>()
   private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
   private readonly logsHits: boolean
   /** Kept alive: if V8 collects all such objects, it may forget their shape, and hits cost half as much again. */

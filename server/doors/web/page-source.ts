@@ -8,13 +8,8 @@ import { built } from "../../base/root.ts"
 export interface PageSource {
   template(address: string): Promise<string>
   /** Loads the server renderer at the first page. Without it, browsers render. */
-  screens?(): Promise<Screens>
+  screens?(): Promise<{ render: typeof render; hasScreen: typeof hasScreen }>
   scripts(screens: string[]): string[]
-}
-
-interface Screens {
-  render: typeof render
-  hasScreen: typeof hasScreen
 }
 
 type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>

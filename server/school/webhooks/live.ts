@@ -14,12 +14,6 @@ declare module "../../content/api/context.ts" {
   }
 }
 
-interface Options {
-  database: Database
-  settings: Settings
-  log: Logger
-}
-
 /** In all, and per network address, which a whole school may share. */
 export const maxListeners = 1_000
 export const maxListenersOfAddress = 50
@@ -39,7 +33,7 @@ export class LiveStream {
   private last?: number
   private queue: Promise<void> = Promise.resolve()
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: { database: Database; settings: Settings; log: Logger }) {
     options.database.generations.onBegin(() => this.notify())
     this.router.get("/events/live", async (request, response) => {
       const network = networkOf(request.ip ?? "")

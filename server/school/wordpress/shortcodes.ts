@@ -1,15 +1,10 @@
-interface WithoutShortcodes {
-  html: string
-  dropped: string[]
-}
-
 const attributes = String.raw`((?:\s[^\[\]]*)?)`
 const shortcode = new RegExp(String.raw`\[(\/?)([a-z][\w-]*)${attributes}\]`, "gi")
 
 const own = new Set(["audio", "video", "playlist", "embed", "gallery", "caption", "wp_caption"])
 
 /** Turns media into links and drops plugins' shortcodes; keeps other text in brackets. */
-export function withoutShortcodes(text: string): WithoutShortcodes {
+export function withoutShortcodes(text: string): { html: string; dropped: string[] } {
   const dropped = new Set<string>()
   const ended = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name))
   const html = text

@@ -1,13 +1,8 @@
 import type { DataSource, QueryRunner } from "typeorm"
 
-interface TextColumns {
-  table: string
-  columns: string[]
-}
-
 /** Sorts text bytewise, as SQLite does, whatever the server's locale. Runs after migrations, on all columns. */
 export async function orderByBytes(source: Pick<DataSource | QueryRunner, "query">) {
-  const tables: TextColumns[] = await source.query(
+  const tables: { table: string; columns: string[] }[] = await source.query(
     `SELECT table_name AS "table", json_agg(column_name) AS columns FROM information_schema.columns
      JOIN information_schema.tables USING (table_schema, table_name)
      WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'

@@ -43,14 +43,9 @@ export class ReadConnections {
 /** Milliseconds. Older snapshots miss other processes' writes, and keep the write-ahead log growing. */
 const maxAgeMs = 50
 
-interface Snapshot {
-  commit: number
-  begun: number
-}
-
 /** Reuses a transaction for answers until something is committed: beginning and ending one costs as much as a read. */
 export class Snapshots {
-  private readonly open = new Map<Connection, Snapshot>()
+  private readonly open = new Map<Connection, { commit: number; begun: number }>()
   private timer?: NodeJS.Timeout
 
   /** `commits` counts this process's commits, before they are acknowledged. */

@@ -35,18 +35,13 @@ const tooMuchReason = "There was too much mail of this kind, from one network or
 const lookEvery = 30_000
 const lastTryMs = 5_000
 
-interface Outage {
-  reason: string
-  times: number
-}
-
 /**
  * At-least-once delivery, from the transaction of the mail's subject. Refused mails expire after two days; in an
  * outage all wait, for two weeks.
  */
 export class Outbox {
   private readonly job: RecurringJob
-  private outage?: Outage
+  private outage?: { reason: string; times: number }
   private stopping = false
   private readonly now: () => Date
 
