@@ -2,7 +2,7 @@ import { randomId } from "../../base/ui/random-id.ts"
 import type { Basis, DraftStore, SavedPart } from "./draft.ts"
 
 /** Milliseconds; typing without a pause is saved this often, too. */
-const delayMs = 300
+const delayMs = 500
 
 type Written = { id: string; content: unknown; basis: Basis<unknown> }
 
