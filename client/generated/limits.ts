@@ -376,6 +376,11 @@ export const noteExportLimits = {
   rows: { min: 0, wrong: "Rows are counted from 0." },
 }
 
+export const orderGalleryImagesLimits = {
+  from: { max: 1000 },
+  images: { max: 1000 },
+}
+
 export const pageDocumentLimits = {
   name: { required: "Please choose a PDF.", max: 200 },
   title: { required: "Title is required.", max: 120 },

@@ -46,6 +46,7 @@ const trials: Record<string, Trial> = {
     args: `id: ${await gallery(owner)}, images: [{ picture: { name: "${await storedPicture(owner)}" } }]`,
   }),
   editGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}, input: {}` }),
+  orderGalleryImages: async (owner) => ({ args: `id: ${await gallery(owner)}, images: []` }),
   deleteGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}` }),
   restoreVersion: async (owner) => ({ args: `id: ${await version(owner)}` }),
   restoreFromBin: async (owner) => ({ args: `type: NEWS_STORY, id: ${await deleted(owner)}` }),

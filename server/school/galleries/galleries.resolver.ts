@@ -12,8 +12,8 @@ import { ContentState } from "../../content/items/content-state.ts"
 import { creatorOf } from "../../content/items/creator-of.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
 import { Gallery } from "./gallery.ts"
-import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage } from "./gallery-image.ts"
-import { moveTo, nextPlace } from "./places.ts"
+import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage, OrderGalleryImagesArgs } from "./gallery-image.ts"
+import { moveTo, nextPlace, putInOrder } from "./places.ts"
 import { addWaiting, imageAsItWillBe, isOwnWaiting, waitingImage } from "./waiting-images.ts"
 
 const creator = creatorOf(Gallery)
@@ -110,6 +110,23 @@ export class GalleriesResolver {
     return content.edit(GalleryImage, id, changes, viewer, async (rows, image) => {
       await requireHidden(rows, image.galleryId, context)
       if (place != null) await moveTo(rows, image, place)
+    })
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: creator, ...area })
+  @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT", {
+    FORBIDDEN: "for a public gallery if an administrator must approve the change",
+  })
+  @AskFirst
+  @Mutation(() => Gallery, { description: "Puts all pictures of a gallery in a new order." })
+  async orderGalleryImages(@Args(() => OrderGalleryImagesArgs) order: OrderGalleryImagesArgs, @Ctx() context: Context) {
+    const { content, database, publishing, viewer } = context
+    const gallery = await storedRow(database.read, Gallery, order.id)
+    // The order of pictures cannot be part of a pending change.
+    if (gallery) await publishing.requireNoReview(gallery, context)
+    return content.edit(Gallery, order.id, {}, viewer, async (rows) => {
+      await requireHidden(rows, order.id, context)
+      await putInOrder(rows, order)
     })
   }
 

@@ -103,6 +103,37 @@ describe("a picture of a gallery", () => {
     expect(await captionsOf(id)).toEqual(["a", "b", "c", "d", "e"])
   })
 
+  it("is put in order with all others of its gallery, unless one is missing or somebody was faster", async () => {
+    const { id } = await published(eda, "Gallery")
+    const images = (await addPictures(eda, id, ["a", "b", "c"])).map((image: { id: number }) => image.id)
+    const [a, b, c] = images
+    const [elsewhere] = await addPictures(eda, (await published(eda, "Gallery")).id, ["x"])
+    const order = (images: number[], from?: number[]) => eda.try("orderGalleryImages", { id, images, from })
+    for (const wrong of [[a, b], [a, b, b], [a, b, c, a], [a, b, elsewhere.id], []])
+      expect([wrong, codeOf(await order(wrong))]).toEqual([wrong, "BAD_USER_INPUT"])
+    expect(codeOf(await order(Array(1001).fill(a)))).toBe("BAD_USER_INPUT")
+    for (let time = 0; time < 2; time++) expect((await order([c, a, b], images)).errors).toBeUndefined()
+    expect(await captionsOf(id)).toEqual(["c", "a", "b"])
+    expect(codeOf(await order([b, a, c], images))).toBe("CONFLICT")
+    expect(await captionsOf(id)).toEqual(["c", "a", "b"])
+
+    const { items } = await eda.call("versions", { type: "GALLERY", id }, "items { id changed }")
+    expect(items[0].changed).toEqual(["pictures"])
+    await eda.call("restoreVersion", { id: items[1].id })
+    expect(await captionsOf(id)).toEqual(["a", "b", "c"])
+  })
+
+  it("keeps its place in public where an administrator looks first", async () => {
+    const { id } = await published(eda, "Gallery")
+    const images = (await addPictures(eda, id, ["a", "b"])).map((image: { id: number }) => image.id)
+    const turned = { id, images: images.toReversed() }
+    await head.call("editSite", { input: { approvesEditors: true } })
+    expect(await eda.refusal("orderGalleryImages", turned)).toBe("FORBIDDEN")
+    await head.call("orderGalleryImages", turned)
+    await head.call("editSite", { input: { approvesEditors: false } })
+    expect(await captionsOf(id)).toEqual(["b", "a"])
+  })
+
   it("can be taken down, and the gallery stays; it takes the others with it", async () => {
     const { id } = await published(eda, "Gallery")
     const [one, two] = await addPictures(eda, id, ["One", "Two"])

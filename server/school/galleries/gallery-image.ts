@@ -7,7 +7,7 @@ import { type Batch, batched, grouped } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Optional, Required, Trimmed } from "../../content/api/validation.ts"
 import { Addable } from "../../content/items/added-item.ts"
-import { FreeTextField, MaxCharacters } from "../../content/items/fields.ts"
+import { FreeTextField, MaxCharacters, Several } from "../../content/items/fields.ts"
 import { registerItemType } from "../../content/items/item-type.ts"
 import { Edit } from "../../content/items/owned.ts"
 import type { OwnedRow } from "../../content/items/owned-row.ts"
@@ -138,6 +138,29 @@ export class AddGalleryImagesArgs {
   @ArrayUnique(nameOf, { message: "Please give each picture a name of its own." })
   @ValidateNested()
   images!: GalleryImageInput[]
+}
+
+/** Five of the largest lots. */
+const mostInOrder = 1000
+
+@ArgsType()
+export class OrderGalleryImagesArgs {
+  @Field(() => Int, { description: "Gallery ID." })
+  id!: number
+
+  @Field(() => [Int], {
+    description: `IDs of all pictures of the gallery, in their new order, at most ${mostInOrder}.`,
+  })
+  @Several(mostInOrder)
+  images!: number[]
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: "The order that you have seen. If it is another by now, it is a CONFLICT and nothing is saved.",
+  })
+  @IsOptional()
+  @Several(mostInOrder)
+  from?: number[] | null
 }
 
 @InputType({ description: "Changes to a picture of a gallery. Omitted fields are unchanged." })

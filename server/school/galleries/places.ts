@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm"
-import { notFound } from "../../base/failures/failures.ts"
+import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { setQuietly } from "../../store/database/quietly.ts"
 import { Gallery } from "./gallery.ts"
-import { GalleryImage, inPlace } from "./gallery-image.ts"
+import { GalleryImage, inPlace, type OrderGalleryImagesArgs } from "./gallery-image.ts"
 
 /** @throws NOT_FOUND */
 export async function nextPlace(rows: EntityManager, galleryId: number): Promise<number> {
@@ -10,12 +10,33 @@ export async function nextPlace(rows: EntityManager, galleryId: number): Promise
   return ((await rows.maximum(GalleryImage, "place", { galleryId })) ?? 0) + 1
 }
 
+const inOrder = (rows: EntityManager, galleryId: number) =>
+  rows.find(GalleryImage, { where: { galleryId }, order: inPlace })
+
 /** Moves a picture to a place counted from 1; later ones shift. */
 export async function moveTo(rows: EntityManager, { id, galleryId }: GalleryImage, place: number) {
-  const images = await rows.find(GalleryImage, { where: { galleryId }, order: inPlace })
+  const images = await inOrder(rows, galleryId)
   const order = images.filter((image) => image.id !== id)
   order.splice(place - 1, 0, ...images.filter((image) => image.id === id))
-  for (const [index, image] of order.entries()) {
-    if (image.place !== index + 1) await setQuietly(rows, GalleryImage, image.id, { place: () => String(index + 1) })
+  await setPlaces(rows, order)
+}
+
+/** @throws BAD_USER_INPUT unless each picture is named once; CONFLICT if the order is no longer `from` */
+export async function putInOrder(rows: EntityManager, { id, images, from }: OrderGalleryImagesArgs) {
+  const now = new Map((await inOrder(rows, id)).map((image) => [image.id, image]))
+  const order = images.flatMap((imageId) => now.get(imageId) ?? [])
+  const isWhole = images.length === now.size && new Set(order).size === now.size
+  if (!isWhole) throw badInput({ images: "Please name each picture of the gallery once." })
+  // A retry finds what it asks for.
+  if (isSame([...now.keys()], images)) return
+  if (from && !isSame([...now.keys()], from)) throw conflict("Somebody else has ordered these pictures meanwhile.")
+  await setPlaces(rows, order)
+}
+
+const isSame = (one: number[], other: number[]) => one.join() === other.join()
+
+async function setPlaces(rows: EntityManager, order: GalleryImage[]) {
+  for (const [index, { id, place }] of order.entries()) {
+    if (place !== index + 1) await setQuietly(rows, GalleryImage, id, { place: () => String(index + 1) })
   }
 }
