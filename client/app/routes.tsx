@@ -26,6 +26,7 @@ const GalleriesScreen = lazy(() => import("../school/galleries/galleries-screen.
 const GalleryScreen = lazy(() => import("../school/galleries/gallery-screen.tsx"), "GalleryScreen")
 const AddGalleryScreen = lazy(() => import("../school/galleries/add-gallery-screen.tsx"), "AddGalleryScreen")
 const AddPicturesScreen = lazy(() => import("../school/galleries/add-pictures-screen.tsx"), "AddPicturesScreen")
+const ArrangeScreen = lazy(() => import("../school/galleries/arrange-screen.tsx"), "ArrangeScreen")
 const EditPictureScreen = lazy(() => import("../school/galleries/edit-picture-screen.tsx"), "EditPictureScreen")
 const EventsScreen = lazy(() => import("../school/events/events-screen.tsx"), "EventsScreen")
 const EventScreen = lazy(() => import("../school/events/event-screen.tsx"), "EventScreen")
@@ -65,6 +66,7 @@ export const routes = createRoutesFromElements(
     <Route path="/p/:address" element={<ContentPageScreen />} />
     {ofType("/gallery", <GalleriesScreen />, <GalleryScreen />, "addGallery", <AddGalleryScreen />)}
     {guarded("/gallery/addpics/:id", "addGallery", <AddPicturesScreen />)}
+    {guarded("/gallery/arrange/:id", "addGallery", <ArrangeScreen />)}
     {guarded("/gallery/edit/:id", "addGallery", <EditPictureScreen />)}
     {ofType("/events", <EventsScreen />, <EventScreen />, "addEvent", <AddEventScreen />)}
     <Route path="/dates" element={<DatesScreen />} />

@@ -1567,6 +1567,15 @@ export type RestoreEventsMutationVariables = Exact<{
 
 export type RestoreEventsMutation = { __typename: 'Mutation', restoreEvents: Array<{ __typename: 'Event', id: number, version: number, date: string, canEdit: boolean }> };
 
+export type OwnGalleriesQueryVariables = Exact<{
+  userId: number;
+}>;
+
+
+export type OwnGalleriesQuery = { __typename: 'Query', own: { __typename: 'GalleryPage', items: Array<{ __typename: 'Gallery', id: number, name: string, canEdit: boolean }> }, newest: { __typename: 'GalleryPage', items: Array<{ __typename: 'Gallery', id: number, name: string, canEdit: boolean }> } };
+
+export type GalleryToMoveToFragment = { __typename: 'Gallery', id: number, name: string, canEdit: boolean };
+
 export type EventsToShowQueryVariables = Exact<{
   chosen: number;
 }>;
@@ -2310,6 +2319,17 @@ export function useRestoreEventsMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<RestoreEventsMutation, RestoreEventsMutationVariables>(RestoreEventsDocument, options);
       }
 export type RestoreEventsMutationHookResult = ReturnType<typeof useRestoreEventsMutation>;
+export const OwnGalleriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnGalleries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"own"},"name":{"kind":"Name","value":"galleries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GalleryToMoveTo"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"newest"},"name":{"kind":"Name","value":"galleries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GalleryToMoveTo"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GalleryToMoveTo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Gallery"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}}]}}]} as unknown as DocumentNode;
+export function useOwnGalleriesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<OwnGalleriesQuery, OwnGalleriesQueryVariables> & ({ variables: OwnGalleriesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<OwnGalleriesQuery, OwnGalleriesQueryVariables>(OwnGalleriesDocument, options);
+      }
+export function useOwnGalleriesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<OwnGalleriesQuery, OwnGalleriesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<OwnGalleriesQuery, OwnGalleriesQueryVariables>(OwnGalleriesDocument, options);
+        }
+export type OwnGalleriesQueryHookResult = ReturnType<typeof useOwnGalleriesQuery>;
+export type OwnGalleriesLazyQueryHookResult = ReturnType<typeof useOwnGalleriesLazyQuery>;
 export const EventsToShowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventsToShow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"over"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"when"},"value":{"kind":"EnumValue","value":"PAST"}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"coming"},"name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"chosen"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"chosen"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventToShow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventToShow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Event"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}}]}}]} as unknown as DocumentNode;
 export function useEventsToShowQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventsToShowQuery, EventsToShowQueryVariables> & ({ variables: EventsToShowQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}

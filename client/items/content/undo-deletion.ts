@@ -6,10 +6,10 @@ import type { RestoreFromBinMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
 
 /** Resolves with the item's path, if it has a screen. Rejects with the server's failure. */
-export function useRestoring(item: ItemRef) {
+export function useRestoring() {
   const client = useApolloClient()
 
-  return async () => {
+  return async (item: ItemRef) => {
     // Imported when needed, as visitors see this screen too.
     const { RestoreFromBinDocument: mutation } = await import("../../generated/bin.ts")
     const { data } = await client.mutate<RestoreFromBinMutation>({ mutation, variables: item, update: evictItems })
@@ -18,12 +18,12 @@ export function useRestoring(item: ItemRef) {
 }
 
 export function useUndoDeletion(item: ItemRef, title: string) {
-  const restore = useRestoring(item)
+  const restore = useRestoring()
   const navigate = useNavigate()
   const toast = useToast()
 
   return async () => {
-    const path = await restore()
+    const path = await restore(item)
     toast(`“${title}” is back`)
     if (path) navigate(path)
   }

@@ -27,8 +27,9 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   const toast = useToast()
   const messageAfter = useMessageAfter()
   const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
-  const posted = async (waiting: boolean) => {
+  const posted = async (waiting: boolean, left: number) => {
     toast(messageAfter("Image Posted", waiting))
+    if (left > 0) return
     safe.leaving.guard.open = true
     await safe.draft.forget()
     toGallery(waiting)
@@ -52,12 +53,11 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
         { label: name, to: `/gallery/view/${id}` },
       ]}
       windowTitle={`Add Images: ${name}`}
-      width="text"
+      width="full"
       className={style.screen}
     >
       <p className="breaks lead">
-        To <strong>{name}</strong>. Choose as many pictures as you like; they are shown in the order in which they are
-        listed here.
+        To <strong>{name}</strong>. Choose as many pictures as you like, and put them in order here.
       </p>
       <SafekeepingNotes of={safe} onTake={({ content }) => batch.restore(content)} />
       <div ref={files.place}>

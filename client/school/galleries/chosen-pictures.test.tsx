@@ -17,7 +17,11 @@ function shown(files: ChosenFile[], { refused = [] as string[], busy = false } =
   const sending = { busy, fraction: 0.5, slow: false }
   const batch = { files, sending, failure: null } as unknown as Batch
   const html = renderToStaticMarkup(
-    <ChosenPictures batch={batch} files={{ problems: refused, status: "" }} onCancel={() => {}} />,
+    <ChosenPictures
+      batch={batch}
+      files={{ problems: refused, status: "", turn: async () => {} }}
+      onCancel={() => {}}
+    />,
   )
   const words = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")
   return { html, words }
@@ -30,7 +34,13 @@ describe("pictures that are chosen for a gallery", () => {
     [["failed"], "Try again", /The picture has not arrived\. Please check your connection/],
     [["failed", "failed"], "Try again", /The pictures have not arrived\. Please check your connection/],
     [["failed", "waiting"], "Try again", /One of the 2 pictures has not arrived\. Please check your connection/],
-    [["sent", "failed", "failed"], "Try again", /2 of the 3 pictures have not arrived\. .*The others have arrived/],
+    [["sent", "failed"], "Post the one that arrived", /One of the 2.* Show it Take it out /],
+    [
+      ["sent", "failed", "failed", "sent"],
+      "Post the 2 that arrived",
+      /2 of the 4 pictures .* Show the 2 Take both out /,
+    ],
+    [["sent", "failed", "failed", "failed"], "Try again", /Try again Show the 3 Take the 3 out /],
   ])("that are %j wait for “%s”, and what failed is said: %s", (states, button, said) => {
     const { words, html } = shown(states.map((state) => chosen(state)))
     expect(words).toContain(` ${button} `)

@@ -1,74 +1,182 @@
-import { useEffect, useRef } from "react"
-import { Button } from "../../base/ui/controls/button.tsx"
+import CircleCheck from "lucide-react/icons/circle-check"
+import RotateCw from "lucide-react/icons/rotate-cw"
+import X from "lucide-react/icons/x"
+import { type RefObject, useEffect, useRef } from "react"
+import { Button, IconButton } from "../../base/ui/controls/button.tsx"
 import { moveOnByEnter } from "../../base/ui/controls/enter-key.ts"
+import { ProgressBar } from "../../base/ui/controls/progress-bar.tsx"
 import { SendingStatus } from "../../base/ui/controls/sending.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { hasTooLong } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
+import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import type { PictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
-import { ChosenPicture } from "./chosen-picture.tsx"
 import style from "./chosen-pictures.module.css"
-import { type ChosenFile, progressOf } from "./picture-batch.ts"
+import { type ChosenFile, hasArrived, progressOf } from "./picture-batch.ts"
+import { PictureGrid } from "./picture-grid.tsx"
 import type { Batch } from "./use-picture-batch.ts"
 
 type ChosenPicturesProps = {
   batch: Batch
-  /** Why files were left out, and what is still being prepared. */
-  files: Pick<PictureFiles, "problems" | "status">
+  /** Why files were left out, what is still being prepared, and how one is turned. */
+  files: Pick<PictureFiles, "problems" | "status" | "turn">
   onCancel: () => void
 }
 
-export function ChosenPictures({ batch, files: { problems, status }, onCancel }: ChosenPicturesProps) {
+export function ChosenPictures({ batch, files: { problems, status, turn }, onCancel }: ChosenPicturesProps) {
   const { files, sending, send } = batch
-  const list = useFocusKept(files.length)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useFocusKept(files.length)
+  const turnAll = async (keys: number[]) => {
+    for (const { key, file, stored, name } of files.filter((one) => keys.includes(one.key))) {
+      const find = async () => file ?? (stored ? pictureAsFile(stored, name) : null)
+      await turn(find, (turned) => batch.replace(key, turned))
+    }
+  }
 
   return (
     <form
+      ref={form}
       className="stack5"
       noValidate
       aria-busy={sending.busy || undefined}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!hasTooLong(event.currentTarget)) void send()
+        if (!status && !hasTooLong(event.currentTarget)) void send()
       }}
       onKeyDown={moveOnByEnter}
     >
       {problems.length > 0 && (
-        <div role="alert" className={style.refused}>
+        <div role="alert" className="stack1">
           {problems.map((problem) => (
             <FieldError key={problem}>{problem}</FieldError>
           ))}
         </div>
       )}
-      <h2 ref={list} tabIndex={-1} className={style.heading}>
+      <h2 ref={heading} tabIndex={-1} className={style.heading}>
         {counted(files.length, "picture")} chosen
       </h2>
       <p role="status" className="small">
         {status}
       </p>
-      <ol className="stack4">
-        {files.map((file, index) => (
-          <ChosenPicture key={file.key} chosen={file} number={index + 1} batch={batch} />
-        ))}
-      </ol>
-      <Foot batch={batch} onCancel={onCancel} />
+      <PictureGrid
+        pictures={files.map((chosen) => ({
+          ...chosen,
+          name: nameOf(chosen),
+          image: chosen.file ? (
+            <FilePicture file={chosen.file} alt="" loading="lazy" />
+          ) : (
+            <Picture of={chosen.stored} sizes="15rem" alt="" />
+          ),
+          head: <Head chosen={chosen} onRemove={() => batch.remove(chosen.key)} />,
+          foot: <Standing chosen={chosen} onRetry={() => void send(chosen.key)} />,
+        }))}
+        onMove={batch.move}
+        onChange={batch.change}
+        tools={(keys) => (
+          <>
+            <Button variant="quiet" size="small" onClick={() => void turnAll(keys)}>
+              <RotateCw aria-hidden="true" /> Rotate
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => keys.forEach((key) => void batch.change(key, { decorative: true }))}
+            >
+              Decoration
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => keys.forEach(batch.remove)}>
+              Take out
+            </Button>
+          </>
+        )}
+      />
+      <Foot batch={batch} form={form} isPreparing={status !== ""} onCancel={onCancel} />
     </form>
   )
 }
 
-function Foot({ batch: { files, sending, failure }, onCancel }: { batch: Batch; onCancel: () => void }) {
+function Head({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => void }) {
+  const name = nameOf(chosen)
+
+  return (
+    <div className="bar">
+      <p className="cut strong">{name}</p>
+      <p className={style.size}>{chosen.file && sizeOf(chosen.file)}</p>
+      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+    </div>
+  )
+}
+
+function Standing({ chosen, onRetry }: { chosen: ChosenFile; onRetry: () => void }) {
+  const { state, progress, problem } = chosen
+
+  switch (state) {
+    case "sending":
+      return <ProgressBar fraction={progress} aria-label={`Sending ${nameOf(chosen)}`} />
+    case "sent":
+      return (
+        <p className={style.sent}>
+          <CircleCheck /> Arrived
+        </p>
+      )
+    case "failed":
+      return (
+        <div className="stack2" data-failed="">
+          <FieldError>{problem}</FieldError>
+          <Button variant="quiet" size="small" onClick={onRetry}>
+            Send this one again
+          </Button>
+        </div>
+      )
+    case "waiting":
+      return <p className="small">Waiting for its turn</p>
+  }
+}
+
+type FootProps = {
+  batch: Batch
+  form: RefObject<HTMLFormElement | null>
+  isPreparing: boolean
+  onCancel: () => void
+}
+
+function Foot({ batch, form, isPreparing, onCancel }: FootProps) {
+  const { files, sending, failure } = batch
   const { busy } = sending
-  const failed = files.filter(({ state }) => state === "failed").length
+  const failed = files.filter(({ state }) => state === "failed")
+  const arrived = files.filter(hasArrived).length
+  const isCut = failed.length > 0 && !busy
 
   return (
     <div className={style.foot}>
-      {!busy && failed > 0 && <ErrorMessage title={notArrived(failed, files.length)} text={whatToDo(files)} />}
+      {isCut && <ErrorMessage title={notArrived(failed.length, files.length)} text={whatToDo(arrived)} />}
       {failure && <ErrorMessage title={titleOf(failure)} text={failure.text} />}
       <div className="row3">
-        <Button type="submit" busy={busy}>
-          {submitLabel(files)}
+        {isCut && arrived > 0 && (
+          <Button onClick={() => void batch.postArrived()}>
+            {arrived === 1 ? "Post the one that arrived" : `Post the ${arrived} that arrived`}
+          </Button>
+        )}
+        <Button type="submit" variant={isCut && arrived > 0 ? "quiet" : "primary"} busy={busy || isPreparing}>
+          {isCut ? "Try again" : `Post ${counted(files.length, "picture")}`}
         </Button>
+        {isCut && (
+          <>
+            <Button
+              variant="quiet"
+              onClick={() => form.current?.querySelector<HTMLElement>("[data-failed] button")?.focus()}
+            >
+              {failed.length === 1 ? "Show it" : `Show the ${failed.length}`}
+            </Button>
+            <Button variant="quiet" onClick={() => failed.forEach(({ key }) => void batch.remove(key))}>
+              {takeOut[failed.length] ?? `Take the ${failed.length} out`}
+            </Button>
+          </>
+        )}
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
@@ -78,32 +186,32 @@ function Foot({ batch: { files, sending, failure }, onCancel }: { batch: Batch; 
   )
 }
 
+const takeOut: Record<number, string> = { 1: "Take it out", 2: "Take both out" }
+
 function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
-  const sent = files.filter(({ state }) => state === "sent").length
+  const sent = files.filter(hasArrived).length
 
   return (
-    <SendingStatus
-      of={sending}
-      label="All pictures"
-      words={`Sending ${counted(files.length, "picture")}. You can go on writing captions.`}
-    >
-      <p className={style.numbers} aria-hidden="true">
-        <span>
-          {sent} of {files.length} have arrived
-        </span>
-        <span>{Math.round(progressOf(files) * 100)} %</span>
-      </p>
-    </SendingStatus>
+    <>
+      {sent < files.length && (
+        <p className={style.numbers} aria-hidden="true">
+          <span>
+            {sent} of {files.length} have arrived
+          </span>
+          <span>{Math.round(progressOf(files) * 100)} %</span>
+        </p>
+      )}
+      <SendingStatus
+        of={sending}
+        label="All pictures"
+        words={`Sending ${counted(files.length, "picture")}. You can go on writing.`}
+      />
+    </>
   )
 }
 
 function titleOf({ code }: Failure) {
   return code === "STOPPED" ? "You stopped this." : "The pictures have arrived, but are not in the gallery yet."
-}
-
-function submitLabel(files: readonly ChosenFile[]) {
-  const failed = files.some(({ state }) => state === "failed")
-  return failed ? "Try again" : `Post ${counted(files.length, "picture")}`
 }
 
 function notArrived(failed: number, all: number) {
@@ -113,15 +221,20 @@ function notArrived(failed: number, all: number) {
     : `${failed} of the ${all} pictures have not arrived.`
 }
 
-function whatToDo(files: readonly ChosenFile[]) {
-  const arrived = files.some(({ state }) => state === "sent")
-  return arrived
-    ? "Try again, or take out what will not go through. The others have arrived and need not be sent twice."
+function whatToDo(arrived: number) {
+  return arrived > 0
+    ? "Try again, or post the others without: they need not be sent twice."
     : "Please check your connection and try again. Everything you chose and wrote is still here."
 }
 
 function counted(number: number, noun: string) {
   return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
+}
+
+const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")
+
+function sizeOf({ size }: File) {
+  return size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`
 }
 
 /** The focused picker, or the picture that was just removed, has disappeared. */

@@ -14,7 +14,7 @@ import {
 } from "../../generated/graphql.ts"
 import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { Further } from "../../items/content/further.tsx"
-import { useItemId, useShownItem } from "../../items/content/item-id.ts"
+import { useItemId, useShownItem, useWithChange } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { Share } from "../../items/content/share.tsx"
@@ -38,6 +38,7 @@ export function GalleryScreen() {
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name } = gallery
   const said = useSaid()
+  const withChange = useWithChange()
   const { children: title, lang } = said(name)
   const [edit] = useEditGalleryMutation({ update: evictLists })
 
@@ -55,7 +56,16 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
       useRemove={useDeleteGalleryMutation}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
-      actions={<ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={`/gallery/addpics/${id}`}>Add Images</ButtonLink>
+          {gallery.images.length > 0 && (
+            <ButtonLink to={`/gallery/arrange/${id}${withChange ? "?change=1" : ""}`} variant="quiet">
+              Arrange Pictures
+            </ButtonLink>
+          )}
+        </>
+      }
       fetchForm={GalleryForm.fetch}
       form={(form) => <GalleryForm gallery={gallery} {...form} />}
       after={<Further section={gallerySection} id={id} author={gallery.user.name} />}

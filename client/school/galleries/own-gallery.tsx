@@ -4,10 +4,20 @@ import { type GalleryFieldsFragment, useGalleryQuery } from "../../generated/gra
 import { OneItem } from "../../items/content/one-item.tsx"
 import { gallerySection } from "./gallery-section.ts"
 
-type OwnGalleryProps = { id: number | null; children: (gallery: GalleryFieldsFragment) => ReactNode }
+type OwnGalleryProps = {
+  id: number | null
+  withChange?: true
+  /** Reads it from the server, and not again when the cache changes. */
+  fresh?: boolean
+  children: (gallery: GalleryFieldsFragment) => ReactNode
+}
 
-export function OwnGallery({ id, children }: OwnGalleryProps) {
-  const query = useGalleryQuery({ variables: { id: id ?? 0 }, skip: id === null })
+export function OwnGallery({ id, withChange, fresh, children }: OwnGalleryProps) {
+  const query = useGalleryQuery({
+    variables: { id: id ?? 0, ...(withChange && { withChange }) },
+    skip: id === null,
+    fetchPolicy: fresh ? "no-cache" : undefined,
+  })
 
   return (
     <OneItem id={id} section={gallerySection} query={query}>

@@ -40,7 +40,7 @@ export function PictureActions({ picture, number }: { picture: GalleryPictureFra
 
 function useRemoval({ id }: GalleryPictureFragment, title: string) {
   const toast = useToast()
-  const restore = useRestoring({ type: "GALLERY_IMAGE", id })
+  const restore = useRestoring()
   const messageAfter = useMessageAfter()
   const [remove] = useDeleteGalleryImageMutation({
     update(cache, { data }) {
@@ -51,7 +51,7 @@ function useRemoval({ id }: GalleryPictureFragment, title: string) {
   })
   const { refetchQueries } = useApolloClient()
   const undo = async () => {
-    await restore()
+    await restore({ type: "GALLERY_IMAGE", id })
     toast(`${title} is back`)
   }
   const removed = async (waiting: boolean) => {

@@ -31,9 +31,10 @@ const states = (batch: PictureBatch) => batch.files().map(({ state }) => state)
 const namesIn = (batch: PictureBatch) => batch.files().map(({ file }) => file?.name)
 
 describe("a batch of pictures", () => {
-  it("sends one after the other, in their order, and nothing where there is nothing", async () => {
+  it("sends one after the other as they are chosen, and nothing where there is nothing", async () => {
     const stored = store()
     const batch = batchOf("abc", stored)
+    await expect.poll(() => states(batch)).toEqual(["sent", "sent", "sent"])
     expect(await batch.send(unstopped())).toBe(true)
     expect(stored.arrived).toEqual(["a", "b", "c"])
     expect(progressOf(batch.files())).toBe(1)
@@ -59,7 +60,7 @@ describe("a batch of pictures", () => {
     const batch = batchOf("abcd", store("a", "b", "c", "d"), (name) => tried.push(name))
     expect(await batch.send(unstopped())).toBe(false)
     expect([tried, states(batch)]).toEqual([
-      ["a", "b"],
+      ["a", "b", "a", "b"],
       ["failed", "failed", "failed", "failed"],
     ])
   })
@@ -83,6 +84,24 @@ describe("a batch of pictures", () => {
     expect(await batch.send(stopping.signal)).toBe(false)
     expect([stored.arrived, states(batch)]).toEqual([["a"], ["sent", "waiting", "waiting"]])
     expect(await batch.send(unstopped())).toBe(true)
+  })
+
+  it("sends what was chosen later, and another file in place of one, which keeps its words and its place", async () => {
+    const stored = store()
+    const batch = batchOf("abc", stored)
+    const [first] = batch.files()
+    batch.change(first?.key ?? 0, { caption: "Kept" })
+    batch.move(0, 2)
+    batch.replace(first?.key ?? 0, picture("turned"))
+    batch.add([picture("d")])
+    expect(await batch.send(unstopped())).toBe(true)
+    expect(stored.arrived).toEqual(["b", "c", "turned", "d"])
+    expect(batch.files().map(({ file, caption }) => [file?.name, caption])).toEqual([
+      ["b", ""],
+      ["c", ""],
+      ["turned", "Kept"],
+      ["d", ""],
+    ])
   })
 
   it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {

@@ -1,4 +1,5 @@
 import type { PictureUpload } from "../../base/session/upload-picture.ts"
+import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
@@ -10,6 +11,8 @@ export type ChosenFile = {
   stored?: PictureFile
   caption: string
   alt: string
+  /** Needs no words. `alt` keeps the earlier ones. */
+  decorative?: boolean
   name: string
   state: "waiting" | "sending" | "sent" | "failed"
   /** From 0 to 1. */
@@ -22,12 +25,14 @@ type Upload = (upload: PictureUpload) => Promise<void>
 /** After as many consecutive files without an answer the connection is at fault, not the pictures. */
 const maxUnanswered = 2
 
-/** Uploads pictures one by one. A failed one does not block others; uploaded ones are not resent. */
+/** Uploads pictures one by one as they are chosen. A failed one does not block others; uploaded ones are not resent. */
 export class PictureBatch {
   private list: readonly ChosenFile[] = []
   private readonly listeners = new Set<() => void>()
   private readonly running = new Map<number, AbortController>()
   private nextKey = 1
+  private stops = 0
+  private lastTurn: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly upload: Upload) {}
 
@@ -40,6 +45,19 @@ export class PictureBatch {
 
   add(files: File[]) {
     this.show([...this.list, ...files.map((file) => this.chosen(file))])
+    void this.sendAhead()
+  }
+
+  /** Another file in place of one, such as the picture turned. */
+  replace(key: number, file: File) {
+    this.running.get(key)?.abort()
+    const { name, state, progress } = this.chosen(file)
+    this.change(key, { file, name, state, progress, problem: undefined })
+    void this.sendAhead()
+  }
+
+  move(from: number, to: number) {
+    this.show(moved(this.list, from, to))
   }
 
   /** Restores the earlier list; unfinished uploads restart under the same name. */
@@ -49,6 +67,7 @@ export class PictureBatch {
     const there = files.filter(({ file, stored }) => file ?? stored)
     for (const { file, name } of there) if (file) rememberStoreName(file, name)
     this.show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
+    void this.sendAhead()
   }
 
   remove(key: number) {
@@ -61,22 +80,46 @@ export class PictureBatch {
   }
 
   /** Uploads the remaining pictures, or only one. Resolves with true if all are stored. */
-  async send(signal: AbortSignal, only?: number): Promise<boolean> {
-    const due = this.list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
-    for (const { key } of due) this.change(key, { state: "waiting", problem: undefined })
+  send(signal: AbortSignal, only?: number): Promise<boolean> {
     signal.addEventListener("abort", () => this.stop())
+    return this.inTurn(async () => {
+      const due = this.list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
+      for (const { key } of due) this.change(key, { state: "waiting", problem: undefined })
+      await this.sendEach(due, () => signal.aborted)
+      return !signal.aborted && this.list.length > 0 && this.list.every(({ state }) => state === "sent")
+    })
+  }
+
+  /** Before anybody presses a button. */
+  private sendAhead() {
+    const mayGo = this.stops
+    return this.inTurn(() =>
+      this.sendEach(
+        this.list.filter(({ state }) => state === "waiting"),
+        () => mayGo !== this.stops,
+      ),
+    )
+  }
+
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.lastTurn.then(work)
+    this.lastTurn = done
+    return done
+  }
+
+  private async sendEach(due: readonly ChosenFile[], isStopped: () => boolean) {
     let unanswered = 0
     for (const { key } of due) {
+      if (isStopped()) return
       const code = await this.sendOne(key)
-      if (signal.aborted) return false
       unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
       if (unanswered === maxUnanswered || code === "UNAUTHENTICATED") break
     }
-    this.giveUpOn(due)
-    return this.list.length > 0 && this.list.every(({ state }) => state === "sent")
+    if (!isStopped()) this.giveUpOn(due)
   }
 
   stop() {
+    this.stops++
     for (const run of this.running.values()) run.abort()
   }
 
@@ -117,7 +160,7 @@ export class PictureBatch {
   }
 }
 
-const hasArrived = ({ file, state }: ChosenFile) => state === "sent" || !file
+export const hasArrived = ({ file, state }: Pick<ChosenFile, "file" | "state">) => state === "sent" || !file
 const arrived = (chosen: ChosenFile): ChosenFile => ({ ...chosen, state: "sent", progress: 1 })
 
 /** From 0 to 1, by bytes. */

@@ -8,16 +8,17 @@ import {
   useEditGalleryImageMutation,
 } from "../../generated/graphql.ts"
 import { addGalleryImagesLimits } from "../../generated/limits.ts"
-import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
+import { type ChosenFile, hasArrived, PictureBatch, progressOf } from "./picture-batch.ts"
+import type { PictureWords } from "./picture-grid.tsx"
 
 const maxAtOnce = addGalleryImagesLimits.images.max
 
-type During = <T>(work: () => Promise<T>) => Promise<T>
+export type During = <T>(work: () => Promise<T>) => Promise<T>
 
 export type Batch = ReturnType<typeof usePictureBatch>
 
-/** Uploads one by one, and adds the pictures to the gallery in order once all are stored. */
-export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) => Promise<void>) {
+/** Adds the pictures to the gallery in order, once they are stored. */
+export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, left: number) => Promise<void>) {
   const during = useRef<During>((work) => work())
   const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
   const files = useSyncExternalStore(batch.subscribe, batch.files)
@@ -26,16 +27,19 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) 
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => () => batch.stop(), [batch])
 
+  /** Those that have not arrived stay for another try. */
+  const post = async (context: Sending) => {
+    const waiting = await during.current(() => addToGallery(context))
+    await onPosted(waiting, batch.files().length)
+  }
   const sendAndAdd = async (context: Sending, only?: number) => {
     const { signal, onProgress } = context.fetchOptions
     const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
-    const arrived = await batch.send(signal, only).finally(unsubscribe)
-    if (!arrived) return
-    await onPosted(await during.current(() => addToGallery(context)))
+    if (await batch.send(signal, only).finally(unsubscribe)) await post(context)
   }
-  const send = async (only?: number) => {
+  const run = async (work: (context: Sending) => Promise<void>) => {
     setFailure(null)
-    await sending.run((context) => sendAndAdd(context, only)).catch((error) => setFailure(failureOf(error)))
+    await sending.run(work).catch((error) => setFailure(failureOf(error)))
   }
 
   return {
@@ -44,11 +48,14 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean) 
     /** Why stored pictures were not added, or that the user stopped it. */
     failure,
     add: (chosen: File[]) => batch.add(chosen),
-    change: (key: number, changes: Pick<ChosenFile, "caption"> | Pick<ChosenFile, "alt">) => batch.change(key, changes),
+    change: (key: number, words: Partial<PictureWords>) => batch.change(key, words),
+    move: (from: number, to: number) => batch.move(from, to),
+    replace: (key: number, file: File) => batch.replace(key, file),
     restore: (left: readonly ChosenFile[]) => batch.restore(left),
     during,
     remove: (key: number) => batch.remove(key),
-    send,
+    send: (only?: number) => run((context) => sendAndAdd(context, only)),
+    postArrived: () => run(post),
   }
 }
 
@@ -82,19 +89,23 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
 
   return async (context: Sending) => {
     let waiting = false
-    while (batch.files().length > 0) {
-      const lot = batch.files().slice(0, maxAtOnce)
+    for (;;) {
+      const lot = batch.files().filter(hasArrived).slice(0, maxAtOnce)
+      if (lot.length === 0) return waiting
       const gallery = await addOnce(lot, context)
       waiting = gallery?.pendingChange?.changed.includes("pictures") ?? false
       for (const { key } of lot) batch.remove(key)
     }
-    return waiting
   }
 }
 
 const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Its unique name in the store is the idempotency key. */
-function imageOf({ name, alt, caption }: ChosenFile) {
-  return { picture: { name, alt: alt.trim() || null }, caption, idempotencyKey: name.replaceAll(/[^\w-]/g, "-") }
+function imageOf({ name, alt, decorative, caption }: ChosenFile) {
+  return {
+    picture: { name, alt: decorative ? "" : alt.trim() || null },
+    caption,
+    idempotencyKey: name.replaceAll(/[^\w-]/g, "-"),
+  }
 }

@@ -1,0 +1,124 @@
+import { useNavigate } from "react-router-dom"
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { FieldError } from "../../base/ui/fields/field.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import type { GalleryFieldsFragment, GalleryPictureFragment } from "../../generated/graphql.ts"
+import { useItemId, useWithChange } from "../../items/content/item-id.ts"
+import { SafekeepingNotes } from "../../items/writing/safekeeping.tsx"
+import { useSafekeeping } from "../../items/writing/use-safekeeping.ts"
+import style from "./chosen-pictures.module.css"
+import { OwnGallery } from "./own-gallery.tsx"
+import { PictureGrid } from "./picture-grid.tsx"
+import { PictureTools } from "./picture-tools.tsx"
+import { type Arranging, type Unsaved, useArranging, wordsOf } from "./use-arranging.ts"
+import { galleryPath } from "./waiting.ts"
+
+export function ArrangeScreen() {
+  const withChange = useWithChange()
+
+  return (
+    <OwnGallery id={useItemId()} withChange={withChange} fresh>
+      {(gallery) => <Arrange key={gallery.id} gallery={gallery} withChange={withChange} />}
+    </OwnGallery>
+  )
+}
+
+const nothing: { content: Unsaved } = { content: { words: {}, order: null } }
+
+function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; withChange?: true }) {
+  const { id, name } = gallery
+  const navigate = useNavigate()
+  const arranging = useArranging(gallery, withChange)
+  const { images, words, order } = arranging
+  const content = { words, order: order.unsaved }
+  const dirty = Object.keys(words).length > 0 || order.unsaved !== null
+  const safe = useSafekeeping({ content, basis: nothing, dirty })
+  arranging.during.current = safe.session.during
+  const take = (left: Unsaved) => {
+    arranging.takeWords(left.words)
+    if (left.order) order.take(left.order)
+    void arranging.saveAll()
+    void order.save()
+  }
+  const leave = async () => {
+    await Promise.all([arranging.saveAll(), order.save()])
+    if (!arranging.isSaved()) return
+    safe.leaving.guard.open = true
+    navigate(
+      galleryPath(
+        id,
+        images.some(({ waiting }) => waiting),
+      ),
+    )
+  }
+
+  return (
+    <TitledPage
+      title="Arrange Pictures"
+      above={[
+        { label: "Gallery", to: "/gallery" },
+        { label: name, to: `/gallery/view/${id}` },
+      ]}
+      windowTitle={`Arrange Pictures: ${name}`}
+      width="full"
+      className="stack5"
+    >
+      <p className="breaks lead">
+        In <strong>{name}</strong>. All that you change here is saved at once.
+      </p>
+      <SafekeepingNotes of={safe} onTake={({ content }) => take(content)} />
+      <PictureGrid
+        pictures={images.map((image) => ({
+          key: image.id,
+          name: image.caption || image.picture.alt || image.picture.name.replace(/^\d+-/, ""),
+          ...wordsOf(image),
+          ...words[image.id],
+          image: <Picture of={image.picture} sizes="20rem" alt="" />,
+          foot: <Standing image={image} arranging={arranging} />,
+        }))}
+        onMove={withChange ? undefined : order.move}
+        onMoved={() => void order.save()}
+        onChange={arranging.write}
+        onLeave={(key) => void arranging.save(key)}
+        tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen }} />}
+      />
+      <div className={style.foot}>
+        {order.failure && <ErrorMessage title="The order is not saved." text={order.failure.text} />}
+        <div className="row3">
+          <Button onClick={() => void leave()}>Done</Button>
+          {order.failure && (
+            <>
+              <Button variant="quiet" onClick={() => void order.save()}>
+                Try again
+              </Button>
+              <Button variant="quiet" onClick={() => void arranging.refresh()}>
+                Show the order as saved
+              </Button>
+            </>
+          )}
+          <p role="status" className={style.saved}>
+            {dirty ? "Not everything is saved yet." : "Everything is saved."}
+          </p>
+        </div>
+      </div>
+    </TitledPage>
+  )
+}
+
+function Standing({ image, arranging }: { image: GalleryPictureFragment; arranging: Arranging }) {
+  const problem = arranging.problems[image.id]
+  if (!problem) return image.waiting && <p className="small">Waiting for approval</p>
+
+  return (
+    <div className="stack2">
+      <div role="alert">
+        <FieldError>{problem}</FieldError>
+      </div>
+      <Button variant="quiet" size="small" onClick={() => void arranging.save(image.id)}>
+        Save again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react"
+import { enterToNext, type Move, SortableGrid } from "../../base/ui/controls/sortable-grid.tsx"
+import { CheckField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { galleryImageLimits, pictureLimits } from "../../generated/limits.ts"
+import style from "./picture-grid.module.css"
+
+export type PictureWords = { caption: string; alt: string; decorative?: boolean }
+
+export type GridPicture = PictureWords & {
+  key: number
+  name: string
+  image: ReactNode
+  /** What stands above and below its words. */
+  head?: ReactNode
+  foot?: ReactNode
+}
+
+type PictureGridProps = {
+  pictures: readonly GridPicture[]
+  onMove?: Move
+  onMoved?: () => void
+  onChange: (key: number, words: Partial<PictureWords>) => void
+  /** Called when the focus leaves a field. */
+  onLeave?: (key: number) => void
+  /** What can be done with the chosen ones. */
+  tools: (chosen: number[]) => ReactNode
+}
+
+export function PictureGrid({ pictures, onChange, onLeave, tools, ...moving }: PictureGridProps) {
+  const { chosen, all, choose, chooseAll, bar, toBar } = useChoice(pictures)
+
+  return (
+    <>
+      <fieldset ref={bar} aria-label="Several at once" className={style.tools}>
+        <CheckField label="Choose all" checked={all} onChange={({ target }) => chooseAll(target.checked)} />
+        <p role="status" className="small">
+          {chosen.length > 0 && `${chosen.length} chosen`}
+        </p>
+        {chosen.length > 0 && tools(chosen)}
+      </fieldset>
+      <SortableGrid
+        {...moving}
+        items={pictures}
+        keyOf={({ key }) => key}
+        nameOf={({ name }, number) => `Picture ${number}, ${name}`}
+      >
+        {({ key, name, image, head, foot, ...words }, handle, index) => (
+          <>
+            <div className={style.frame}>
+              {image}
+              {handle}
+              <label className={style.choice}>
+                <input
+                  type="checkbox"
+                  aria-label={`Choose picture ${index + 1}, ${name}`}
+                  checked={chosen.includes(key)}
+                  onChange={({ target }) => choose(key, target.checked)}
+                  onKeyDown={toBar}
+                />
+                {index + 1}
+              </label>
+            </div>
+            {head}
+            <Words words={words} onChange={(changes) => onChange(key, changes)} onLeave={() => onLeave?.(key)} />
+            {foot}
+          </>
+        )}
+      </SortableGrid>
+    </>
+  )
+}
+
+type WordsProps = { words: PictureWords; onChange: (words: Partial<PictureWords>) => void; onLeave: () => void }
+
+function Words({ words: { alt, caption, decorative }, onChange, onLeave }: WordsProps) {
+  return (
+    <>
+      <TextArea
+        label="What does the picture show?"
+        name="alt"
+        mayWait
+        rows={2}
+        placeholder={decorative ? "Decoration: nothing is read aloud" : undefined}
+        maxLength={pictureLimits.alt.max}
+        value={decorative ? "" : alt}
+        onChange={({ target }) => onChange({ alt: oneLine(target.value), decorative: false })}
+        onKeyDown={enterToNext}
+        onBlur={onLeave}
+      />
+      <TextArea
+        label="Caption"
+        name="caption"
+        mayWait
+        rows={1}
+        maxLength={galleryImageLimits.caption.max}
+        value={caption}
+        onChange={({ target }) => onChange({ caption: oneLine(target.value) })}
+        onKeyDown={enterToNext}
+        onBlur={onLeave}
+      />
+    </>
+  )
+}
+
+const oneLine = (text: string) => text.replaceAll("\n", " ")
+
+function useChoice(pictures: readonly GridPicture[]) {
+  const [keys, setKeys] = useState<ReadonlySet<number>>(new Set())
+  const bar = useRef<HTMLFieldSetElement>(null)
+  const chosen = pictures.map(({ key }) => key).filter((key) => keys.has(key))
+
+  return {
+    chosen,
+    all: chosen.length === pictures.length,
+    choose: (key: number, isChosen: boolean) =>
+      setKeys(new Set(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key))),
+    chooseAll: (isChosen: boolean) => setKeys(new Set(isChosen ? pictures.map(({ key }) => key) : [])),
+    bar,
+    /** From a picture deep in the grid, Enter leads to what can be done with it. */
+    toBar: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== "Enter") return
+      event.preventDefault()
+      event.stopPropagation()
+      bar.current?.querySelector<HTMLElement>("button, select")?.focus()
+    },
+  }
+}

@@ -1,0 +1,175 @@
+import RotateCw from "lucide-react/icons/rotate-cw"
+import Trash from "lucide-react/icons/trash-2"
+import { useRef, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { uploadPicture } from "../../base/session/upload-picture.ts"
+import { Button } from "../../base/ui/controls/button.tsx"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
+import { Select } from "../../base/ui/fields/text-field.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
+import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
+import { storeName } from "../../base/ui/pictures/store-name.ts"
+import { randomId } from "../../base/ui/random-id.ts"
+import {
+  type GalleryFieldsFragment,
+  type GalleryPictureFragment as Image,
+  useAddGalleryImagesMutation,
+  useDeleteGalleryImageMutation,
+  useEditGalleryMutation,
+} from "../../generated/graphql.ts"
+import { useOwnGalleriesQuery } from "../../generated/office.ts"
+import { useRestoring } from "../../items/content/undo-deletion.ts"
+import type { Arranging } from "./use-arranging.ts"
+import { useMessageAfter } from "./waiting.ts"
+
+type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[] }
+
+/** What can be done with the chosen pictures. One that fails, and those after it, stay chosen. */
+export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) {
+  const { images, refresh } = arranging
+  const { busy, failure, attempt } = useAttempt()
+  const work = useWork(gallery, arranging)
+  const pictures = images.filter(({ id }) => chosen.includes(id))
+  const [first] = pictures
+  const run = async (done: () => Promise<unknown>) => {
+    // A request without an answer may have been carried out.
+    if (await attempt(done)) await refresh().catch(() => undefined)
+  }
+  const button = { variant: "quiet", size: "small", busy } as const
+
+  return (
+    <>
+      <Button {...button} onClick={() => run(() => work.remove(pictures))}>
+        <Trash aria-hidden="true" /> Delete
+      </Button>
+      <Button {...button} onClick={() => run(() => work.rotate(pictures))}>
+        <RotateCw aria-hidden="true" /> Rotate
+      </Button>
+      <Button {...button} onClick={() => run(() => work.decorate(pictures))}>
+        Decoration
+      </Button>
+      {first && pictures.length === 1 && (
+        <Button {...button} onClick={() => run(() => work.cover(first))}>
+          Use as cover
+        </Button>
+      )}
+      <MoveTo from={gallery.id} busy={busy} onMove={(to, name) => run(() => work.moveTo(pictures, to, name))} />
+      {failure && <ErrorMessage text={failure.text} />}
+    </>
+  )
+}
+
+type MoveToProps = { from: number; busy: boolean; onMove: (to: number, name: string) => void }
+
+function MoveTo({ from, busy, onMove }: MoveToProps) {
+  const { viewer } = useSession()
+  const { data } = useOwnGalleriesQuery({ variables: { userId: viewer?.id ?? 0 } })
+  const [to, setTo] = useState("")
+  const offered = new Map([...(data?.own.items ?? []), ...(data?.newest.items ?? [])].map((one) => [one.id, one]))
+  const others = [...offered.values()].filter(({ id, canEdit }) => canEdit && id !== from)
+  if (others.length === 0) return null
+
+  return (
+    <>
+      <Select aria-label="Another gallery" value={to} onChange={({ target }) => setTo(target.value)}>
+        <option value="">Another gallery …</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={busy}
+        disabled={!to}
+        onClick={() => onMove(Number(to), offered.get(Number(to))?.name ?? "")}
+      >
+        Move
+      </Button>
+    </>
+  )
+}
+
+function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging) {
+  const toast = useToast()
+  const messageAfter = useMessageAfter()
+  const restore = useRestoring()
+  const [removeImage] = useDeleteGalleryImageMutation({
+    update: (cache, { data }) =>
+      !data?.deleteGalleryImage.waiting && cache.evict({ id: cache.identify({ ...data?.deleteGalleryImage }) }),
+  })
+  const [addImages] = useAddGalleryImagesMutation()
+  const [editGallery] = useEditGalleryMutation()
+  const keys = useRef(new Map<string, string>())
+
+  /** Calls `onGone` for each, so that those before a failure are known. Resolves with true if they wait for approval. */
+  const removeEach = async (pictures: Image[], onGone: (id: number) => void = () => {}) => {
+    let waiting = false
+    for (const { id } of pictures) {
+      const removed = await during.current(() => removeImage({ variables: { id } })).catch(unlessGone)
+      if (removed?.data?.deleteGalleryImage.waiting) waiting = true
+      else onGone(id)
+      drop(id)
+    }
+    return waiting
+  }
+  const describedAs = ({ name, alt, described }: Image["picture"]) => ({ name, alt: described ? alt : null })
+
+  return {
+    async remove(pictures: Image[]) {
+      const gone: number[] = []
+      const undo = async () => {
+        for (const id of gone) await restore({ type: "GALLERY_IMAGE", id })
+        await refresh()
+        toast(gone.length === 1 ? "The picture is back" : `${gone.length} pictures are back`)
+      }
+      const waiting = await removeEach(pictures, (id) => gone.push(id)).finally(() => {
+        const done = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
+        if (gone.length > 0) toast(done, { action: { label: "Undo", run: undo } })
+      })
+      if (waiting) toast(messageAfter("Gallery Pictures Deleted", true))
+    },
+    async rotate(pictures: Image[]) {
+      for (const image of pictures) {
+        const { picture } = image
+        const file = await pictureAsFile(picture, picture.name)
+        if (!file) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
+        const turned = await turnPicture(file)
+        await during.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
+        const focus = { x: 100 - picture.focus.y, y: picture.focus.x }
+        await editImage(image, { picture: { ...describedAs(picture), name: storeName(turned), focus } })
+      }
+    },
+    async decorate(pictures: Image[]) {
+      for (const image of pictures) await editImage(image, { picture: { name: image.picture.name, alt: "" } })
+    },
+    async cover({ picture }: Image) {
+      const input = { picture: { ...describedAs(picture), focus: picture.focus } }
+      const { data } = await during.current(() => editGallery({ variables: { id, input } }))
+      toast(messageAfter("Gallery Edited", data?.editGallery.pendingChange?.state === "WAITING"))
+    },
+    /** Added there first: when the line breaks between, a picture is in both galleries, and trying again ends the move. */
+    async moveTo(pictures: Image[], to: number, name: string) {
+      const images = pictures.map(({ id, caption, picture }) => {
+        const idempotencyKey = keys.current.get(`${id} ${to}`) ?? randomId()
+        keys.current.set(`${id} ${to}`, idempotencyKey)
+        return { picture: { ...describedAs(picture), focus: picture.focus }, caption, idempotencyKey }
+      })
+      const { data } = await during.current(() => addImages({ variables: { id: to, images } }))
+      const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
+      await removeEach(pictures)
+      keys.current.clear()
+      toast(messageAfter(`Moved to “${name}”`, waits))
+    },
+  }
+}
+
+/** Deleting again what an unanswered request deleted is done. */
+function unlessGone(error: unknown) {
+  if (failureOf(error).code !== "NOT_FOUND") throw error
+}
