@@ -129,33 +129,84 @@ it("A visitor looks through a gallery by keyboard, round and round, and is back 
 describe("a teacher", () => {
   const visit = stage.shared("Eda Editor", "endRefused")
 
-  it("sends two pictures of three: one is broken, which is said at once, and one breaks off and is sent again alone", async () => {
+  it("describes and orders pictures by keyboard, and posts those that arrived without one that is broken, which is said at once, and one that breaks off and follows later", async () => {
     const { id } = await ownGallery([])
     await visit.goTo(`/gallery/addpics/${id}`)
     const { page } = visit
     await keepFromServer(visit)
-    const whole = await photo("whole.jpg")
-    const broken = { ...whole, name: "broken.jpg", buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }
-    await page.locator("input[type=file]").setInputFiles([whole, broken, await photo("cut.jpg")])
-    await page.getByText("“broken.jpg” is broken or not complete.").waitFor()
-    await page.getByRole("heading", { name: "2 pictures chosen" }).waitFor()
-    await page.getByLabel("Caption").nth(1).fill("Written before it broke off")
     const breakOff = (route: Route) =>
       route.request().postDataBuffer()?.includes("cut.jpg") ? route.abort() : route.fallback()
     await page.route("**/graphql", breakOff)
-    await visit.press("Post 2 pictures")
-    await page.getByText("One of the 2 pictures has not arrived.").waitFor()
-    await expect.poll(() => page.getByText("Arrived", { exact: true }).count()).toBe(1)
-    expect((await gallery(id)).images).toEqual([])
+    const whole = await photo("whole.jpg")
+    const broken = { ...whole, name: "broken.jpg", buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }
+    const [cut, last] = [await photo("cut.jpg"), await photo("last.jpg")]
+    await page.locator("input[type=file]").setInputFiles([whole, broken, cut, last])
+    await page.getByText("“broken.jpg” is broken or not complete.").waitFor()
+    await page.getByRole("heading", { name: "3 pictures chosen" }).waitFor()
+    await page.getByText("One of the 3 pictures has not arrived.").waitFor()
+    await page.getByLabel("What does the picture show?").first().focus()
+    for (const words of ["A kite", "A flag", "A drum"]) {
+      await page.keyboard.type(words)
+      await page.keyboard.press("Enter")
+    }
+    await page.getByRole("button", { name: "Move: Picture 1, whole.jpg" }).press("End")
+    await expect.poll(() => page.getByLabel("Move: Picture 3, whole.jpg").evaluate(isFocused)).toBe(true)
+    await visit.press("Show it")
+    await expect.poll(() => page.getByText("Send this one again").locator("..").evaluate(isFocused)).toBe(true)
+    await visit.press("Post the 2 that arrived")
+    await visit.says("Image Posted")
+    await page.getByRole("heading", { name: "1 picture chosen" }).waitFor()
 
     await page.unroute("**/graphql", breakOff)
     await visit.press("Send this one again")
-    await visit.says("Image Posted")
+    await page.waitForURL(new RegExp(`#/gallery/view/${id}$`))
     const { images } = await gallery(id)
-    const names = images.map(({ picture }: { picture: string }) => picture.replace(/^\d{13}-/, ""))
-    expect(names).toEqual(["whole.jpg", "cut.jpg"])
-    expect(images[1].caption).toBe("Written before it broke off")
+    const shown = images.map((one: { picture: string; pictureAlt: string }) => [one.picture.slice(14), one.pictureAlt])
+    expect(shown).toEqual([
+      ["last.jpg", "A drum"],
+      ["whole.jpg", "A kite"],
+      ["cut.jpg", "A flag"],
+    ])
     await page.context().unroute("**/graphql")
+  })
+
+  it("arranges a gallery, where a broken line loses nothing, and what is deleted, moved or turned at once is so in public", async () => {
+    const { id } = await ownGallery(["One", "Two", "Three"])
+    const other = await ownGallery([])
+    const captions = async (of = id) => (await gallery(of)).images.map(({ caption }: { caption: string }) => caption)
+    await visit.goTo(`/gallery/view/${id}`)
+    const { page } = visit
+    await page.getByRole("link", { name: "Arrange Pictures" }).click()
+    await page.getByRole("button", { name: "Move: Picture 3, Three" }).press("Home")
+    await expect.poll(() => captions()).toEqual(["Three", "One", "Two"])
+
+    const cutOff = (route: Route) => route.abort()
+    await page.route("**/graphql", cutOff)
+    await page.getByLabel("Caption").first().fill("The third")
+    await page.keyboard.press("Enter")
+    await page.getByRole("button", { name: "Move: Picture 3, Two" }).press("ArrowLeft")
+    await page.getByText("The order is not saved.").waitFor()
+    await page.unroute("**/graphql", cutOff)
+    await visit.press("Save again")
+    await visit.press("Try again")
+    await expect.poll(() => captions()).toEqual(["The third", "Two", "One"])
+    await page.getByText("Everything is saved.").waitFor()
+
+    await page.getByLabel("Choose all").check()
+    await visit.press("Delete")
+    await visit.says("Gallery Pictures Deleted")
+    await visit.press("Undo")
+    await page.getByRole("button", { name: "Move: Picture 3, One" }).waitFor()
+    await page.getByLabel("Choose picture 1,").check()
+    const { picture: before } = (await gallery(id)).images[0]
+    await visit.press("Rotate")
+    await expect.poll(async () => (await gallery(id)).images[0].picture).not.toBe(before)
+    await page.getByLabel("Another gallery").selectOption(String(other.id))
+    await visit.press("Move")
+    await expect.poll(() => captions(other.id)).toEqual(["The third"])
+    await expect.poll(() => captions()).toEqual(["Two", "One"])
+    await visit.press("Done")
+    await page.getByRole("button", { name: /^Open picture 1 of 2: Two/ }).waitFor()
   })
 
   it("drops pictures on the page, is told what is none, takes one out again, and hangs the others once, though the answer to that got lost", async () => {
@@ -232,7 +283,7 @@ describe("a teacher", () => {
     await colleague.page.getByRole("button", { name: /^Open picture 1 / }).waitFor()
     const main = colleague.page.getByRole("main")
     await expect.poll(() => main.getByRole("button", { name: /Edit|Delete/ }).count()).toBe(0)
-    for (const path of [`/gallery/addpics/${id}`, `/gallery/edit/${picture}`]) {
+    for (const path of [`/gallery/addpics/${id}`, `/gallery/edit/${picture}`, `/gallery/arrange/${id}`]) {
       await colleague.goTo(path)
       await colleague.titled("Unauthorized")
     }

@@ -56,14 +56,16 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
           ))}
         </div>
       )}
-      <h2 ref={heading} tabIndex={-1} className={style.heading}>
-        {counted(files.length, "picture")} chosen
-      </h2>
-      <p role="status" className="small">
-        {status}
-      </p>
+      <div className="spread">
+        <h2 ref={heading} tabIndex={-1} className={style.heading}>
+          {counted(files.length, "picture")} chosen
+        </h2>
+        <p role="status" className="small">
+          {status}
+        </p>
+      </div>
       <PictureGrid
-        pictures={files.map((chosen) => ({
+        pictures={files.map((chosen, index) => ({
           ...chosen,
           name: nameOf(chosen),
           image: chosen.file ? (
@@ -71,7 +73,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
           ) : (
             <Picture of={chosen.stored} sizes="15rem" alt="" />
           ),
-          head: <Head chosen={chosen} onRemove={() => batch.remove(chosen.key)} />,
+          head: <Head chosen={chosen} number={index + 1} onRemove={() => batch.remove(chosen.key)} />,
           foot: <Standing chosen={chosen} onRetry={() => void send(chosen.key)} />,
         }))}
         onMove={batch.move}
@@ -99,14 +101,16 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
   )
 }
 
-function Head({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => void }) {
+type HeadProps = { chosen: ChosenFile; number: number; onRemove: () => void }
+
+function Head({ chosen, number, onRemove }: HeadProps) {
   const name = nameOf(chosen)
 
   return (
     <div className="bar">
       <p className="cut strong">{name}</p>
       <p className={style.size}>{chosen.file && sizeOf(chosen.file)}</p>
-      <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton icon={X} label={`Remove picture ${number}, ${name}`} onClick={onRemove} />
     </div>
   )
 }

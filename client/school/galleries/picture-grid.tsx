@@ -74,12 +74,11 @@ type WordsProps = { words: PictureWords; onChange: (words: Partial<PictureWords>
 
 function Words({ words: { alt, caption, decorative }, onChange, onLeave }: WordsProps) {
   return (
-    <>
+    <div className={style.words}>
       <TextArea
         label="What does the picture show?"
         name="alt"
         mayWait
-        rows={2}
         placeholder={decorative ? "Decoration: nothing is read aloud" : undefined}
         maxLength={pictureLimits.alt.max}
         value={decorative ? "" : alt}
@@ -91,14 +90,13 @@ function Words({ words: { alt, caption, decorative }, onChange, onLeave }: Words
         label="Caption"
         name="caption"
         mayWait
-        rows={1}
         maxLength={galleryImageLimits.caption.max}
         value={caption}
         onChange={({ target }) => onChange({ caption: oneLine(target.value) })}
         onKeyDown={enterToNext}
         onBlur={onLeave}
       />
-    </>
+    </div>
   )
 }
 

@@ -29,8 +29,9 @@ export function SortableGrid<Item>({ items, keyOf, nameOf, children, ...moving }
   const indexOf = (key: number) => latest.current.items.findIndex((item) => keyOf(item) === key)
   const { dragged, drag } = useDrag(list, latest, indexOf)
 
-  const moveByKey = ({ key: name, currentTarget, ...event }: KeyboardEvent<HTMLElement>, key: number) => {
-    const to = placeAfter(name, indexOf(key), [...(list.current?.children ?? [])])
+  const moveByKey = (event: KeyboardEvent<HTMLElement>, key: number) => {
+    const { currentTarget } = event
+    const to = placeAfter(event.key, indexOf(key), [...(list.current?.children ?? [])])
     if (to === undefined) return
     event.preventDefault()
     flushSync(() => moving.onMove?.(indexOf(key), to))
