@@ -32,8 +32,8 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   const navigate = useNavigate()
   const arranging = useArranging(gallery, withChange)
   const { images, words, order } = arranging
-  const content = { words, order: order.unsaved }
-  const dirty = Object.keys(words).length > 0 || order.unsaved !== null
+  const content = { words, order: order.unsaved() }
+  const dirty = !arranging.isSaved() || content.order !== null
   const safe = useSafekeeping({ content, basis: nothing, dirty })
   arranging.during.current = safe.session.during
   const take = (left: Unsaved) => {
@@ -44,7 +44,7 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   }
   const leave = async () => {
     await Promise.all([arranging.saveAll(), order.save()])
-    if (!arranging.isSaved()) return
+    if (!arranging.isSaved() || order.unsaved()) return
     safe.leaving.guard.open = true
     navigate(
       galleryPath(
@@ -90,10 +90,10 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
           <Button onClick={() => void leave()}>Done</Button>
           {order.failure && (
             <>
-              <Button variant="quiet" onClick={() => void order.save()}>
+              <Button variant="quiet" onClick={() => void arranging.refresh().then(order.save, order.save)}>
                 Try again
               </Button>
-              <Button variant="quiet" onClick={() => void arranging.refresh()}>
+              <Button variant="quiet" onClick={() => void arranging.refresh({ dropOrder: true })}>
                 Show the order as saved
               </Button>
             </>

@@ -42,10 +42,12 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     return data?.gallery?.images ?? []
   }
   const order = useOrder(gallery.id, images, setImages, during)
-  const refresh = async () => {
-    const now = await fetchImages()
-    setImages(() => now)
-    order.forget(now)
+  /** Keeps an order that is not saved yet, unless it is to be dropped. */
+  const refresh = async ({ dropOrder = false } = {}) => {
+    const stored = await fetchImages()
+    const mine = order.unsaved()
+    setImages(() => (mine && !dropOrder ? inOrder(stored, mine) : stored))
+    order.found(stored)
   }
 
   return {
@@ -76,6 +78,12 @@ function useNow<T>(initial: T) {
 type Now<T> = ReturnType<typeof useNow<T>>
 
 const idsOf = (images: Image[]) => images.map(({ id }) => id)
+/** Those that the order does not name come last. */
+function inOrder(images: Image[], order: number[]) {
+  const placeOf = ({ id }: Image) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return images.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 const isSame = (one: number[], other: number[]) => one.join() === other.join()
 
 /** One request at a time, the last order wins. A request without an answer is sent again first, as it was. */
@@ -107,16 +115,18 @@ function useOrder(id: number, images: Now<Image[]>[0], setImages: Now<Image[]>[1
     }
   }
 
+  const unsaved = () => (isSame(idsOf(images.current), saved.current) ? null : idsOf(images.current))
+
   return {
     move: (from: number, to: number) => setImages((now) => moved(now, from, to)),
     /** Puts them in an order that was not saved before. */
-    take: (order: number[]) =>
-      setImages((now) => now.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))),
+    take: (order: number[]) => setImages((now) => inOrder(now, order)),
     save,
-    unsaved: isSame(idsOf(images.current), saved.current) ? null : idsOf(images.current),
+    unsaved,
     failure,
-    forget(now: Image[]) {
-      saved.current = idsOf(now)
+    found(stored: Image[]) {
+      saved.current = idsOf(stored)
+      if (unsaved()) return
       unanswered.current = null
       setFailure(null)
     },
