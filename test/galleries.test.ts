@@ -242,10 +242,10 @@ describe("a teacher", () => {
     expect(images.map(({ caption }: { caption: string }) => caption)).toEqual(["The scale", ""])
   })
 
-  it("changes one picture and its words, takes another out, has it back, and names the event, from which families find the gallery", async () => {
+  it("changes one picture and its words, and names the event, from which families find the gallery", async () => {
     const { id } = await ownGallery(["The first", "The second"])
     const [, { id: picture, picture: old }] = (await gallery(id)).images
-    await visit.goTo(`/gallery/view/${id}`)
+    await visit.goTo(`/gallery/arrange/${id}`)
     const { page } = visit
     await page.getByRole("link", { name: "Edit picture 2", exact: true }).click()
     await visit.titled("Edit Picture")
@@ -257,15 +257,6 @@ describe("a teacher", () => {
     const { images } = await gallery(id)
     expect(images[1]).toMatchObject({ id: picture, caption: "The heaviest" })
     expect(images[1].picture).not.toBe(old)
-
-    await visit.press("Delete picture 1")
-    await visit.confirmDeletion()
-    await page.getByRole("button", { name: /^Open picture 1 .*: The heaviest/ }).waitFor()
-    expect((await gallery(id)).images).toHaveLength(1)
-    await visit.press("Undo")
-    await visit.says("“The first” is back")
-    await page.getByRole("button", { name: /^Open picture 1 .*: The first/ }).waitFor()
-    expect((await gallery(id)).images).toEqual(images)
 
     await visit.press("Edit Gallery")
     await page.getByLabel("Name").fill("The weighing of the pumpkins")

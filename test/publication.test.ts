@@ -224,7 +224,7 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
   await writer.press("Post 1 picture")
   await writer.says(/^Handed in/)
   await notes(writer, "Waiting for approval")
-  await writer.page.getByRole("link", { name: "Edit picture 1" }).waitFor()
+  await writer.page.getByRole("button", { name: /^Open picture 1 / }).waitFor()
   const { images } = await stage.school.visitor().call("gallery", { id: gallery.id }, "images { id }")
   expect(images).toEqual([])
   await writer.end()

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
@@ -70,13 +71,13 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
       </p>
       <SafekeepingNotes of={safe} onTake={({ content }) => take(content)} />
       <PictureGrid
-        pictures={images.map((image) => ({
+        pictures={images.map((image, index) => ({
           key: image.id,
           name: image.caption || image.picture.alt || image.picture.name.replace(/^\d+-/, ""),
           ...wordsOf(image),
           ...words[image.id],
           image: <Picture of={image.picture} sizes="20rem" alt="" />,
-          foot: <Standing image={image} arranging={arranging} />,
+          foot: <Standing image={image} number={index + 1} arranging={arranging} />,
         }))}
         onMove={withChange ? undefined : order.move}
         onMoved={() => void order.save()}
@@ -90,7 +91,7 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
           <Button onClick={() => void leave()}>Done</Button>
           {order.failure && (
             <>
-              <Button variant="quiet" onClick={() => void arranging.refresh().then(order.save, order.save)}>
+              <Button variant="quiet" onClick={() => void order.save()}>
                 Try again
               </Button>
               <Button variant="quiet" onClick={() => void arranging.refresh({ dropOrder: true })}>
@@ -107,9 +108,17 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   )
 }
 
-function Standing({ image, arranging }: { image: GalleryPictureFragment; arranging: Arranging }) {
+type StandingProps = { image: GalleryPictureFragment; number: number; arranging: Arranging }
+
+function Standing({ image, number, arranging }: StandingProps) {
   const problem = arranging.problems[image.id]
-  if (!problem) return image.waiting && <p className="small">Waiting for approval</p>
+  if (!problem)
+    return (
+      <p className="spread small">
+        <Link to={`/gallery/edit/${image.id}${image.waiting ? "?change=1" : ""}`}>Edit picture {number}</Link>
+        {image.waiting && "Waiting for approval"}
+      </p>
+    )
 
   return (
     <div className="stack2">

@@ -86,12 +86,12 @@ function GalleryNotes({ gallery: { user, displayDate, archive } }: { gallery: Ga
 
 function GalleryView({ gallery }: { gallery: GalleryFieldsFragment }) {
   const t = useT()
-  const { name, images, canEdit, state } = gallery
+  const { name, images, state } = gallery
 
   return (
     <article className="stack6">
       {images.length > 0 ? (
-        <PictureWall name={name} pictures={images} canEdit={canEdit} />
+        <PictureWall name={name} pictures={images} />
       ) : (
         <EmptyState text={t("There are no photos at the moment.")} />
       )}

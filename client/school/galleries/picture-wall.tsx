@@ -10,11 +10,10 @@ import style from "./picture-wall.module.css"
 import { useSliderPlace } from "./slider-place.ts"
 
 const Slider = lazy(() => import("./slider.tsx"), "Slider")
-const PictureActions = lazy(() => import("./picture-actions.tsx"), "PictureActions")
 
-type PictureWallProps = { name: string; pictures: GalleryPictureFragment[]; canEdit: boolean }
+type PictureWallProps = { name: string; pictures: GalleryPictureFragment[] }
 
-export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
+export function PictureWall({ name, pictures }: PictureWallProps) {
   const t = useT()
   const said = useSaid()
   const { place, open, moveTo, close } = useSliderPlace()
@@ -50,11 +49,6 @@ export function PictureWall({ name, pictures, canEdit }: PictureWallProps) {
               />
               {picture.caption && <span className={style.caption} aria-hidden="true" {...said(picture.caption)} />}
             </button>
-            {canEdit && (
-              <Suspense fallback={null}>
-                <PictureActions picture={picture} number={index + 1} />
-              </Suspense>
-            )}
           </li>
         ))}
       </ul>

@@ -28,6 +28,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
   const [edit] = useEditGalleryImageMutation({
     update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
   })
+  const [orderImages] = useOrderGalleryImagesMutation()
 
   const editImage = async ({ id, version }: Image, input: EditGalleryImageInput) => {
     const { data } = await during.current(() => edit({ variables: { id, input: { ...input, version } } }))
@@ -41,7 +42,9 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     })
     return data?.gallery?.images ?? []
   }
-  const order = useOrder(gallery.id, images, setImages, during)
+  const order = useOrder([images, setImages], async (ids, from) => {
+    await during.current(() => orderImages({ variables: { id: gallery.id, images: ids, from } }))
+  })
   /** Keeps an order that is not saved yet, unless it is to be dropped. */
   const refresh = async ({ dropOrder = false } = {}) => {
     const stored = await fetchImages()
@@ -53,7 +56,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
   return {
     images: images.current,
     during,
-    order,
+    order: { ...order, save: () => order.save(refresh) },
     ...useWords(images, editImage, refresh),
     editImage,
     refresh,
@@ -86,36 +89,30 @@ function inOrder(images: Image[], order: number[]) {
 
 const isSame = (one: number[], other: number[]) => one.join() === other.join()
 
-/** One request at a time, the last order wins. A request without an answer is sent again first, as it was. */
-function useOrder(id: number, images: Now<Image[]>[0], setImages: Now<Image[]>[1], during: { current: During }) {
-  const [send] = useOrderGalleryImagesMutation()
+/** One request at a time; the last order wins. */
+function useOrder([images, setImages]: Now<Image[]>, send: (order: number[], from: number[]) => Promise<void>) {
   const saved = useRef(idsOf(images.current))
-  const unanswered = useRef<number[]>(null)
   const isSaving = useRef(false)
   const [failure, setFailure] = useState<Failure | null>(null)
+  const unsaved = () => (isSame(idsOf(images.current), saved.current) ? null : idsOf(images.current))
 
-  const save = async () => {
+  /** @param refresh asks for the stored order first: a request without an answer may have been carried out */
+  const save = async (refresh?: () => Promise<void>) => {
     if (isSaving.current) return
     isSaving.current = true
     try {
-      while (unanswered.current || !isSame(idsOf(images.current), saved.current)) {
-        const order = unanswered.current ?? idsOf(images.current)
-        unanswered.current = order
-        await during.current(() => send({ variables: { id, images: order, from: saved.current } }))
+      if (failure) await refresh?.()
+      for (let order = unsaved(); order; order = unsaved()) {
+        await send(order, saved.current)
         saved.current = order
-        unanswered.current = null
       }
       setFailure(null)
     } catch (error) {
-      const refused = failureOf(error)
-      if (refused.code !== "NO_ANSWER") unanswered.current = null
-      setFailure(refused)
+      setFailure(failureOf(error))
     } finally {
       isSaving.current = false
     }
   }
-
-  const unsaved = () => (isSame(idsOf(images.current), saved.current) ? null : idsOf(images.current))
 
   return {
     move: (from: number, to: number) => setImages((now) => moved(now, from, to)),
@@ -126,9 +123,7 @@ function useOrder(id: number, images: Now<Image[]>[0], setImages: Now<Image[]>[1
     failure,
     found(stored: Image[]) {
       saved.current = idsOf(stored)
-      if (unsaved()) return
-      unanswered.current = null
-      setFailure(null)
+      if (!unsaved()) setFailure(null)
     },
     dropped: (gone: number) => {
       saved.current = saved.current.filter((one) => one !== gone)
