@@ -118,7 +118,10 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     }
     return waiting
   }
-  const describedAs = ({ name, alt, described }: Image["picture"]) => ({ name, alt: described ? alt : null })
+  const inputOf = ({ name, alt, described, focus: { x, y } }: Image["picture"]) => ({
+    ...{ name, alt: described ? alt : null },
+    focus: { x, y },
+  })
 
   return {
     async remove(pictures: Image[]) {
@@ -142,14 +145,14 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
         const turned = await turnPicture(file)
         await during.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
         const focus = { x: 100 - picture.focus.y, y: picture.focus.x }
-        await editImage(image, { picture: { ...describedAs(picture), name: storeName(turned), focus } })
+        await editImage(image, { picture: { ...inputOf(picture), name: storeName(turned), focus } })
       }
     },
     async decorate(pictures: Image[]) {
       for (const image of pictures) await editImage(image, { picture: { name: image.picture.name, alt: "" } })
     },
     async cover({ picture }: Image) {
-      const input = { picture: { ...describedAs(picture), focus: picture.focus } }
+      const input = { picture: inputOf(picture) }
       const { data } = await during.current(() => editGallery({ variables: { id, input } }))
       toast(messageAfter("Gallery Edited", data?.editGallery.pendingChange?.state === "WAITING"))
     },
@@ -158,7 +161,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       const images = pictures.map(({ id, caption, picture }) => {
         const idempotencyKey = keys.current.get(`${id} ${to}`) ?? randomId()
         keys.current.set(`${id} ${to}`, idempotencyKey)
-        return { picture: { ...describedAs(picture), focus: picture.focus }, caption, idempotencyKey }
+        return { picture: inputOf(picture), caption, idempotencyKey }
       })
       const { data } = await during.current(() => addImages({ variables: { id: to, images } }))
       const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false

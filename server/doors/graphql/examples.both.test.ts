@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { examples } from "../../../client/sandbox/examples.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { published } from "../../../test/items.ts"
+import { addPictures, published } from "../../../test/items.ts"
 import { drawnPicture, password, School, sharedApi } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { askedFirst } from "../../base/api/ask-first.ts"
@@ -28,11 +28,19 @@ const steps = [
   /^Logout/,
 ]
 
+let ownPictures: { id: number }[] = []
+
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
   "the id of an event of your own": async () => (await published(head, "Event")).id,
   "the id of a page of your own": async () =>
     (await head.call("addPage", { input: { title: "Pond", address: "pond" } })).id,
+  "the id of a gallery of your own": async () => {
+    const { id } = await published(head, "Gallery")
+    ownPictures = await addPictures(head, id, ["One"])
+    return id
+  },
+  "the id of a picture in it": async () => ownPictures[0]?.id ?? 0,
   "the id of a program": async () => {
     const input = { name: "Importer", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() }
     return (await head.call("addProgram", { input }, "program { id }")).program.id

@@ -32,12 +32,13 @@ describe("a text", () => {
 describe("the sources of what visitors read", () => {
   /** Staff forms and tools, which stay in English, and the school's mark. */
   const staffs =
-    /\/(?:add|edit|chosen)-[\w-]+\.tsx$|\/(?:article|class|event|gallery|news|news-story|post)-form\.tsx$|viewer-links|unauthorized|owner-actions|editable-item|event-actions|event-choice|series-choice|attendance-list|no-school-note|own-gallery|picture-(?:actions|chooser|drop)|focus-picker|password-field|confirm-button|merged-note|post-fields|document-field/
+    /\/(?:add|arrange|edit|chosen)-[\w-]+\.tsx$|\/(?:article|class|event|gallery|news|news-story|post)-form\.tsx$|viewer-links|unauthorized|owner-actions|editable-item|event-actions|event-choice|series-choice|attendance-list|no-school-note|own-gallery|picture-(?:chooser|drop|grid|tools)|sortable-grid|focus-picker|password-field|confirm-button|merged-note|post-fields|document-field/
   const rooms = /^client\/(?:school\/|items\/(?:content\/|writing\/(?:draft-offer|safekeeping))|base\/(?:layout|ui)\/)/
   const names = ["WhatsApp", "PDF,"]
   /** Texts for writers within public screens, or for programs that fill in everything. */
   const toWriters = [
     "Add Images",
+    "Arrange Pictures",
     "Duplicate",
     "Edit the dates",
     "Archived: only those who may edit this gallery find it in the list.",
