@@ -106,6 +106,8 @@ function useChoice(pictures: readonly GridPicture[]) {
   const [keys, setKeys] = useState<ReadonlySet<number>>(new Set())
   const bar = useRef<HTMLFieldSetElement>(null)
   const chosen = pictures.map(({ key }) => key).filter((key) => keys.has(key))
+  // One that is deleted and comes back is not chosen.
+  if (chosen.length < keys.size) setKeys(new Set(chosen))
 
   return {
     chosen,
