@@ -38,10 +38,10 @@ describe("the doors of the admin area and the user area", () => {
     await visit.heading("On the site").waitFor()
     await expect.poll(() => page.getByText(/backup/i).count()).toBe(0)
     const menu = page.getByRole("navigation", { name: "Admin" })
-    const specified = ["Dashboard", "Users", "Orders", "Products", "Committees", "Dates", "Enquiries", "Applications"]
+    const specified = ["Dashboard", "Users", "Orders", "Products", "Committees", "Dates", "Inbox"]
     await expect
       .poll(() => menu.getByRole("link").allTextContents())
-      .toEqual([...specified, "Absences", "Notices", "Activity", "Health", "Site"])
+      .toEqual([...specified, "Notices", "Activity", "Health", "Site"])
     await menu.getByRole("link", { name: "Products" }).click()
     await visit.titled("Products")
     await expect.poll(() => menu.locator("[aria-current=page]").allTextContents()).toEqual(["Products"])

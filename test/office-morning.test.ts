@@ -31,7 +31,7 @@ const menu = ({ page }: Visit) => page.getByRole("navigation", { name: "Admin" }
 const line = ({ page }: Visit, from: string) => page.getByRole("main").getByRole("button", { name: from })
 
 describe("what came in", () => {
-  it("is counted, read by opening it, marked done, made new again, and found by any of its words", async () => {
+  it("is counted while nobody has it, taken, done, taken back, and found by any of its words", async () => {
     const { page } = visit
     await page.setViewportSize({ width: 360, height: 740 })
     await visit.goTo("/admin/orders")
@@ -40,34 +40,40 @@ describe("what came in", () => {
     await menu(visit).getByRole("button", { name, exact: true }).waitFor()
     await page.setViewportSize({ width: 1280, height: 800 })
     await visit.goTo("/admin")
-    for (const inbox of ["Enquiries 2 new", "Applications 1 new", "Absences 1 new"])
-      await menu(visit).getByRole("link", { name: inbox }).waitFor()
-    await page.getByRole("region", { name: "New enquiries" }).getByRole("link", { name: "Ruth Parent" }).click()
-    await visit.titled("Enquiries")
+    await menu(visit).getByRole("link", { name: "Inbox 4 new" }).waitFor()
+    // The address of an older bookmark.
+    await visit.goTo("/admin/enquiries?open=2")
+    await visit.titled("Inbox")
     await page.getByText("We live at the third bridge.").last().waitFor()
-    await menu(visit).getByRole("link", { name: "Enquiries 1 new" }).waitFor()
+    await menu(visit).getByRole("link", { name: "Inbox 4 new" }).waitFor()
 
-    await page.getByRole("button", { name: "Done", exact: true }).and(page.locator("li *")).click()
-    await visit.says("Marked as Done")
-    await page.getByRole("group", { name: "Show enquiries", exact: true }).getByRole("button", { name: "Done" }).click()
-    await line(visit, "Ruth Parent").waitFor()
-    await expect.poll(() => line(visit, "HYPERLINK").count()).toBe(0)
-    await page.reload()
-    await line(visit, "Ruth Parent").waitFor()
-    // Unopened ones are to do, too.
-    await visit.press("To do")
+    await visit.press("Answered by telephone")
+    await visit.says("EN-2 is answered")
+    await line(visit, "Ruth Parent").filter({ hasText: "Answered by telephone" }).waitFor()
+    await menu(visit).getByRole("link", { name: "Inbox 3 new" }).waitFor()
+    await page.getByLabel("Note for the office").fill("The bus stops there.")
+    await visit.press("Keep the note")
+    await visit.says("The note on EN-2 is kept")
+    await page.getByRole("group", { name: "State" }).getByRole("button", { name: "Open" }).click()
     await line(visit, "HYPERLINK").waitFor()
     await expect.poll(() => line(visit, "Ruth Parent").count()).toBe(0)
 
-    await visit.goTo("/admin/enquiries")
-    const search = page.getByRole("searchbox", { name: "Search messages, names, numbers" })
+    await page.getByRole("group", { name: "Form" }).getByRole("button", { name: "Everything" }).click()
+    await line(visit, "Timo Parent").waitFor()
+    await page.getByRole("checkbox", { name: "Choose all" }).check()
+    await page.getByRole("group", { name: "What happens" }).getByRole("button", { name: "Done" }).click()
+    await visit.says("3 are done")
+    await page.getByText("Nothing is open.").waitFor()
+    await page.getByRole("button", { name: "Undo" }).last().click()
+    await line(visit, "HYPERLINK").waitFor()
+    await menu(visit).getByRole("link", { name: "Inbox 3 new" }).waitFor()
+
+    const search = page.getByRole("searchbox", { name: "Search names, words, numbers" })
     await search.fill("giraffe")
-    await page.getByText("No enquiries are like that.").waitFor()
+    await page.getByText("No submissions are like that.").waitFor()
+    await page.getByRole("group", { name: "State" }).getByRole("button", { name: "All" }).click()
     await search.fill("bridge RUTH")
-    await page.getByText("1 enquiry found").waitFor()
-    await line(visit, "Ruth Parent").click()
-    await visit.press("Mark as new")
-    await menu(visit).getByRole("link", { name: "Enquiries 2 new" }).waitFor()
+    await page.getByText("1 submission found").waitFor()
   })
 
   it("is answered in one's own mail program, taken along as a table, and printed", async () => {
@@ -79,6 +85,8 @@ describe("what came in", () => {
     expect([protocol, pathname]).toEqual(["mailto:", "ruth@example.com"])
     expect(searchParams.get("body")).toContain("> He asks a lot of questions.")
     await page.getByText("4 May 2019").waitFor()
+    await page.getByLabel("Who has it").selectOption("Hanna Head (you)")
+    await line(visit, "Timo Parent").filter({ hasText: "Hanna Head has it" }).waitFor()
 
     await visit.goTo("/admin/enquiries?q=mallory")
     const exported = async () => {
@@ -92,7 +100,7 @@ describe("what came in", () => {
     expect(noted.data.activity.items).toEqual([{ title: "enquiries", detail: "1 row" }])
 
     // All of what was written is on paper, and nothing to press.
-    await visit.goTo("/admin/enquiries")
+    await visit.goTo("/admin/inbox?kind=enquiry&state=all")
     await line(visit, "Ruth Parent").waitFor()
     await page.emulateMedia({ media: "print" })
     await page.getByText("We live at the third bridge.").last().waitFor()
@@ -102,7 +110,7 @@ describe("what came in", () => {
       .first()
       .waitFor()
     await expect.poll(() => page.getByText("Today,").filter({ visible: true }).count()).toBe(0)
-    for (const name of ["Answer", "Export CSV", "Print", "Mark as new"])
+    for (const name of [/^Answer/, "Export CSV", "Print", "Spam"])
       await expect.poll(() => page.getByRole("button", { name }).or(page.getByRole("link", { name })).count()).toBe(0)
     await expect.poll(() => menu(visit).isVisible()).toBe(false)
     await page.emulateMedia({ media: "screen" })

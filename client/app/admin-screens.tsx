@@ -2,6 +2,7 @@ import { createRoutesFromElements, Route, useRoutes } from "react-router-dom"
 import { NotFound } from "../base/layout/not-found.tsx"
 import { lazy } from "../base/ui/loading/lazy.tsx"
 import { AdminFrame } from "../office/admin/admin-frame.tsx"
+import { oldInbox } from "../office/inbox/old-inbox.tsx"
 
 const screens = {
   "": lazy(() => import("../office/dashboard/dashboard-screen.tsx"), "DashboardScreen"),
@@ -21,9 +22,11 @@ const screens = {
   dates: lazy(() => import("../office/dates/school-dates-screen.tsx"), "SchoolDatesScreen"),
   "dates/add": lazy(() => import("../office/dates/school-date-screens.tsx"), "AddSchoolDateScreen"),
   "dates/:id": lazy(() => import("../office/dates/school-date-screens.tsx"), "SchoolDateScreen"),
-  enquiries: lazy(() => import("../office/inbox/enquiries-screen.tsx"), "EnquiriesScreen"),
-  applications: lazy(() => import("../office/inbox/applications-screen.tsx"), "ApplicationsScreen"),
-  absences: lazy(() => import("../office/inbox/absences-screen.tsx"), "AbsencesScreen"),
+  register: lazy(() => import("../office/dashboard/register-screen.tsx"), "RegisterScreen"),
+  inbox: lazy(() => import("../office/inbox/inbox-screen.tsx"), "InboxScreen"),
+  enquiries: oldInbox("enquiry", "EN"),
+  applications: oldInbox("application", "AP"),
+  absences: oldInbox("absence", "AB"),
   notices: lazy(() => import("../office/notices/notices-screen.tsx"), "NoticesScreen"),
   "notices/add": lazy(() => import("../office/notices/add-notice-screen.tsx"), "AddNoticeScreen"),
   "notices/:id": lazy(() => import("../office/notices/notice-screen.tsx"), "NoticeScreen"),

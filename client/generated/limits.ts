@@ -336,6 +336,11 @@ export const galleryImageLimits = {
   picture: { required: "Please choose an image." },
 }
 
+export const inboxMarkLimits = {
+  note: { max: 2000 },
+  version: { min: 1, wrong: "Versions are counted from 1." },
+}
+
 export const inviteUserLimits = {
   email: { required: "Valid email is required.", max: 254 },
   name: { required: "Name is required.", max: 100 },
@@ -347,6 +352,10 @@ export const lunchWeekLimits = {
   thursday: { max: 120 },
   tuesday: { max: 120 },
   wednesday: { max: 120 },
+}
+
+export const markInboxLimits = {
+  marks: { max: 50, required: "Please send a mark." },
 }
 
 export const menuGroupLimits = {
@@ -491,6 +500,11 @@ export const sendEnquiryLimits = {
   senderEmail: { required: "Valid email is required.", max: 254 },
   senderName: { required: "Name is required.", max: 100 },
   senderPhone: { required: "Phone is required.", max: 40 },
+}
+
+export const sendRegisterLimits = {
+  className: { required: "Please name a class.", max: 60 },
+  day: { required: "Please give a day." },
 }
 
 export const signInPanelLimits = {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react"
+import { isWriting } from "../ui/writing.ts"
 
 const undoable: (() => void)[] = []
 
@@ -23,6 +24,3 @@ function press(event: KeyboardEvent) {
   event.preventDefault()
   undoable.at(-1)?.()
 }
-
-const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))

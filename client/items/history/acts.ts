@@ -28,6 +28,7 @@ export const acts: Record<Act, string> = {
   SECOND_FACTOR_REMOVED: "Second step removed",
   RECOVERY_CODES_RENEWED: "Recovery codes replaced",
   SESSIONS_ENDED: "Signed out everywhere",
+  MARKED: "Marked in the inbox",
   EXPORTED: "Exported",
   SETTINGS_CHANGED: "Settings changed",
   PROGRAM_ADDED: "Program added",

@@ -1,16 +1,14 @@
 import type { LucideIcon } from "lucide-react"
 import Boxes from "lucide-react/icons/boxes"
 import CalendarDays from "lucide-react/icons/calendar-days"
-import CalendarX from "lucide-react/icons/calendar-x"
 import ClipboardList from "lucide-react/icons/clipboard-list"
 import Globe from "lucide-react/icons/globe"
-import GraduationCap from "lucide-react/icons/graduation-cap"
 import Handshake from "lucide-react/icons/handshake"
 import HeartPulse from "lucide-react/icons/heart-pulse"
 import History from "lucide-react/icons/history"
+import Inbox from "lucide-react/icons/inbox"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import Megaphone from "lucide-react/icons/megaphone"
-import MessageSquare from "lucide-react/icons/message-square"
 import Plug from "lucide-react/icons/plug"
 import Users from "lucide-react/icons/users"
 import type { OperationName } from "../../generated/graphql.ts"
@@ -34,18 +32,12 @@ export const adminMenu: AdminLink[] = [
   { label: "Committees", path: "/admin/committees", icon: Handshake },
   { label: "Dates", path: "/admin/dates", icon: CalendarDays },
   {
-    label: "Enquiries",
-    path: "/admin/enquiries",
-    icon: MessageSquare,
-    count: ({ newEnquiries }) => newEnquiries.total,
+    label: "Inbox",
+    path: "/admin/inbox",
+    icon: Inbox,
+    count: ({ newEnquiries, newApplications, newAbsences }) =>
+      newEnquiries.total + newApplications.total + newAbsences.total,
   },
-  {
-    label: "Applications",
-    path: "/admin/applications",
-    icon: GraduationCap,
-    count: ({ newApplications }) => newApplications.total,
-  },
-  { label: "Absences", path: "/admin/absences", icon: CalendarX, count: ({ newAbsences }) => newAbsences.total },
   { label: "Notices", path: "/admin/notices", icon: Megaphone },
   { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Health", path: "/admin/health", icon: HeartPulse },

@@ -2,13 +2,13 @@ import type { ApolloClient, DocumentNode } from "@apollo/client"
 import type { ListOf } from "./listing.tsx"
 
 /** Fetches all pages. New items move others to the next page: returns none twice. */
-export async function allOf<Data, T extends { id: number }>(
+export async function allOf<Data, T extends { id: number | string }>(
   client: ApolloClient,
   query: DocumentNode,
   part: object,
   list: (data: Data) => ListOf<T>,
 ): Promise<T[]> {
-  const found = new Map<number, T>()
+  const found = new Map<number | string, T>()
   for (let page = 1, pages = 1; page <= pages; page++) {
     const variables = { ...part, page, perPage: 50 }
     const { data } = await client.query<Data>({ query, variables, fetchPolicy: "no-cache" })

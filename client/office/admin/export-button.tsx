@@ -16,20 +16,21 @@ type ExportButtonProps<Data, T> = {
   /** The query's filters; all pages are exported. */
   variables: object
   list: (data: Data) => ListOf<T>
-  columns: TableColumns<T>
+  columns: TableColumns<T> | ((items: T[]) => TableColumns<T>)
   /** Logs the export before the file leaves the site. */
   log?: (rows: number) => Promise<unknown>
 }
 
-export function ExportButton<Data, T extends { id: number }>(props: ExportButtonProps<Data, T>) {
+export function ExportButton<Data, T extends { id: number | string }>(props: ExportButtonProps<Data, T>) {
   const { name, document, variables, list, columns, log } = props
   const zone = useZone()
   const client = useApolloClient()
   const save = async () => {
     const items = await allOf(client, document, variables, list)
     await log?.(items.length)
-    const rows = items.map((item) => Object.values(columns).map((textOf) => textOf(item)))
-    download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf([Object.keys(columns), ...rows], zone))
+    const table = typeof columns === "function" ? columns(items) : columns
+    const rows = items.map((item) => Object.values(table).map((textOf) => textOf(item)))
+    download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf([Object.keys(table), ...rows], zone))
   }
 
   return (

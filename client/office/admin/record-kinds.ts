@@ -3,11 +3,8 @@ import type { Crumb } from "../../base/ui/texts/breadcrumbs.tsx"
 type Kind = { all: string; path: string; within?: "program" }
 
 export const recordKinds = {
-  absence: { all: "Absences", path: "/admin/absences" },
-  application: { all: "Applications", path: "/admin/applications" },
   committee: { all: "Committees", path: "/admin/committees" },
   date: { all: "Dates", path: "/admin/dates" },
-  enquiry: { all: "Enquiries", path: "/admin/enquiries" },
   notice: { all: "Notices", path: "/admin/notices" },
   order: { all: "Orders", path: "/admin/orders" },
   product: { all: "Products", path: "/admin/products" },

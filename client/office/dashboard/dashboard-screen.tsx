@@ -5,20 +5,23 @@ import { type DashboardQuery, useDashboardQuery } from "../../generated/office.t
 import { LoadedPage, Panel } from "../admin/admin-page.tsx"
 import { orderColumns } from "../admin/order-columns.tsx"
 import { RecordTable, TableSkeleton } from "../admin/record-table.tsx"
+import { Away } from "./away.tsx"
 import { BackupRow } from "./backup-row.tsx"
 import { Counts } from "./counts.tsx"
-import style from "./dashboard-screen.module.css"
 import { FirstSteps } from "./first-steps.tsx"
 import { MailPanel } from "./mail-panel.tsx"
-import { NewSubmissions } from "./new-submissions.tsx"
+import { WaitsForYou } from "./waits-for-you.tsx"
 
 export function DashboardScreen() {
   return (
     <LoadedPage title="Dashboard" query={useDashboardQuery()} skeleton={<Skeleton />}>
-      {({ dashboard }) => (
+      {({ dashboard, ...morning }) => (
         <div className="column5">
+          <WaitsForYou of={{ dashboard, ...morning }} />
+          <Panel title="Away today" action={<Link to="/admin/register">Enter or print</Link>}>
+            <Away {...morning} />
+          </Panel>
           <FirstSteps dashboard={dashboard} />
-          <NewSubmissions {...dashboard} />
           <MailPanel dashboard={dashboard} />
           <LatestOrders orders={dashboard.orders} />
           <Counts of={dashboard} />
@@ -33,13 +36,9 @@ function Skeleton() {
   return (
     <Loading>
       <div className="column5">
-        <div className={style.news}>
-          {["New enquiries", "New applications", "New absences"].map((title) => (
-            <Panel key={title} title={title}>
-              <SkeletonText lines={5} />
-            </Panel>
-          ))}
-        </div>
+        <Panel title="Away today">
+          <SkeletonText lines={5} />
+        </Panel>
         <Panel title="Latest orders">
           <TableSkeleton rows={10} />
         </Panel>

@@ -2,119 +2,235 @@ import Check from "lucide-react/icons/check"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import Mail from "lucide-react/icons/mail"
 import Phone from "lucide-react/icons/phone"
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react"
-import { useAction } from "../../base/layout/use-action.ts"
-import { ButtonLink, QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
-import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
-import { Loading } from "../../base/ui/loading/skeleton.tsx"
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { useSite } from "../../base/layout/site-info.tsx"
+import { useSession } from "../../base/session/session.tsx"
+import { Button, ButtonLink, QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
+import { DateText, DayText, formatDate, formatDateTime, formatWeekday } from "../../base/ui/dates/dates.tsx"
+import { SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { type InboxItemFieldsFragment as Item, useOfficePeopleQuery } from "../../generated/office.ts"
+import { answerAddress } from "../admin/answer.ts"
 import { When } from "../admin/when.tsx"
 import style from "./inbox-item.module.css"
+import type { Change } from "./use-marking.ts"
 
-export type Submission = { id: number; createdAt: string; readAt: string | null; doneAt: string | null }
+export const formNames = { ENQUIRY: "Enquiry", APPLICATION: "Application", ABSENCE: "Absence" }
 
-export type Marks = { read?: boolean; done?: boolean }
+const answered = { MAIL: "Answered by mail", TELEPHONE: "Answered by telephone", IN_PERSON: "Answered in person" }
 
-export type Details = {
-  from: string
-  opening: string
-  facts: Record<string, ReactNode>
-  message?: string
-  answer?: string
-  phone: string
+export const isNew = ({ doneAt, assignee, isSpam }: Item) => !doneAt && !assignee && !isSpam
+
+export function answerTo({ id, replyTo, message }: Item, school: string) {
+  return (
+    replyTo &&
+    answerAddress({
+      to: replyTo.email,
+      subject: `${replyTo.subject}, ${school} (${id})`,
+      greeting: `Dear ${replyTo.name},`,
+      quoted: message ?? "",
+      signature: school,
+    })
+  )
 }
 
-type InboxItemProps = Details & {
-  item: Submission
+type InboxItemProps = {
+  item: Item
   open: boolean
+  chosen: boolean
   onToggle: () => void
-  mark: (marks: Marks) => Promise<unknown>
+  onChoose: () => void
+  onAnswer: () => void
+  busy: boolean
+  mark: (change: Change, done: string) => Promise<void>
 }
 
-export function InboxItem({ item, from, opening, open, onToggle, facts, message, ...rest }: InboxItemProps) {
+export function InboxItem({ item, open, chosen, onToggle, onChoose, ...actions }: InboxItemProps) {
   const id = useId()
-  const isNew = item.readAt === null
-  const line = useInSight(open)
-  useReading(open, isNew, rest.mark)
+  const { form, from, opening, facts, message, createdAt } = item
 
   return (
-    <li ref={line} className={classNames(style.item, isNew && style.new, item.doneAt !== null && style.done)}>
-      <h2 className={style.heading}>
-        <button type="button" className={style.line} aria-expanded={open} aria-controls={id} onClick={onToggle}>
-          <span className={style.from}>
-            {isNew && <span className={style.badge}>New</span>}
-            {from}
-          </span>
-          <span className={style.opening}>{opening}</span>
-          <span className={style.date}>
-            {item.doneAt && (
-              <span className={style.doneMark}>
-                <Check />
-                Done
-              </span>
-            )}
-            <When of={item.createdAt} />
-          </span>
-          <ChevronDown className={style.chevron} />
-        </button>
-      </h2>
+    <li ref={useInSight(open)} className={classNames(style.item, isNew(item) && style.new)}>
+      <div className={style.top}>
+        <label className={style.pick}>
+          <input type="checkbox" checked={chosen} onChange={onChoose} aria-label={`Choose ${from}, ${item.id}`} />
+        </label>
+        <h2 className={style.heading}>
+          <button
+            type="button"
+            className={style.line}
+            aria-expanded={open}
+            aria-controls={id}
+            data-item={item.id}
+            onClick={onToggle}
+          >
+            <span className={style.from}>
+              {isNew(item) && <span className={style.badge}>New</span>}
+              {from}
+            </span>
+            <span className={style.opening}>
+              {formNames[form]}: {opening}
+            </span>
+            <span className={style.date}>
+              <State of={item} />
+              <When of={createdAt} />
+            </span>
+            <ChevronDown className={style.chevron} />
+          </button>
+        </h2>
+      </div>
       <div id={id} className={classNames(style.body, !open && style.closed)}>
-        <Facts facts={facts} />
-        {message !== undefined && <p className={style.message}>{message}</p>}
+        <dl className="stack1">
+          <Fact label="Number">{item.id}</Fact>
+          {facts.map(({ label, value }) => (
+            <Fact key={label} label={label}>
+              {/^\d{4}-\d\d-\d\d$/.test(value) ? (
+                <DayText of={value} as={label === "Born" ? formatDate : formatWeekday} />
+              ) : (
+                value
+              )}
+            </Fact>
+          ))}
+        </dl>
+        {message !== null && <p className={style.message}>{message}</p>}
         <p className="small">
-          Arrived <DateText of={item.createdAt} as={formatDateTime} />
+          Arrived <DateText of={createdAt} as={formatDateTime} />
+          <DoneAs of={item} />
         </p>
-        <Actions item={item} from={from} {...rest} />
+        {open && <Actions item={item} {...actions} />}
       </div>
     </li>
   )
 }
 
-type ActionsProps = Pick<InboxItemProps, "item" | "from" | "mark" | "answer" | "phone">
-
-function Actions({ item, from, mark, answer, phone }: ActionsProps) {
-  const { busy, act } = useAction()
-  const done = item.doneAt !== null
-
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={style.actions}>
-      {answer && (
-        <ButtonLink to={answer}>
-          <Mail />
-          Answer
-          <VisuallyHidden> {from} by e-mail</VisuallyHidden>
-        </ButtonLink>
-      )}
-      <QuietLink to={telephoneLink(phone)}>
-        <Phone />
-        {phone}
-      </QuietLink>
-      <QuietButton
-        busy={busy}
-        onClick={() => act(() => mark({ done: !done, read: true }), done ? "Marked as To Do" : "Marked as Done")}
-      >
-        {done ? "Not done after all" : "Done"}
-      </QuietButton>
-      {item.readAt !== null && (
-        <QuietButton busy={busy} onClick={() => act(() => mark({ read: false }), "Marked as New")}>
-          Mark as new
-        </QuietButton>
-      )}
+    <div className={style.fact}>
+      <dt className="soft">{label}</dt>
+      <dd className="breaks">{children}</dd>
     </div>
   )
 }
 
-/** Once per opening: if marked as new while open, it stays new. */
-function useReading(open: boolean, isNew: boolean, mark: (marks: Marks) => Promise<unknown>) {
-  const { act } = useAction()
-  const look = useEffectEvent(() => {
-    if (isNew) void act(() => mark({ read: true }))
-  })
-  useEffect(() => {
-    if (open) look()
-  }, [open])
+function State({ of: { doneAt, answeredHow, isSpam, assignee } }: { of: Item }) {
+  if (isSpam) return "Spam"
+  if (!doneAt) return assignee && `${assignee.name} has it`
+  return (
+    <span className={style.doneMark}>
+      <Check />
+      {answeredHow ? answered[answeredHow] : "Done"}
+    </span>
+  )
+}
+
+function DoneAs({ of: { doneAt, doneBy, answeredHow } }: { of: Item }) {
+  return (
+    doneAt && (
+      <>
+        {` · ${answeredHow ? answered[answeredHow] : "Done"} by ${doneBy?.name ?? "somebody"}, `}
+        <DateText of={doneAt} as={formatDateTime} />
+      </>
+    )
+  )
+}
+
+type ActionsProps = Pick<InboxItemProps, "item" | "busy" | "mark" | "onAnswer">
+
+function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
+  const { id, form, from, phone, doneAt, isSpam } = item
+  const answer = answerTo(item, useSite()?.name ?? "")
+
+  return (
+    <>
+      <div className={style.actions}>
+        {answer && (
+          <ButtonLink to={answer} onClick={onAnswer}>
+            <Mail />
+            Answer
+            <VisuallyHidden> {from} by e-mail</VisuallyHidden>
+          </ButtonLink>
+        )}
+        <QuietLink to={telephoneLink(phone)}>
+          <Phone />
+          {phone}
+        </QuietLink>
+        {doneAt ? (
+          <QuietButton busy={busy} onClick={() => mark({ done: false }, `${id} is open again`)}>
+            Not done after all
+          </QuietButton>
+        ) : (
+          <>
+            <QuietButton busy={busy} onClick={() => mark({ done: true }, `${id} is done`)}>
+              {form === "ABSENCE" ? "Known" : "Done"}
+            </QuietButton>
+            {form !== "ABSENCE" && (
+              <QuietButton busy={busy} onClick={() => mark({ answeredHow: "TELEPHONE" }, `${id} is answered`)}>
+                Answered by telephone
+              </QuietButton>
+            )}
+          </>
+        )}
+        <QuietButton busy={busy} onClick={() => mark({ spam: !isSpam }, isSpam ? `${id} is no spam` : `${id} is spam`)}>
+          {isSpam ? "No spam" : "Spam"}
+        </QuietButton>
+      </div>
+      <div className={style.office}>
+        <Assignee item={item} mark={mark} />
+        <Note key={item.note} item={item} busy={busy} mark={mark} />
+      </div>
+    </>
+  )
+}
+
+function Assignee({ item: { id, assignee }, mark }: Pick<ActionsProps, "item" | "mark">) {
+  const { viewer } = useSession()
+  const people = useOfficePeopleQuery().data?.users.items ?? []
+  const others = people.filter((person) => !person.suspend && person.id !== viewer?.id)
+  const known = [...(viewer ? [viewer] : []), ...others]
+  const shown = assignee && !known.some((person) => person.id === assignee.id) ? [...known, assignee] : known
+
+  return (
+    <SelectField
+      label="Who has it"
+      required
+      value={assignee?.id ?? ""}
+      onChange={({ target: { value } }) =>
+        mark({ assigneeId: value ? Number(value) : null }, value ? `${id} is taken` : `Nobody has ${id}`)
+      }
+    >
+      <option value="">Nobody</option>
+      {shown.map((person) => (
+        <option key={person.id} value={person.id}>
+          {person.id === viewer?.id ? `${person.name} (you)` : person.name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function Note({ item: { id, note }, busy, mark }: Pick<ActionsProps, "item" | "busy" | "mark">) {
+  const [typed, setTyped] = useState(note)
+
+  return (
+    <div className="stack2">
+      <TextArea
+        label="Note for the office"
+        rows={2}
+        maxLength={2000}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed.trim() !== note && (
+        <div>
+          <Button size="small" busy={busy} onClick={() => mark({ note: typed }, `The note on ${id} is kept`)}>
+            Keep the note
+          </Button>
+        </div>
+      )}
+    </div>
+  )
 }
 
 function useInSight(open: boolean) {
@@ -124,29 +240,4 @@ function useInSight(open: boolean) {
     if (openFromTheStart.current) line.current?.scrollIntoView({ block: "nearest" })
   }, [])
   return line
-}
-
-function Facts({ facts }: { facts: Record<string, ReactNode> }) {
-  return (
-    <dl className="stack1">
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name} className={style.fact}>
-          <dt className="soft">{name}</dt>
-          <dd className="breaks">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-export function InboxSkeleton() {
-  return (
-    <Loading>
-      <div className="stack3">
-        {["a", "b", "c", "d", "e", "f"].map((key) => (
-          <span key={key} className={style.skeletonItem} />
-        ))}
-      </div>
-    </Loading>
-  )
 }

@@ -1,122 +1,227 @@
 import Printer from "lucide-react/icons/printer"
-import type { ComponentProps } from "react"
+import { useState } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
-import { QuietButton } from "../../base/ui/controls/button.tsx"
-import { useNoteExportMutation } from "../../generated/office.ts"
+import { useSession } from "../../base/session/session.tsx"
+import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { CheckField } from "../../base/ui/fields/text-field.tsx"
+import {
+  type FormName,
+  InboxDocument,
+  type InboxQuery,
+  type InboxState,
+  type InboxItemFieldsFragment as Item,
+  useInboxQuery,
+  useNoteExportMutation,
+} from "../../generated/office.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choices } from "../admin/choices.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
-import { Listing, type ListOf } from "../admin/listing.tsx"
-import { recordKinds } from "../admin/record-kinds.ts"
+import { Listing } from "../admin/listing.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import type { ListQuery } from "../admin/with-previous-data.ts"
-import { type Details, InboxItem, InboxSkeleton, type Marks, type Submission } from "./inbox-item.tsx"
+import { answerTo, formNames, InboxItem } from "./inbox-item.tsx"
+import { type InboxKey, InboxKeys } from "./inbox-keys.tsx"
 import style from "./inbox-screen.module.css"
+import { type Change, useMarking } from "./use-marking.ts"
 
-type Part = { unread?: boolean; done?: boolean; named?: boolean }
+const stateNames = { new: "New", "": "Open", mine: "Mine", done: "Done", spam: "Spam", all: "All" }
+const kindNames = { "": "Everything", enquiry: "Enquiries", application: "Applications", absence: "Absences" }
 
-const usualParts: Record<string, { name: string; part: Part }> = {
-  "": { name: "All", part: {} },
-  new: { name: "New", part: { unread: true } },
-  todo: { name: "To do", part: { done: false } },
-  done: { name: "Done", part: { done: true } },
-}
+const list = ({ inbox }: InboxQuery) => inbox
 
-export function cellsOf<T>(item: T, columns: TableColumns<T>): Record<string, string> {
-  return Object.fromEntries(Object.entries(columns).map(([head, textOf]) => [head, textOf(item)]))
-}
-
-type InboxScreenProps<Data, T> = {
-  of: "absence" | "application" | "enquiry"
-  searchLabel: string
-  useItems: (options: { variables: Part & { search: string; page: number; perPage: number } }) => ListQuery<Data>
-  /** The same query, for the export of all pages. */
-  document: ComponentProps<typeof ExportButton>["document"]
-  list: (data: Data) => ListOf<T>
-  useMark: (options: {
-    refetchQueries: string[]
-  }) => readonly [(request: { variables: { id: number } & Marks }) => Promise<unknown>, unknown]
-  empty: string
-  moreParts?: typeof usualParts
-  columns: TableColumns<T>
-  details: (item: T, school: string) => Details
-}
-
-export function InboxScreen<Data, T extends Submission>(props: InboxScreenProps<Data, T>) {
-  const { of: kind, searchLabel, useItems, document, list, useMark, empty, columns, details, moreParts } = props
-  const parts = { ...usualParts, ...moreParts }
-  const { page, search, filter, change, open } = useListAddress()
-  const chosen = filter("show") ?? ""
-  const show = chosen in parts ? chosen : ""
-  const variables = { search, ...parts[show]?.part }
-  const [mark] = useMark({ refetchQueries: ["AdminNews"] })
-  const [noteExport] = useNoteExportMutation()
-  const { all } = recordKinds[kind]
-  const title = all.toLowerCase()
-  const school = useSite()?.name ?? ""
-  const table: TableColumns<T> = {
-    Arrived: ({ createdAt }) => createdAt,
-    ...columns,
-    Read: ({ readAt }) => readAt ?? "",
-    Done: ({ doneAt }) => doneAt ?? "",
+function useFilter() {
+  const { viewer } = useSession()
+  const { search, filter } = useListAddress()
+  const known = (name: string, names: object) => {
+    const given = filter(name) ?? ""
+    return given in names ? given : ""
   }
+  const [state, kind] = [known("state", stateNames), known("kind", kindNames)]
+  const variables = {
+    q: search || null,
+    form: kind ? (kind.toUpperCase() as FormName) : null,
+    state: state === "all" ? null : ((state && state !== "mine" ? state.toUpperCase() : "OPEN") as InboxState),
+    assigneeId: state === "mine" ? (viewer?.id ?? null) : null,
+  }
+  return { state, kind, variables }
+}
+
+export function InboxScreen() {
+  const { page, search, change } = useListAddress()
+  const { state, kind, variables } = useFilter()
+  const query = useInboxQuery({ variables: { ...variables, page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+  const narrow = (next: Record<string, string>) => change({ ...next, open: "" })
 
   return (
-    <AdminPage
-      title={all}
-      action={
-        <>
-          <ExportButton
-            {...{ document, variables, list }}
-            name={title}
-            columns={table}
-            log={(rows) => noteExport({ variables: { list: title, rows } })}
-          />
-          <QuietButton onClick={() => window.print()}>
-            <Printer />
-            Print
-          </QuietButton>
-        </>
-      }
-    >
-      <div className="line3">
-        <SearchBox label={searchLabel} value={search} onSearch={(q) => change({ q, open: "" })} />
-        <Choices
-          label={`Show ${title}`}
-          options={Object.fromEntries(Object.entries(parts).map(([key, { name }]) => [key, name]))}
-          value={show}
-          onChoose={(next) => change({ show: next, open: "" })}
-        />
+    <AdminPage title="Inbox" action={<Takings kind={kind} variables={variables} />}>
+      <div className="stack3 unprinted">
+        <Choices label="State" options={stateNames} value={state} onChoose={(next) => narrow({ state: next })} />
+        <div className="line3">
+          <Choices label="Form" options={kindNames} value={kind} onChoose={(next) => narrow({ kind: next })} />
+          <SearchBox label="Search names, words, numbers" value={search} onSearch={(q) => narrow({ q })} />
+        </div>
       </div>
       <Listing
-        query={useItems({ variables: { ...variables, page, perPage: 20 } })}
+        query={query}
         list={list}
-        title={all}
-        one={kind}
-        narrowed={Boolean(search || show)}
-        empty={empty}
-        skeleton={<InboxSkeleton />}
+        title="Submissions"
+        one="submission"
+        narrowed={Boolean(search || kind || state)}
+        empty="Nothing is open. What families send by the forms arrives here."
       >
-        {(items) => (
-          <ul className={style.items}>
-            {items.map((item) => {
-              const id = String(item.id)
-              const isOpen = filter("open") === id
-              return (
-                <InboxItem
-                  key={id}
-                  item={item}
-                  {...details(item, school)}
-                  open={isOpen}
-                  onToggle={() => open(isOpen ? "" : id)}
-                  mark={(marks) => mark({ variables: { id: item.id, ...marks } })}
-                />
-              )
-            })}
-          </ul>
-        )}
+        {(items) => <Items items={items} />}
       </Listing>
     </AdminPage>
   )
+}
+
+function Items({ items }: { items: Item[] }) {
+  const { filter, open } = useListAddress()
+  const { viewer } = useSession()
+  const school = useSite()?.name ?? ""
+  const { busy, mark } = useMarking()
+  const [ids, setIds] = useState<string[]>([])
+  const [answering, setAnswering] = useState<Item>()
+  const chosen = items.filter(({ id }) => ids.includes(id))
+  const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+
+  const bulk: [label: string, Change, does: string][] = [
+    ["Done", { done: true }, "done"],
+    ["I have it", { assigneeId: viewer?.id }, "yours"],
+    ["Spam", { spam: true }, "spam"],
+  ]
+
+  const markThem = async (them: Item[], change: Change, does: string) => {
+    const [first] = them
+    if (!first) return
+    await mark(them, change, them.length === 1 ? `${first.id} is ${does}` : `${them.length} are ${does}`)
+    setIds([])
+  }
+  const press = (key: InboxKey) => {
+    const at = items.findIndex(({ id }) => id === focused())
+    const here = items[at]
+    const them = chosen.length > 0 ? chosen : here ? [here] : []
+    const answer = here && answerTo(here, school)
+    if (key === "j") focus(items[at + 1] ?? here)
+    else if (key === "k") focus(items[at - 1] ?? here ?? items[0])
+    else if (key === "x" && here) toggle(here.id)
+    else if (key === "e") void markThem(them, { done: true }, "done")
+    else if (key === "a") void markThem(them, { assigneeId: viewer?.id }, "yours")
+    else if (key === "r" && answer) {
+      window.location.assign(answer)
+      setAnswering(here)
+    }
+  }
+
+  return (
+    <>
+      <div className={style.tools}>
+        <CheckField
+          label="Choose all"
+          checked={chosen.length === items.length}
+          onChange={() => setIds(chosen.length === items.length ? [] : items.map(({ id }) => id))}
+        />
+        <InboxKeys onPress={press} />
+      </div>
+      <ul className={style.items}>
+        {items.map((item) => {
+          const isOpen = filter("open") === item.id
+          return (
+            <InboxItem
+              key={item.id}
+              item={item}
+              open={isOpen}
+              chosen={ids.includes(item.id)}
+              onToggle={() => open(isOpen ? "" : item.id)}
+              onChoose={() => toggle(item.id)}
+              onAnswer={() => setAnswering(item)}
+              busy={busy}
+              mark={(change, done) => mark([item], change, done)}
+            />
+          )
+        })}
+      </ul>
+      {chosen.length > 0 && (
+        <fieldset className={style.chosen}>
+          <legend className="unseen">What happens to the chosen ones</legend>
+          <span className="strong">{chosen.length} chosen</span>
+          {bulk.map(([label, change, does]) => (
+            <Button key={label} size="small" busy={busy} onClick={() => markThem(chosen, change, does)}>
+              {label}
+            </Button>
+          ))}
+          <MinorButton onClick={() => setIds([])}>None</MinorButton>
+        </fieldset>
+      )}
+      <Dialog
+        open={answering !== undefined}
+        title={`Have you answered ${answering?.id}?`}
+        onClose={() => setAnswering(undefined)}
+        role="alertdialog"
+      >
+        <p>Your mail program has the answer to {answering?.from}. Once it is sent, nobody else needs to answer.</p>
+        <div className="row3">
+          <QuietButton onClick={() => setAnswering(undefined)} data-first-focus>
+            Not yet
+          </QuietButton>
+          <Button
+            onClick={() => {
+              setAnswering(undefined)
+              if (answering) void markThem([answering], { answeredHow: "MAIL" }, "answered")
+            }}
+          >
+            Answered by mail
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+const focused = () => document.activeElement?.closest("li")?.querySelector<HTMLElement>("[data-item]")?.dataset.item
+
+function focus(item: Item | undefined) {
+  document.querySelector<HTMLElement>(`[data-item="${item?.id}"]`)?.focus()
+}
+
+/** What is taken along: a table, or paper. */
+function Takings({ kind, variables }: { kind: string; variables: object }) {
+  const [noteExport] = useNoteExportMutation()
+  const name = (kindNames[kind as keyof typeof kindNames] || "inbox").toLowerCase()
+  const title = kind ? name : "inbox"
+
+  return (
+    <>
+      <ExportButton
+        {...{ document: InboxDocument, variables, list }}
+        name={title}
+        columns={columnsOf}
+        log={(rows) => noteExport({ variables: { list: title, rows } })}
+      />
+      <QuietButton onClick={() => window.print()}>
+        <Printer />
+        Print
+      </QuietButton>
+    </>
+  )
+}
+
+/** A column for each fact that one of them has. */
+function columnsOf(items: Item[]): TableColumns<Item> {
+  const labels = new Set(items.flatMap(({ facts }) => facts.map(({ label }) => label)))
+  const factOf = (name: string) => (item: Item) => item.facts.find(({ label }) => label === name)?.value ?? ""
+  return {
+    Number: ({ id }) => id,
+    Form: ({ form }) => formNames[form],
+    Arrived: ({ createdAt }) => createdAt,
+    ...Object.fromEntries([...labels].map((label) => [label, factOf(label)])),
+    Message: ({ message }) => message ?? "",
+    "Who has it": ({ assignee }) => assignee?.name ?? "",
+    Done: ({ doneAt }) => doneAt ?? "",
+    "Done by": ({ doneBy }) => doneBy?.name ?? "",
+    Answered: ({ answeredHow }) => answeredHow?.toLowerCase().replace("_", " ") ?? "",
+    Spam: ({ isSpam }) => (isSpam ? "yes" : ""),
+    Note: ({ note }) => note,
+  }
 }

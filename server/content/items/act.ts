@@ -30,6 +30,7 @@ export const Act = describedEnum("Act", "An action in the audit log.", {
   SECOND_FACTOR_REMOVED: "Removed the second factor: the password alone is enough.",
   RECOVERY_CODES_RENEWED: "Replaced the recovery codes of the second factor.",
   SESSIONS_ENDED: "Ended the sessions of an account.",
+  MARKED: "Marked what a family sent: as taken, answered, done or spam, or with a note.",
   EXPORTED: "Exported a list from the site to a file.",
   SETTINGS_CHANGED: "Changed the site's settings.",
   PROGRAM_ADDED: "Created a token for a program.",

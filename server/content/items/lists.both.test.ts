@@ -54,6 +54,11 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   enquiries: ["id senderName readAt", "unread: true", "done: true"],
   applications: ["id parentName readAt", "unread: true", "done: true"],
   absences: ["id childName readAt", "unread: true", "done: true"],
+  inbox: [
+    "id from facts { label value } assignee { name } doneBy { name }",
+    ...["NEW", "OPEN", "DONE"].map((state) => `state: ${state}`),
+    "form: ABSENCE, state: OPEN",
+  ],
   outbox: ["id subject"],
   orders: ["id orderCode status", "status: NOT_PAID"],
   products: ["id name picture { name }"],
@@ -79,6 +84,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
 /** Lists without a second page, with an index of their own (the search), or of bounded size. */
 const others = [
   "pages",
+  "register",
   "schoolTexts",
   "sessions",
   "search",

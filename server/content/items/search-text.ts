@@ -9,12 +9,19 @@ export const folded = (text: string): string => text.normalize("NFKD").replace(/
 export const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
 export function containing(typed: string): FindOperator<string> {
-  const words = searchText(typed).split(" ").slice(0, 10)
-  const parameters = Object.fromEntries(words.map((word, index) => [`word${index}`, `%${literally(word)}%`]))
-  return Raw(
-    (column) => words.map((_, index) => `LOWER(${column}) LIKE :word${index} ESCAPE '!'`).join(" AND "),
-    parameters,
-  )
+  const patterns = patternsOf(typed)
+  const parameters = Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern]))
+  return Raw((column) => patterns.map((_, index) => isLike(column, `:word${index}`)).join(" AND "), parameters)
 }
+
+/** For `isLike`, one for each of at most ten words. */
+export const patternsOf = (typed: string): string[] =>
+  searchText(typed)
+    .split(" ")
+    .slice(0, 10)
+    .map((word) => `%${literally(word)}%`)
+
+/** SQL. */
+export const isLike = (column: string, pattern: string) => `LOWER(${column}) LIKE ${pattern} ESCAPE '!'`
 
 const literally = (word: string) => word.replace(/[!%_]/g, "!$&")

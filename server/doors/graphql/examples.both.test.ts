@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { examples } from "../../../client/sandbox/examples.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
-import { addPictures, published } from "../../../test/items.ts"
+import { addPictures, enquiry, published } from "../../../test/items.ts"
 import { drawnPicture, password, School, sharedApi } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { askedFirst } from "../../base/api/ask-first.ts"
@@ -90,8 +90,22 @@ async function filling(what: string, query: string) {
   if (what === "the key of a draft") return "sandbox: a relay"
   if (what === "the name of a picture") return "beehives.jpg"
   if (what === "your password") return password
+  if (what === "the number of a new enquiry") return newEnquiry()
+  if (what === "the name of a class") return classOfSomebody()
   if (what === "its version") return (await head.call("event", { id: 1 }, "version")).version
   return what === "a day some weeks after it" ? weeksLater() : undefined
+}
+
+async function newEnquiry() {
+  await head.call("sendEnquiry", { input: enquiry }, "path")
+  return (await head.call("inbox", { form: "ENQUIRY", perPage: 1 }, "items { id }")).items[0].id
+}
+
+async function classOfSomebody() {
+  const { id } = await published(head, "Profile", { group: "TEACHERS" })
+  await head.call("setProfileAccount", { id, userId: head.id })
+  return (await published(head, "SchoolClass", { title: "Form 9", teacherId: id, secondTeacherId: null }, "title"))
+    .title
 }
 
 async function idOf(what: string, query: string): Promise<number> {

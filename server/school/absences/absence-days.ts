@@ -1,10 +1,10 @@
 import { ArgsType } from "type-graphql"
-import { type FindOptionsWhere, IsNull, LessThanOrEqual, MoreThanOrEqual } from "typeorm"
+import { Between, type FindOptionsWhere, IsNull, MoreThanOrEqual } from "typeorm"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Language } from "../../base/languages.ts"
 import { msg, type Translate } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
-import { type Day, dayIn, dayInWords, daysFrom, OptionalDay } from "../../content/items/day.ts"
+import { addDays, type Day, dayIn, dayInWords, daysFrom, OptionalDay } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import { InboxArgs } from "../inbox/submission.ts"
 import type { Absence, ReportAbsenceInput } from "./absence.ts"
@@ -30,8 +30,9 @@ export class AbsencesArgs extends InboxArgs {
   on?: Day | null
 }
 
+/** Bounded by the longest absence, for the index. */
 export const awayOn = (day: Day): FindOptionsWhere<Absence>[] => [
-  { firstDay: LessThanOrEqual(day), lastDay: MoreThanOrEqual(day) },
+  { firstDay: Between(addDays(day, -longest), day), lastDay: MoreThanOrEqual(day) },
   { firstDay: day, lastDay: IsNull() },
 ]
 

@@ -1,11 +1,13 @@
 import { msg } from "../../base/words.ts"
-import { FormName } from "../inbox/form.ts"
+import type { Feature } from "../../content/api/feature.ts"
+import { type Form, FormName } from "../inbox/form.ts"
 import { formFeature } from "../inbox/form-feature.ts"
 import { hiddenNumber } from "../inbox/letters.ts"
 import { Absence, ReportAbsenceInput } from "./absence.ts"
 import { AbsencesArgs, awayOn, daysInWords, requireDays } from "./absence-days.ts"
+import { registerResolver } from "./register.ts"
 
-export const absences = formFeature({
+const form: Form<Absence, ReportAbsenceInput> = {
   name: FormName.ABSENCE,
   type: Absence,
   input: ReportAbsenceInput,
@@ -28,6 +30,15 @@ export const absences = formFeature({
   check: requireDays,
   narrower: { args: AbsencesArgs, filterOf: ({ on }: AbsencesArgs) => (on == null ? {} : awayOn(on)) },
   subject: ({ childName, className }) => `Absent: ${childName}, ${className}`,
+  inInbox: ({ childName, className, firstDay, lastDay, reason, reporter, phone }) => ({
+    from: childName,
+    opening: `${className}: ${reason}`,
+    facts: {
+      ...{ Child: childName, Class: className, From: firstDay, To: lastDay ?? firstDay },
+      ...{ Reason: reason, "Reported by": reporter, Phone: phone },
+    },
+    phone,
+  }),
   // Receipts omit the reason: they stay on phones and in browser histories.
   lines: ({ childName, className, reason, reporter, phone, ...days }, { t, language }) => [
     [msg("Child"), childName],
@@ -37,4 +48,8 @@ export const absences = formFeature({
     [msg("Reported by"), reporter],
     [msg("Phone"), phone, hiddenNumber(phone)],
   ],
-})
+}
+
+const feature = formFeature(form)
+
+export const absences: Feature = { ...feature, resolvers: [...feature.resolvers, registerResolver(form)] }

@@ -28,6 +28,16 @@ export const applications = formFeature({
   },
   also: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
   subject: ({ childName, intakeYear }) => `Application for ${childName}, intake ${intakeYear}`,
+  inInbox: ({ parentName, childName, email, phone, birthDate, intakeYear }) => ({
+    from: childName,
+    opening: `for ${intakeYear}, from ${parentName}`,
+    facts: {
+      ...{ Child: childName, Born: birthDate, Intake: String(intakeYear) },
+      ...{ Parent: parentName, Email: email, Phone: phone },
+    },
+    phone,
+    replyTo: { name: parentName, email, subject: `A place for ${childName}` },
+  }),
   lines: ({ parentName, childName, email, phone, birthDate, intakeYear }, { t }) => [
     [msg("Parent"), parentName],
     [msg("Child"), childName],

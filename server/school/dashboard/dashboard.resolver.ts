@@ -9,6 +9,7 @@ import { Application } from "../applications/application.ts"
 import { Article } from "../articles/article.ts"
 import { Enquiry } from "../enquiries/enquiry.ts"
 import { Gallery } from "../galleries/gallery.ts"
+import { isNew } from "../inbox/inbox.ts"
 import { failedMail, putOffMail } from "../mail/outbox.resolver.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { Order } from "../orders/order.ts"
@@ -33,19 +34,25 @@ export class DashboardResolver {
     return content.first(Order, 10)
   }
 
-  @FieldResolver(() => Page(Enquiry), { description: "Unread messages: the five newest, and the total." })
+  @FieldResolver(() => Page(Enquiry), {
+    description: "New messages, which nobody has taken or is done with: the five newest, and the total.",
+  })
   newEnquiries(@Ctx() { content }: Context) {
-    return content.page(Enquiry, few, { where: { readAt: IsNull() } })
+    return content.page(Enquiry, few, { where: isNew })
   }
 
-  @FieldResolver(() => Page(Application), { description: "Unread applications: the five newest, and the total." })
+  @FieldResolver(() => Page(Application), {
+    description: "New applications, which nobody has taken or is done with: the five newest, and the total.",
+  })
   newApplications(@Ctx() { content }: Context) {
-    return content.page(Application, few, { where: { readAt: IsNull() } })
+    return content.page(Application, few, { where: isNew })
   }
 
-  @FieldResolver(() => Page(Absence), { description: "Unread absences: the five newest, and the total." })
+  @FieldResolver(() => Page(Absence), {
+    description: "New absences, which nobody has taken or is done with: the five newest, and the total.",
+  })
   newAbsences(@Ctx() { content }: Context) {
-    return content.page(Absence, few, { where: { readAt: IsNull() } })
+    return content.page(Absence, few, { where: isNew })
   }
 
   @FieldResolver(() => Page(OutboxMail), {

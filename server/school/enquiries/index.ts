@@ -53,6 +53,13 @@ const form = formFeature({
   },
   subject: ({ senderName, recipientName }) =>
     `Enquiry from ${senderName}${recipientName ? ` for ${recipientName}` : ""}`,
+  inInbox: ({ senderName, senderEmail, senderPhone, recipientName, inquiry }) => ({
+    from: senderName,
+    opening: recipientName ? `For ${recipientName}: ${inquiry}` : inquiry,
+    facts: { For: recipientName, Name: senderName, Email: senderEmail, Phone: senderPhone },
+    phone: senderPhone,
+    replyTo: { name: senderName, email: senderEmail, subject: "Your message" },
+  }),
   lines: ({ senderName, senderEmail, senderPhone, pageName, recipientName }) => [
     [msg("For"), recipientName],
     [msg("Name"), senderName],

@@ -10,7 +10,8 @@ import { noteOfficeChanges } from "../../content/items/keep-changes.ts"
 import { Page } from "../../content/items/paging.ts"
 import { formEvents, registerTopic } from "../../content/items/site-event.ts"
 import { type Form, forms } from "./form.ts"
-import { filterOf, mark } from "./inbox.ts"
+import { filterOf } from "./inbox.ts"
+import { markAll } from "./marks.ts"
 import { InboxArgs, MarkArgs, SubmissionReceipt, type SubmittedInput, type SubmittedRow } from "./submission.ts"
 import { submit } from "./submit.ts"
 
@@ -57,8 +58,9 @@ export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(de
     @auth
     @Fails("NOT_FOUND")
     @Mutation(() => type, { name: `mark${type.name}`, description: descriptions.mark })
-    mark(@Args(() => MarkArgs) args: MarkArgs, @Ctx() context: Context) {
-      return mark(type, args, context)
+    async mark(@Args(() => MarkArgs) { id, ...change }: MarkArgs, @Ctx() context: Context) {
+      await markAll([{ form, id, change }], context)
+      return context.content.one(type, id)
     }
   }
   return {

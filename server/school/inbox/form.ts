@@ -47,10 +47,23 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
   /** Of the mail to the school. */
   subject(row: T): string
+  /** What the office reads in the inbox. */
+  inInbox(row: T): InboxText
   lines(row: T, words: Pick<LetterContext, "t" | "language">): Line[]
   message?(row: T): string
   /** The mail to the sender. Quotes no input and may be postponed, as anyone can have it sent to any address. */
   confirmation?(row: T, letterContext: LetterContext): Confirmation
+}
+
+export interface InboxText {
+  /** Who or whom it is about, and the rest in a line. */
+  from: string
+  opening: string
+  /** By their labels; an empty one is omitted. Days are ISO. */
+  facts: Record<string, string | null | undefined>
+  phone: string
+  /** Absent if no address was given. */
+  replyTo?: { name: string; email: string; subject: string }
 }
 
 interface Confirmation {

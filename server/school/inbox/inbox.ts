@@ -1,39 +1,148 @@
-import { type FindOptionsWhere, IsNull, Not } from "typeorm"
-import { notFound } from "../../base/failures/failures.ts"
-import type { Context } from "../../content/api/context.ts"
-import { containing } from "../../content/items/search-text.ts"
+import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, IsNull, Not } from "typeorm"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import { cursorBehind, noCursor, type Place, readCursor, standsBehind } from "../../content/items/cursor.ts"
+import { fromNearerEnd, type PageArgs, type PageOf, reversed, type Turned, turnTo } from "../../content/items/paging.ts"
+import { containing, isLike, patternsOf } from "../../content/items/search-text.ts"
 import type { Filter } from "../../content/items/visibility.ts"
-import type { InboxArgs, MarkArgs, SubmittedRow, SubmittedType } from "./submission.ts"
+import { type Form, type FormName, forms } from "./form.ts"
+import type { InboxArgs, SubmittedRow, SubmittedType } from "./submission.ts"
+
+function numberIn({ prefix }: { prefix: string }, typed: string | null | undefined) {
+  const [, number] = new RegExp(`^${prefix}-?([1-9]\\d{0,8})$`, "i").exec(typed ?? "") ?? []
+  return number ? Number(number) : undefined
+}
 
 /** A search for a number such as `AP-12` finds that row. */
 export function filterOf<T extends SubmittedRow>(
-  { prefix }: SubmittedType<T>,
+  type: SubmittedType<T>,
   { unread, done, q, search = q }: InboxArgs,
   narrower: Filter<T> = {},
 ): Filter<T> {
-  const [, number] = new RegExp(`^${prefix}-?([1-9]\\d{0,8})$`, "i").exec(search ?? "") ?? []
+  const id = numberIn(type, search)
   const where: FindOptionsWhere<SubmittedRow> = {
     ...(unread != null && { readAt: unread ? IsNull() : Not(IsNull()) }),
     ...(done != null && { doneAt: done ? Not(IsNull()) : IsNull() }),
-    ...(search && (number ? { id: Number(number) } : { searchText: containing(search) })),
+    ...(search && (id ? { id } : { searchText: containing(search) })),
   }
   const narrowed = (more: object) => ({ ...where, ...more })
   return (Array.isArray(narrower) ? narrower.map(narrowed) : narrowed(narrower)) as Filter<T>
 }
 
-/** Marking again keeps the first time. @throws NOT_FOUND */
-export function mark<T extends SubmittedRow>(type: new () => T, { id, read, done }: MarkArgs, { database }: Context) {
-  return database.write(async (rows) => {
-    const where = { id } as FindOptionsWhere<T>
-    const row = await rows.findOneBy(type, where)
-    if (!row) throw notFound()
-    const marks = { readAt: since(read, row.readAt), doneAt: since(done, row.doneAt) }
-    await rows.update<SubmittedRow>(type, id, marks)
-    return rows.findOneByOrFail(type, where)
-  })
+export const InboxState = describedEnum("InboxState", "State of a submission, as the office's marks have it.", {
+  NEW: "Nobody has taken it, or is done with it.",
+  OPEN: "Not done: new or taken.",
+  DONE: "Answered, or done without an answer.",
+  SPAM: "Marked as spam, done or not.",
+})
+
+export type InboxState = keyof typeof InboxState
+
+/** Also the conditions of partial indices. */
+const stateSql: Record<InboxState, string> = {
+  NEW: `"doneAt" IS NULL AND "spamAt" IS NULL AND "assigneeId" IS NULL`,
+  OPEN: `"doneAt" IS NULL AND "spamAt" IS NULL`,
+  DONE: `"doneAt" IS NOT NULL AND "spamAt" IS NULL`,
+  SPAM: `"spamAt" IS NOT NULL`,
 }
 
-function since(marked: boolean | null | undefined, before: Date | null) {
-  if (marked == null) return before
-  return marked ? (before ?? new Date()) : null
+/** The same as a filter of one form. */
+export const isNew = { doneAt: IsNull(), spamAt: IsNull(), assigneeId: IsNull() }
+
+export interface InboxFilter extends PageArgs {
+  form?: FormName | null
+  state?: InboxState | null
+  assigneeId?: number | null
+  q?: string | null
+}
+
+interface Found {
+  form: FormName
+  id: number
+  /** In the stored form. */
+  createdAt: string
+}
+
+export interface InboxKey {
+  form: Form
+  id: number
+}
+
+export interface InboxRow {
+  form: Form
+  row: SubmittedRow
+}
+
+const order = { createdAt: "DESC", id: "DESC", form: "ASC" } as const
+const ofCursors = { name: "inbox" }
+
+/** Newest first, across the forms. */
+export async function inboxOf(filter: InboxFilter, read: EntityManager): Promise<PageOf<InboxRow>> {
+  const page = await turnTo(listOf(read, filter), filter)
+  const keys = page.items.map(({ form, id }) => ({ form: forms.find(({ name }) => name === form) as Form, id }))
+  return { ...page, items: await rowsOf(keys, read) }
+}
+
+function listOf(read: EntityManager, filter: InboxFilter): Turned<Found> {
+  const { form: only, q, state, assigneeId } = filter
+  const chosen = forms.filter(({ name }) => !only || name === only)
+  const patterns = q ? patternsOf(q) : []
+  // Each part is in order itself: PostgreSQL merges only such.
+  const partOf =
+    (ordered: string) =>
+    ({ name, type }: Form) => {
+      const id = numberIn(type, q)
+      const words = patterns.map((_, index) => isLike('"searchText"', `$${index + 1}`))
+      const conditions = [
+        ...(state ? [stateSql[state]] : []),
+        ...(assigneeId ? [`"assigneeId" = ${Math.trunc(assigneeId)}`] : []),
+        ...(id ? [`(${words.join(" AND ")} OR "id" = ${id})`] : words),
+      ]
+      const where = conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : ""
+      const table = read.connection.getMetadata(type).tableName
+      const part = `SELECT '${name}' AS "form", "id", "createdAt" FROM "${table}"${where} ${ordered}`
+      return `SELECT * FROM (${part}) AS "${name}"`
+    }
+  const all = (ordered = "") => `(${chosen.map(partOf(ordered)).join(" UNION ALL ")}) AS "items"`
+  const ordered = (isReversed: boolean, where = "") => {
+    const by = isReversed ? reversed<Found>(order) : order
+    const { form: _, ...ofParts } = by
+    return `SELECT * FROM ${all(inOrder(ofParts))} ${where} ${inOrder(by)}`
+  }
+  return {
+    async count() {
+      const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all()}`, patterns)
+      return Number(total)
+    },
+    slice: (part, total) =>
+      fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
+        read.query(`${ordered(isReversed)} LIMIT ${take} OFFSET ${skip}`, patterns),
+      ),
+    behind(cursor, take) {
+      const isBehind = standsBehind(order, {
+        column: (name) => `"${name}"`,
+        value: (index) => `$${patterns.length + index + 1}`,
+      })
+      return read.query(`${ordered(false, `WHERE ${isBehind}`)} LIMIT ${take}`, [...patterns, ...placeIn(cursor)])
+    },
+    cursorOf: (found) => cursorBehind(ofCursors, order, found),
+  }
+}
+
+const inOrder = (by: FindOptionsOrder<Found>) =>
+  `ORDER BY ${Object.entries(by).map(([column, direction]) => `"${column}" ${direction}`)}`
+
+function placeIn(cursor: string): Place {
+  const place = readCursor(ofCursors, order, cursor)
+  const [createdAt, id, form] = place
+  if (typeof createdAt !== "string" || typeof id !== "number" || typeof form !== "string") throw noCursor()
+  return place
+}
+
+export async function rowsOf(keys: InboxKey[], read: EntityManager): Promise<InboxRow[]> {
+  const rows = new Map<string, InboxRow>()
+  for (const form of new Set(keys.map(({ form }) => form))) {
+    const ids = keys.flatMap((key) => (key.form === form ? key.id : []))
+    for (const row of await read.findBy(form.type, { id: In(ids) })) rows.set(row.number(), { form, row })
+  }
+  return keys.flatMap(({ form, id }) => rows.get(`${form.type.prefix}-${id}`) ?? [])
 }

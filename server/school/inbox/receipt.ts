@@ -15,7 +15,7 @@ import { filledIn, type LetterContext, type Line, letterContextOf } from "./lett
 import { MailPutOff, type SubmittedRow } from "./submission.ts"
 
 @ObjectType({ description: "A submitted value and its label." })
-class ReceivedLine {
+export class ReceivedLine {
   @Field(() => String, { description: "Label, such as `Child`." })
   label!: string
 

@@ -1,13 +1,14 @@
 import { IsOptional, Matches } from "class-validator"
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, PrimaryGeneratedColumn } from "typeorm"
+import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../../content/items/api-language.ts"
 import { together } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
 import { SearchArgs } from "../../content/items/paging.ts"
 import type { Fields } from "../../content/items/record.ts"
-import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
+import { InstantColumn, InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 
 const ofLanguage = "Language in which they read the site; mails to them use it."
 
@@ -16,6 +17,14 @@ export const FamilysLanguage = () =>
     Field(() => ApiLanguages, { description: ofLanguage }),
     Column("text", { default: original }),
   )
+
+export const AnsweredHow = describedEnum("AnsweredHow", "How the office answered a submission.", {
+  MAIL: "By e-mail.",
+  TELEPHONE: "By telephone.",
+  IN_PERSON: "In person, or by a note.",
+})
+
+export type AnsweredHow = keyof typeof AnsweredHow
 
 export const MailPutOff = () =>
   Field(() => GraphQLISODateTime, {
@@ -52,6 +61,31 @@ export function Submitted<T extends Fields>(fields: T, prefix: string) {
 
     @FamilysLanguage()
     language!: ApiLanguage
+
+    @Field(() => Int, { description: "Counts the office's marks. Send it with `markInbox`." })
+    @Column("integer", { default: 1 })
+    version!: number
+
+    @Column("integer", { nullable: true })
+    assigneeId!: number | null
+
+    @Column("integer", { nullable: true })
+    doneById!: number | null
+
+    @Column("text", { nullable: true })
+    answeredHow!: AnsweredHow | null
+
+    @InstantColumn({ nullable: true })
+    spamAt!: Date | null
+
+    @Column("text", { default: "" })
+    officeNote!: string
+
+    @InstantColumn({ nullable: true })
+    markedAt!: Date | null
+
+    @Column("integer", { nullable: true })
+    markedById!: number | null
 
     @Column("text", { nullable: true, unique: true, select: false })
     idempotencyKey!: string | null

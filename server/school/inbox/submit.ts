@@ -13,14 +13,18 @@ import { english, filledIn, letter, letterContextOf } from "./letters.ts"
 import { mailedAbout, receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
 import type { SubmissionReceipt, SubmittedInput, SubmittedRow } from "./submission.ts"
 
-/** Stores the mails in the same transaction. @throws TOO_MANY_REQUESTS; CONFLICT if the key has other content */
+/**
+ * Stores the mails in the same transaction. What the office enters for a family that rings is known: it sends no mail.
+ * @throws TOO_MANY_REQUESTS; CONFLICT if the key has other content
+ */
 export async function submit(
   form: Form,
   { idempotencyKey = null, website, ...fields }: SubmittedInput,
   context: Context,
+  { byTelephone = false } = {},
 ): Promise<SubmissionReceipt> {
-  const { throttle, address, database, outbox, siteEvents } = context
-  await throttle.take(form.name, address)
+  const { throttle, address, database, outbox, siteEvents, viewer } = context
+  if (!byTelephone) await throttle.take(form.name, address)
   const receipt = (row: KeyedRow, mailPutOffUntil: Date | null = null) => {
     return { receivedAt: row.createdAt, path: receiptPath(form, row, context), mailPutOffUntil }
   }
@@ -38,9 +42,10 @@ export async function submit(
         ...{ ...fields, idempotencyKey, ...also },
         ...{ createdAt: new Date(), readAt: null, doneAt: null },
         searchText: wordsOf({ ...fields, ...also }),
+        ...(byTelephone && { doneAt: new Date(), doneById: viewer.id }),
       })
       await rows.insert(form.type, row)
-      await mails(rows, row)
+      if (!byTelephone) await mails(rows, row)
       await siteEvents.record(rows, { topic: itemTypeNamed(form.type), event: "received", itemId: row.id })
       return row
     })

@@ -32,6 +32,9 @@ const fates: Record<string, Record<string, Fate>> = {
   bin_items: { ownerId: "handed on", deletedById: "kept" },
   activities: { userId: "kept", ownerId: "kept" },
   reviews: { userId: "kept" },
+  enquiries: { assigneeId: "forgotten", doneById: "kept", markedById: "kept" },
+  applications: { assigneeId: "forgotten", doneById: "kept", markedById: "kept" },
+  absences: { assigneeId: "forgotten", doneById: "kept", markedById: "kept" },
 }
 
 export function accountColumns(source: DataSource): AccountColumn[] {

@@ -70,7 +70,9 @@ describe("An account that is deleted", () => {
     )
     const byName = connection.entityMetadatas.flatMap(({ tableName, relations, columns }) => [
       ...columns
-        .filter(({ databaseName }) => /^(user|owner|uploader|author|creator|account|\w+By)Id$/.test(databaseName))
+        .filter(({ databaseName }) =>
+          /^(user|owner|uploader|author|creator|account|assignee|\w+By)Id$/.test(databaseName),
+        )
         .map(({ databaseName }) => `${tableName}.${databaseName}`),
       ...relations
         .filter(({ inverseEntityMetadata: { target }, isOwning }) => target === User && isOwning)

@@ -1,0 +1,116 @@
+import Check from "lucide-react/icons/check"
+import Send from "lucide-react/icons/send"
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
+import { DayText, formatShortDate, formatWeekday } from "../../base/ui/dates/dates.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import {
+  type AwayFieldsFragment as Child,
+  type RegisterQuery,
+  useSendRegisterMutation,
+} from "../../generated/office.ts"
+import { useMarking } from "../inbox/use-marking.ts"
+import style from "./away.module.css"
+
+/** By class. Families write its name by hand: capitals and spaces do not part children. */
+function byClass(children: Child[]): [className: string, children: Child[]][] {
+  const classes = new Map<string, Child[]>()
+  for (const child of children) {
+    const key = child.className.replace(/\s+/g, " ").trim().toLowerCase()
+    classes.set(key, [...(classes.get(key) ?? []), child])
+  }
+  return [...classes.values()].map((found) => [found[0]?.className ?? "", found])
+}
+
+const keyOf = ({ number, version }: Child) => ({ id: number, version })
+
+export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "register" | "schoolDay">) {
+  const { day, isOpen } = schoolDay
+  const { busy, mark } = useMarking()
+  const unknown = children.filter(({ doneAt }) => !doneAt)
+
+  return (
+    <div className="stack4">
+      <p className="soft">
+        <DayText of={day} as={formatWeekday} />
+        {isOpen ? "" : ", no school"}: {children.length === 0 ? "nobody is away." : `${children.length} away`}
+        {unknown.length > 0 && `, ${unknown.length} not known yet`}
+      </p>
+      {unknown.length > 1 && (
+        <p className="unprinted">
+          <Button
+            size="small"
+            busy={busy}
+            onClick={() => mark(unknown.map(keyOf), { done: true }, `${unknown.length} are known`)}
+          >
+            Mark all as known
+          </Button>
+        </p>
+      )}
+      <div className={style.classes}>
+        {byClass(children).map(([className, those]) => (
+          <section key={className} className="stack2">
+            <div className="spread">
+              <h3 className="step1 capital">
+                {className} <span className="soft">{those.length}</span>
+              </h3>
+              <SendButton day={day} className={className} />
+            </div>
+            <ul>
+              {those.map((child) => (
+                <li key={child.id} className={style.child}>
+                  <span className="breaks">
+                    <strong>{child.childName}</strong>: {child.reason}
+                    {child.firstDay < day && (
+                      <>
+                        , since <DayText of={child.firstDay} as={formatShortDate} />
+                      </>
+                    )}
+                    {child.lastDay && child.lastDay > day && (
+                      <>
+                        , until <DayText of={child.lastDay} as={formatShortDate} />
+                      </>
+                    )}
+                  </span>
+                  {child.doneAt ? (
+                    <span className={style.known}>
+                      <Check />
+                      Known
+                    </span>
+                  ) : (
+                    <MinorButton
+                      className="unprinted"
+                      busy={busy}
+                      onClick={() => mark([keyOf(child)], { done: true }, `${child.childName} is known`)}
+                    >
+                      Known<VisuallyHidden>: {child.childName}</VisuallyHidden>
+                    </MinorButton>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SendButton({ day, className }: { day: string; className: string }) {
+  const toast = useToast()
+  const [send] = useSendRegisterMutation()
+  const run = async () => {
+    const { data } = await send({ variables: { day, className } })
+    toast(`Sent to ${data?.sendRegister.join(" and ")}`)
+  }
+
+  return (
+    <ActionButton size="small" variant="quiet" className="unprinted" run={run}>
+      <Send />
+      <span>
+        Send to the teacher<VisuallyHidden> of {className}</VisuallyHidden>
+      </span>
+    </ActionButton>
+  )
+}

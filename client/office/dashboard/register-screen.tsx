@@ -1,0 +1,96 @@
+import Printer from "lucide-react/icons/printer"
+import { useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { useToday } from "../../base/ui/dates/today.ts"
+import { TextField } from "../../base/ui/fields/text-field.tsx"
+import { randomId } from "../../base/ui/random-id.ts"
+import { reportAbsenceLimits } from "../../generated/limits.ts"
+import { type ReportAbsenceInput, useEnterAbsenceMutation, useRegisterQuery } from "../../generated/office.ts"
+import type { Fields } from "../../items/forms/field.ts"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { optionalText, text } from "../../items/forms/text.tsx"
+import { LoadedPage } from "../admin/admin-page.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import style from "./away.module.css"
+import { Away } from "./away.tsx"
+
+export function RegisterScreen() {
+  const { filter, change } = useListAddress()
+  const today = useToday()
+  const day = filter("day") ?? ""
+  const query = useRegisterQuery({ variables: { day: day || null }, fetchPolicy: "cache-and-network" })
+
+  return (
+    <LoadedPage
+      title="Who is away"
+      query={query}
+      action={
+        <>
+          <EnterAbsence day={day || today} />
+          <QuietButton onClick={() => window.print()}>
+            <Printer />
+            Print
+          </QuietButton>
+        </>
+      }
+    >
+      {(data) => (
+        <>
+          <div className={`unprinted ${style.day}`}>
+            <TextField
+              label="Day"
+              required
+              type="date"
+              value={data.schoolDay.day}
+              onChange={({ target }) => change({ day: target.value })}
+            />
+          </div>
+          <Away {...data} />
+        </>
+      )}
+    </LoadedPage>
+  )
+}
+
+/** Of a family that rings. */
+function EnterAbsence({ day }: { day: string }) {
+  const toast = useToast()
+  const [key, setKey] = useState<string>()
+  const [enter] = useEnterAbsenceMutation({ refetchQueries: ["Register", "AdminNews"] })
+  const close = () => setKey(undefined)
+
+  return (
+    <>
+      <Button onClick={() => setKey(randomId())}>Enter by telephone</Button>
+      <Dialog open={key !== undefined} title="A family rings" onClose={close}>
+        <SimpleForm
+          key={key}
+          fields={fields}
+          limits={reportAbsenceLimits}
+          start={{ firstDay: day }}
+          submitLabel="Enter the absence"
+          onCancel={close}
+          save={async (input, context) => {
+            await enter({ variables: { input: { ...input, language: "EN", idempotencyKey: key } }, context })
+            toast(`${input.childName} is away`)
+            close()
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}
+
+const off = { autoComplete: "off" }
+
+const fields = {
+  childName: text({ label: "Child", half: true, input: off }),
+  className: text({ label: "Class", half: true, input: off }),
+  firstDay: text({ label: "First day away", half: true, input: { type: "date" } }),
+  lastDay: optionalText({ label: "Last day away", half: true, input: { type: "date" } }),
+  reason: text({ label: "Reason", input: off }),
+  reporter: text({ label: "Who rang", half: true, input: off }),
+  phone: text({ label: "Their telephone", half: true, input: { type: "tel", ...off } }),
+} satisfies Fields<Omit<ReportAbsenceInput, "language">>

@@ -1,0 +1,42 @@
+import { Link } from "../../base/ui/controls/link.tsx"
+import type { DashboardQuery } from "../../generated/office.ts"
+import style from "./counts.module.css"
+
+type Waiting = [count: number, label: string, path: string]
+
+/** In the order of the morning: first what a child or a family waits for. */
+function waiting({ dashboard, register, myContent }: DashboardQuery): Waiting[] {
+  const { newEnquiries, newApplications, unsentMail } = dashboard
+  const unknown = register.filter(({ doneAt }) => !doneAt).length
+  return [
+    [unknown, "Away, not known yet", "/admin/register"],
+    [newEnquiries.total, "New enquiries", "/admin/inbox?kind=enquiry&state=new"],
+    [newApplications.total, "New applications", "/admin/inbox?kind=application&state=new"],
+    [myContent.total, "To approve", "/user?state=WAITING&of=all"],
+    [unsentMail, "Mail not sent", "/admin/health"],
+  ]
+}
+
+export function WaitsForYou({ of }: { of: DashboardQuery }) {
+  const found = waiting(of).filter(([count]) => count > 0)
+
+  return (
+    <section aria-labelledby="waits-heading" className="stack3">
+      <h2 id="waits-heading" className="step2">
+        Waits for you
+      </h2>
+      {found.length === 0 && <p className="soft">Nothing waits. All that came in is taken or done.</p>}
+      {found.length > 0 && (
+        <ul className={style.counts}>
+          {found.map(([count, label, path]) => (
+            <li key={label}>
+              <Link to={path} className={style.count}>
+                <span className={style.number}>{count.toLocaleString("en-GB")}</span> <span>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

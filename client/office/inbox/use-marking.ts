@@ -1,0 +1,47 @@
+import { useApolloClient } from "@apollo/client/react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
+import { type InboxMark, type InboxItemFieldsFragment as Item, useMarkInboxMutation } from "../../generated/office.ts"
+
+export type Change = Omit<InboxMark, "id" | "version">
+
+/** Of a child in the register, only whether the report is done. */
+type Markable = Pick<Item, "id" | "version"> & Partial<Omit<Item, "__typename">>
+
+const changed = new Set(["Inbox", "AdminNews", "Dashboard", "Register"])
+
+/** Marks several at once, with one Undo. A failure is shown, and so is the list as it is now. */
+export function useMarking() {
+  const toast = useToast()
+  const client = useApolloClient()
+  const [send] = useMarkInboxMutation()
+  const { busy, attempt } = useAttempt()
+  const reload = () =>
+    client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => changed.has(queryName ?? "") })
+
+  const store = async (marks: InboxMark[]) => {
+    try {
+      return (await send({ variables: { marks } })).data?.markInbox ?? []
+    } finally {
+      void reload()
+    }
+  }
+  const mark = async (items: Markable[], change: Change, done: string) => {
+    const failure = await attempt(async () => {
+      const now = await store(items.map(({ id, version }) => ({ id, version, ...change })))
+      const back = now.map(({ id, version }, index) => ({ id, version, ...reverse(change, items[index] as Markable) }))
+      toast(done, { action: { label: "Undo", run: () => store(back) } })
+    })
+    if (failure) toast(failure.text, { tone: "error" })
+  }
+  return { busy, mark }
+}
+
+function reverse(change: Change, { assignee, doneAt, answeredHow, isSpam, note }: Markable): Change {
+  return {
+    ...("assigneeId" in change && { assigneeId: assignee?.id ?? null }),
+    ...(("done" in change || "answeredHow" in change) && { done: Boolean(doneAt), answeredHow }),
+    ...("spam" in change && { spam: isSpam }),
+    ...("note" in change && { note }),
+  }
+}
