@@ -77,7 +77,7 @@ const questions: Question[] = [
     "a search of translations",
     () => query('search(q: "adimu", language: SW, perPage: 10) { total items { title { text } } }'),
   ],
-  ...["enquiries", "orders", "outbox", "activity", "changedByOthers", "bin"].flatMap((list): Question[] => [
+  ...["enquiries", "inbox", "orders", "outbox", "activity", "changedByOthers", "bin"].flatMap((list): Question[] => [
     [`${list}, the first page`, () => query(`${list}(perPage: 10) { total items { id } }`), "office"],
     [
       `${list}, the last page`,

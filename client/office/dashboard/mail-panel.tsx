@@ -31,7 +31,7 @@ export function MailPanel({ dashboard }: { dashboard: Mail }) {
 function reasonFor({ failedMail, unsentMail, putOffMail, canSendMail }: Mail) {
   const mails = unsentMail === 1 ? "1 mail waits" : `${unsentMail} mails wait`
   if (!canSendMail)
-    return `${mails}, because this site has no mail server. Nothing is lost: what families wrote stands under Enquiries and Applications. Whoever keeps the server sets one with SMTP_URL, and then they are sent.`
+    return `${mails}, because this site has no mail server. Nothing is lost: what families wrote stands in the inbox. Whoever keeps the server sets one with SMTP_URL, and then they are sent.`
   if (unsentMail === putOffMail)
     return `${mails}, put off because one network or address asked for many. Health says until when.`
   if (failedMail.total === 0)
