@@ -1,3 +1,17 @@
-const asInForms: Record<string, string> = { detail: "Content", picture: "Image" }
+/** Also in Activity. */
+export const settingLabels = {
+  approvesEditors: "What editors write waits for an administrator",
+  weeklyMail: "A mail to administrators each Monday",
+  writeToPeople: "Visitors may write to people of the staff",
+  requiresSecondFactor: "Administrators sign in with an app's code too",
+}
+
+const asInForms: Record<string, string> = { detail: "Content", picture: "Image", ...settingLabels }
 
 export const spokenField = ({ name, label }: { name: string; label: string }): string => asInForms[name] ?? label
+
+/** `pageIntro` becomes `Page intro`. */
+export function spokenName(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return spokenField({ name, label: words.charAt(0).toUpperCase() + words.slice(1) })
+}

@@ -8,6 +8,7 @@ import {
 } from "../../generated/office.ts"
 import { acts } from "../../items/history/acts.ts"
 import { itemTypes, versionsPath } from "../../items/history/item-types.ts"
+import { spokenName } from "../../items/history/spoken-field.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
 import { Listing } from "../admin/listing.tsx"
@@ -46,6 +47,11 @@ export function ActivityScreen() {
 
 const nameOf = ({ type }: ActivityLineFragment) => (type ? itemTypes[type].one : "")
 
+/** A setting is logged as `weeklyMail: yes`. */
+function detailOf({ act, detail }: ActivityLineFragment) {
+  return act === "SETTINGS_CHANGED" ? detail.replace(/\w+(?=: )/g, spokenName) : detail
+}
+
 const table: TableColumns<ActivityLineFragment> = {
   When: ({ at }) => at,
   Who: ({ user }) => user?.name ?? "",
@@ -54,8 +60,8 @@ const table: TableColumns<ActivityLineFragment> = {
   Type: nameOf,
   Id: ({ itemId }) => String(itemId ?? ""),
   Title: ({ title }) => title,
-  Changed: ({ changed }) => changed.join(", "),
-  More: ({ detail }) => detail,
+  Changed: ({ changed }) => changed.map(spokenName).join(", "),
+  More: detailOf,
   "Network address": ({ address }) => address ?? "",
 }
 
@@ -72,8 +78,9 @@ function whoOf(user: ActivityLineFragment["user"], program: string | null) {
 }
 
 function Which({ line }: { line: ActivityLineFragment }) {
-  const { type, itemId, title, hasVersion, changed, detail, address } = line
-  const more = [nameOf(line), changed.join(", "), detail, address].filter(Boolean).join(" · ")
+  const { act, type, itemId, title, hasVersion, changed, address } = line
+  const names = act === "SETTINGS_CHANGED" ? "" : changed.map(spokenName).join(", ")
+  const more = [nameOf(line), names, detailOf(line), address].filter(Boolean).join(" · ")
 
   return (
     <>

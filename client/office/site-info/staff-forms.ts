@@ -3,26 +3,27 @@ import type { FormNoteInput } from "../../generated/office.ts"
 import { check } from "../../items/forms/choices.tsx"
 import { group } from "../../items/forms/groups.tsx"
 import { type Fields, multiline, optionalNumber, text, wholeNumber } from "../../items/forms/text.tsx"
+import { settingLabels } from "../../items/history/spoken-field.ts"
 import { partForm, siteForm } from "./part-form.tsx"
 
 export const StaffWorkForm = siteForm({
   approvesEditors: check({
-    label: "What editors write waits for an administrator",
+    label: settingLabels.approvesEditors,
     shortLabel: "Approval",
     hint: "Administrators get a mail with the link, and approve it or send it back with a note.",
   }),
   weeklyMail: check({
-    label: "A mail to administrators each Monday",
+    label: settingLabels.weeklyMail,
     shortLabel: "Weekly mail",
     hint: "What was published, changed and deleted in the week before, and by whom.",
   }),
   writeToPeople: check({
-    label: "Visitors may write to people of the staff",
+    label: settingLabels.writeToPeople,
     shortLabel: "Letters to people",
     hint: "Each profile has a button to the contact form. The office gets every message, and the person too if the account’s page names the profile. No address is shown.",
   }),
   requiresSecondFactor: check({
-    label: "Administrators sign in with an app's code too",
+    label: settingLabels.requiresSecondFactor,
     shortLabel: "Second step",
     hint: "Until one has added an app on their own page, they may do what an editor may. Add yours first.",
   }),

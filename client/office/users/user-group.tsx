@@ -31,7 +31,7 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
     <section aria-labelledby={id} className={style.group}>
       <h2 id={id} className="step2">
         {title}
-        {query.data && <span className={style.total}> {query.data.total}</span>}
+        {query.data && <span className={style.total}> {peopleIn(query.data.total)}</span>}
       </h2>
       <Loaded query={query} skeleton={<TableSkeleton rows={3} />}>
         {({ items, pages, total }) => (
@@ -48,6 +48,8 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
     </section>
   )
 }
+
+const peopleIn = (total: number) => (total === 1 ? "1 person" : `${total} people`)
 
 function nobody(total: number, search: string) {
   if (total > 0) return "There is nobody on this page any more. Please go back to an earlier one."

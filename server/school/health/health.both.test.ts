@@ -74,7 +74,7 @@ describe("Whoever asks whether all is well with the site", () => {
     await write(`UPDATE "site_info" SET "requiresSecondFactor" = TRUE`)
     await write(`UPDATE "users" SET "secondFactor" = TRUE WHERE "name" = 'Hanna Head'`)
     const found = async () => (await healthOf(head))["Second step"]
-    const says = "1 of 2 who administer sign in with a code of an app too. Without: Administrator."
+    const says = "1 of the 2 administrators sign in with a code of an app too. Without: Administrator."
     expect(await found()).toMatchObject({ state: "LOOK", says })
     for (const name of ["Cy", "Bea", "Ann", "Ed", "Di"]) await school.account(Role.ADMINISTRATOR, name)
     expect((await found())?.says).toMatch(/ Without: Administrator, Ann, Bea, Cy, Di and 1 more\.$/)

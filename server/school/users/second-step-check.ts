@@ -14,9 +14,10 @@ export const secondStepCheck: HealthCheck = {
     const without = administrators.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
     if (without.length === 0) return good("Everybody who administers signs in with a code of an app too.")
     const { requiresSecondFactor } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-    const says = `${administrators.length - without.length} of ${administrators.length} who administer sign in with a code of an app too.`
+    const secured = administrators.length - without.length || "None"
+    const says = `${secured} of the ${administrators.length} administrators sign in with a code of an app too.`
     if (!requiresSecondFactor)
-      return note(says, "You can ask all of them for it under Site, “Approval and weekly mail”.")
+      return note(says, "You can ask all of them for it under Site, “Approval, mail and letters to people”.")
     const others = without.length > named ? ` and ${without.length - named} more` : ""
     return look(
       `${says} Without: ${without.slice(0, named).join(", ")}${others}.`,
