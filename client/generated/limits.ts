@@ -14,6 +14,13 @@ export const addArticleLimits = {
   translations: { max: 2 },
 }
 
+export const addAttendanceLimits = {
+  email: { max: 254 },
+  guests: { min: 0, wrong: "Guests are 0 to 10.", max: 10 },
+  name: { required: "Name is required.", max: 100 },
+  phone: { max: 40 },
+}
+
 export const addCommitteeLimits = {
   description: { max: 5000 },
   members: { max: 100 },
@@ -366,6 +373,10 @@ export const menuGroupLimits = {
 export const menuNoteLimits = {
   note: { max: 100 },
   path: { max: 200 },
+}
+
+export const messageAttendeesLimits = {
+  text: { required: "Please write a message.", max: 4000 },
 }
 
 export const mostAskedLimits = {

@@ -2,7 +2,7 @@ import type { ClassType } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { OpenEnum } from "../../base/api/open-enum.ts"
 import type { Language } from "../../base/languages.ts"
-import type { Mail } from "../../store/mail/outbox.ts"
+import type { Outbox } from "../../store/mail/outbox.ts"
 import { richTextFields } from "../api/validation.ts"
 import type { Picture } from "../pictures/picture.ts"
 import { addTextPictures } from "./text-pictures.ts"
@@ -30,8 +30,8 @@ export interface ItemKind {
   isTold?: boolean
   /** Pictures named in its texts instead of by a relation. */
   named?: NamedPictures
-  /** Returns the mails about a changed public item. Runs within the transaction. */
-  mailed?(rows: EntityManager, change: PublicChange<object>): Promise<Mail[]>
+  /** Mails those whom a change of a public item concerns. Runs within the transaction. */
+  mailed?(rows: EntityManager, change: PublicChange<object>): Promise<void>
   /** Repairs dependent data, in the transaction that takes an item out of the bin. */
   onRestore?(rows: EntityManager, item: object): Promise<void>
   /** Deletes what is kept beside an item, in the transaction that erases it from the bin. */
@@ -42,6 +42,7 @@ export interface PublicChange<T> {
   before: T
   item: T
   addressIn: (language: Language) => string
+  outbox: Outbox
 }
 
 export interface NamedPictures {

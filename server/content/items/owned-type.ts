@@ -8,7 +8,6 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { adding } from "../../base/failures/fails.ts"
 import type { MigrationClass } from "../../store/database/migrations/tables.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
-import type { Mail } from "../../store/mail/outbox.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
 import { Addable } from "./added-item.ts"
@@ -59,7 +58,7 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   descriptions?: Partial<ItemOperations<T>["descriptions"]>
   /** Its list, or a list's description: newest first, filtered by author. Absent if it has a resolver of its own. */
   list?: string | Omit<ListOperation<T, A>, "name" | "auth">
-  mailed?(rows: EntityManager, change: PublicChange<T>): Promise<Mail[]>
+  mailed?(rows: EntityManager, change: PublicChange<T>): Promise<void>
   onDelete?(rows: EntityManager, item: T): Promise<void>
   /** Repairs what `onDelete` did, in the transaction that takes an item out of the bin. */
   onRestore?(rows: EntityManager, item: T): Promise<void>

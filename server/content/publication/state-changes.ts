@@ -83,8 +83,7 @@ export class StateFollowers implements StateChanges {
 
   private async notify<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {
     const addressIn = (language: Language) => this.addressOf(type, item, language)
-    const mails = (await kindOf(type)?.mailed?.(rows, { before, item, addressIn })) ?? []
-    for (const mail of mails) await this.options.outbox.put(rows, mail)
+    await kindOf(type)?.mailed?.(rows, { before, item, addressIn, outbox: this.options.outbox })
   }
 
   async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, { type, item, viewer, detail }: Done<T>) {

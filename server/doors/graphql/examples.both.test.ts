@@ -33,6 +33,7 @@ let ownPictures: { id: number }[] = []
 const made: Record<string, () => Promise<number>> = {
   "the id of a draft": async () => (await published(head, "NewsStory", { publication: { as: "DRAFT" } })).id,
   "the id of an event of your own": async () => (await published(head, "Event")).id,
+  "the id of an attendee": async () => (await head.call("addAttendance", { id: 1, input: { name: "Sam" } }, "id")).id,
   "the id of a page of your own": async () =>
     (await head.call("addPage", { input: { title: "Pond", address: "pond" } })).id,
   "the id of a gallery of your own": async () => {

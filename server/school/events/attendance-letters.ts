@@ -35,6 +35,20 @@ export function attendanceLetter(
   )
 }
 
+/** The office's own words. */
+export function messageLetter(
+  row: Attendance,
+  { event, site, message }: { event: Event; site: SiteInfo; message: string },
+  { keys, settings }: Pick<Services, "keys" | "settings">,
+): Omit<Mail, "kind"> {
+  const letterContext = letterContextOf(row, site)
+  const { title, when, where } = eventInWords(event, letterContext)
+  const url = settings.siteUrl + letterContext.pathOf(attendancePath(byMail, row, keys))
+  const { ask } = words.CONFIRMED({ ...letterContext, until: "", movedUp: false, people: row.people })
+  const text = [message, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n")
+  return letter({ to: row.email, subject: title, text }, letterContext)
+}
+
 interface Standing {
   t: Translate
   until: string

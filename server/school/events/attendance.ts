@@ -1,12 +1,18 @@
 import { Max, Min } from "class-validator"
-import { Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
-import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Ctx, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
+import { Column, Entity, In, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { isPlainEmail } from "../../base/addresses/address.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { msg } from "../../base/words.ts"
+import { type Batch, batched } from "../../content/api/batched.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Trimmed } from "../../content/api/validation.ts"
+import { IdempotencyKey } from "../../content/items/added-item.ts"
 import type { ApiLanguage } from "../../content/items/api-language.ts"
-import { EmailField, NameField, together } from "../../content/items/fields.ts"
+import { EmailField, Filled, NameField, OneLine, OptionalTextField, together } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
 import { InstantColumn, InstantField } from "../../store/database/instant.ts"
+import { MailState, OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { FamilysLanguage, Submission } from "../inbox/submission.ts"
 import { Event } from "./event.ts"
 
@@ -33,20 +39,30 @@ export const HeldUntil = () =>
 
 @ObjectType()
 @InputType()
-abstract class AttendanceFields {
+abstract class PartyFields {
   @NameField({ description: "Name of the attendee.", required: msg("Name is required.") })
   name!: string
-
-  @EmailField({ description: "Contact address of the attendee.", required: msg("Valid email is required.") })
-  email!: string
 
   @Guests()
   @Column("integer")
   guests!: number
 }
 
+@ObjectType()
+@InputType()
+abstract class AttendanceFields extends PartyFields {
+  @EmailField({
+    description: "Contact address of the attendee; empty if they told the office none.",
+    required: msg("Valid email is required."),
+  })
+  email!: string
+}
+
+const PhoneField = () =>
+  together(OptionalTextField({ description: "Telephone number, if they told the office.", max: 40 }), OneLine())
+
 @Entity("attendances")
-@Index(["eventId", "email"], { unique: true, where: `NOT "repeats"` })
+@Index(["eventId", "email"], { unique: true, where: `NOT "repeats" AND "email" <> ''` })
 @Index(["eventId", "id"])
 @Index(["state", "heldUntil"])
 @ObjectType({ description: "A person who has registered for an event." })
@@ -60,6 +76,9 @@ export class Attendance extends AttendanceFields {
 
   @ManyToOne(() => Event, { onDelete: "CASCADE" })
   event!: Event
+
+  @PhoneField()
+  phone?: string | null
 
   @InstantField("Registration time, ISO 8601 in UTC.")
   createdAt!: Date
@@ -89,6 +108,22 @@ export class Attendance extends AttendanceFields {
   @Column("boolean", { default: false })
   repeats!: boolean
 
+  /** Those with a higher number move up first; then by ID. */
+  @Column("integer", { default: 0 })
+  ahead!: number
+
+  /** The letter that said that the event is called off. */
+  @Column("integer", { nullable: true })
+  calledOffMailId!: number | null
+
+  @Field(() => MailState, {
+    nullable: true,
+    description: "State of the mail that said that the event is called off; null if there was none.",
+  })
+  calledOff(@Ctx() context: Context): Promise<MailState> | null {
+    return this.calledOffMailId === null ? null : batched(context, mailStates).load(this.calledOffMailId)
+  }
+
   @FamilysLanguage()
   language!: ApiLanguage
 
@@ -104,8 +139,28 @@ export class Attendance extends AttendanceFields {
   }
 }
 
+/** A mail that was purged had been sent. */
+const mailStates: Batch<MailState> = async (ids, { database }) => {
+  const mails = await database.read.findBy(OutboxMail, { id: In([...ids]) })
+  return ids.map((id) => mails.find((mail) => mail.id === id)?.state() ?? MailState.SENT)
+}
+
 @InputType({ description: "A person who will attend, with the number of guests." })
 export class AttendanceInput extends Honeypot(AttendanceFields) {}
 
 @InputType({ description: "A person who wants to attend, with the number of guests." })
 export class AttendEventInput extends Submission(AttendanceFields) {}
+
+@InputType({ description: "A person who told the office that they will attend, with the number of guests." })
+export class AddAttendanceInput extends PartyFields {
+  @PhoneField()
+  phone?: string | null
+
+  @Field(() => String, { defaultValue: "", description: "E-mail address; with one, they are mailed their place." })
+  @Trimmed()
+  @Filled(msg("Valid email is required."), (value) => value === "" || isPlainEmail(value), { max: 254 })
+  email!: string
+
+  @IdempotencyKey("A key for this request, as for `attendEvent`.")
+  idempotencyKey?: string | null
+}

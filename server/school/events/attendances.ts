@@ -8,7 +8,13 @@ import { ContentState } from "../../content/items/content-state.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { plus, setQuietly } from "../../store/database/quietly.ts"
-import { Attendance, type AttendanceInput, AttendanceState, type AttendEventInput } from "./attendance.ts"
+import {
+  type AddAttendanceInput,
+  Attendance,
+  type AttendanceInput,
+  AttendanceState,
+  type AttendEventInput,
+} from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
 import { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
@@ -37,7 +43,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     const before = await sentBefore(rows, eventId, input)
     if (before) return before
     const request = await requestFor(rows, eventId, input, context)
-    if (request.event.capacity != null && 1 + input.guests > request.event.capacity) throw taken(request.event)
+    requireEnoughPlaces(request)
     const known = await knownRow(rows, request)
     const row = await insert(rows, request, known !== null)
     // Mails a confirmed address its earlier row; the caller learns nothing of it.
@@ -46,13 +52,34 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
   })
 }
 
+/**
+ * For somebody who told the office: certain at once, or on the waiting list. Idempotent by `idempotencyKey`.
+ * @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled; CONFLICT for a known address
+ */
+export async function addAttendance(eventId: number, input: AddAttendanceInput, context: Context) {
+  const letterContext = await readLetterContext(context)
+  const asked = { ...input, language: original, verified: true }
+  return context.outbox.write(async (rows) => {
+    const before = await sentBefore(rows, eventId, asked)
+    if (before) return before
+    const request = await requestFor(rows, eventId, asked, context)
+    requireEnoughPlaces(request)
+    if (input.email && (await knownRow(rows, request))) throw conflict("This address is on the list already.")
+    const row = await insert(rows, request)
+    if (row.email) await notify(rows, row, request, letterContext)
+    return row
+  })
+}
+
+type Asked = Omit<AttendEventInput, "website"> & Partial<Pick<Attendance, "phone" | "verified">>
+
 type AttendanceRequest = Awaited<ReturnType<typeof requestFor>>
 
 /** @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 async function requestFor(
   rows: EntityManager,
   eventId: number,
-  { name, email, guests, language, idempotencyKey = null }: AttendEventInput,
+  { name, email, phone = null, guests, language, idempotencyKey = null, verified = false }: Asked,
   context: Context,
 ) {
   const now = new Date()
@@ -60,21 +87,21 @@ async function requestFor(
   if (!event) throw notFound()
   requireOpenEvent(event)
   await settlePlaces(rows, event, context, now)
-  const free: AttendanceState = asksByMail(event, context) ? HELD : CONFIRMED
+  const free: AttendanceState = !verified && asksByMail(event, context) ? HELD : CONFIRMED
   const state = isTooMany(event, 1 + guests) ? WAITING : free
-  const network = neighbourhoodOf(context.address)
+  const network = verified ? null : neighbourhoodOf(context.address)
   const mailAt = await context.outbox.moment(rows, { kind: "attendance", to: email, network })
   const isMailedNow = mailAt !== null && mailAt <= new Date()
   const isHeld = state === HELD && isMailedNow && (await mayHold(rows, { eventId, network, people: 1 + guests }))
   const heldUntil = isHeld ? heldFrom(now) : null
-  const sent = { name, email: email.toLowerCase(), guests, idempotencyKey, language }
+  const sent = { name, email: email.toLowerCase(), phone, guests, idempotencyKey, language, verified }
   return { event, ...sent, state, heldUntil, network, mailAt, now }
 }
 
 const knownRow = (rows: EntityManager, { event: { id: eventId }, email }: AttendanceRequest) =>
   rows.findOneBy(Attendance, { eventId, email, repeats: false })
 
-async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: AttendEventInput) {
+async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: Asked) {
   const row = idempotencyKey ? await rows.findOneBy(Attendance, { idempotencyKey }) : null
   if (row && (row.eventId !== eventId || row.email !== email.toLowerCase() || row.guests !== guests))
     throw conflict("Something else was sent under this idempotency key.")
@@ -89,7 +116,6 @@ async function insert(rows: EntityManager, request: AttendanceRequest, repeats =
     network: place.state === CONFIRMED ? null : place.network,
     repeats,
     expiresAt,
-    verified: false,
     eventId: event.id,
     createdAt: now,
   })
@@ -98,7 +124,7 @@ async function insert(rows: EntityManager, request: AttendanceRequest, repeats =
   return row
 }
 
-async function readLetterContext(context: Context) {
+export async function readLetterContext(context: Context) {
   const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
   return { context, site, school: await schoolMailbox(context) }
 }
@@ -121,6 +147,10 @@ export function requireOpenEvent(event: Event) {
   if (event.state !== ContentState.PUBLISHED) throw notFound()
   if (event.cancelled) throw badInput({ event: msg("This event has been cancelled.") })
   if (endOf(event) < new Date()) throw badInput({ event: msg("This event is over.") })
+}
+
+function requireEnoughPlaces({ event, guests }: AttendanceRequest) {
+  if (event.capacity != null && 1 + guests > event.capacity) throw taken(event)
 }
 
 export function taken(event: Event) {

@@ -1,35 +1,57 @@
-import type { EntityManager } from "typeorm"
+import { type EntityManager, IsNull, Not, Raw } from "typeorm"
 import type { PublicChange } from "../../content/items/item-type.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import type { Mail } from "../../store/mail/outbox.ts"
+import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { letterContextOf } from "../inbox/letters.ts"
 import { Attendance } from "./attendance.ts"
 import type { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
 import { eventInWords } from "./event-words.ts"
 
-/** Notifies everyone who replied, once, when an upcoming event is called off. */
-export async function calledOff(
-  rows: EntityManager,
-  { before, item, addressIn }: PublicChange<Event>,
-): Promise<Mail[]> {
-  if (before.cancelled || !item.cancelled || endOf(item) < new Date()) return []
+/** Notifies everyone who replied, once, when an upcoming event is called off: of a series, in one letter. */
+export async function calledOff(rows: EntityManager, change: PublicChange<Event>) {
+  const { before, item, addressIn, outbox } = change
+  if (before.cancelled || !item.cancelled || endOf(item) < new Date()) return
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
-  const guests = await rows.find(Attendance, { where: { eventId: item.id, repeats: false }, order: { id: "ASC" } })
-  return guests.map((guest) => {
+  const where = { eventId: item.id, repeats: false, email: Not("") }
+  const unsent = await unsentLetters(rows, item)
+  for (const guest of await rows.find(Attendance, { where, order: { id: "ASC" } })) {
     const letterContext = letterContextOf(guest, site)
     const { t, language } = letterContext
     const { title, when } = eventInWords(item, letterContext)
+    const end = `\n\n${site.shortName}\n`
+    const begun = unsent.get(guest.email)
+    if (begun) {
+      const also = t("Called off: {title}", { title: `${title}, ${when}` })
+      begun.text = `${begun.text.slice(0, -end.length)}\n\n${also}\n${addressIn(language)}${end}`
+      await rows.update(OutboxMail, begun.id, { text: begun.text })
+      await rows.update(Attendance, guest.id, { calledOffMailId: begun.id })
+      continue
+    }
     const news = t(
       "“{title}” ({when}) is called off: it will not take place after all. You had told us that you would come, so please take it out of your diary.",
       { title, when },
     )
     const more = t("More about it: {address}", { address: addressIn(language) })
-    return {
+    const calledOffMailId = await outbox.put(rows, {
       kind: "calledOff",
       to: { name: guest.name, address: guest.email },
       subject: t("Called off: {title}", { title: title.slice(0, 100) }),
-      text: `${news}\n\n${more}\n\n${site.shortName}\n`,
-    }
-  })
+      text: `${news}\n\n${more}${end}`,
+    })
+    await rows.update(Attendance, guest.id, { calledOffMailId })
+  }
+}
+
+/** By address. */
+async function unsentLetters(rows: EntityManager, { seriesId }: Event): Promise<Map<string, OutboxMail>> {
+  if (seriesId === null) return new Map()
+  const ofSeries = Raw(
+    (id) =>
+      `${id} IN (SELECT "calledOffMailId" FROM "attendances" WHERE "eventId" IN
+      (SELECT "id" FROM "events" WHERE "seriesId" = :seriesId))`,
+    { seriesId },
+  )
+  const mails = await rows.findBy(OutboxMail, { id: ofSeries, sentAt: IsNull(), dueAt: Not(IsNull()), tries: 0 })
+  return new Map(mails.map((mail) => [mail.toAddress, mail]))
 }

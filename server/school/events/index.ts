@@ -1,5 +1,6 @@
 import { ownedFeature } from "../../content/items/owned-feature.ts"
 import { Attendance } from "./attendance.ts"
+import { AttendeesResolver } from "./attendees.resolver.ts"
 import { calendarFiles } from "./calendar-files.ts"
 import { event } from "./event-type.ts"
 import { EventsResolver } from "./events.resolver.ts"
@@ -10,7 +11,7 @@ import { WithdrawnEvent } from "./withdrawn-event.ts"
 
 export const events = ownedFeature(event, {
   entities: [Attendance, WithdrawnEvent],
-  resolvers: [EventsResolver, OwnAttendanceResolver, SeriesResolver],
+  resolvers: [EventsResolver, OwnAttendanceResolver, SeriesResolver, AttendeesResolver],
   unseen: [Attendance],
   list: {
     path: "/events",

@@ -69,14 +69,17 @@ export function changeGuests(key: string, guests: number, context: Context): Pro
   })
 }
 
-const settled = { heldUntil: null, expiresAt: null, network: null }
+export const settled = { heldUntil: null, expiresAt: null, network: null }
 
 /** Also for past events. Deletes all rows of the address, but a repeat deletes only itself. @throws NOT_FOUND */
 export async function withdraw(key: string, context: Context) {
   await changing(key, context, async (rows, { row }) => {
-    const { id, eventId, email, repeats } = row
-    await rows.delete(Attendance, repeats ? { id } : { eventId, email })
+    await remove(rows, row)
   })
+}
+
+export async function remove(rows: EntityManager, { id, eventId, email, repeats }: Attendance) {
+  await rows.delete(Attendance, repeats || !email ? { id } : { eventId, email })
 }
 
 interface Found {

@@ -64,9 +64,11 @@ async function countPeople(rows: EntityManager, eventId: number): Promise<number
 export const isOpen = (event: Event, now = new Date()) =>
   event.state === ContentState.PUBLISHED && !event.cancelled && endOf(event) >= now
 
+export const inTurn = { ahead: "DESC", id: "ASC" } as const
+
 async function moveUp(rows: EntityManager, event: Event, services: Settling, now: Date) {
   const where = { eventId: event.id, state: WAITING, repeats: false }
-  const waiting = await rows.find(Attendance, { where, order: { id: "ASC" }, take: maxAtATime })
+  const waiting = await rows.find(Attendance, { where, order: inTurn, take: maxAtATime })
   if (waiting.length === 0) return
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   for (const row of waiting) {
@@ -80,10 +82,31 @@ async function moveUp(rows: EntityManager, event: Event, services: Settling, now
       ? { state: CONFIRMED, heldUntil: null, expiresAt: null }
       : { state: HELD, heldUntil: heldFrom(now), expiresAt: expiresFrom(now) }
     await rows.update(Attendance, row.id, place)
-    const letter = attendanceLetter(Object.assign(row, place), { event, site, movedUp: true }, services)
-    await services.outbox.put(rows, { ...letter, kind: mail.kind }, at)
+    Object.assign(row, place)
+    if (row.email) await mailMovedUp(rows, row, { event, site }, services, at)
+    else await askToRing(rows, row, { event, site }, services)
     event.attending += row.people
   }
+}
+
+type MovedUp = { event: Event; site: SiteInfo }
+
+export async function mailMovedUp(rows: EntityManager, row: Attendance, of: MovedUp, services: Settling, at?: Date) {
+  const letter = attendanceLetter(row, { ...of, movedUp: true }, services)
+  await services.outbox.put(rows, { ...letter, kind: "movedUp" }, at)
+}
+
+async function askToRing(
+  rows: EntityManager,
+  { name, phone, people }: Attendance,
+  { event, site }: MovedUp,
+  { outbox, settings }: Settling,
+) {
+  const address = settings.mail.school ?? site.email
+  if (!address) return
+  const text = `${name} has moved up on the waiting list (${people} in all), and has no e-mail address. Please ring: ${phone ?? "no number"}\n\n${settings.siteUrl}/user/attendance/${event.id}\n`
+  const subject = `Please ring: a place is free at ${event.title.replace(/\s+/g, " ")}`
+  await outbox.put(rows, { kind: "staff", to: { name: site.name, address }, subject, text })
 }
 
 export function isTooMany(event: Event, people: number) {

@@ -25,6 +25,8 @@ const budgets = {
   movedUp: { mailbox: [10, day], network: [20, hour], site: [200, hour] },
   /** Sent by the school itself; must reach everybody at once. */
   calledOff: { mailbox: [20, day], site: [5000, hour] },
+  /** From the owner of an event, to those who come. */
+  attendees: { mailbox: [10, day], site: [5000, hour] },
 } satisfies Record<string, Partial<Record<Scope, Budget>>>
 
 export type MailKind = keyof typeof budgets

@@ -66,12 +66,12 @@ export class Outbox {
     return result
   }
 
-  /** Inside `write`, or call `wake` after the transaction. Sends at `at`, or when the budgets allow. */
-  async put(rows: EntityManager, mail: Mail, at?: Date | null) {
+  /** Inside `write`, or call `wake` after the transaction. Sends at `at`, or when the budgets allow. Returns the ID. */
+  async put(rows: EntityManager, mail: Mail, at?: Date | null): Promise<number> {
     const { kind, network, about = null, to, replyTo, subject, text } = mail
     const now = this.now()
     const dueAt = at === undefined ? await takeMoment(rows, { kind, to: to.address, network }, now) : at
-    await rows.insert(OutboxMail, {
+    const { identifiers } = await rows.insert(OutboxMail, {
       toName: to.name,
       toAddress: to.address,
       replyToName: replyTo?.name ?? "",
@@ -86,6 +86,7 @@ export class Outbox {
       lastError: dueAt ? null : tooMuchReason,
       sentAt: null,
     })
+    return identifiers[0]?.id
   }
 
   async putOffUntil(rows: EntityManager, about: string): Promise<Date | null> {

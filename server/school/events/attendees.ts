@@ -1,0 +1,113 @@
+import { type EntityManager, type FindOptionsWhere, IsNull, Not, Raw } from "typeorm"
+import { signedIn } from "../../access/viewer.ts"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import { conflict, notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { addedAs, noteAdded, withDigest } from "../../content/items/added-item.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { Attendance, AttendanceState } from "./attendance.ts"
+import { messageLetter } from "./attendance-letters.ts"
+import { readLetterContext, requireOpenEvent } from "./attendances.ts"
+import { Event } from "./event.ts"
+import { remove, settled } from "./own-attendance.ts"
+import { inTurn, isTooMany, mailMovedUp, settlePlaces } from "./places.ts"
+
+const { CONFIRMED, HELD, WAITING } = AttendanceState
+
+export const AttendeePart = describedEnum("AttendeePart", "Part of those who replied to an event.", {
+  COMING: "People with a place, confirmed or held, in the order in which they replied.",
+  WAITING: "People without a place, in the order in which they move up: on the waiting list, or not confirmed in time.",
+  TO_RING: "People whom no mail reaches: without an address, or their mail of the cancellation was not sent.",
+})
+
+export type AttendeePart = keyof typeof AttendeePart
+
+export function attendeesIn(part: AttendeePart, eventId: number, { outbox }: Pick<Context, "outbox">) {
+  const of = { eventId, repeats: false }
+  const failed = outbox.canSend ? ` AND ("dueAt" IS NULL OR "tries" > 0)` : ""
+  const unsent = Raw((id) => `${id} IN (SELECT "id" FROM "outbox_mails" WHERE "sentAt" IS NULL${failed})`)
+  const where: Record<AttendeePart, FindOptionsWhere<Attendance>[]> = {
+    COMING: coming(eventId),
+    WAITING: [
+      { ...of, state: WAITING },
+      { ...of, state: HELD, heldUntil: IsNull() },
+    ],
+    TO_RING: [
+      { ...of, email: "" },
+      { ...of, calledOffMailId: unsent },
+    ],
+  }
+  return { where: where[part], order: part === "WAITING" ? inTurn : ({ id: "ASC" } as const) }
+}
+
+const coming = (eventId: number): FindOptionsWhere<Attendance>[] => [
+  { eventId, repeats: false, state: CONFIRMED },
+  { eventId, repeats: false, state: HELD, heldUntil: Not(IsNull()) },
+]
+
+/** Gives a place, or else the first turn. @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
+export function moveUpAttendance(id: number, context: Context): Promise<Attendance> {
+  return changing(id, context, async (rows, row, event) => {
+    requireOpenEvent(event)
+    if (row.state === CONFIRMED) return
+    if (!row.counts && isTooMany(event, row.people)) {
+      const ahead = 1 + ((await rows.maximum(Attendance, "ahead", { eventId: event.id })) ?? 0)
+      await rows.update(Attendance, id, { state: WAITING, ...settled, ahead, verified: true })
+      return
+    }
+    await rows.update(Attendance, id, { state: CONFIRMED, ...settled, verified: true })
+    const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+    if (row.email) await mailMovedUp(rows, Object.assign(row, { state: CONFIRMED }), { event, site }, context)
+  })
+}
+
+/** Also for past events. @throws NOT_FOUND */
+export const removeAttendance = (id: number, context: Context) => changing(id, context, remove)
+
+function changing(
+  id: number,
+  context: Context,
+  change: (rows: EntityManager, row: Attendance, event: Event) => Promise<void>,
+): Promise<Attendance> {
+  return context.outbox.write(async (rows) => {
+    const before = await rows.findOneBy(Attendance, { id })
+    const event = before && (await rows.findOneByOrFail(Event, { id: before.eventId }))
+    if (event) await settlePlaces(rows, event, context)
+    // Read again, as settling may have moved the row up.
+    const row = event && (await rows.findOneBy(Attendance, { id }))
+    if (!row) throw notFound()
+    await change(rows, row, event)
+    await settlePlaces(rows, event, context)
+    return (await rows.findOneBy(Attendance, { id })) ?? row
+  })
+}
+
+interface Message {
+  id: number
+  text: string
+  idempotencyKey?: string | null
+}
+
+/** Mails everybody who has a place, each by itself; once by its key. @throws NOT_FOUND; CONFLICT for another text */
+export async function messageAttendees(message: Message, context: Context) {
+  const { outbox, viewer } = context
+  const { site, school } = await readLetterContext(context)
+  const { id, text, idempotencyKey, digest = null } = withDigest<Message & { digest?: string }>(message)
+  return outbox.write(async (rows) => {
+    const event = await rows.findOneBy(Event, { id })
+    if (!event) throw notFound()
+    const all = await rows.find(Attendance, { where: coming(id), order: { id: "ASC" } })
+    const reached = all.filter(({ email }) => email)
+    const answer = { mailed: reached.length, toRing: all.length - reached.length }
+    const key = idempotencyKey && { userId: signedIn(viewer), idempotencyKey }
+    const before = key && (await addedAs(rows, key))
+    if (before && before.digest !== digest) throw conflict("Another text was already sent under this key.")
+    if (before) return answer
+    for (const row of reached) {
+      const letter = messageLetter(row, { event, site, message: text }, context)
+      await outbox.put(rows, { ...letter, kind: "attendees", replyTo: school })
+    }
+    if (key) await noteAdded(rows, { ...key, type: "EVENT", itemId: id, digest })
+    return answer
+  })
+}
