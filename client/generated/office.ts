@@ -97,6 +97,20 @@ export type Act =
   /** Switched a webhook on again. */
   | 'WEBHOOK_SWITCHED_ON';
 
+/** A person who told the office that they will attend, with the number of guests. */
+export type AddAttendanceInput = {
+  /** E-mail address; with one, they are mailed their place. */
+  email?: string;
+  /** Number of guests, 0 to 10. */
+  guests?: number;
+  /** A key for this request, as for `attendEvent`. */
+  idempotencyKey?: string | null | undefined;
+  /** Name of the attendee. Plain text of 1 to 100 characters. */
+  name: string;
+  /** Telephone number, if they told the office. Plain text of at most 40 characters. */
+  phone?: string | null | undefined;
+};
+
 /** A new committee. */
 export type AddCommitteeInput = {
   /** Purpose. Plain text of at most 5000 characters; may be empty. */
@@ -229,6 +243,15 @@ export type AttendanceState =
   /** Not confirmed yet: they were mailed a link to confirm. A place is held for them until `heldUntil`. */
   | 'HELD'
   /** Waitlisted: all places are taken. */
+  | 'WAITING';
+
+/** Part of those who replied to an event. */
+export type AttendeePart =
+  /** People with a place, confirmed or held, in the order in which they replied. */
+  | 'COMING'
+  /** People whom no mail reaches: without an address, or their mail of the cancellation was not sent. */
+  | 'TO_RING'
+  /** People without a place, in the order in which they move up: on the waiting list, or not confirmed in time. */
   | 'WAITING';
 
 /** A banner or call to action, with a picture. `{year}` in a text is replaced by the next calendar year. */
@@ -1015,6 +1038,56 @@ export type NoteExportMutationVariables = Exact<{
 
 export type NoteExportMutation = { __typename: 'Mutation', noteExport: { __typename: 'Activity', id: number } };
 
+export type EventAttendanceQueryVariables = Exact<{
+  id: number;
+  part?: AttendeePart | null | undefined;
+  page?: number | null | undefined;
+  perPage?: number | null | undefined;
+}>;
+
+
+export type EventAttendanceQuery = { __typename: 'Query', event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, allDay: boolean, cancelled: boolean, placesLeft: number | null, attendance: { __typename: 'EventAttendance', people: number, places: number, waiting: number, toRing: number } | null, attendees: { __typename: 'AttendancePage', total: number, pages: number, items: Array<{ __typename: 'Attendance', id: number, name: string, email: string, phone: string | null, guests: number, state: AttendanceState, heldUntil: string | null, createdAt: string, calledOff: MailState | null }> } | null } | null };
+
+export type AttendeeFragment = { __typename: 'Attendance', id: number, name: string, email: string, phone: string | null, guests: number, state: AttendanceState, heldUntil: string | null, createdAt: string, calledOff: MailState | null };
+
+export type AttendanceCountQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type AttendanceCountQuery = { __typename: 'Query', event: { __typename: 'Event', id: number, attendance: { __typename: 'EventAttendance', people: number, places: number } | null } | null };
+
+export type AddAttendanceMutationVariables = Exact<{
+  id: number;
+  input: AddAttendanceInput;
+}>;
+
+
+export type AddAttendanceMutation = { __typename: 'Mutation', addAttendance: { __typename: 'Attendance', id: number, state: AttendanceState } };
+
+export type MoveUpAttendanceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type MoveUpAttendanceMutation = { __typename: 'Mutation', moveUpAttendance: { __typename: 'Attendance', id: number, state: AttendanceState } };
+
+export type RemoveAttendanceMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveAttendanceMutation = { __typename: 'Mutation', removeAttendance: { __typename: 'Attendance', id: number } };
+
+export type MessageAttendeesMutationVariables = Exact<{
+  id: number;
+  text: string;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type MessageAttendeesMutation = { __typename: 'Mutation', messageAttendees: { __typename: 'MessageReach', mailed: number, toRing: number } };
+
 export type CommitteeFieldsFragment = { __typename: 'Committee', id: number, name: string, description: string, version: number, members: Array<{ __typename: 'CommitteeMember', name: string, role: string }> };
 
 export type CommitteesQueryVariables = Exact<{
@@ -1740,6 +1813,52 @@ export function useNoteExportMutation(baseOptions?: ApolloReactHooks.MutationHoo
         return ApolloReactHooks.useMutation<NoteExportMutation, NoteExportMutationVariables>(NoteExportDocument, options);
       }
 export type NoteExportMutationHookResult = ReturnType<typeof useNoteExportMutation>;
+export const EventAttendanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"part"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AttendeePart"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"allDay"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"placesLeft"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"places"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"toRing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"attendees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"part"},"value":{"kind":"Variable","name":{"kind":"Name","value":"part"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Attendee"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Attendee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Attendance"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"guests"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"heldUntil"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"calledOff"}}]}}]} as unknown as DocumentNode;
+export function useEventAttendanceQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventAttendanceQuery, EventAttendanceQueryVariables> & ({ variables: EventAttendanceQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventAttendanceQuery, EventAttendanceQueryVariables>(EventAttendanceDocument, options);
+      }
+export function useEventAttendanceLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventAttendanceQuery, EventAttendanceQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventAttendanceQuery, EventAttendanceQueryVariables>(EventAttendanceDocument, options);
+        }
+export type EventAttendanceQueryHookResult = ReturnType<typeof useEventAttendanceQuery>;
+export type EventAttendanceLazyQueryHookResult = ReturnType<typeof useEventAttendanceLazyQuery>;
+export const AttendanceCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AttendanceCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"attendance"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"places"}}]}}]}}]}}]} as unknown as DocumentNode;
+export function useAttendanceCountQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AttendanceCountQuery, AttendanceCountQueryVariables> & ({ variables: AttendanceCountQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AttendanceCountQuery, AttendanceCountQueryVariables>(AttendanceCountDocument, options);
+      }
+export function useAttendanceCountLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AttendanceCountQuery, AttendanceCountQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AttendanceCountQuery, AttendanceCountQueryVariables>(AttendanceCountDocument, options);
+        }
+export type AttendanceCountQueryHookResult = ReturnType<typeof useAttendanceCountQuery>;
+export type AttendanceCountLazyQueryHookResult = ReturnType<typeof useAttendanceCountLazyQuery>;
+export const AddAttendanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddAttendanceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAttendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode;
+export function useAddAttendanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddAttendanceMutation, AddAttendanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddAttendanceMutation, AddAttendanceMutationVariables>(AddAttendanceDocument, options);
+      }
+export type AddAttendanceMutationHookResult = ReturnType<typeof useAddAttendanceMutation>;
+export const MoveUpAttendanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveUpAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveUpAttendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode;
+export function useMoveUpAttendanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MoveUpAttendanceMutation, MoveUpAttendanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MoveUpAttendanceMutation, MoveUpAttendanceMutationVariables>(MoveUpAttendanceDocument, options);
+      }
+export type MoveUpAttendanceMutationHookResult = ReturnType<typeof useMoveUpAttendanceMutation>;
+export const RemoveAttendanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveAttendance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeAttendance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useRemoveAttendanceMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveAttendanceMutation, RemoveAttendanceMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveAttendanceMutation, RemoveAttendanceMutationVariables>(RemoveAttendanceDocument, options);
+      }
+export type RemoveAttendanceMutationHookResult = ReturnType<typeof useRemoveAttendanceMutation>;
+export const MessageAttendeesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MessageAttendees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"text"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"messageAttendees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"text"},"value":{"kind":"Variable","name":{"kind":"Name","value":"text"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailed"}},{"kind":"Field","name":{"kind":"Name","value":"toRing"}}]}}]}}]} as unknown as DocumentNode;
+export function useMessageAttendeesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MessageAttendeesMutation, MessageAttendeesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MessageAttendeesMutation, MessageAttendeesMutationVariables>(MessageAttendeesDocument, options);
+      }
+export type MessageAttendeesMutationHookResult = ReturnType<typeof useMessageAttendeesMutation>;
 export const CommitteesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Committees"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"committees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommitteeFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CommitteeFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Committee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"members"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]} as unknown as DocumentNode;
 export function useCommitteesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<CommitteesQuery, CommitteesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

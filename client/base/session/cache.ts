@@ -7,6 +7,7 @@ export function newCache() {
     typePolicies: {
       Viewer: { keyFields: false },
       Look: { merge: true },
+      EventAttendance: { merge: true },
       // Its id is unique within its type only, and its marks depend on the search text.
       SearchHit: { keyFields: false },
       BinItem: { keyFields: ["type", "id"] },

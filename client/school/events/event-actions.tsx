@@ -8,16 +8,25 @@ import { useZone } from "../../base/ui/dates/dates.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { randomId } from "../../base/ui/random-id.ts"
 import type { EventFieldsFragment, EventOfSeriesFragment } from "../../generated/graphql.ts"
-import { useRepeatEventMutation } from "../../generated/office.ts"
+import { useAttendanceCountQuery, useRepeatEventMutation } from "../../generated/office.ts"
+import { peopleAndPlaces } from "./people-and-places.ts"
 import { saidOf } from "./series.tsx"
 import { deleteEvents } from "./series-changes.ts"
 
-export function EventActions({ event: { id } }: { event: EventFieldsFragment }) {
+export function EventActions({ event: { id, canEdit } }: { event: EventFieldsFragment }) {
   return (
     <>
+      {canEdit && <WhoComes id={id} />}
       <QuietLink to={`/events/add?from=${id}&weeks=52`}>Copy to next year</QuietLink>
       <RepeatButton id={id} />
     </>
+  )
+}
+
+function WhoComes({ id }: { id: number }) {
+  const attendance = useAttendanceCountQuery({ variables: { id } }).data?.event?.attendance
+  return (
+    <QuietLink to={`/user/attendance/${id}`}>Who is coming{attendance && `: ${peopleAndPlaces(attendance)}`}</QuietLink>
   )
 }
 

@@ -17,7 +17,6 @@ import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
 import { useReading } from "../../items/content/reading.ts"
 import { TranslationNote } from "../../items/content/translation-note.tsx"
-import { AttendanceList } from "./attendance-list.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"
 import { EventView } from "./event-view.tsx"
@@ -68,7 +67,6 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
       after={<Further section={eventSection} id={id} />}
     >
       <EventView event={read} onConfirmed={refresh} />
-      {can("attendances") && <AttendanceList eventId={id} />}
     </OwnedItem>
   )
 }

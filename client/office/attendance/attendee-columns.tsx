@@ -1,0 +1,97 @@
+import { ActionButton } from "../../base/layout/action-button.tsx"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import {
+  type AttendeeFragment,
+  useMoveUpAttendanceMutation,
+  useRemoveAttendanceMutation,
+} from "../../generated/office.ts"
+import type { TableColumns } from "../admin/export-button.tsx"
+import type { Columns } from "../admin/record-table.tsx"
+import { When } from "../admin/when.tsx"
+
+export const listChanged = { refetchQueries: ["EventAttendance"], awaitRefetchQueries: true }
+
+const calledOff = {
+  SENT: "Mailed that it is called off",
+  WAITING: "Mail that it is called off waits",
+  PUT_OFF: "Mail that it is called off waits",
+  GIVEN_UP: "Mail that it is called off failed",
+}
+
+function standing({ state, heldUntil, calledOff: mail }: AttendeeFragment): string {
+  if (mail) return calledOff[mail]
+  if (state === "HELD") return heldUntil ? "Held, not confirmed" : "Not confirmed in time"
+  return state === "CONFIRMED" ? "Coming" : "On the waiting list"
+}
+
+export const tableColumns: TableColumns<AttendeeFragment> = {
+  Name: ({ name }) => name,
+  Places: ({ guests }) => String(1 + guests),
+  State: standing,
+  Phone: ({ phone }) => phone ?? "",
+  Email: ({ email }) => email,
+  Since: ({ createdAt }) => createdAt,
+}
+
+export const printedColumns: Columns<AttendeeFragment> = [
+  { head: "Name", cell: ({ name }) => name },
+  { head: "Places", numeric: true, narrow: "end", cell: ({ guests }) => 1 + guests },
+  { head: "Reached by", cell: (attendee) => <Reached by={attendee} /> },
+  { head: "State", bare: true, cell: standing },
+]
+
+export const attendeeColumns: Columns<AttendeeFragment> = [
+  ...printedColumns,
+  { head: "Since", bare: true, narrow: "start", cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Actions", bare: true, narrow: "end", cell: (attendee) => <Actions of={attendee} /> },
+]
+
+function Reached({ by: { phone, email } }: { by: AttendeeFragment }) {
+  return (
+    <>
+      {phone && <a href={telephoneLink(phone)}>{phone}</a>}
+      {phone && email && <br />}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {!phone && !email && "Nothing was left"}
+    </>
+  )
+}
+
+function Actions({ of: { id, name, state, email } }: { of: AttendeeFragment }) {
+  const toast = useToast()
+  const [moveUp] = useMoveUpAttendanceMutation(listChanged)
+  const [remove] = useRemoveAttendanceMutation(listChanged)
+  const up = async () => {
+    const { data } = await moveUp({ variables: { id } })
+    const isComing = data?.moveUpAttendance.state === "CONFIRMED"
+    toast(isComing ? `${name} has a place` : `No place is free: ${name} is the first to move up`)
+  }
+
+  return (
+    <span className="unprinted row2">
+      {state !== "CONFIRMED" && (
+        <ActionButton variant="quiet" size="small" run={up}>
+          {state === "HELD" ? "Confirm" : "Move up"}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ActionButton>
+      )}
+      <ConfirmButton
+        variant="quiet"
+        size="small"
+        label={
+          <>
+            Remove<VisuallyHidden> {name}</VisuallyHidden>
+          </>
+        }
+        question={`Remove ${name}?`}
+        consequence={`Who waits moves up, and is mailed. ${email ? `${name} gets no mail.` : ""}`}
+        confirmLabel="Remove"
+        run={() => remove({ variables: { id } })}
+        onDone={() => toast(`${name} is removed`)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { TextArea } from "../../base/ui/fields/text-field.tsx"
+import { randomId } from "../../base/ui/random-id.ts"
+import { messageAttendeesLimits } from "../../generated/limits.ts"
+import { useMessageAttendeesMutation } from "../../generated/office.ts"
+import { counted } from "../../school/events/people-and-places.ts"
+
+export function MessageButton({ id, people }: { id: number; people: number }) {
+  const toast = useToast()
+  const [text, setText] = useState("")
+  const [message] = useMessageAttendeesMutation()
+  const key = useRef(randomId())
+  const reach = useRef({ mailed: 0, toRing: 0 })
+  const send = async () => {
+    const { data } = await message({ variables: { id, text, idempotencyKey: key.current } })
+    if (data) reach.current = data.messageAttendees
+  }
+  const done = () => {
+    key.current = randomId()
+    setText("")
+    const { mailed, toRing } = reach.current
+    const more = toRing > 0 ? `${counted(toRing, "person has", "people have")} no address: ring them.` : undefined
+    toast(`Mailed to ${counted(mailed, "person", "people")}`, { more })
+  }
+
+  return (
+    <ConfirmButton
+      variant="quiet"
+      label="Write to all who come"
+      disabled={people === 0}
+      question={`Write to ${counted(people, "person", "people")}?`}
+      consequence={
+        <TextArea
+          label="Message"
+          hint="Each gets a mail of their own, with the event’s time and place. Answers go to the school."
+          required
+          maxLength={messageAttendeesLimits.text.max}
+          value={text}
+          data-first-focus
+          onChange={({ target }) => setText(target.value)}
+        />
+      }
+      confirmLabel="Send"
+      confirmVariant="primary"
+      run={send}
+      onDone={done}
+    />
+  )
+}
