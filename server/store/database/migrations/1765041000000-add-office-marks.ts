@@ -13,8 +13,9 @@ const columns = {
   markedById: "integer",
 }
 
-/** By state, newest first. */
+/** By state, newest first. SQLite counts by `state`; PostgreSQL keeps the order by the partial ones. */
 const indices = {
+  state: `("doneAt", "spamAt", "createdAt", "id", "assigneeId")`,
   open: `("createdAt", "id", "assigneeId") WHERE "doneAt" IS NULL AND "spamAt" IS NULL`,
   done: `("createdAt", "id") WHERE "doneAt" IS NOT NULL AND "spamAt" IS NULL`,
   spam: `("createdAt", "id") WHERE "spamAt" IS NOT NULL`,
