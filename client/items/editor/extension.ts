@@ -18,6 +18,7 @@ import {
   type LexicalEditor,
   mergeRegister,
 } from "lexical"
+import { flushSync } from "react-dom"
 import richText from "../../base/ui/texts/rich-text.module.css"
 import { registerLimits } from "./limits.ts"
 import { htmlFromLines } from "./lines/html-from-lines.ts"
@@ -82,15 +83,43 @@ function $fill(html: string) {
 export const htmlOfEditor = (editor: LexicalEditor): string =>
   editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
 
-/** Calls `onChange` with the HTML; with the very string `given` while the text is the initial one. */
+/** Milliseconds without a letter before the text is written out, and for which letters wait at most. */
+const pauseMs = 120
+const patienceMs = 500
+
+/** Somebody may send the text then, leave it or hide it for good. */
+const ends = ["click", "submit", "visibilitychange", "beforeunload"]
+
+/**
+ * Calls `onChange` with the HTML; with the very string `given` while the text is the initial one. Letters wait for a
+ * pause: a long text is slow to write out, and so is its form to render.
+ */
 export function registerChange(editor: LexicalEditor, given: string, onChange: (html: string) => void): () => void {
   const start = htmlOfEditor(editor)
   let last = given
-  return editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
-    if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
+  let since = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = () => {
+    clearTimeout(timer)
+    since = 0
     const now = htmlOfEditor(editor)
     const html = now === start ? given : now
     if (html !== last) onChange(html)
     last = html
+  }
+  const tellWaiting = () => since > 0 && flushSync(tell)
+  for (const end of ends) addEventListener(end, tellWaiting, true)
+  const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+    if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
+    const isLetter = dirtyLeaves.size === 1 && [...dirtyElements].every(([key, isMeant]) => key === "root" || !isMeant)
+    if (!isLetter) return tell()
+    clearTimeout(timer)
+    since ||= Date.now()
+    timer = setTimeout(tell, Math.min(pauseMs, since + patienceMs - Date.now()))
   })
+  return () => {
+    stop()
+    for (const end of ends) removeEventListener(end, tellWaiting, true)
+    if (since > 0) tell()
+  }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { $getRoot, type LexicalEditor, PASTE_COMMAND } from "lexical"
 import { MemoryRouter } from "react-router-dom"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { groupSizes } from "./editor-outline.tsx"
@@ -14,6 +15,22 @@ async function press(name: string) {
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name }))
   })
+}
+
+type Edited = HTMLElement & { __lexicalEditor: LexicalEditor }
+
+function insert({ __lexicalEditor: editor }: Edited, letter: string) {
+  editor.update(() => $getRoot().selectEnd().insertText(letter), { discrete: true })
+}
+
+async function paste({ __lexicalEditor: editor }: Edited, data: Record<string, string>) {
+  const clipboardData = { files: [], types: Object.keys(data), getData: (type: string) => data[type] ?? "" }
+  const event = Object.assign(new Event("paste"), { clipboardData }) as unknown as ClipboardEvent
+  const $paste = () => {
+    $getRoot().selectEnd()
+    editor.dispatchCommand(PASTE_COMMAND, event)
+  }
+  await act(async () => editor.update($paste, { discrete: true }))
 }
 
 describe("the editor", () => {
@@ -64,6 +81,40 @@ describe("the editor", () => {
     fireEvent.keyDown(bold, { key: "ArrowLeft" })
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Redo")
     expect(screen.getAllByRole("button").filter((button) => button.tabIndex === 0)).toHaveLength(1)
+  })
+
+  it("says what a paste left out, until the next edit, and undoes the paste in one step", async () => {
+    render(<RichTextEditor label="Details" value="" onChange={() => {}} />)
+    const box = screen.getByRole<Edited>("textbox")
+    const note = () => document.querySelector("p[role=status]")?.textContent
+    await paste(box, { "text/html": "<p>One</p><img src='file:///a.png'><img src='https://b.example/c.jpg'>" })
+    expect(note()).toBe("Pasted without 2 pictures: choose them with Insert.")
+    await paste(box, { "text/plain": "two" })
+    expect(note()).toBe("")
+    await paste(box, { "text/html": "<p>Three</p><video></video>" })
+    expect(note()).toBe("Pasted without 1 video.")
+    await press("Undo")
+    expect([note(), box.textContent]).toEqual(["", "Onetwo"])
+  })
+
+  it("hands out letters after a pause, and at once before anything is sent", async () => {
+    vi.useFakeTimers()
+    const onChange = vi.fn()
+    render(<RichTextEditor label="Details" value="<p>One</p>" onChange={onChange} />)
+    const type = (letter: string) => act(async () => insert(screen.getByRole<Edited>("textbox"), letter))
+    await type("a")
+    expect(onChange).not.toHaveBeenCalled()
+    await act(async () => vi.advanceTimersByTime(200))
+    expect(onChange).toHaveBeenLastCalledWith("<p>Onea</p>")
+    await type("b")
+    fireEvent.submit(window)
+    expect(onChange).toHaveBeenLastCalledWith("<p>Oneab</p>")
+    for (const letter of "cdefghij") {
+      await type(letter)
+      await act(async () => vi.advanceTimersByTime(90))
+    }
+    expect(onChange.mock.lastCall?.[0]).toMatch(/^<p>Oneabcdefg/)
+    vi.useRealTimers()
   })
 
   it("keeps its floating toolbar away until text is selected", () => {

@@ -203,15 +203,21 @@ function grid(rows: SpanningCell[][]): MeasuredCell[][] {
 }
 
 /** Ends the block around it; the text goes on after it. */
-const image: Reader = (element, { highest }, writer) => {
+const image: Reader = (element, place, writer) => {
   const source = /^(?:https?:\/\/[^/]+)?\/images\/[^/?]+(?:\?key=[^&]*)?/
   const src = source.exec(element.getAttribute("data-src") ?? "")?.[0]
-  if (!src || highest === inCell) return
+  const alt = element.getAttribute("alt")
+  if (!src && isEmoji(alt)) writer.text(alt, place)
+  if (!src || place.highest === inCell) return
   const [width, height] = ["width", "height"].map((name) => Number(element.getAttribute(name)) || undefined)
   const caption = element.parentElement?.closest("figure")?.querySelector("figcaption")?.textContent ?? ""
-  const figure = { src, alt: element.getAttribute("alt"), caption: caption.trim(), width, height }
+  const figure = { src, alt, caption: caption.trim(), width, height }
   writer.put({ kind: "figure", indent: 0, runs: [], figure })
 }
+
+/** Gmail and WhatsApp show pictures of them. */
+export const isEmoji = (alt: string | null): alt is string =>
+  /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})\S{0,12}$/u.test(alt ?? "")
 
 /** The caption of a picture is read with it. */
 const caption: Reader = (element, place, writer) => {
@@ -220,6 +226,10 @@ const caption: Reader = (element, place, writer) => {
 }
 
 const nothing: Reader = () => {}
+
+/** With its time it is a proposal to delete; without, struck through. */
+const deleted: Reader = (element, ...more) =>
+  (element.hasAttribute("datetime") ? nothing : readChildren)(element, ...more)
 
 function readersFor(names: string, reader: Reader) {
   return Object.fromEntries(names.split(" ").map((name) => [name, reader]))
@@ -237,6 +247,7 @@ const readers: Record<string, Reader> = {
   table,
   ...readersFor("ol ul menu dir", list),
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)])),
+  del: deleted,
   picture: readChildren,
   ...readersFor("pre textarea", preformatted),
   ...readersFor("div section article header footer main aside nav figure address center details", block),

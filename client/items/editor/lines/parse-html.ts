@@ -8,6 +8,7 @@ const readAs: Record<string, string> = {
   colspan: "colspan",
   rowspan: "rowspan",
   ...{ src: "data-src", alt: "alt", width: "width", height: "height" },
+  ...{ type: "type", datetime: "datetime" },
 }
 
 /** Keeps only used attributes (`style` as `data-style`): others violate the CSP, even in a detached document. */

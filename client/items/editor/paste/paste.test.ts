@@ -10,6 +10,7 @@ import { describe, expect, it } from "vitest"
 import { corpus } from "../../../../test/paste-corpus/corpus.ts"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { htmlFromLines } from "../lines/html-from-lines.ts"
+import { leftOut } from "./left-out.ts"
 import { $insertLines } from "./paste.ts"
 import { pastedLines } from "./pasted-lines.ts"
 
@@ -22,8 +23,10 @@ function keptOf(html: string) {
 }
 
 describe("pasting keeps what the toolbar can make", () => {
-  it.each(corpus)("from $from ", ({ html, kept }) => {
-    expect(keptOf(html)).toBe(kept)
+  it.each(corpus)("from $from ", ({ html, kept, said }) => {
+    const pasted = lines({ "text/html": html })
+    expect(htmlFromLines(pasted)).toBe(kept)
+    expect(leftOut(html, pasted)).toBe(said)
   })
 
   it("with pictures of this site alone, in the size in which they are stored", () => {

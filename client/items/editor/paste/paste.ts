@@ -14,6 +14,7 @@ import type { Line } from "../lines/lines.ts"
 import { $nodesFromLines, $nodesFromRuns } from "../lines/nodes-from-lines.ts"
 import { addressOf } from "../links/address.ts"
 import { $setLink } from "../links/links.ts"
+import { LEFT_OUT_COMMAND, leftOut } from "./left-out.ts"
 import { pastedLines } from "./pasted-lines.ts"
 
 export const namespace = "school-rich-text"
@@ -26,7 +27,6 @@ export function registerPaste(editor: LexicalEditor): () => void {
         const clipboard = "clipboardData" in event ? event.clipboardData : null
         if (!clipboard) return false
         event.preventDefault()
-        $addUpdateTag(PASTE_TAG)
         $insert(editor, clipboard)
         return true
       },
@@ -48,11 +48,18 @@ export function registerPaste(editor: LexicalEditor): () => void {
 function $insert(editor: LexicalEditor, data: DataTransfer) {
   const selection = $getSelection()
   if (!selection) return
+  $addUpdateTag(PASTE_TAG)
   const address = pastedAddress(data)
+  let note = ""
   if (isOwn(data)) $insertDataTransferForRichText(data, selection, editor)
   else if (address) $setLink(address, data.getData("text/plain").trim())
   else if (isWords(data)) $insertWords(data.getData("text/plain"))
-  else $insertLines(editor, pastedLines(data))
+  else {
+    const lines = pastedLines(data)
+    $insertLines(editor, lines)
+    note = leftOut(data.getData("text/html"), lines)
+  }
+  editor.dispatchCommand(LEFT_OUT_COMMAND, note)
 }
 
 /** A web address that is alone in the clipboard. */

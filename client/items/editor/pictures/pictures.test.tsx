@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { $createNodeSelection, $getRoot, $setSelection, KEY_BACKSPACE_COMMAND, type LexicalEditor } from "lexical"
+import {
+  $createNodeSelection,
+  $getRoot,
+  $setSelection,
+  KEY_BACKSPACE_COMMAND,
+  type LexicalEditor,
+  PASTE_COMMAND,
+} from "lexical"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { uploadAhead } from "../../../base/session/upload-picture.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
@@ -17,16 +24,36 @@ afterEach(cleanup)
 
 const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaption>Below</figcaption></figure>'
 
-async function opened(html: string) {
+async function opened(value: string) {
   const onChange = vi.fn()
-  await act(async () => void render(<RichTextEditor label="Details" value={html} onChange={onChange} />))
+  await act(async () => void render(<RichTextEditor label="Details" value={value} onChange={onChange} />))
   const box = document.querySelector("[contenteditable]") as HTMLElement & { __lexicalEditor: LexicalEditor }
   const editor = box.__lexicalEditor
   const updated = ($change: () => void) => act(async () => editor.update($change, { discrete: true }))
-  return { editor, updated, html: () => onChange.mock.lastCall?.[0] as string }
+  const html = () => {
+    fireEvent.click(window)
+    return onChange.mock.lastCall?.[0] as string
+  }
+  return { editor, updated, html }
 }
 
 describe("a picture in a text", () => {
+  it.each([
+    ["from a phone's photos", {}],
+    ["copied from a page, beside nothing else", { "text/html": '<meta><img src="https://b.example/c.png" alt="C">' }],
+  ])("goes in where it is pasted %s", async (_, data: Record<string, string>) => {
+    const { editor, updated, html } = await opened("")
+    const files = [new File(["x"], "image.png", { type: "image/png" })]
+    const clipboardData = { files, types: [...Object.keys(data), "Files"], getData: (type: string) => data[type] ?? "" }
+    const event = Object.assign(new Event("paste"), { clipboardData }) as unknown as ClipboardEvent
+    await updated(() => {
+      $getRoot().selectEnd()
+      editor.dispatchCommand(PASTE_COMMAND, event)
+    })
+    expect(html()).toMatch(/^<figure><img src="\/images\/\d+-image\.png"><\/figure>/)
+    expect(screen.queryByText(/Pasted without/)).toBe(null)
+  })
+
   it("goes in at the caret as soon as it is dropped, and is uploaded at once", async () => {
     const { editor, updated, html } = await opened("<p>One</p>")
     const file = new File(["x"], "sports day.png", { type: "image/png" })

@@ -11,6 +11,7 @@ import {
   type LexicalEditor,
   mergeRegister,
   PASTE_COMMAND,
+  PASTE_TAG,
 } from "lexical"
 import { useEffect, useState } from "react"
 import { failureOf } from "../../../base/ui/loading/failure.ts"
@@ -18,10 +19,13 @@ import { acceptOf } from "../../../base/ui/pictures/picture-drop.tsx"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
 import { pictureTypes } from "../../../generated/constants.ts"
 import { placeFile } from "../../writing/files-in-texts.ts"
+import { isShown } from "../lines/lines.ts"
+import { linesFromHtml } from "../lines/lines-from-html.ts"
+import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
 import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
 
-/** Dropped and pasted pictures go in at the caret. Returns what is being done, or what went wrong. */
+/** Dropped and pasted pictures go in at the caret. Returns what is being done or went wrong, until the next edit. */
 export function usePictures(editor: LexicalEditor): string {
   const [note, setNote] = useState("")
 
@@ -32,14 +36,27 @@ export function usePictures(editor: LexicalEditor): string {
         setNote(`Preparing “${file.name}”…`)
         try {
           const prepared = await preparePicture(file)
-          editor.update(() => $insertPicture(prepared))
+          editor.update(() => $insertPicture(prepared), { discrete: true })
         } catch (error) {
           problem = failureOf(error).text
         }
       }
       setNote(problem)
     }
-    return registerPictures(editor, (files) => void insert(files))
+    return mergeRegister(
+      registerPictures(editor, (files) => void insert(files)),
+      editor.registerCommand(
+        LEFT_OUT_COMMAND,
+        (sentence) => {
+          setNote(sentence)
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+      editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, tags }) => {
+        if (dirtyElements.size + dirtyLeaves.size > 0 && !tags.has(PASTE_TAG)) setNote("")
+      }),
+    )
   }, [editor])
 
   return note
@@ -60,10 +77,10 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
       (event) => {
         // A picture's own field handles its paste.
         if (isInField(event.target)) return true
-        const { files = [], types = [] } = ("clipboardData" in event && event.clipboardData) || {}
-        if (files.length === 0 || types.some((type) => type.startsWith("text/"))) return false
+        const clipboard = "clipboardData" in event ? event.clipboardData : null
+        if (!clipboard?.files.length || hasWords(clipboard)) return false
         event.preventDefault()
-        return editor.dispatchCommand(DRAG_DROP_PASTE, [...files])
+        return editor.dispatchCommand(DRAG_DROP_PASTE, [...clipboard.files])
       },
       COMMAND_PRIORITY_CRITICAL,
     ),
@@ -78,6 +95,12 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
       COMMAND_PRIORITY_CRITICAL,
     ),
   )
+}
+
+/** A picture that was copied from a page comes with its element. */
+function hasWords(clipboard: DataTransfer) {
+  const html = clipboard.getData("text/html")
+  return html ? linesFromHtml(html).some(isShown) : clipboard.types.some((type) => type.startsWith("text/"))
 }
 
 const isInField = (target: EventTarget | null) => target instanceof HTMLInputElement
