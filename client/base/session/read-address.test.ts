@@ -35,7 +35,17 @@ describe("a query of the pages", () => {
     const [owned, others] = [true, false].map((is) => byAddress.filter((name) => isOwned(name) === is))
     expect(owned).toHaveLength(2 * Object.keys(ownedTypes).length)
     expect(others?.sort()).toEqual([
-      ...["BlogSidebar", "CurrentNotices", "FormNotes", "Further", "GalleryImage", "Home", "LunchWeeks", "Page"],
+      ...[
+        "BlogSidebar",
+        "CurrentNotices",
+        "FormNotes",
+        "Further",
+        "GalleryImage",
+        "Home",
+        "LunchWeeks",
+        "Page",
+        "PageDocuments",
+      ],
       ...["Recipient", "SchoolDates", "SchoolYear", "Site", "UserPosts"],
     ])
   })

@@ -31,6 +31,11 @@ export function ContentRow({ item, withAuthor, change }: ContentRowProps) {
             <ChangeLine of={change} />
           </p>
         )}
+        {item.deadLinks?.map((words) => (
+          <p key={words} className={style.note}>
+            A link leads nowhere: “{words}”. {path && <Link to={`${path}?edit=1`}>Edit the text</Link>}
+          </p>
+        ))}
         {item.sentBack && <p className={style.note}>Sent back: {item.sentBack.note}</p>}
       </div>
     </li>

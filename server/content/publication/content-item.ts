@@ -14,7 +14,7 @@ export const titleOf = <T extends OwnedRow>({ search }: ContentType<T>, item: T)
 
 @ObjectType({ description: "An item of any type that has an owner, as shown in mixed lists." })
 export class ContentItem extends Owned(class {}) {
-  constructor(private readonly item: OwnedRow) {
+  constructor(readonly item: OwnedRow) {
     super()
     Object.assign(this, item)
   }

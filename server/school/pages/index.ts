@@ -1,4 +1,5 @@
 import type { Feature } from "../../content/api/feature.ts"
+import { DeadLinksResolver } from "./dead-links.resolver.ts"
 import { StoredDocument } from "./document.ts"
 import { DocumentsResolver } from "./documents.resolver.ts"
 import { documentsCheck, readableDocumentsCheck } from "./documents-check.ts"
@@ -12,7 +13,7 @@ const titlesOf = (links: { title: string }[]) => links.map(({ title }) => title)
 
 export const pages: Feature = {
   entities: [ContentPage, StoredDocument],
-  resolvers: [PagesResolver, PageTranslationResolver, UnwrittenPagesResolver, DocumentsResolver],
+  resolvers: [PagesResolver, PageTranslationResolver, UnwrittenPagesResolver, DocumentsResolver, DeadLinksResolver],
   routes: serveDocuments,
   health: [documentsCheck, readableDocumentsCheck],
   jobs: ({ documents }) => [documents.job],

@@ -6,6 +6,7 @@ import { Button, MinorButton } from "../../../base/ui/controls/button.tsx"
 import { useSettled } from "../../../base/ui/controls/use-settled.ts"
 import { TextField } from "../../../base/ui/fields/text-field.tsx"
 import { useApiLanguage } from "../../../base/ui/words/api-language.ts"
+import { usePageDocumentsQuery } from "../../../generated/editor.ts"
 import { useSuggestionsQuery } from "../../../generated/suggestions.ts"
 import style from "../rich-text-editor.module.css"
 import { isPressed } from "../toolbar/shortcut.ts"
@@ -146,15 +147,20 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
   )
 }
 
+/** Documents by their titles, which the search of the site does not look at. */
 function usePages(typed: string) {
   const q = useSettled(typed.trim(), 200)
   const skip = q.length < 2 || addressOf(q) !== undefined
   const { data, previousData } = useSuggestionsQuery({ variables: { q, language: useApiLanguage() }, skip })
+  const documents = usePageDocumentsQuery({ skip }).data?.pages.flatMap((page) => page.documents) ?? []
   if (skip || q !== typed.trim()) return []
   const items = (data ?? previousData)?.search.items ?? []
-  return items.map(({ path, title, heading }) => ({
+  const pages = items.map(({ path, title, heading }) => ({
     href: `#${path}`,
     title: title.map(({ text }) => text).join(""),
     heading: path.includes("#") ? heading : null,
   }))
+  const named = documents.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+  const files = named.slice(0, 4).map(({ title, file }) => ({ href: file.url, title, heading: "PDF" }))
+  return [...pages, ...files.filter(({ href }, at) => files.findIndex((file) => file.href === href) === at)]
 }

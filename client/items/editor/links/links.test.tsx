@@ -13,6 +13,13 @@ vi.mock("../../../generated/suggestions.ts", () => ({
   },
 }))
 
+vi.mock("../../../generated/editor.ts", () => ({
+  usePageDocumentsQuery: ({ skip }: { skip: boolean }) => {
+    const menu = { title: "Lunch menu, term 1", file: { url: "/documents/1-menu.pdf" } }
+    return { data: skip ? undefined : { pages: [{ documents: [menu] }, { documents: [menu] }] } }
+  },
+}))
+
 afterEach(cleanup)
 
 async function opened(html: string, $select: () => unknown = () => $getRoot().selectEnd()) {
@@ -119,6 +126,15 @@ describe("the card at a link", () => {
     await pressed("ArrowDown")
     await pressed("Enter")
     expect(html()).toBe('<p><a href="#/fees">One</a> two</p>')
+  })
+
+  it("finds a document of a page by a part of its title", async () => {
+    const { pressed, html } = await opened("<p>One two</p>", $firstWord)
+    await pressed("k", { ctrlKey: true })
+    fireEvent.change(screen.getByRole("combobox"), { target: { value: "menu, TERM" } })
+    fireEvent.click(await screen.findByRole("option", { name: /^Lunch menu, term 1/ }))
+    await act(async () => {})
+    expect(html()).toBe('<p><a href="/documents/1-menu.pdf">One</a> two</p>')
   })
 
   it("changes a link, and Escape leaves it as it is", async () => {
