@@ -7,7 +7,7 @@ import { nextEnd, upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { ContentPage } from "../pages/page.ts"
-import { Profile, ProfileGroup } from "../profiles/profile.ts"
+import { inPlace, Profile, ProfileGroup } from "../profiles/profile.ts"
 import { readToday, Today } from "./today.ts"
 
 @ObjectType({ description: "Everything that the home page shows; all of it is published." })
@@ -53,7 +53,7 @@ export class HomeResolver {
 
   @FieldResolver(() => [Profile], { description: "People who run the school or teach there, at most eight." })
   profiles(@Ctx() { content }: Context) {
-    return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: { group: "ASC", id: "ASC" } })
+    return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: inPlace })
   }
 
   @FieldResolver(() => ContentPage, {

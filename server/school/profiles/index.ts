@@ -3,6 +3,7 @@ import { ownedFeature } from "../../content/items/owned-feature.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import { Profile, profile } from "./profile.ts"
 import { ProfileAccountResolver } from "./profile-account.resolver.ts"
+import { ProfileOrderResolver } from "./profile-order.resolver.ts"
 import { startProfiles } from "./profiles.start.ts"
 
 /** Of rows whose texts the office is given to translate. */
@@ -24,7 +25,7 @@ const groups: Screen[] = [
 ]
 
 export const profiles = ownedFeature(profile, {
-  resolvers: [ProfileAccountResolver],
+  resolvers: [ProfileAccountResolver, ProfileOrderResolver],
   list: { path: "/profiles", found: (t) => ({ title: t("People"), text: t("Everybody who works at the school.") }) },
   screens: groups,
   pages: Object.fromEntries(groups.map(({ path }) => [path, ["page"]])),

@@ -25,6 +25,10 @@ registerEnumType(ProfileGroup, {
   },
 })
 
+const lastPlace = 10_000
+
+export const inPlace = { group: "ASC", place: "ASC", id: "ASC" } as const
+
 @ObjectType()
 @InputType()
 abstract class ProfileFields {
@@ -44,7 +48,7 @@ abstract class ProfileFields {
 }
 
 @Entity("profiles")
-@Index(["group", "id", "state"])
+@Index(["group", "place", "id", "state"])
 @ObjectType({ description: "A person at the school with a public profile." })
 export class Profile extends Owned(ProfileFields) {
   static addressed = addressedAt<Profile>("/profiles/view/:id")
@@ -58,6 +62,10 @@ export class Profile extends Owned(ProfileFields) {
   title(): string {
     return this.name
   }
+
+  /** From 1; set by `orderProfiles` alone. People added since come last, in the order in which they were added. */
+  @Column("integer", { default: lastPlace })
+  place!: number
 
   /** Set by `setProfileAccount` alone. */
   @Column("integer", { nullable: true })
@@ -77,12 +85,12 @@ export const profile = ownedType(Profile, ProfileFields, {
   example: () => ({ name: "Mr Pike", position: "Sport", group: "TEACHERS", bio: "<p>He has a whistle.</p>" }),
   plural: "profiles",
   list: {
-    description: "People, by group, in the order in which they were added.",
+    description: "People, by group, in the order that `orderProfiles` gave them, then as they were added.",
     args: ProfileArgs,
     options: ({ group, ...args }) => ({
       states: args.states,
       where: { ...byAuthor(args), ...(group != null && { group }) },
-      order: { group: "ASC", id: "ASC" },
+      order: inPlace,
     }),
   },
 })

@@ -58,7 +58,7 @@ export const profilesRest: Record<string, RestRow> = {
   }),
   ...itemRows(profile),
   "GET /profiles/:group": list(profile.list, {
-    summary: "Lists the profiles of a group, in the order in which they were added.",
+    summary: "Lists the profiles of a group, in their order.",
     params: { group },
     with: ({ params }) => ({ group: groupOf(params.group) }),
     page: pageIn,

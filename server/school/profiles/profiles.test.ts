@@ -14,6 +14,27 @@ async function added(fields: object = {}) {
 }
 
 describe("people", () => {
+  it("are put in order by an administrator, unless somebody was faster, and those added since come last", async () => {
+    const own = await School.open()
+    const [by, head] = [await own.signedIn(Role.EDITOR), await own.signedIn(Role.ADMINISTRATOR)]
+    const add = async (name: string, group = "TEACHERS") => (await published(by, "Profile", { name, group })).id
+    const [ann, ben, cy] = [await add("Ann"), await add("Ben"), await add("Cy")]
+    const governor = await add("Gus", "GOVERNORS")
+    const order = (profiles: number[], from = [ann, ben, cy]) => ({ group: "TEACHERS", profiles, from })
+    expect(await by.refusal("orderProfiles", order([cy, ann, ben]))).toBe("FORBIDDEN")
+    for (let time = 0; time < 2; time++) await head.call("orderProfiles", order([cy, ann, ben]), "id")
+    for (const wrong of [
+      [cy, cy, ann],
+      [governor, ann, ben],
+    ])
+      expect(await head.refusal("orderProfiles", order(wrong))).toBe("BAD_USER_INPUT")
+    expect(await head.refusal("orderProfiles", order([ben, cy, ann]))).toBe("CONFLICT")
+    await add("Dee")
+    const { items } = await own.visitor().call("profiles", { group: "TEACHERS" }, "items { name }")
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(["Cy", "Ann", "Ben", "Dee"])
+    await own.close()
+  })
+
   it("are listed group after group, each in the order in which they were added, whatever changes later", async () => {
     const own = await School.open()
     const by = await own.signedIn(Role.EDITOR)

@@ -10,6 +10,7 @@ import { ChooseLanguages1765012000000 } from "./1765012000000-choose-languages.t
 import { AddSeries1765031000000 } from "./1765031000000-add-series.ts"
 import { AddOfficeMarks1765041000000 } from "./1765041000000-add-office-marks.ts"
 import { AddAttendees1765042000000 } from "./1765042000000-add-attendees.ts"
+import { OrderPeople1765043000000 } from "./1765043000000-order-people.ts"
 import { addColumn, createTextPictures } from "./tables.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -38,4 +39,5 @@ export const migrations = [
   createTextPictures(1765035005000, "profiles"),
   AddOfficeMarks1765041000000,
   AddAttendees1765042000000,
+  OrderPeople1765043000000,
 ]

@@ -1,0 +1,58 @@
+import { Args, ArgsType, Ctx, Field, Int, Mutation, Resolver } from "type-graphql"
+import { Auth } from "../../access/auth.ts"
+import { Role } from "../../access/roles.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { badInput, conflict } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Several } from "../../content/items/fields.ts"
+import { setQuietly } from "../../store/database/quietly.ts"
+import { inPlace, Profile, ProfileGroup } from "./profile.ts"
+
+const most = 500
+
+@ArgsType()
+class OrderProfilesArgs {
+  @Field(() => ProfileGroup, { description: "The group whose people are ordered." })
+  group!: ProfileGroup
+
+  @Field(() => [Int], {
+    description: `IDs of people of the group in their new order, at most ${most}. Others of the group come after them.`,
+  })
+  @Several(most)
+  profiles!: number[]
+
+  @Field(() => [Int], {
+    description: "The same IDs in the order that you have seen. If it is another by now, it is a CONFLICT.",
+  })
+  @Several(most)
+  from!: number[]
+}
+
+@Resolver()
+export class ProfileOrderResolver {
+  @Auth(Role.ADMINISTRATOR, { programs: itemTypeNamed(Profile) })
+  @Fails("BAD_USER_INPUT", "CONFLICT")
+  @AskFirst
+  @Mutation(() => [Profile], { description: "Sets the order in which the people of a group are shown." })
+  orderProfiles(
+    @Args(() => OrderProfilesArgs) { group, profiles, from }: OrderProfilesArgs,
+    @Ctx() { database }: Context,
+  ): Promise<Profile[]> {
+    return database.write(async (rows) => {
+      const now = await rows.find(Profile, { where: { group }, order: inPlace, relations: { picture: true } })
+      const ordered = profiles.flatMap((id) => now.find((person) => person.id === id) ?? [])
+      if (ordered.length !== profiles.length || new Set(profiles).size !== profiles.length)
+        throw badInput({ profiles: "Please name people of this group, each once." })
+      const seen = now.map(({ id }) => id).filter((id) => profiles.includes(id))
+      // A retry finds what it asks for.
+      if (seen.join() !== profiles.join() && seen.join() !== from.join())
+        throw conflict("Somebody else has ordered these people meanwhile.")
+      const all = [...ordered, ...now.filter((person) => !ordered.includes(person))]
+      for (const [index, { id }] of all.entries())
+        await setQuietly(rows, Profile, id, { place: () => String(index + 1) })
+      return ordered
+    })
+  }
+}
