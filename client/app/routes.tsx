@@ -12,6 +12,7 @@ const NewsScreens = lazy(() => import("../school/news/news-screens.tsx"), "NewsS
 const BlogScreens = lazy(() => import("../school/articles/blog-screens.tsx"), "BlogScreens")
 const PeopleScreen = lazy(() => import("../school/profiles/people-screen.tsx"), "PeopleScreen")
 const ProfileScreen = lazy(() => import("../school/profiles/profile-screen.tsx"), "ProfileScreen")
+const ArrangePeopleScreen = lazy(() => import("../school/profiles/arrange-people-screen.tsx"), "ArrangePeopleScreen")
 const AddProfileScreen = lazy(() => import("../school/profiles/add-profile-screen.tsx"), "AddProfileScreen")
 const ClassesScreen = lazy(() => import("../school/classes/classes-screen.tsx"), "ClassesScreen")
 const ClassScreen = lazy(() => import("../school/classes/class-screen.tsx"), "ClassScreen")
@@ -60,6 +61,7 @@ export const routes = createRoutesFromElements(
     <Route path="/teachers/*" element={<PeopleScreen key="teachers" group="TEACHERS" />} />
     <Route path="/profiles/view/:id" element={<ProfileScreen />} />
     {guarded("/profiles/add", "addProfile", <AddProfileScreen />)}
+    {guarded("/profiles/arrange", "orderProfiles", <ArrangePeopleScreen />)}
     {ofType("/classes", <ClassesScreen />, <ClassScreen />, "addSchoolClass", <AddClassScreen />)}
     {pageKeys.map((name) => (
       <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />

@@ -401,6 +401,11 @@ export const orderGalleryImagesLimits = {
   images: { max: 1000 },
 }
 
+export const orderProfilesLimits = {
+  from: { max: 500 },
+  profiles: { max: 500 },
+}
+
 export const pageDocumentLimits = {
   name: { required: "Please choose a PDF.", max: 200 },
   title: { required: "Title is required.", max: 120 },

@@ -1728,6 +1728,15 @@ export type PageTranslationsQueryVariables = Exact<{
 
 export type PageTranslationsQuery = { __typename: 'Query', page: { __typename: 'ContentPage', id: number, documents: Array<{ __typename: 'PageDocument', file: { __typename: 'Document', name: string, missing: Array<DocumentPart> | null } }>, translations: Array<{ __typename: 'PageTranslation', language: Language, isReady: boolean, title: string, tag: string, pageIntro: string, pageText: string, pictureAlt: string, isCurrent: boolean, facts: Array<{ __typename: 'PageFact', term: string, value: string }>, prices: Array<{ __typename: 'PriceTable', title: string, prices: Array<{ __typename: 'Price', what: string, amount: string, per: string }> }>, sections: Array<{ __typename: 'PageSection', anchor: string, heading: string, text: string }> }> } | null };
 
+export type OrderProfilesMutationVariables = Exact<{
+  group: ProfileGroup;
+  profiles: Array<number> | number;
+  from: Array<number> | number;
+}>;
+
+
+export type OrderProfilesMutation = { __typename: 'Mutation', orderProfiles: Array<{ __typename: 'Profile', id: number }> };
+
 export type NewsStoryTranslationsQueryVariables = Exact<{
   id: number;
   withChange?: boolean | null | undefined;
@@ -2533,6 +2542,12 @@ export function usePageTranslationsLazyQuery(baseOptions?: ApolloReactHooks.Lazy
         }
 export type PageTranslationsQueryHookResult = ReturnType<typeof usePageTranslationsQuery>;
 export type PageTranslationsLazyQueryHookResult = ReturnType<typeof usePageTranslationsLazyQuery>;
+export const OrderProfilesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OrderProfiles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"group"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ProfileGroup"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"profiles"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderProfiles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"group"},"value":{"kind":"Variable","name":{"kind":"Name","value":"group"}}},{"kind":"Argument","name":{"kind":"Name","value":"profiles"},"value":{"kind":"Variable","name":{"kind":"Name","value":"profiles"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useOrderProfilesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<OrderProfilesMutation, OrderProfilesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<OrderProfilesMutation, OrderProfilesMutationVariables>(OrderProfilesDocument, options);
+      }
+export type OrderProfilesMutationHookResult = ReturnType<typeof useOrderProfilesMutation>;
 export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
 export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}

@@ -1,4 +1,6 @@
 import { usePageNumber } from "../../base/addresses/page-number.ts"
+import { useSession } from "../../base/session/session.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
 import { PersonCard } from "../../base/ui/texts/person-card.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -9,6 +11,7 @@ import style from "./people-screen.module.css"
 
 export function PeopleScreen({ group }: { group?: ProfileGroup }) {
   const t = useT()
+  const { can } = useSession()
   const query = useProfilesQuery({ variables: { group, page: usePageNumber(), perPage: 48 } })
 
   return (
@@ -16,6 +19,13 @@ export function PeopleScreen({ group }: { group?: ProfileGroup }) {
       section={group ? groupSection(groupOf(group)) : peopleSection}
       query={query}
       list={({ profiles }) => profiles}
+      before={
+        can("orderProfiles") && (
+          <ButtonLink to="/profiles/arrange" variant="quiet" size="small" className={style.arrange}>
+            Arrange People
+          </ButtonLink>
+        )
+      }
       empty={t("There are no profiles at the moment.")}
       skeleton={<Skeleton />}
     >
