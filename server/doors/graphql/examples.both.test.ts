@@ -42,6 +42,7 @@ const made: Record<string, () => Promise<number>> = {
     return id
   },
   "the id of a picture in it": async () => ownPictures[0]?.id ?? 0,
+  "the id of a teacher": async () => (await published(head, "Profile", { group: "TEACHERS" })).id,
   "the id of a program": async () => {
     const input = { name: "Importer", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() }
     return (await head.call("addProgram", { input }, "program { id }")).program.id

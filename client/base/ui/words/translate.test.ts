@@ -39,6 +39,7 @@ describe("the sources of what visitors read", () => {
   const toWriters = [
     "Add Images",
     "Arrange Pictures",
+    "Arrange People",
     "Duplicate",
     "Edit the dates",
     "Archived: only those who may edit this gallery find it in the list.",
