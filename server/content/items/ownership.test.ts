@@ -35,6 +35,12 @@ async function deleted(owner: Client): Promise<number> {
   return id
 }
 
+const event = async (owner: Client): Promise<number> =>
+  (await published(owner, "Event", { date: "2031-04-04T08:00:00.000Z" })).id
+
+const attendee = async (owner: Client): Promise<number> =>
+  (await owner.call("addAttendance", { id: await event(owner), input: { name: "Ruth" } })).id
+
 /** Operations that reveal nothing to others. */
 const hidden = ["restoreFromBin"]
 
@@ -61,6 +67,10 @@ const trials: Record<string, Trial> = {
     const { version } = await owner.call("editEvent", { id, input: { title: "Kites" } }, "version")
     return { args: `id: ${id}, also: [], version: ${version}` }
   },
+  addAttendance: async (owner) => ({ args: `id: ${await event(owner)}, input: { name: "Ruth" }` }),
+  moveUpAttendance: async (owner) => ({ args: `id: ${await attendee(owner)}` }),
+  removeAttendance: async (owner) => ({ args: `id: ${await attendee(owner)}` }),
+  messageAttendees: async (owner) => ({ args: `id: ${await event(owner)}, text: "Bring a hat."`, selection: "mailed" }),
   editing: async (owner) => ({
     args: `type: NEWS_STORY, id: ${(await published(owner, "NewsStory")).id}`,
     selection: "since",

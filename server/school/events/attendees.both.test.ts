@@ -43,24 +43,6 @@ describe("who comes to an event", () => {
     expect([await namesIn(id), await namesIn(id, "WAITING")]).toEqual([["Pat Parent"], ["Wai Ting"]])
   })
 
-  it("is kept by its owner and administrators alone", async () => {
-    const id = await event(4)
-    const { id: attendee } = await add(id, {}, head)
-    const input = { name: "Pat" }
-    const calls = [
-      ["addAttendance", { id, input }],
-      ["messageAttendees", { id, text: "Hello" }, "mailed"],
-      ["moveUpAttendance", { id: attendee }],
-      ["removeAttendance", { id: attendee }],
-    ] as const
-    for (const [name, variables, fields = "id"] of calls) {
-      expect(codeOf(await eli.try(name, variables, fields))).toBe("FORBIDDEN")
-      expect(codeOf(await eda.try(name, variables, fields))).toBeUndefined()
-    }
-  })
-})
-
-describe("somebody who rings", () => {
   it("has a place at once, without an address or with one, to which it is mailed", async () => {
     const id = await event(5)
     const email = someone()
