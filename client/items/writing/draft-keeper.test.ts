@@ -60,6 +60,18 @@ describe("a draft", () => {
     expect(puts).toEqual(["Kites", "Kites, and more"])
   })
 
+  it("that is still typed while it is saved is saved again before one leaves", async () => {
+    let arrive = (_: SavedPart) => {}
+    answer = () => new Promise((resolve) => (arrive = resolve))
+    keeper.write("Kites", basis)
+    const left = keeper.flush()
+    await pass(0)
+    keeper.write("Kites!", basis)
+    answer = async () => "inTab"
+    arrive("inTab")
+    expect([await left, contents()]).toEqual(["inTab", ["Kites!"]])
+  })
+
   it("is gone once it is sent, whatever was on its way, until something is written anew", async () => {
     keeper.write("Kites", basis)
     const kept = keeper.flush()

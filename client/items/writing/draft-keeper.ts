@@ -26,7 +26,7 @@ export class DraftKeeper {
 
   write(content: unknown, basis: Basis<unknown>) {
     this.waiting = { id: this.id, content, basis }
-    this.timer ??= setTimeout(() => void this.flush(), delayMs)
+    this.timer ??= setTimeout(() => void this.save(), delayMs)
   }
 
   /** Continues another draft. The text so far stays a draft of its own. */
@@ -35,14 +35,18 @@ export class DraftKeeper {
     this.id = id
   }
 
-  /** Saves pending changes at once. Resolves with the part that would now survive. */
+  /** Saves pending changes at once, and those made meanwhile. Resolves with the part that would now survive. */
   async flush(): Promise<SavedPart> {
+    do await this.save()
+    while (this.waiting)
+    return this.kept
+  }
+
+  private save(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
     const { waiting } = this
-    if (waiting) await this.enqueue(() => this.put(waiting))
-    else await this.queue
-    return this.kept
+    return waiting ? this.enqueue(() => this.put(waiting)) : this.queue
   }
 
   async forget() {
