@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../client.ts"
 import { Front } from "../front.ts"
 import { published } from "../items.ts"
@@ -24,6 +24,9 @@ beforeAll(async () => {
   eda = await school.signIn("eda.editor@jacarandahill.example")
   picture = join(await mkdtemp(join(tmpdir(), "walk-")), "photo.jpg")
   await writeFile(picture, (await photo()).buffer)
+})
+afterEach(() => {
+  front.isCut = false
 })
 afterAll(async () => {
   await front?.close()
@@ -99,9 +102,8 @@ describe.each([
     await expect.poll(() => walker.engine.run(isKept), { timeout: 60_000, interval: 1_000 }).toBe(true)
     front.isCut = true
     await walker.openPage("/fees")
-    await walker.titled("Fees")
+    await walker.titled("What it costs")
     await walker.see("Text", "Saved copy of")
-    front.isCut = false
     expect(walker.engine.logged.filter((line) => !/Failed to load|NetworkError/.test(line))).toEqual([])
   })
 })
