@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm"
-import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
-import { setQuietly } from "../../store/database/quietly.ts"
+import { badInput, notFound } from "../../base/failures/failures.ts"
+import { requireSeen, setPlaces } from "../../content/items/placing.ts"
 import { Gallery } from "./gallery.ts"
 import { GalleryImage, inPlace, type OrderGalleryImagesArgs } from "./gallery-image.ts"
 
@@ -18,7 +18,7 @@ export async function moveTo(rows: EntityManager, { id, galleryId }: GalleryImag
   const images = await inOrder(rows, galleryId)
   const order = images.filter((image) => image.id !== id)
   order.splice(place - 1, 0, ...images.filter((image) => image.id === id))
-  await setPlaces(rows, order)
+  await setPlaces(rows, GalleryImage, order)
 }
 
 /** @throws BAD_USER_INPUT unless each picture is named once; CONFLICT if the order is no longer `from` */
@@ -27,16 +27,6 @@ export async function putInOrder(rows: EntityManager, { id, images, from }: Orde
   const order = images.flatMap((imageId) => now.get(imageId) ?? [])
   const isWhole = images.length === now.size && new Set(order).size === now.size
   if (!isWhole) throw badInput({ images: "Please name each picture of the gallery once." })
-  // A retry finds what it asks for.
-  if (isSame([...now.keys()], images)) return
-  if (from && !isSame([...now.keys()], from)) throw conflict("Somebody else has ordered these pictures meanwhile.")
-  await setPlaces(rows, order)
-}
-
-const isSame = (one: number[], other: number[]) => one.join() === other.join()
-
-async function setPlaces(rows: EntityManager, order: GalleryImage[]) {
-  for (const [index, { id, place }] of order.entries()) {
-    if (place !== index + 1) await setQuietly(rows, GalleryImage, id, { place: () => String(index + 1) })
-  }
+  if (from) requireSeen([...now.keys()], images, from, "pictures")
+  await setPlaces(rows, GalleryImage, order)
 }

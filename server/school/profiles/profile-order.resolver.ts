@@ -4,10 +4,10 @@ import { Role } from "../../access/roles.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { badInput, conflict } from "../../base/failures/failures.ts"
+import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Several } from "../../content/items/fields.ts"
-import { setQuietly } from "../../store/database/quietly.ts"
+import { requireSeen, setPlaces } from "../../content/items/placing.ts"
 import { inPlace, Profile, ProfileGroup } from "./profile.ts"
 
 const most = 500
@@ -46,12 +46,8 @@ export class ProfileOrderResolver {
       if (ordered.length !== profiles.length || new Set(profiles).size !== profiles.length)
         throw badInput({ profiles: "Please name people of this group, each once." })
       const seen = now.map(({ id }) => id).filter((id) => profiles.includes(id))
-      // A retry finds what it asks for.
-      if (seen.join() !== profiles.join() && seen.join() !== from.join())
-        throw conflict("Somebody else has ordered these people meanwhile.")
-      const all = [...ordered, ...now.filter((person) => !ordered.includes(person))]
-      for (const [index, { id }] of all.entries())
-        await setQuietly(rows, Profile, id, { place: () => String(index + 1) })
+      requireSeen(seen, profiles, from, "people")
+      await setPlaces(rows, Profile, [...ordered, ...now.filter((person) => !ordered.includes(person))])
       return ordered
     })
   }

@@ -1,0 +1,23 @@
+import type { EntityManager, EntityTarget } from "typeorm"
+import { conflict } from "../../base/failures/failures.ts"
+import { setQuietly } from "../../store/database/quietly.ts"
+
+/** A row that people put in order. */
+interface Placed {
+  id: number
+  place: number
+}
+
+/** Stores the places, counted from 1. */
+export async function setPlaces<T extends Placed>(rows: EntityManager, type: EntityTarget<T>, order: T[]) {
+  for (const [index, { id, place }] of order.entries()) {
+    if (place !== index + 1)
+      await setQuietly<Placed>(rows, type as EntityTarget<Placed>, id, { place: () => String(index + 1) })
+  }
+}
+
+/** A retry finds the order that it asks for. @throws CONFLICT if the order is neither that nor the one `from` */
+export function requireSeen(now: number[], next: number[], from: number[], what: string) {
+  const isNow = (order: number[]) => order.join() === now.join()
+  if (!isNow(next) && !isNow(from)) throw conflict(`Somebody else has ordered these ${what} meanwhile.`)
+}
