@@ -50,7 +50,8 @@ async function deadAmong(read: EntityManager, paths: string[]): Promise<string[]
   const files = under("/documents/")
   const pages = under("/p/")
   const live = files.length > 0 ? [...(await shownNames(read))].map((name) => `/documents/${name}`) : []
-  if (pages.length > 0) live.push(...(await read.find(ContentPage)).map(ContentPage.addressed.path))
+  if (pages.length > 0)
+    live.push(...(await read.find(ContentPage, { select: { id: true, key: true } })).map(ContentPage.addressed.path))
   const judged = [...files, ...pages]
   for (const type of contentTypes() as ContentType<OwnedRow>[]) {
     const { route, path, where } = type.addressed ?? {}
