@@ -9,6 +9,7 @@ import { useSession } from "../../base/session/session.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { formatTimes } from "../../base/ui/dates/times.ts"
+import { counted } from "../../base/ui/texts/counted.ts"
 import {
   type AttendeeFragment,
   type AttendeePart,
@@ -18,7 +19,7 @@ import {
   useNoteExportMutation,
 } from "../../generated/office.ts"
 import { useItemId } from "../../items/content/item-id.ts"
-import { counted, peopleAndPlaces } from "../../school/events/people-and-places.ts"
+import { peopleAndPlaces } from "../../school/events/people-and-places.ts"
 import { allOf } from "../admin/all-pages.ts"
 import { Choices } from "../admin/choices.tsx"
 import { ExportButton } from "../admin/export-button.tsx"

@@ -3,9 +3,9 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { TextArea } from "../../base/ui/fields/text-field.tsx"
 import { randomId } from "../../base/ui/random-id.ts"
+import { counted } from "../../base/ui/texts/counted.ts"
 import { messageAttendeesLimits } from "../../generated/limits.ts"
 import { useMessageAttendeesMutation } from "../../generated/office.ts"
-import { counted } from "../../school/events/people-and-places.ts"
 
 export function MessageButton({ id, people }: { id: number; people: number }) {
   const toast = useToast()

@@ -1,3 +1,4 @@
+import { counted } from "../../base/ui/texts/counted.ts"
 import type { AccountToDeleteQuery } from "../../generated/office.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 
@@ -27,5 +28,3 @@ export function consequencesOf(
     "Backups until today hold the account until newer ones take their place.",
   ].filter((sentence) => sentence !== false)
 }
-
-const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`

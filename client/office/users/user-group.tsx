@@ -5,6 +5,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
+import { counted } from "../../base/ui/texts/counted.ts"
 import { type AccountFieldsFragment, useAccountsQuery } from "../../generated/office.ts"
 import { type Columns, RecordTable, TableSkeleton } from "../admin/record-table.tsx"
 import { roleName, type userGroups } from "../admin/role-names.ts"
@@ -31,7 +32,7 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
     <section aria-labelledby={id} className={style.group}>
       <h2 id={id} className="step2">
         {title}
-        {query.data && <span className={style.total}> {peopleIn(query.data.total)}</span>}
+        {query.data && <span className={style.total}> {counted(query.data.total, "person", "people")}</span>}
       </h2>
       <Loaded query={query} skeleton={<TableSkeleton rows={3} />}>
         {({ items, pages, total }) => (
@@ -48,8 +49,6 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
     </section>
   )
 }
-
-const peopleIn = (total: number) => (total === 1 ? "1 person" : `${total} people`)
 
 function nobody(total: number, search: string) {
   if (total > 0) return "There is nobody on this page any more. Please go back to an earlier one."

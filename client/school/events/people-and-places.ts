@@ -1,4 +1,4 @@
-export const peopleAndPlaces = ({ people, places }: { people: number; places: number }) =>
-  `${counted(people, "person", "people")}, ${counted(places, "place", "places")}`
+import { counted } from "../../base/ui/texts/counted.ts"
 
-export const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`
+export const peopleAndPlaces = ({ people, places }: { people: number; places: number }) =>
+  `${counted(people, "person", "people")}, ${counted(places, "place")}`

@@ -14,6 +14,7 @@ import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import type { PictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
+import { counted } from "../../base/ui/texts/counted.ts"
 import style from "./chosen-pictures.module.css"
 import { type ChosenFile, hasArrived, progressOf } from "./picture-batch.ts"
 import { PictureGrid } from "./picture-grid.tsx"
@@ -229,10 +230,6 @@ function whatToDo(arrived: number) {
   return arrived > 0
     ? "Try again, or post the others without: they need not be sent twice."
     : "Please check your connection and try again. Everything you chose and wrote is still here."
-}
-
-function counted(number: number, noun: string) {
-  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`
 }
 
 const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")

@@ -1,4 +1,5 @@
 import { createCommand, type LexicalCommand } from "lexical"
+import { counted } from "../../../base/ui/texts/counted.ts"
 import type { Line } from "../lines/lines.ts"
 import { isEmoji } from "../lines/lines-from-html.ts"
 import { parseHtml } from "../lines/parse-html.ts"
@@ -6,14 +7,14 @@ import { parseHtml } from "../lines/parse-html.ts"
 /** With one sentence, or none. */
 export const LEFT_OUT_COMMAND: LexicalCommand<string> = createCommand("LEFT_OUT_COMMAND")
 
-/** What a text cannot hold, by its elements in a clipboard. Looks are left out in silence. */
+/** Elements of a clipboard that a text cannot hold. Looks are left out in silence. */
 const kinds: [one: string, several: string, selector: string][] = [
   ["video", "videos", "video, iframe, embed, object"],
   ["form field", "form fields", "input:not([type=hidden]), select"],
   ["comment", "comments", '[data-style*="mso-element:comment"]:not([data-style*="comment-list"])'],
   ["deleted passage", "deleted passages", "del[datetime]"],
   ["table in a list", "tables in lists", "li table:not([role=presentation])"],
-  // Those of one pixel count visitors.
+  // Pictures up to one pixel wide only count readers.
   ["picture", "pictures", 'img:not([width="0"], [width="1"])'],
 ]
 
@@ -23,7 +24,7 @@ export function leftOut(html: string, kept: Line[]): string {
   const parts = kinds.flatMap(([one, several, selector]) => {
     const found = [...body.querySelectorAll(selector)].filter((element) => !isEmoji(element.getAttribute("alt")))
     const count = found.length - (one === "picture" ? kept.filter(({ figure }) => figure).length : 0)
-    return count > 0 ? `${count} ${count === 1 ? one : several}` : []
+    return count > 0 ? counted(count, one, several) : []
   })
   const all = parts.join(", ").replace(/, ([^,]*)$/, " and $1")
   const [, s] = /picture(s?)$/.exec(all) ?? []
