@@ -205,11 +205,11 @@ export type AddSchoolClassInput = {
 
 /** How the office answered a submission. */
 export type AnsweredHow =
-  /** In person, or by a note. */
+  /** A conversation in person, or a note. */
   | 'IN_PERSON'
-  /** By e-mail. */
+  /** An e-mail. */
   | 'MAIL'
-  /** By telephone. */
+  /** A telephone call. */
   | 'TELEPHONE';
 
 /** Texts of an article in a language other than the original's. */

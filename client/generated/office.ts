@@ -229,11 +229,11 @@ export type AddWebhookInput = {
 
 /** How the office answered a submission. */
 export type AnsweredHow =
-  /** In person, or by a note. */
+  /** A conversation in person, or a note. */
   | 'IN_PERSON'
-  /** By e-mail. */
+  /** An e-mail. */
   | 'MAIL'
-  /** By telephone. */
+  /** A telephone call. */
   | 'TELEPHONE';
 
 /** State of a registration. */

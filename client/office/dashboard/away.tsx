@@ -13,7 +13,7 @@ import {
 import { useMarking } from "../inbox/use-marking.ts"
 import style from "./away.module.css"
 
-/** By class. Families write its name by hand: capitals and spaces do not part children. */
+/** Groups children by class. Families type its name: capitals and spaces do not matter. */
 function byClass(children: Child[]): [className: string, children: Child[]][] {
   const classes = new Map<string, Child[]>()
   for (const child of children) {

@@ -54,7 +54,6 @@ export function RegisterScreen() {
   )
 }
 
-/** Of a family that rings. */
 function EnterAbsence({ day }: { day: string }) {
   const toast = useToast()
   const [key, setKey] = useState<string>()

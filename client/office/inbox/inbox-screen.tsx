@@ -185,7 +185,6 @@ function focus(item: Item | undefined) {
   document.querySelector<HTMLElement>(`[data-item="${item?.id}"]`)?.focus()
 }
 
-/** What is taken along: a table, or paper. */
 function Takings({ kind, variables }: { kind: string; variables: object }) {
   const [noteExport] = useNoteExportMutation()
   const name = (kindNames[kind as keyof typeof kindNames] || "inbox").toLowerCase()

@@ -5,7 +5,7 @@ import { type InboxMark, type InboxItemFieldsFragment as Item, useMarkInboxMutat
 
 export type Change = Omit<InboxMark, "id" | "version">
 
-/** Of a child in the register, only whether the report is done. */
+/** The register knows only whether a report is done. */
 type Markable = Pick<Item, "id" | "version"> & Partial<Omit<Item, "__typename">>
 
 const changed = new Set(["Inbox", "AdminNews", "Dashboard", "Register"])

@@ -10,7 +10,7 @@ export type GridPicture = PictureWords & {
   key: number
   name: string
   image: ReactNode
-  /** What stands above and below its words. */
+  /** Stand above and below its words. */
   head?: ReactNode
   foot?: ReactNode
 }
@@ -22,7 +22,7 @@ type PictureGridProps = {
   onChange: (key: number, words: Partial<PictureWords>) => void
   /** Called when the focus leaves a field. */
   onLeave?: (key: number) => void
-  /** What can be done with the chosen ones. */
+  /** Actions on the chosen ones. */
   tools: (chosen: number[]) => ReactNode
 }
 

@@ -27,7 +27,7 @@ import { useMessageAfter } from "./waiting.ts"
 
 type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[] }
 
-/** What can be done with the chosen pictures. One that fails, and those after it, stay chosen. */
+/** Actions on the chosen pictures. One that fails, and those after it, stay chosen. */
 export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) {
   const { images, refresh } = arranging
   const { busy, failure, attempt } = useAttempt()

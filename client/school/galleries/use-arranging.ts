@@ -15,7 +15,7 @@ import type { PictureWords } from "./picture-grid.tsx"
 import type { During } from "./use-picture-batch.ts"
 import { forgetWaiting } from "./waiting.ts"
 
-/** What the server does not have yet. */
+/** Changes that the server does not have yet. */
 export type Unsaved = { words: Record<number, Partial<PictureWords>>; order: number[] | null }
 
 export type Arranging = ReturnType<typeof useArranging>

@@ -43,7 +43,7 @@ export async function calledOff(rows: EntityManager, change: PublicChange<Event>
   }
 }
 
-/** By address. */
+/** Keyed by address. */
 async function unsentLetters(rows: EntityManager, { seriesId }: Event): Promise<Map<string, OutboxMail>> {
   if (seriesId === null) return new Map()
   const ofSeries = Raw(

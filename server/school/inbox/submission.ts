@@ -19,9 +19,9 @@ export const FamilysLanguage = () =>
   )
 
 export const AnsweredHow = describedEnum("AnsweredHow", "How the office answered a submission.", {
-  MAIL: "By e-mail.",
-  TELEPHONE: "By telephone.",
-  IN_PERSON: "In person, or by a note.",
+  MAIL: "An e-mail.",
+  TELEPHONE: "A telephone call.",
+  IN_PERSON: "A conversation in person, or a note.",
 })
 
 export type AnsweredHow = keyof typeof AnsweredHow
