@@ -4,17 +4,20 @@ import style from "./counts.module.css"
 
 type Waiting = [count: number, label: string, path: string]
 
-/** In the order of the morning: first what a child or a family waits for. */
-function waiting({ dashboard, register, myContent }: DashboardQuery): Waiting[] {
+/** In the order of the morning: first what a family waits for. */
+function waiting({ dashboard, myContent }: DashboardQuery): Waiting[] {
   const { newEnquiries, newApplications, unsentMail } = dashboard
-  const unknown = register.filter(({ doneAt }) => !doneAt).length
   return [
-    [unknown, "Away, not known yet", "/admin/register"],
     [newEnquiries.total, "New enquiries", "/admin/inbox?kind=enquiry&state=new"],
     [newApplications.total, "New applications", "/admin/inbox?kind=application&state=new"],
     [myContent.total, "To approve", "/user?state=WAITING&of=all"],
     [unsentMail, "Mail not sent", "/admin/health"],
   ]
+}
+
+function away(register: DashboardQuery["register"]): Waiting {
+  const unknown = register.filter(({ doneAt }) => !doneAt).length
+  return [register.length, unknown > 0 ? `Away, ${unknown} not known yet` : "Away today", "/admin/register"]
 }
 
 export function WaitsForYou({ of }: { of: DashboardQuery }) {
@@ -25,18 +28,16 @@ export function WaitsForYou({ of }: { of: DashboardQuery }) {
       <h2 id="waits-heading" className="step2">
         Waits for you
       </h2>
-      {found.length === 0 && <p className="soft">Nothing waits. All that came in is taken or done.</p>}
-      {found.length > 0 && (
-        <ul className={style.counts}>
-          {found.map(([count, label, path]) => (
-            <li key={label}>
-              <Link to={path} className={style.count}>
-                <span className={style.number}>{count.toLocaleString("en-GB")}</span> <span>{label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={style.counts}>
+        {[away(of.register), ...found].map(([count, label, path]) => (
+          <li key={path}>
+            <Link to={path} className={style.count}>
+              <span className={style.number}>{count.toLocaleString("en-GB")}</span> <span>{label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="soft">Nothing else waits. All that came in is taken or done.</p>}
     </section>
   )
 }
