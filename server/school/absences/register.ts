@@ -7,8 +7,11 @@ import { Fails } from "../../base/failures/fails.ts"
 import { gone } from "../../base/failures/failures.ts"
 import { originalLanguage } from "../../base/languages.ts"
 import type { Context } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
 import { type Day, DayOf, dayIn, dayInWords, OptionalDay } from "../../content/items/day.ts"
 import { Line } from "../../content/items/fields.ts"
+import { actor } from "../../content/items/item-history.ts"
 import { folded } from "../../content/items/search-text.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import { readSchool } from "../../content/site-info/school.ts"
@@ -66,6 +69,8 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
         const subject = `Away from ${className} on ${dayInWords(day, originalLanguage)}`
         for (const to of teachers)
           await context.outbox.put(rows, { kind: "staff", to, subject, text: text.join("\n") || "Nobody is away." })
+        const noted = { title: className, detail: dayInWords(day, originalLanguage) }
+        await noteAct(rows, { act: Act.REGISTER_MAILED, ...actor(context.viewer), ...noted })
         return teachers.map(({ name }) => name)
       })
     }

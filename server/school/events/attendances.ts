@@ -3,8 +3,11 @@ import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { neighbourhoodOf } from "../../base/network.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
+import { noteAct } from "../../content/history/note-act.ts"
+import { Act } from "../../content/items/act.ts"
 import { original } from "../../content/items/api-language.ts"
 import { ContentState } from "../../content/items/content-state.ts"
+import { actor } from "../../content/items/item-history.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { plus, setQuietly } from "../../store/database/quietly.ts"
@@ -67,9 +70,18 @@ export async function addAttendance(eventId: number, input: AddAttendanceInput, 
     if (input.email && (await knownRow(rows, request))) throw conflict("This address is on the list already.")
     const row = await insert(rows, request)
     if (row.email) await notify(rows, row, request, letterContext)
+    await noteAttendees(rows, request.event, { act: Act.ATTENDEES_CHANGED, detail: "One added" }, context)
     return row
   })
 }
+
+/** Names nobody: the log is about the office, not about families. */
+export const noteAttendees = (
+  rows: EntityManager,
+  { title }: Event,
+  noted: { act: Act; detail: string },
+  { viewer }: Context,
+) => noteAct(rows, { ...noted, ...actor(viewer), title })
 
 type Asked = Omit<AttendEventInput, "website"> & Partial<Pick<Attendance, "phone" | "verified">>
 

@@ -3,11 +3,13 @@ import { signedIn } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { counted } from "../../content/api/health-check.ts"
+import { Act } from "../../content/items/act.ts"
 import { addedAs, noteAdded, withDigest } from "../../content/items/added-item.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { messageLetter } from "./attendance-letters.ts"
-import { readLetterContext, requireOpenEvent } from "./attendances.ts"
+import { noteAttendees, readLetterContext, requireOpenEvent } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { remove, settled } from "./own-attendance.ts"
 import { inTurn, isTooMany, mailMovedUp, settlePlaces } from "./places.ts"
@@ -47,7 +49,7 @@ const coming = (eventId: number): FindOptionsWhere<Attendance>[] => [
 
 /** Gives a place, or else the first turn. @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 export function moveUpAttendance(id: number, context: Context): Promise<Attendance> {
-  return changing(id, context, async (rows, row, event) => {
+  return changing(id, context, "One moved up", async (rows, row, event) => {
     requireOpenEvent(event)
     if (row.state === CONFIRMED) return
     if (!row.counts && isTooMany(event, row.people)) {
@@ -62,11 +64,12 @@ export function moveUpAttendance(id: number, context: Context): Promise<Attendan
 }
 
 /** Also for past events. @throws NOT_FOUND */
-export const removeAttendance = (id: number, context: Context) => changing(id, context, remove)
+export const removeAttendance = (id: number, context: Context) => changing(id, context, "One removed", remove)
 
 function changing(
   id: number,
   context: Context,
+  detail: string,
   change: (rows: EntityManager, row: Attendance, event: Event) => Promise<void>,
 ): Promise<Attendance> {
   return context.outbox.write(async (rows) => {
@@ -78,6 +81,7 @@ function changing(
     if (!row) throw notFound()
     await change(rows, row, event)
     await settlePlaces(rows, event, context)
+    await noteAttendees(rows, event, { act: Act.ATTENDEES_CHANGED, detail }, context)
     return (await rows.findOneBy(Attendance, { id })) ?? row
   })
 }
@@ -107,6 +111,7 @@ export async function messageAttendees(message: Message, context: Context) {
       const letter = messageLetter(row, { event, site, message: text }, context)
       await outbox.put(rows, { ...letter, kind: "attendees", replyTo: school })
     }
+    await noteAttendees(rows, event, { act: Act.ATTENDEES_MAILED, detail: counted(reached.length, "mail") }, context)
     if (key) await noteAdded(rows, { ...key, type: "EVENT", itemId: id, digest })
     return answer
   })

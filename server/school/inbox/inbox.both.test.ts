@@ -134,6 +134,8 @@ describe("the register", () => {
     const [mail] = await school.services.database.read.find(OutboxMail, { order: { id: "DESC" }, take: 1 })
     expect(mail).toMatchObject({ subject: expect.stringContaining("form 3"), text: "Tobi: A cold" })
     expect((await sent("Form 9")).errors?.[0]?.message).toBe("No class of this site is called Form 9.")
+    const { items } = await hanna.call("activity", { act: "REGISTER_MAILED" }, "items { title detail user { name } }")
+    expect(items).toEqual([{ title: "form 3", detail: expect.stringContaining("20"), user: { name: "Hanna Head" } }])
   })
 })
 
