@@ -35,7 +35,7 @@ describe("Whoever asks whether all is well with the site", () => {
       Object.fromEntries(subjects.map((subject) => [subject, expect.objectContaining({ state })]))
     expect(found).toEqual({
       ...all("GOOD", "Clock", "Documents", "Errors", "Mail put off", "Memory", "Room on the disk", "Saving"),
-      ...all("GOOD", "Reading documents aloud"),
+      ...all("GOOD", "Reading documents aloud", "Webhooks"),
       ...all("NOTE", "Backups", "Mail", "Second step"),
       Version: expect.objectContaining({ state: expect.stringMatching(/GOOD|NOTE/) }),
     })
@@ -92,6 +92,19 @@ describe("Whoever asks whether all is well with the site", () => {
     await rm(folder)
     await rename(`${folder}.away`, folder)
     expect(Saving).toMatchObject({ state: "LOOK", says: "The folder of the pictures does not answer." })
+  })
+
+  it("reads of a program that cannot be reached for longer than an hour", async () => {
+    const failing = async (minutes: number) => {
+      const since = new Date(Date.now() - minutes * 60_000).toISOString()
+      const columns = `"url", "topics", "sealedSecret", "isOn", "failingSince", "createdAt"`
+      await write(`INSERT INTO "webhooks" (${columns}) VALUES ('https://x.example', '[]', '', TRUE, $1, $1)`, [since])
+      return { since, found: (await healthOf(head)).Webhooks }
+    }
+    expect((await failing(50)).found?.state).toBe("GOOD")
+    const { since, found } = await failing(70)
+    expect(found).toMatchObject({ state: "LOOK", says: "1 program cannot be reached, the first since:", at: since })
+    await write('DELETE FROM "webhooks"')
   })
 
   it("reads of a clock that has gone back", async () => {
