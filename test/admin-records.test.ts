@@ -35,7 +35,10 @@ it("The dashboard of an empty site says what is still to be written, until it is
   const steps = page.getByRole("region", { name: "Begin here" }).locator("ol").getByRole("listitem")
   await steps.first().waitFor()
   expect(await barriers(page, undefined, true)).toEqual([])
-  for (const nothing of ["No orders have been written down yet.", "Nothing else waits. All that came in is taken or done."])
+  for (const nothing of [
+    "No orders have been written down yet.",
+    "Nothing else waits. All that came in is taken or done.",
+  ])
     await page.getByText(nothing).waitFor()
   const links = await steps.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
   for (const link of links) {

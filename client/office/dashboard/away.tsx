@@ -3,6 +3,7 @@ import Send from "lucide-react/icons/send"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
+import { Fold } from "../../base/ui/controls/fold.tsx"
 import { DayText, formatShortDate, formatWeekday } from "../../base/ui/dates/dates.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import {
@@ -50,13 +51,14 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
       )}
       <div className={style.classes}>
         {byClass(children).map(([className, those]) => (
-          <section key={className} className="stack2">
-            <div className="spread">
+          <Fold
+            key={className}
+            title={
               <h3 className="step1 capital">
                 {className} <span className="soft">{those.length}</span>
               </h3>
-              <SendButton day={day} className={className} />
-            </div>
+            }
+          >
             <ul>
               {those.map((child) => (
                 <li key={child.id} className={style.child}>
@@ -90,7 +92,8 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
                 </li>
               ))}
             </ul>
-          </section>
+            <SendButton day={day} className={className} />
+          </Fold>
         ))}
       </div>
     </div>

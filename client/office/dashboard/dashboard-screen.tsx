@@ -1,5 +1,7 @@
 import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { useToday } from "../../base/ui/dates/today.ts"
 import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { type DashboardQuery, useDashboardQuery } from "../../generated/office.ts"
 import { LoadedPage, Panel } from "../admin/admin-page.tsx"
@@ -8,19 +10,27 @@ import { RecordTable, TableSkeleton } from "../admin/record-table.tsx"
 import { Away } from "./away.tsx"
 import { BackupRow } from "./backup-row.tsx"
 import { Counts } from "./counts.tsx"
+import { dueIn, weekOf } from "./due-this-week.ts"
 import { FirstSteps } from "./first-steps.tsx"
 import { MailPanel } from "./mail-panel.tsx"
 import { WaitsForYou } from "./waits-for-you.tsx"
+import { Week } from "./week.tsx"
+import { WentWrong } from "./went-wrong.tsx"
 
 export function DashboardScreen() {
+  const week = { today: useToday(), zone: useZone() }
+  const query = useDashboardQuery({ variables: weekOf(week) })
+
   return (
-    <LoadedPage title="Dashboard" query={useDashboardQuery()} skeleton={<Skeleton />}>
+    <LoadedPage title="Dashboard" query={query} skeleton={<Skeleton />}>
       {({ dashboard, ...morning }) => (
         <div className="column5">
           <WaitsForYou of={{ dashboard, ...morning }} />
+          <WentWrong {...morning} />
           <Panel title="Away today" action={<Link to="/admin/register">Enter or print</Link>}>
             <Away {...morning} />
           </Panel>
+          <Week due={dueIn(week, { dashboard, ...morning })} />
           <FirstSteps dashboard={dashboard} />
           <MailPanel dashboard={dashboard} />
           <LatestOrders orders={dashboard.orders} />

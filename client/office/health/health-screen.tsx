@@ -20,12 +20,18 @@ function Findings({ of }: { of: Finding[] }) {
   return (
     <>
       <p className="step1">{summaryOf(of)}</p>
-      <ul className="stack3">
-        {of.map((finding) => (
-          <Line key={finding.subject} finding={finding} />
-        ))}
-      </ul>
+      <FindingList of={of} />
     </>
+  )
+}
+
+export function FindingList({ of }: { of: Finding[] }) {
+  return (
+    <ul className="stack3">
+      {of.map((finding) => (
+        <Line key={finding.subject} finding={finding} />
+      ))}
+    </ul>
   )
 }
 

@@ -9,6 +9,7 @@ import { Application } from "../applications/application.ts"
 import { Article } from "../articles/article.ts"
 import { Enquiry } from "../enquiries/enquiry.ts"
 import { Gallery } from "../galleries/gallery.ts"
+import { AnswersDue, answersDue } from "../inbox/answers-due.ts"
 import { isNew } from "../inbox/inbox.ts"
 import { failedMail, putOffMail } from "../mail/outbox.resolver.ts"
 import { NewsStory } from "../news/news-story.ts"
@@ -53,6 +54,11 @@ export class DashboardResolver {
   })
   newAbsences(@Ctx() { content }: Context) {
     return content.page(Absence, few, { where: isNew })
+  }
+
+  @FieldResolver(() => [AnswersDue], { description: "Answers to open messages and applications, by the promised day." })
+  answersDue(@Ctx() { database }: Context) {
+    return answersDue(database.read)
   }
 
   @FieldResolver(() => Page(OutboxMail), {

@@ -59,4 +59,14 @@ describe("the dashboard", () => {
     const stillNew = { total: 1, items: [{ id: 2 }] }
     expect(found).toEqual({ newEnquiries: { total: 5 }, newApplications: stillNew, newAbsences: stillNew })
   })
+
+  it("says by which day open messages and applications are to be answered, as promised, but no absence", async () => {
+    const { path } = await school.visitor().call("sendEnquiry", { input: enquiry }, "path")
+    const { answerBy } = await school.visitor().call("receipt", { key: path.split("key=")[1] }, "answerBy")
+    const { answersDue } = await dashboard("answersDue { form day count }")
+    expect(answersDue).toEqual([
+      { form: "APPLICATION", day: expect.any(String), count: 1 },
+      { form: "ENQUIRY", day: answerBy, count: 6 },
+    ])
+  })
 })

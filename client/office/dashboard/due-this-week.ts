@@ -1,0 +1,85 @@
+import { formatTime, isoDay } from "../../base/ui/dates/dates.tsx"
+import { addDays, type Day } from "../../base/ui/dates/days.ts"
+import { fromField } from "../../base/ui/dates/school-time.ts"
+import { counted } from "../../base/ui/texts/counted.ts"
+import type { DashboardQuery, DashboardQueryVariables, FormName } from "../../generated/office.ts"
+
+export type Due = { day: Day; text: string; note: string; path: string }
+
+type Week = { today: Day; zone: string }
+
+type Asked = Pick<DashboardQuery, "schoolDates" | "events" | "notices" | "scheduled"> & {
+  dashboard: Pick<DashboardQuery["dashboard"], "answersDue">
+}
+
+/** The bounds of seven days, from today on. */
+export function weekOf({ today, zone }: Week): DashboardQueryVariables {
+  const begin = (day: Day) => fromField(`${day}T00:00`, zone) as string
+  return { from: begin(today), to: begin(addDays(today, 7)), firstDay: today, lastDay: addDays(today, 6) }
+}
+
+/** In order of their days. What is late, or has begun, stands under today. */
+export function dueIn(week: Week, asked: Asked): Due[] {
+  const all = [answersDue(week, asked), ...[datesOf, eventsOf, noticesOf, scheduledOf].map((of) => of(asked, week))]
+  const until = addDays(week.today, 6)
+  const due = all.flat().filter(({ day }) => day <= until)
+  return due.sort((one, other) => one.day.localeCompare(other.day))
+}
+
+const forms: Partial<Record<FormName, string>> = { ENQUIRY: "message", APPLICATION: "application" }
+
+function answersDue({ today }: Week, { dashboard }: Asked): Due[] {
+  const days = dashboard.answersDue.map((due) => ({ ...due, isLate: due.day < today }))
+  return days.map(({ form, day, count, isLate }) => ({
+    day: isLate ? today : day,
+    text: `Answer ${counted(count, forms[form] ?? "message")}`,
+    note: isLate ? "late" : "as promised",
+    path: `/admin/inbox?kind=${form.toLowerCase()}&state=open`,
+  }))
+}
+
+const datesOf = ({ schoolDates }: Asked, { today }: Week): Due[] =>
+  schoolDates.flatMap(({ id, name, firstDay, lastDay, hours: note }) => {
+    const due = (day: Day, text: string) => ({ day, text, note, path: `/admin/dates/${id}` })
+    const days = [due(firstDay, `First day: ${name}`), due(lastDay, `Last day: ${name}`)]
+    return firstDay === lastDay ? [due(firstDay, name)] : days.filter(({ day }) => day >= today)
+  })
+
+const eventsOf = ({ events }: Asked, { today, zone }: Week): Due[] =>
+  events.items.map(({ id, title, date, allDay, cancelled, placesLeft, attendance }) => {
+    const day = isoDay(date, zone)
+    const waiting = attendance?.waiting ?? 0
+    const facts = [
+      !allDay && day >= today && formatTime(date, zone),
+      cancelled && "called off",
+      placesLeft === 0 && "full",
+      waiting > 0 && counted(waiting, "person waits", "people wait"),
+    ]
+    return {
+      day: day < today ? today : day,
+      text: title,
+      note: facts.filter(Boolean).join(", "),
+      path: waiting > 0 ? `/user/attendance/${id}?show=waiting` : `/events/view/${id}`,
+    }
+  })
+
+const noticesOf = ({ notices }: Asked, { today, zone }: Week): Due[] =>
+  notices.items.flatMap(({ id, text, startsAt, endsAt }) => {
+    const due = (at: string, what: string) =>
+      momentOf(at, zone, { text: `${what}: ${text}`, path: `/admin/notices/${id}` })
+    return [due(startsAt, "Notice begins"), due(endsAt, "Notice ends")].filter(({ day }) => day >= today)
+  })
+
+const scheduledOf = ({ scheduled }: Asked, { zone }: Week): Due[] =>
+  scheduled.items.flatMap(({ title, path, publishAt, pendingChange }) => {
+    const at = pendingChange?.publishAt ?? publishAt
+    return at
+      ? [momentOf(at, zone, { text: `Is published: ${title}`, path: path ?? "/user?state=SCHEDULED&of=all" })]
+      : []
+  })
+
+const momentOf = (at: string, zone: string, due: Pick<Due, "text" | "path">): Due => ({
+  ...due,
+  day: isoDay(at, zone),
+  note: formatTime(at, zone),
+})
