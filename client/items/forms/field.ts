@@ -23,6 +23,14 @@ export type FieldOptions = {
   shown?: (form: FormValues) => boolean
   /** Of a group, or of each row of a list. */
   fields?: AnyFields
+  /** Of a list: one of its rows, in words. */
+  one?: string
+  choices?: Partial<Record<string, string>>
+  isNumber?: boolean
+  /** Further words by which the office finds it among the settings. */
+  words?: string
+  /** The page that it changes. */
+  see?: string
   also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string; type?: "date" }
 }
 

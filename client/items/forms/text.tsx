@@ -43,7 +43,7 @@ export function optionalNumber(options: TextOptions): Field<number | null, strin
 
 function numeric(options: TextOptions) {
   return {
-    options,
+    options: { ...options, isNumber: true },
     start: (stored: number | null | undefined) => String(stored ?? ""),
     isEmpty: (value: string) => !value.trim(),
     faults: (value: string, limit: Limit): Faults =>

@@ -61,3 +61,5 @@ export function ContactForm(props: PartFormProps) {
     </>
   )
 }
+
+ContactForm.fields = Contact.fields

@@ -53,5 +53,8 @@ export function LookForm({ site, save, ...form }: PartFormProps) {
   )
 }
 
+LookForm.fields = fields
+LookForm.within = "look" as const
+
 const crestOf = (name: string) => (name === "blossom" ? "blossom" : "letter")
 const typefaceOf = (name: string) => (name === "sans" ? "sans" : "serif")

@@ -37,6 +37,9 @@ export function MapForm({ site, save, ...form }: PartFormProps) {
   )
 }
 
+MapForm.fields = fields
+MapForm.within = "map" as const
+
 function wrongIn(place: Record<keyof Place, number> | null): Record<string, string> {
   if (!place) return { "": "Please give two numbers with a comma between them, such as -25.7479, 28.2293." }
   const { latitude, longitude } = schoolMapLimits

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react"
 import { editSiteLimits } from "../../generated/limits.ts"
 import type { EditSiteInput, OfficeSiteFieldsFragment } from "../../generated/office.ts"
 import type { AnyFields, Fields, Limit } from "../../items/forms/field.ts"
@@ -6,6 +7,8 @@ import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
 type Site = OfficeSiteFieldsFragment
 
 export type PartFormProps = ItemForm<EditSiteInput> & { site: Site }
+
+export type FormOfPart = ComponentType<PartFormProps> & { fields?: AnyFields; within?: keyof Site }
 
 type Part = keyof EditSiteInput & keyof Site
 
@@ -19,8 +22,11 @@ export function partForm<P extends Part>(
   return formOf(fields as AnyFields, limits, part)
 }
 
-function formOf(fields: AnyFields, limits: Record<string, Limit>, within?: Part) {
-  return function PartForm({ site, save, ...form }: PartFormProps) {
+/** With its fields, which the list of settings shows. */
+function formOf(fields: AnyFields, limits: Record<string, Limit>, within?: Part): FormOfPart {
+  return Object.assign(PartForm, { fields, within })
+
+  function PartForm({ site, save, ...form }: PartFormProps) {
     const stored = within ? (site[within] as object) : site
     return (
       <FieldsForm

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react"
 import { ContactForm } from "./contact-form.tsx"
 import { ElsewhereForm, FooterForm, MenuGroupsForm, MostAskedForm, NameForm } from "./frame-forms.ts"
 import { AboutForm, CallsForm, CategoriesForm, FacilitiesForm, HeroForm, RoutineForm } from "./home-forms.ts"
@@ -6,7 +5,7 @@ import { LookForm } from "./look-form.tsx"
 import { MapForm } from "./map-form.tsx"
 import { MenuForm } from "./menu-form.tsx"
 import { OwnPagesForm } from "./own-pages-form.tsx"
-import type { PartFormProps } from "./part-form.tsx"
+import type { FormOfPart } from "./part-form.tsx"
 import { FormNotesForm, SignInPanelForm, StaffWorkForm } from "./staff-forms.ts"
 import { SynonymsForm } from "./synonyms-form.tsx"
 import { LanguagesForm, TranslationsForm } from "./translations-form.tsx"
@@ -16,7 +15,13 @@ export type SitePart = {
   key: string
   title: string
   note: string
-  form?: ComponentType<PartFormProps>
+  form?: FormOfPart
+  /** The page that it changes, if not the home page. */
+  see?: string
+  /** Further words by which the office finds it. */
+  words?: string
+  /** The fields of the site in it, if its form names none. */
+  of?: string
 }
 
 export const siteParts: SitePart[] = [
@@ -26,24 +31,30 @@ export const siteParts: SitePart[] = [
     title: "Look",
     note: "Crest, colours, ornament and typeface of every page, of its icon, and of what is shared.",
     form: LookForm,
+    words: "logo brand color font theme icon",
   },
   {
     key: "contact",
     title: "Address, telephone and time zone",
     note: "Address, telephone lines, e-mail and office hours, in the header, the footer and under Contact; and the school’s clocks.",
     form: ContactForm,
+    see: "/contact",
+    words: "phone email clock",
   },
   {
     key: "map",
     title: "Map",
     note: "A map as a picture, and the way to the school, under Contact and beside the enrolment form.",
     form: MapForm,
+    see: "/contact",
+    words: "directions",
   },
   {
     key: "routine",
     title: "Gate and lunch",
     note: "A usual day, under Today on the home page. What is different stands in the dates.",
     form: RoutineForm,
+    words: "bell times meals",
   },
   {
     key: "most-asked",
@@ -74,6 +85,7 @@ export const siteParts: SitePart[] = [
     title: "Notes in the menu",
     note: "A few words below the name of each page, in the menu of wide screens and beside the pages. A name without words stands alone.",
     form: MenuForm,
+    of: "menuNotes",
   },
   {
     key: "words",
@@ -86,18 +98,21 @@ export const siteParts: SitePart[] = [
     title: "Languages",
     note: "In which languages families read the site.",
     form: LanguagesForm,
+    words: "swahili french",
   },
   {
     key: "translations",
     title: "Translations",
     note: "Every text of the school that stands on its pages, such as the banner, the menu and the names of dates, with a place for its words in another language. Stories and pages are translated on their own forms.",
     form: TranslationsForm,
+    words: "swahili french",
   },
   {
     key: "elsewhere",
     title: "Social links and online school",
     note: "The icons of the header and the footer, and Online School in the menu.",
     form: ElsewhereForm,
+    words: "facebook twitter instagram",
   },
   { key: "hero", title: "Hero banner", note: "The first thing on the home page.", form: HeroForm },
   { key: "about", title: "About the school", note: "The words under the hero banner.", form: AboutForm },
@@ -129,18 +144,28 @@ export const siteParts: SitePart[] = [
     title: "Words that mean the same",
     note: "For the search: who asks for clothes finds the uniform.",
     form: SynonymsForm,
+    see: "/search",
+    words: "searched in vain",
   },
   {
     key: "forms",
     title: "Forms and receipts",
     note: "Who answers what families send, by when, what happens next, and how long it is kept. It stands on the forms and their receipts.",
     form: FormNotesForm,
+    see: "/contact",
   },
   {
     key: "approval",
     title: "Approval, mail and letters to people",
     note: "Whether an administrator looks at what editors write before it is public, what administrators are told each week, and whether visitors may write to each of the staff.",
     form: StaffWorkForm,
+    see: "/user?state=WAITING&of=all",
   },
-  { key: "sign-in", title: "Sign-in panel", note: "The words beside the sign-in form.", form: SignInPanelForm },
+  {
+    key: "sign-in",
+    title: "Sign-in panel",
+    note: "The words beside the sign-in form.",
+    form: SignInPanelForm,
+    see: "/login",
+  },
 ]

@@ -10,21 +10,26 @@ export const StaffWorkForm = siteForm({
   approvesEditors: check({
     label: settingLabels.approvesEditors,
     shortLabel: "Approval",
+    words: "review moderation",
     hint: "Administrators get a mail with the link, and approve it or send it back with a note.",
   }),
   weeklyMail: check({
     label: settingLabels.weeklyMail,
     shortLabel: "Weekly mail",
+    see: "/admin/activity",
     hint: "What was published, changed and deleted in the week before, and by whom.",
   }),
   writeToPeople: check({
     label: settingLabels.writeToPeople,
     shortLabel: "Letters to people",
+    see: "/teachers",
     hint: "Each profile has a button to the contact form. The office gets every message, and the person too if the account’s page names the profile. No address is shown.",
   }),
   requiresSecondFactor: check({
     label: settingLabels.requiresSecondFactor,
     shortLabel: "Second step",
+    words: "two-factor 2fa security",
+    see: "/admin/users",
     hint: "Until one has added an app on their own page, they may do what an editor may. Add yours first.",
   }),
 })
@@ -42,6 +47,7 @@ const note = {
     keptMonths: optionalNumber({
       label: "Deleted after how many months",
       hint: "By itself. Left empty, nothing is.",
+      words: "retention privacy kept",
       half: true,
       input: { type: "number" },
     }),
@@ -54,9 +60,9 @@ export const FormNotesForm = partForm(
   "formNotes",
   {},
   {
-    enquiry: group({ label: "Messages", ...note }),
-    application: group({ label: "Applications", ...note }),
-    absence: group({ label: "Absences", ...note }),
+    enquiry: group({ label: "Messages", see: "/contact", ...note }),
+    application: group({ label: "Applications", see: "/apply", ...note }),
+    absence: group({ label: "Absences", see: "/absence", ...note }),
   },
 )
 

@@ -23,6 +23,8 @@ export function SynonymsForm(props: PartFormProps) {
   )
 }
 
+SynonymsForm.fields = Synonyms.fields
+
 function MissedSearches() {
   const query = useMissedSearchesQuery()
 

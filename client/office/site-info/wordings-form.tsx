@@ -52,6 +52,8 @@ export function WordingsForm(props: PartFormProps) {
   )
 }
 
+WordingsForm.fields = Wordings.fields
+
 /** Not in the dictionaries: the school's own text, or one that a later release has removed. */
 function isUnknown(text: unknown) {
   const dictionary = dictionaryOf(listed)

@@ -1,6 +1,6 @@
 import { IsOptional, Min } from "class-validator"
 import { Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
-import { type EntityManager, type FindOptionsWhere, In, Raw } from "typeorm"
+import { type EntityManager, type FindOptionsWhere, In, Not, Raw } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -55,6 +55,17 @@ export class ActivityResolver {
   @Query(() => ActivityPage, { description: "Audit log, newest first. Read-only; kept for two years." })
   activity(@Args(() => ActivityArgs) args: ActivityArgs, @Ctx() { database }: Context) {
     return activities(database.read, whereOf(args), args)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => [Activity], {
+    description: "The last act on each field of the school information, within two years, newest first.",
+  })
+  async siteChanges(@Ctx() { database: { read } }: Context): Promise<Activity[]> {
+    const where = [{ type: "SITE" as const, act: Not(Act.CONFLICTED) }, { act: Act.SETTINGS_CHANGED }]
+    const acts = await read.find(Activity, { where, relations: { user: true }, order: { id: "DESC" }, take: 2000 })
+    const known = new Set<string>()
+    return acts.filter(({ changed }) => changed.filter((field) => !known.has(field) && known.add(field)).length > 0)
   }
 
   @Auth(Role.EDITOR)

@@ -87,6 +87,7 @@ const others = [
   "register",
   "schoolTexts",
   "sessions",
+  "siteChanges",
   "search",
   "drafts",
   "myContent",

@@ -15,39 +15,42 @@ const plainFormNotes: FormNotes = {
   absence: { ...office, answerDays: 0, keptMonths: 3 },
 }
 
-/** Creates the site for `SEED=none`: a name and nothing else. */
+/** A name and nothing else. */
+export const emptySite = () => ({
+  name: "Our School",
+  shortName: "Our School",
+  motto: "",
+  founded: new Date().getFullYear(),
+  address: [],
+  postalAddress: [],
+  telephone: [],
+  helpLine: { label: "", number: "" },
+  email: "",
+  social: {},
+  look: plainLook as Look,
+  onlineSchoolUrl: "",
+  officeHours: "",
+  footerText: "",
+  hero: { ...nothing, title: "Welcome to our school", actionLabel: "Enroll Now", actionPath: "/apply" },
+  about: { tag: "", title: "", intro: "", path: "/about" },
+  categories: [],
+  facilities: [],
+  routine: { gate: "", dayEnds: "", lunchWeeks: [] },
+  languages: [original],
+  menuGroups: [],
+  menuNotes: [],
+  map: { picture: null, latitude: null, longitude: null },
+  intake: nothing,
+  scholarship: nothing,
+  signInPanel: { quote: "", attribution: "" },
+  formNotes: plainFormNotes,
+  ...{ openingHours: "", timeZone: "UTC", facilitiesTitle: "", searchHint: "" },
+  ...{ mostAsked: [], footerGroups: [], wordings: [], synonyms: [] },
+  ...{ approvesEditors: false, weeklyMail: false, requiresSecondFactor: false, writeToPeople: false },
+})
+
+/** Creates the site for `SEED=none`. */
 export async function nameIfEmpty({ database }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return
-  await database.write((rows) =>
-    rows.insert(SiteInfo, {
-      id: 1,
-      name: "Our School",
-      shortName: "Our School",
-      motto: "",
-      founded: new Date().getFullYear(),
-      address: [],
-      postalAddress: [],
-      telephone: [],
-      helpLine: { label: "", number: "" },
-      email: "",
-      social: {},
-      look: plainLook as Look,
-      onlineSchoolUrl: "",
-      officeHours: "",
-      footerText: "",
-      hero: { ...nothing, title: "Welcome to our school", actionLabel: "Enroll Now", actionPath: "/apply" },
-      about: { tag: "", title: "", intro: "", path: "/about" },
-      categories: [],
-      facilities: [],
-      routine: { gate: "", dayEnds: "", lunchWeeks: [] },
-      languages: [original],
-      menuGroups: [],
-      menuNotes: [],
-      map: { picture: null, latitude: null, longitude: null },
-      intake: nothing,
-      scholarship: nothing,
-      signInPanel: { quote: "", attribution: "" },
-      formNotes: plainFormNotes,
-    }),
-  )
+  await database.write((rows) => rows.insert(SiteInfo, { id: 1, ...emptySite() }))
 }

@@ -14,6 +14,7 @@ import { isEverything } from "../items/visibility.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
+import { emptySite } from "./empty-site.ts"
 import { SchoolTexts } from "./school-texts.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
@@ -26,6 +27,12 @@ export class SiteInfoResolver {
   @Query(() => SiteInfo, { description: "School information shown on every page." })
   site(@Ctx() { database }: Context): Promise<SiteInfo> {
     return shownSite(database.read)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => SiteInfo, { description: "What a new site has before its office changes it; `id` is 0." })
+  async siteDefaults(@Ctx() { database }: Context): Promise<SiteInfo> {
+    return database.read.create(SiteInfo, { id: 0, version: 0, ...emptySite() })
   }
 
   @FieldResolver(() => [Wording], { description: wordingsDescription })

@@ -141,6 +141,28 @@ describe("the site's own texts", () => {
   })
 })
 
+describe("the settings of a site", () => {
+  it("say what a new site has, and who changed each field last, to administrators alone", async () => {
+    const defaults = "id name timeZone approvesEditors synonyms look { isChosen } formNotes { absence { keptMonths } }"
+    expect(await head.call("siteDefaults", {}, defaults)).toEqual({
+      ...{ id: 0, name: "Our School", timeZone: "UTC", approvesEditors: false, synonyms: [] },
+      ...{ look: { isChosen: false }, formNotes: { absence: { keptMonths: 3 } } },
+    })
+    const other = await school.signedIn(Role.ADMINISTRATOR, "Otto Office")
+    await head.call("editSite", { input: { motto: "Be kind.", weeklyMail: true } })
+    await other.call("editSite", { input: { motto: "Be brave." } })
+    await other.call("editSite", { input: { motto: "Be bold." } })
+    const changes = await head.call("siteChanges", {}, "changed user { name }")
+    expect(changes.slice(0, 2)).toEqual([
+      { changed: ["motto"], user: { name: "Otto Office" } },
+      { changed: ["weeklyMail"], user: { name: "administrator 1" } },
+    ])
+    expect(changes.filter(({ changed }: { changed: string[] }) => changed.includes("motto"))).toHaveLength(1)
+    const refusals = ["siteDefaults", "siteChanges"].map((query) => school.visitor().refusal(query))
+    expect(await Promise.all(refusals)).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED"])
+  })
+})
+
 describe("the languages of a site", () => {
   const edit = (languages: string[]) => head.call("editSite", { input: { languages } }, "languages")
   const led = async (path: string) => {

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest"
+import type { OfficeSiteFieldsFragment as Site } from "../../generated/office.ts"
+import { siteParts } from "./parts.ts"
+import { settingsOf, settingsWith } from "./settings.ts"
+
+const note = { answeredBy: "The school office", answerDays: 5, next: "", keptMonths: null }
+const defaults = {
+  ...{ name: "Our School", founded: 2026, approvesEditors: false, telephone: [], languages: ["EN"], timeZone: "UTC" },
+  ...{ weeklyMail: false, writeToPeople: false, requiresSecondFactor: false },
+  ...{
+    look: { crest: "letter", ornament: false, picture: null },
+    formNotes: { enquiry: note, application: note, absence: note },
+  },
+} as unknown as Site
+const site = {
+  ...defaults,
+  approvesEditors: true,
+  telephone: [{ label: "Office", number: "1" }],
+  look: { crest: "blossom", ornament: true, picture: { url: "/1.png" } },
+  formNotes: { enquiry: { ...note, keptMonths: 24 }, application: note, absence: note },
+} as unknown as Site
+
+function found(q: string) {
+  return siteParts.flatMap((part) =>
+    (settingsWith(q, part, settingsOf(part, site, defaults)) ?? []).map(({ label, value, usual }) => [
+      label,
+      value,
+      usual,
+    ]),
+  )
+}
+
+it.each([
+  ["review", [["What editors write waits for an administrator", "On", "Off"]]],
+  ["logo WITHOUT", [["Crest without a picture", "A blossom over a hill", "The first letter of the short name"]]],
+  ["messages deleted", [["Messages: Deleted after how many months", "24", "Empty"]]],
+  ["telephone lines", [["Telephone lines", "1 line", "Empty"]]],
+  ["approvesEditors", []],
+])("A setting is found by the words %j, with its value and default", (q, settings) => {
+  expect(found(q)).toEqual(settings)
+})
+
+it("All settings of a part are found by its own words", () => {
+  expect(found("swahili")).toEqual([
+    ["Languages besides English", "English", "English"],
+    ["Translations", "Empty", "Empty"],
+  ])
+})
+
+it("Switches, numbers and choices are shown without a search", () => {
+  const choices = siteParts.flatMap((part) => settingsOf(part, site, defaults)).filter(({ isChoice }) => isChoice)
+  expect(choices.map(({ of }) => of)).toEqual([
+    ...["founded", "look", "look", "look", "languages", ...Array(6).fill("formNotes")],
+    ...["approvesEditors", "weeklyMail", "writeToPeople", "requiresSecondFactor"],
+  ])
+})

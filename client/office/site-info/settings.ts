@@ -1,0 +1,49 @@
+import { counted } from "../../base/ui/texts/counted.ts"
+import type { OfficeSiteFieldsFragment as Site } from "../../generated/office.ts"
+import type { AnyFields, FieldOptions } from "../../items/forms/field.ts"
+import type { SitePart } from "./parts.ts"
+
+/** `of`: the field of the site that holds it. A choice is a switch, a number, or one of several. */
+export type Setting = FieldOptions & { of: string; value: string; usual: string; isChoice: boolean }
+
+type Values = Record<string, unknown>
+
+export function settingsOf({ form }: SitePart, site: Site, defaults: Site): Setting[] {
+  const { fields = {}, within } = form ?? {}
+  if (!within) return settingsIn(fields, site, defaults)
+  return settingsIn(fields, site[within] as Values, defaults[within] as Values, { of: within })
+}
+
+function settingsIn(fields: AnyFields, now: Values = {}, usual: Values = {}, above: Partial<Setting> = {}): Setting[] {
+  return Object.entries(fields).flatMap(([name, { options }]) => {
+    const { label, shortLabel = label, choices, isNumber } = options
+    const [value, before] = [now[name], usual[name]]
+    const own = { ...above, ...options, of: above.of ?? name, label: `${above.label ?? ""}${label}` }
+    if (options.fields && !options.one)
+      return settingsIn(options.fields, value as Values, before as Values, { ...own, label: `${shortLabel}: ` })
+    const isChoice = typeof value === "boolean" || Boolean(isNumber || choices)
+    return { ...own, value: spoken(options, value), usual: spoken(options, before), isChoice }
+  })
+}
+
+function spoken({ one, choices }: FieldOptions, value: unknown): string {
+  if (typeof value === "boolean") return value ? "On" : "Off"
+  if (Array.isArray(value) && one && value.length > 0) return counted(value.length, one)
+  if (Array.isArray(value)) return value.map((each) => choices?.[each] ?? each).join(", ") || "Empty"
+  if (typeof value === "object" && value) return "Chosen"
+  return value == null || value === "" ? "Empty" : (choices?.[`${value}`] ?? `${value}`)
+}
+
+/** The settings of a part that have all words, or all settings of a part that has them; null for none. */
+export function settingsWith(q: string, { title, note, words }: SitePart, settings: Setting[]): Setting[] | null {
+  const asked = folded(q).split(/\s+/)
+  const ofPart = folded(`${title} ${note} ${words}`)
+  const found = settings.filter(({ label, hint, words, value }) => {
+    const own = folded(`${label} ${hint} ${words} ${value}`)
+    return asked.some((word) => own.includes(word)) && asked.every((word) => `${ofPart} ${own}`.includes(word))
+  })
+  if (found.length > 0) return found
+  return asked.every((word) => ofPart.includes(word)) ? settings : null
+}
+
+const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim()
