@@ -93,8 +93,8 @@ describe("a field of two versions", () => {
     ["RICH_TEXT", "<p>One</p>", "XOne"],
     ["TEXT", "1 <b>\n2", "X1 <b>2"],
     ["TEXT", "", "XNothing"],
-    ["FLAG", "true", "XYes"],
-    ["FLAG", "false", "XNo"],
+    ["FLAG", "yes", "XYes"],
+    ["FLAG", "no", "XNo"],
     ["DATE", "2031-03-07T09:00:00Z", "XFriday 7 March 2031, 11:00"],
     ["DATE", "soon", "Xsoon"],
   ])("is said as people say it: %s %j", (kind, text, said) => {

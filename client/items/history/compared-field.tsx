@@ -37,7 +37,7 @@ function Content({ was, now }: Omit<ComparedFieldProps, "alone">) {
 
 function spoken(field: VersionField | undefined, zone: string): string {
   const text = field?.text ?? ""
-  if (field?.kind === "FLAG") return text === "true" ? "Yes" : "No"
+  if (field?.kind === "FLAG") return text === "yes" ? "Yes" : "No"
   if (field?.kind !== "DATE" || !text || Number.isNaN(Date.parse(text))) return text
   return formatDateTime(text, zone)
 }
