@@ -110,7 +110,7 @@ export const pictureRows: Batch<Picture | undefined> = async (ids, { database })
   return ids.map((id) => found.get(id))
 }
 
-async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): Promise<VersionField[]> {
+export async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): Promise<VersionField[]> {
   const itemKind = kindNamed(type)
   const known = contentFields(context.database.read, itemKind).filter(({ name }) => name in snapshot.fields)
   const texts = known.map(async ({ name, kind }) => {

@@ -91,6 +91,7 @@ const others = [
   "search",
   "drafts",
   "myContent",
+  "approvals",
   "schoolDates",
   "schoolFortnight",
   "currentNotices",
@@ -331,7 +332,7 @@ describe("a list that is gone through by cursor", () => {
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
     const paged = fields.filter(({ args }) => args.some(({ name }) => name === "page"))
     expect(paged.filter(({ args }) => !args.some(({ name }) => name === "after"))).toEqual([])
-    const walked = [...Object.keys(lists), "myContent", "missedSearches", "search"]
+    const walked = [...Object.keys(lists), "myContent", "approvals", "missedSearches", "search"]
     expect(paged.filter(({ name }) => !walked.includes(name))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm"
+import { type EntityManager, type FindOptionsOrder, In } from "typeorm"
 import { signedIn, type Viewer } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
@@ -16,16 +16,12 @@ interface ContentFilter extends PageArgs {
   everybody?: boolean | null
 }
 
-interface FoundItem {
+export interface FoundItem {
   type: ItemType
   id: number
-  /** In the stored form. */
-  updatedAt: string
 }
 
 const order = { updatedAt: "DESC", type: "ASC", id: "DESC" } as const
-const inOrder = `ORDER BY ${Object.entries(order).map(([column, direction]) => `"${column}" ${direction}`)}`
-const ofCursors = { name: "content" }
 
 export async function contentOf(filter: ContentFilter, context: Context): Promise<PageOf<ContentItem>> {
   const { viewer } = context
@@ -33,11 +29,23 @@ export async function contentOf(filter: ContentFilter, context: Context): Promis
   const parts = typesOf(filter).map((name) => partOf(read, name, filter, viewer))
   const all = `(${parts.join(" UNION ALL ")}) AS "items"`
   // A query for everybody's items need not name the viewer.
-  const page = await turnTo(listOf(read, all, all.includes("$1") ? [signedIn(viewer)] : []), filter)
+  const values = all.includes("$1") ? [signedIn(viewer)] : []
+  const page = await turnTo(listOf(read, { name: "content", all, values, order }), filter)
   return { ...page, items: await itemsOf(page.items, context) }
 }
 
-function listOf(read: EntityManager, all: string, values: number[]): Turned<FoundItem> {
+interface Listed<T> {
+  /** Tells its cursors from those of other lists. */
+  name: string
+  /** SQL after `FROM`. */
+  all: string
+  values: number[]
+  /** By a text, which a moment is in its stored form, and by what is unique. */
+  order: FindOptionsOrder<T>
+}
+
+export function listOf<T extends FoundItem>(read: EntityManager, { all, values, order, ...of }: Listed<T>): Turned<T> {
+  const inOrder = `ORDER BY ${Object.entries(order).map(([column, direction]) => `"${column}" ${direction}`)}`
   return {
     async count() {
       const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all}`, values)
@@ -51,22 +59,21 @@ function listOf(read: EntityManager, all: string, values: number[]): Turned<Foun
         value: (index) => `$${values.length + index + 1}`,
       })
       const sql = `SELECT * FROM ${all} WHERE ${isBehind} ${inOrder} LIMIT ${Math.trunc(take)}`
-      return read.query(sql, [...values, ...placeIn(cursor)])
+      return read.query(sql, [...values, ...placeIn(readCursor(of, order, cursor))])
     },
-    cursorOf: (found) => cursorBehind(ofCursors, order, found),
+    cursorOf: (found) => cursorBehind(of, order, found),
   }
 }
 
-function placeIn(cursor: string): Place {
-  const place = readCursor(ofCursors, order, cursor)
-  const [updatedAt, type, id] = place
-  if (typeof updatedAt !== "string" || typeof type !== "string" || typeof id !== "number") throw noCursor()
+function placeIn(place: Place): Place {
+  const [at, type, id] = place
+  if (typeof at !== "string" || typeof type !== "string" || typeof id !== "number") throw noCursor()
   return place
 }
 
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined
 
-function typesOf({ type }: ContentFilter): ItemType[] {
+export function typesOf({ type }: Pick<ContentFilter, "type">): ItemType[] {
   if (type == null) return Object.values(ItemTypes).filter(isPublishable)
   if (!isPublishable(type)) throw badInput({ type: "What is of this type belongs to nobody." })
   return [type]
@@ -88,7 +95,7 @@ function inStates(states?: ContentState[] | null) {
   return `"state" IN (${chosen.map((state) => `'${state}'`).join(", ") || "NULL"})`
 }
 
-async function itemsOf(found: FoundItem[], { content }: Context): Promise<ContentItem[]> {
+export async function itemsOf(found: FoundItem[], { content }: Context): Promise<ContentItem[]> {
   const items = new Map<string, OwnedRow>()
   for (const name of new Set(found.map(({ type }) => type))) {
     const type = classOf(name) as ContentType<OwnedRow>

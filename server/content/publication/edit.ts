@@ -5,7 +5,8 @@ export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
-  seen?: { version?: number | null; changeSavedAt?: Date | null }
+  /** `isWaiting`: it must still wait for approval. */
+  seen?: { version?: number | null; changeSavedAt?: Date | null; isWaiting?: boolean }
 }
 
 export type EditContext = Pick<Context, "content" | "viewer" | "database" | "outbox">

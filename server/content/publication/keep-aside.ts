@@ -106,7 +106,7 @@ export async function putAside<T extends OwnedRow>(
     await followers.noteAct(rows, Act.SUBMITTED, { type, item: row, viewer })
   }
   if (state === SCHEDULED && before?.state !== SCHEDULED)
-    await followers.noteAct(rows, Act.SCHEDULED, { type, item: row, viewer })
+    await followers.noteChange(rows, Act.SCHEDULED, before, { type, item: row, viewer })
   followers.noteMoments(change)
   return change
 }

@@ -5,7 +5,7 @@ import { signedIn } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { badInput, conflict, forbidden, notFound } from "../../base/failures/failures.ts"
+import { badInput, forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { addedAs } from "../items/added-item.ts"
 import { ContentState } from "../items/content-state.ts"
@@ -17,11 +17,12 @@ import { pendingChangeOf } from "../items/pending-change.ts"
 import { seesAll } from "../items/publication.ts"
 import { isKeptAside, PublicationInput } from "../items/publication-input.ts"
 import { Removed } from "../items/removed.ts"
+import { Approval, approvalsOf } from "./approvals.ts"
 import { ContentItem } from "./content-item.ts"
 import { contentOf } from "./content-items.ts"
 import { addPreview, maxPreviews, Preview, PreviewLink } from "./preview.ts"
 
-const { WAITING, SCHEDULED, PUBLISHED } = ContentState
+const { SCHEDULED, PUBLISHED } = ContentState
 
 @ArgsType()
 class ItemArgs {
@@ -49,8 +50,21 @@ class SeenArgs {
 
 @ArgsType()
 class SendBackArgs extends ItemArgs {
-  @Text({ description: "Note to the writer.", max: 2000, required: "Please say what is to be done." })
+  @Text({
+    description: "Note to the writer. A line in “quotation marks” is a passage of the text, with its note below it.",
+    max: 8000,
+    required: "Please say what is to be done.",
+  })
   note!: string
+}
+
+@ArgsType()
+class ApprovalsArgs extends PageArgs {
+  @NullableField(() => ItemTypes, "Only items of this type.")
+  type?: ItemType | null
+
+  @NullableField(() => Int, "Only the item with this ID; send its `type` too.")
+  id?: number | null
 }
 
 @ArgsType()
@@ -71,6 +85,7 @@ class MyContentArgs extends PageArgs {
 }
 
 const ContentItemPage = Page(ContentItem)
+const ApprovalPage = Page(Approval)
 const acting = ["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"] as const
 
 /** Editors of an item may publish it, unless the school wants a review. */
@@ -82,6 +97,12 @@ export class PublicationResolver {
   })
   myContent(@Args(() => MyContentArgs) args: MyContentArgs, @Ctx() context: Context) {
     return contentOf(args, context)
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Query(() => ApprovalPage, { description: "Everything that waits for approval, longest waiting first." })
+  approvals(@Args(() => ApprovalsArgs) args: ApprovalsArgs, @Ctx() context: Context) {
+    return approvalsOf(args, context)
   }
 
   @Auth(Role.REGULAR)
@@ -145,11 +166,12 @@ export class PublicationResolver {
     @Args(() => SeenArgs) seen: SeenArgs,
     @Ctx() context: Context,
   ) {
-    const { type, waiting } = await waitingItem(name, id, context)
-    const { publishAt, expiresAt } = waiting
+    const { type, item } = await editable(name, id, context)
+    const { publishAt, expiresAt } = (item.state === PUBLISHED && (await changeOf(type, id, context))) || item
     const isLater = publishAt !== null && publishAt > new Date()
     const publication = { as: isLater ? SCHEDULED : PUBLISHED, publishAt, expiresAt }
-    return new ContentItem(await context.publishing.edit({ type, id, input: { publication }, seen }, context))
+    const edit = { type, id, input: { publication }, seen: { ...seen, isWaiting: true } }
+    return new ContentItem(await context.publishing.edit(edit, context))
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -163,7 +185,7 @@ export class PublicationResolver {
     @Args(() => SeenArgs) seen: SeenArgs,
     @Ctx() context: Context,
   ) {
-    const { type } = await waitingItem(name, id, context)
+    const { type } = await editable(name, id, context)
     return new ContentItem(await context.publishing.sendBack({ type, id, note, seen }, context))
   }
 
@@ -210,11 +232,3 @@ async function editable(name: ItemType, id: number, { content, viewer }: Context
 
 const changeOf = (type: ContentType<OwnedRow>, id: number, { database }: Context) =>
   pendingChangeOf(database.read, type, id)
-
-/** @throws CONFLICT for an item that no longer waits: somebody else has reviewed it */
-async function waitingItem(name: ItemType, id: number, context: Context) {
-  const { type, item } = await editable(name, id, context)
-  const waiting = item.state === PUBLISHED ? await changeOf(type, id, context) : item
-  if (waiting?.state !== WAITING) throw conflict("This waits for nobody any more.")
-  return { type, waiting }
-}

@@ -422,13 +422,17 @@ describe("a school that asks for a second pair of eyes", () => {
     await sendBack(cast.head, id)
     expect(await read(cast.owner, id)).toMatchObject({ state: "DRAFT", sentBack: { note: "Which pond?" } })
     expect(await mailsOf(/Sent back to you: Newts/)).toHaveLength(1)
-    for (const [subject, said] of [
-      ["Waiting for you to look: Newts", "Eda Editor has written “Newts”"],
-      ["Sent back to you: Newts", "sent it back to you:\n\nWhich pond?\n"],
+    for (const [subject, said, path] of [
+      [
+        "Waiting for you to look: Newts",
+        "Eda Editor has written “Newts”",
+        `/#/admin/approvals\\?open=NEWS_STORY:${id}`,
+      ],
+      ["Sent back to you: Newts", "sent it back to you:\n\nWhich pond?\n", `/news/view/${id}`],
     ] as const) {
       const [mail] = await cast.school.services.database.read.findBy(OutboxMail, { subject })
       expect(mail?.text).toContain(said)
-      expect(mail?.text).toMatch(new RegExp(`: http\\S+/news/view/${id}\n$`))
+      expect(mail?.text).toMatch(new RegExp(`: http\\S+${path}\n$`))
     }
     for (const again of [act(cast.head, "approve", id), sendBack(cast.head, id)])
       expect(codeOf(await again)).toBe("CONFLICT")

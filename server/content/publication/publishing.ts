@@ -5,6 +5,7 @@ import { signedIn, type Viewer, visitor } from "../../access/viewer.ts"
 import { forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Context } from "../api/context.ts"
+import { lastChange } from "../history/version-rows.ts"
 import { Act } from "../items/act.ts"
 import { withDigest } from "../items/added-item.ts"
 import { type Content, type Edited, unlessRefused } from "../items/content.ts"
@@ -171,11 +172,10 @@ export class Publishing {
   async sendBack<T extends OwnedRow>({ type, id, note, seen }: SentBack<T>, context: EditContext): Promise<T> {
     const { content, viewer, outbox } = context
     const item = await this.pictures.dropping(async (rows, pictures) => {
-      await requireSeen(rows, { type, id, seen })
       const row = await storedRow(rows, type, id)
       if (!row) throw notFound()
+      await requireSeen(rows, { type, id, seen: { ...seen, isWaiting: true } }, row)
       const change = row.state === PUBLISHED ? await pendingChangeOf(rows, type, id) : null
-      if ((change ?? row).state !== WAITING) throw changedMeanwhile(row)
       if (change) await rows.update(PendingChange, change.id, { state: DRAFT })
       const back = change
         ? row
@@ -184,7 +184,6 @@ export class Publishing {
           )
       const review = { type: itemTypeOf(type) as ItemType, itemId: id, note, at: new Date(), userId: signedIn(viewer) }
       await rows.upsert(Review, review, ["type", "itemId"])
-      await this.followers.sentBack(rows, type, back, viewer, note)
       await this.followers.noteAct(rows, Act.SENT_BACK, { type, item: back, viewer, detail: note })
       return back
     })
@@ -277,8 +276,7 @@ export class Publishing {
   ) {
     await removeChange(rows, pictures, change)
     await forgetReview(rows, done.type, done.item.id)
-    const isReviewed = change.state === WAITING && done.viewer.role >= moderatorRole && done.viewer.id !== change.userId
-    await this.followers.noteAct(rows, isReviewed ? Act.APPROVED : Act.PUBLISHED, done)
+    await this.followers.noteChange(rows, Act.PUBLISHED, change, done)
   }
 }
 
@@ -289,13 +287,21 @@ async function requireSeen<T extends OwnedRow>(
   before?: T | null,
 ) {
   if (!seen) return
-  const { version, changeSavedAt } = seen
+  const { version, changeSavedAt, isWaiting } = seen
   const item = before ?? (await storedRow(rows, type, id))
-  const change = changeSavedAt == null ? null : await pendingChangeOf(rows, type, id)
+  const change = changeSavedAt == null && !isWaiting ? null : await pendingChangeOf(rows, type, id)
   const isItem = version == null || version === item?.version
   const isChange = changeSavedAt == null || changeSavedAt.getTime() === change?.updatedAt.getTime()
-  if (item && !(isItem && isChange))
-    throw changedMeanwhile(item, {}, "This was changed since you looked at it. Please look at what is new.")
+  const waits = !isWaiting || (item?.state === PUBLISHED ? change : item)?.state === WAITING
+  if (!item || (isItem && isChange && waits)) return
+  const last = await lastChange(rows, itemTypeOf(type) as ItemType, id)
+  const who = last.by?.name ?? "the site"
+  const changed = `This was changed since you looked at it, last by ${who}. Please look at what is new.`
+  throw changedMeanwhile(
+    item,
+    last,
+    waits ? changed : `This waits for nobody any more. The last to act on it was ${who}.`,
+  )
 }
 
 /** Also of a creator whose role has shrunk below an editor's. */

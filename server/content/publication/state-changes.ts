@@ -14,6 +14,7 @@ import { type ContentType, isStated } from "../items/content-type.ts"
 import { actor, type ItemHistory } from "../items/item-history.ts"
 import { itemTypeOf, kindOf } from "../items/item-type.ts"
 import type { OwnedRow, Stated } from "../items/owned-row.ts"
+import type { PendingChange } from "../items/pending-change.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { Review } from "../items/review.ts"
 import type { EventLog, EventName } from "../items/site-event.ts"
@@ -28,6 +29,8 @@ const askAgainMs = 60 * 60 * 1000
 
 interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
   detail?: string
+  /** Approved for a later moment. */
+  isLater?: boolean
 }
 
 interface Options {
@@ -56,7 +59,7 @@ export class StateFollowers implements StateChanges {
     if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
     if (wasShown || isShown) await this.record(rows, type, item, eventOf(wasShown, isShown))
     const act = actOf(before, item, viewer)
-    if (act) await this.noteAct(rows, act, { type, item, viewer })
+    if (act) await this.noteAct(rows, act, { type, item, viewer, isLater: item.state === SCHEDULED })
     this.noteMoments(item)
   }
 
@@ -86,7 +89,17 @@ export class StateFollowers implements StateChanges {
     await kindOf(type)?.mailed?.(rows, { before, item, addressIn, outbox: this.options.outbox })
   }
 
-  async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, { type, item, viewer, detail }: Done<T>) {
+  /** Notes that a pending change is published or scheduled, which approves what somebody else submitted. */
+  async noteChange<T extends OwnedRow>(rows: EntityManager, act: Act, change: PendingChange | null, done: Done<T>) {
+    const { type, item, viewer } = done
+    const mayReview = change?.state === WAITING && viewer.role >= moderatorRole
+    const isReviewed = mayReview && ((await whoSubmitted(rows, type, item.id)) ?? change.userId) !== viewer.id
+    await this.noteAct(rows, isReviewed ? Act.APPROVED : act, { ...done, isLater: act === Act.SCHEDULED })
+  }
+
+  async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
+    const { type, item, viewer, detail } = done
+    if (act === Act.APPROVED || act === Act.SENT_BACK) await this.mailReview(rows, act, done)
     await this.options.history.noteAct(rows, {
       ...{ act, ...actor(viewer), type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
       ...{ title: titleOf(type, item), itemVersion: item.version, detail },
@@ -117,20 +130,34 @@ export class StateFollowers implements StateChanges {
         kind: "staff",
         to: { name: to.name, address: to.email },
         subject: `${subject}: ${oneLine(title)}`,
-        text: `${said}\n\nLook at it here: ${this.addressOf(type, item)}\n`,
+        text: `${said}\n\nLook at it here: ${this.options.settings.siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}\n`,
       })
   }
 
-  async sentBack<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer, note: string) {
-    const to = await rows.findOneBy<Account>("User", { id: item.userId })
-    if (!to || to.suspend) return
+  /** Mails the creator, and the account that submitted it. */
+  private async mailReview<T extends OwnedRow>(
+    rows: EntityManager,
+    act: Act,
+    { type, item, viewer, ...done }: Done<T>,
+  ) {
+    const { detail = "", isLater } = done
     const title = titleOf(type, item)
-    await this.options.outbox.put(rows, {
-      kind: "staff",
-      to: { name: to.name, address: to.email },
-      subject: `Sent back to you: ${oneLine(title)}`,
-      text: `${by.name ?? "An administrator"} has looked at “${title}” and sent it back to you:\n\n${note}\n\nIt is here: ${this.addressOf(type, item)}\n`,
-    })
+    const [subject, said] =
+      act === Act.SENT_BACK
+        ? ["Sent back to you", `has looked at “${title}” and sent it back to you:\n\n${detail}`]
+        : [
+            "Approved",
+            `has approved “${title}”. ${isLater ? "It will be public when you planned it." : "It is public now."}`,
+          ]
+    const ids = [item.userId, (await whoSubmitted(rows, type, item.id)) ?? item.userId]
+    const accounts = await rows.findBy<Account>("User", { id: In(ids), suspend: false })
+    for (const to of accounts.filter(({ id }) => id !== viewer.id))
+      await this.options.outbox.put(rows, {
+        kind: "staff",
+        to: { name: to.name, address: to.email },
+        subject: `${subject}: ${oneLine(title)}`,
+        text: `${viewer.name ?? "An administrator"} ${said}\n\nIt is here: ${this.addressOf(type, item)}\n`,
+      })
   }
 
   private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T, language = originalLanguage) {
@@ -163,6 +190,13 @@ function actOf(before: Stated | undefined, item: OwnedRow, { id }: Viewer): Act 
 
 export async function forgetReview(rows: EntityManager, type: new () => object, itemId: number) {
   await rows.delete(Review, { type: itemTypeOf(type), itemId })
+}
+
+/** The account that last submitted an item or its change; undefined if that was the site, or is forgotten. */
+async function whoSubmitted(rows: EntityManager, type: new () => object, itemId: number) {
+  const where = { type: itemTypeOf(type), itemId, act: Act.SUBMITTED }
+  const last = await rows.findOne(Activity, { where, order: { id: "DESC" }, select: { id: true, userId: true } })
+  return last?.userId ?? undefined
 }
 
 async function wasAskedLately(rows: EntityManager, type: new () => object, itemId: number) {
