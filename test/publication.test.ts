@@ -26,8 +26,18 @@ beforeEach(async () => {
 
 const note = ({ page }: Visit) => page.getByRole("region", { name: "Publication" })
 const notes = (visit: Visit, text: string | RegExp) => note(visit).getByText(text).waitFor()
-/** The buttons that only approvers see. */
-const reviews = (visit: Visit) => note(visit).getByRole("button", { name: /^(Approve|Send back)$/ })
+/** Only approvers see it. */
+const decides = (visit: Visit) => note(visit).getByRole("link", { name: "Look at it and decide" })
+
+/** Selects the beginning of the text of the shown difference. */
+const selectFirst = ({ page }: Visit, words: string) =>
+  page
+    .getByText(words)
+    .first()
+    .evaluate((block, { length }) => {
+      const [text] = block.childNodes
+      if (text) getSelection()?.setBaseAndExtent(text, 0, text, length)
+    }, words)
 const idIn = ({ page }: Visit) => Number(/view\/(\d+)/.exec(page.url())?.[1])
 const publicTitle = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body.title
 
@@ -185,34 +195,48 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
 
   const gallery = await published(eda, "Gallery", { name: "Sports week" })
   await approving()
-  const { id } = await published(eda, "NewsStory", { title: "Bread on Friday" })
-  await head.goTo("/user")
-  await head.page.getByText("One item waits for your word.").getByRole("link").click()
-  await head.page.getByRole("link", { name: "Bread on Friday" }).click()
-  await notes(head, "Waiting for approval")
-  await notes(head, "Its writer waits for your word.")
+  const text = { title: "Bread on Friday", detail: "<p>It rose. Then it fell.</p>" }
+  const { id } = await published(eda, "NewsStory", text)
+  await head.goTo("/admin")
+  const morning = head.page.getByRole("listitem").filter({ hasText: `New story, handed in by ${editor.name}` })
+  await morning.getByRole("link", { name: text.title }).click()
+  await head.heading(text.title).waitFor()
+  expect(await barriers(head.page)).toEqual([])
+  await selectFirst(head, "It rose.")
+  await head.press("Note at the selected words")
+  await head.page.keyboard.type("How high?")
+  await head.page.getByLabel("Sentence").selectOption("Then it fell.")
+  await head.press("Note at this sentence")
+  await head.page.keyboard.type("Please name the baker.")
   await head.press("Send back")
-  const dialog = head.page.getByRole("dialog", { name: "Send it back" })
-  await dialog.getByLabel("What should be different?").fill("Please name the teacher.")
-  await dialog.getByRole("button", { name: "Send back" }).click()
-  await head.says(/^Sent back/)
+  await head.says("Sent back")
 
-  const writer = await stage.signedIn(editor.name, `/news/view/${id}`)
-  await notes(writer, "Please name the teacher.")
+  const writer = await stage.signedIn(editor.name, "/user")
+  await writer.page.getByRole("listitem").getByText("How high?").waitFor()
+  await writer.goTo(`/news/view/${id}`)
+  await notes(writer, "Please name the baker.")
+  await writer.press("Edit")
+  await writer.page.getByText("“Then it fell.”").getByRole("button", { name: "Show" }).click()
+  await expect.poll(() => writer.page.evaluate(() => String(getSelection()))).toBe("Then it fell.")
+  await writer.press("Cancel")
   await writer.press("Hand in")
   await writer.says(/^Handed in/)
   await notes(writer, "Waiting for approval")
   await notes(writer, "An administrator looks at it first.")
-  await expect.poll(() => reviews(writer).count()).toBe(0)
-  await head.page.reload()
-  await notes(head, "Waiting for approval")
+  await expect.poll(() => decides(writer).count()).toBe(0)
+  await head.goTo(`/news/view/${id}`)
+  await notes(head, "Its writer waits for your word.")
+  await decides(head).click()
+  await head.heading(text.title).waitFor()
   await eda.call("editNewsStory", { id, input: { detail: "<p>Unseen.</p>" } })
   await head.press("Approve")
-  await head.says(/^This was changed since you looked at it/)
+  await head.says(`This was changed since you looked at it, last by ${editor.name}. Please look at what is new.`)
   expect(await publicTitle(id)).toBeUndefined()
-  await head.page.reload()
+  await head.page.getByText("Changed since you looked: Content.").waitFor()
+  await head.page.getByText("Unseen.").first().waitFor()
   await head.press("Approve")
   await head.says("Approved")
+  await head.page.getByText("Nothing waits for your word.").waitFor()
   expect(await publicTitle(id)).toBe("Bread on Friday")
 
   await head.end()

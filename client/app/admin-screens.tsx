@@ -24,6 +24,7 @@ const screens = {
   "dates/:id": lazy(() => import("../office/dates/school-date-screens.tsx"), "SchoolDateScreen"),
   register: lazy(() => import("../office/dashboard/register-screen.tsx"), "RegisterScreen"),
   inbox: lazy(() => import("../office/inbox/inbox-screen.tsx"), "InboxScreen"),
+  approvals: lazy(() => import("../office/approvals/approvals-screen.tsx"), "ApprovalsScreen"),
   enquiries: oldInbox("enquiry", "EN"),
   applications: oldInbox("application", "AP"),
   absences: oldInbox("absence", "AB"),

@@ -506,7 +506,7 @@ export const sendApplicationLimits = {
 }
 
 export const sendBackLimits = {
-  note: { required: "Please say what is to be done.", max: 2000 },
+  note: { required: "Please say what is to be done.", max: 8000 },
 }
 
 export const sendEnquiryLimits = {

@@ -11,6 +11,7 @@ import type { ItemForm } from "../forms/fields-form.tsx"
 import { EditingNote } from "../history/editing-note.tsx"
 import type { ItemRef } from "../history/item-types.ts"
 import type { Pending, Publication } from "../publication/publication.ts"
+import { ReviewNote } from "../publication/review-note.tsx"
 import { becomeOf, handingIn, savedMessage } from "../publication/saved-message.ts"
 import { useMergedNote } from "./merged-note.ts"
 
@@ -53,6 +54,7 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   return (
     <Page width="text">
       <EditingNote of={item} />
+      {publication?.sentBack && <ReviewNote of={publication.sentBack} beside />}
       {form({
         save,
         ...(isReviewed ? handingIn : { submitLabel: "Update" }),

@@ -1,4 +1,4 @@
-import { useRef } from "react"
+import { type ReactNode, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { formatShortDate, formatTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
@@ -7,7 +7,7 @@ import { useVersionQuery } from "../../generated/graphql.ts"
 import { ComparedField } from "./compared-field.tsx"
 import { DifferenceSteps } from "./difference-steps.tsx"
 import { RestoreButton } from "./restore-button.tsx"
-import { isSameField, type Version } from "./same-field.ts"
+import { isSameField, type Version, type VersionField } from "./same-field.ts"
 import { spokenField } from "./spoken-field.ts"
 import type { VersionLine } from "./version-list.tsx"
 import style from "./versions-screen.module.css"
@@ -25,7 +25,21 @@ export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
   return (
     <section aria-label="What changed" data-comparison className={style.comparison}>
       {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} to={to} />}
-      <Loaded query={query}>{(two) => <Compared {...two} newest={versions[0]?.id} />}</Loaded>
+      <Loaded query={query}>
+        {({ before, after }) => (
+          <ComparedFields was={before?.fields ?? null} now={after.fields} alone="This is how it began.">
+            <div className={style.restore}>
+              {[before, after].map(
+                (version) =>
+                  version?.canRestore &&
+                  version.id !== versions[0]?.id && (
+                    <RestoreButton key={version.id} version={version} newest={versions[0]?.id} />
+                  ),
+              )}
+            </div>
+          </ComparedFields>
+        )}
+      </Loaded>
     </section>
   )
 }
@@ -75,23 +89,25 @@ function Choice({ versions, earlier, later, to }: ComparisonProps) {
   )
 }
 
-function Compared({ before, after, newest }: Two & { newest: number | undefined }) {
+type ComparedFieldsProps = {
+  was: VersionField[] | null
+  now: VersionField[]
+  /** Without an earlier state. */
+  alone: string
+  children: ReactNode
+}
+
+export function ComparedFields({ was: before, now: after, alone, children }: ComparedFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
-  const pairs = after.fields.map((now) => ({ now, was: before?.fields.find(({ name }) => name === now.name) }))
+  const pairs = after.map((now) => ({ now, was: before?.find(({ name }) => name === now.name) }))
   const changed = pairs.filter(({ was, now }) => !before || !isSameField(was, now))
   const same = pairs.filter(({ was, now }) => before && isSameField(was, now))
 
   return (
     <>
       <div className={style.tools}>
-        {before ? <DifferenceSteps within={fields} /> : <p>This is how it began.</p>}
-        <div className={style.restore}>
-          {[before, after].map(
-            (version) =>
-              version?.canRestore &&
-              version.id !== newest && <RestoreButton key={version.id} version={version} newest={newest} />,
-          )}
-        </div>
+        {before ? <DifferenceSteps within={fields} /> : <p>{alone}</p>}
+        {children}
       </div>
       <div ref={fields} className={style.fields}>
         {changed.map(({ was, now }) => (
@@ -105,7 +121,6 @@ function Compared({ before, after, newest }: Two & { newest: number | undefined 
     </>
   )
 }
-
 type Spoken = { number: number; at: string; user: { name: string } | null }
 
 function spokenVersion({ number, at, user }: Spoken, zone: string): string {

@@ -4,6 +4,8 @@ import type { ItemRef } from "../history/item-types.ts"
 /** Moments in ISO 8601. */
 export type Publication = Pick<OwnedFieldsFragment, "state" | "publishAt" | "expiresAt">
 
+export const approvalPath = ({ type, id }: ItemRef) => `/admin/approvals?open=${type}:${id}`
+
 /** The state that the reviewer saw: nothing that was saved later is published, sent back or discarded with it. */
 export type SeenItem = ItemRef & { version?: number; changeSavedAt?: string }
 

@@ -3,20 +3,14 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
+import { Button, ButtonLink, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
-import {
-  type ContentState,
-  useApproveMutation,
-  useDiscardChangeMutation,
-  useSetPublicationMutation,
-} from "../../generated/graphql.ts"
+import { type ContentState, useDiscardChangeMutation, useSetPublicationMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
 import { PreviewActions } from "./preview-actions.tsx"
-import type { Publication, SeenItem } from "./publication.ts"
+import { approvalPath, type Publication, type SeenItem } from "./publication.ts"
 import { savedMessage } from "./saved-message.ts"
-import { SendBackButton } from "./send-back-button.tsx"
 
 export function ItemActions({ item, of: { state }, version }: { item: ItemRef; of: Publication; version: number }) {
   const { handsIn } = useSession()
@@ -68,28 +62,19 @@ function Decision({ item, state, label }: { item: SeenItem; state: ContentState;
   const { publish, busy, act } = usePublication(item)
   const leave = useLeavingChange()
   const { can } = useSession()
-  if (state === "WAITING") return can("approve") && <Review item={item} />
+  if (state === "WAITING")
+    return (
+      can("approve") && (
+        <ButtonLink size="small" to={approvalPath(item)}>
+          Look at it and decide
+        </ButtonLink>
+      )
+    )
 
   return (
     <Button size="small" busy={busy} onClick={() => act(() => publish("Published: everybody sees it now").then(leave))}>
       {label}
     </Button>
-  )
-}
-
-function Review({ item }: { item: SeenItem }) {
-  const [approve] = useApproveMutation({ update: evictItems })
-  const leave = useLeavingChange()
-  const { busy, act } = useAction()
-  const approveSeen = () => approve({ variables: item }).then(leave)
-
-  return (
-    <>
-      <Button size="small" busy={busy} onClick={() => act(approveSeen, "Approved")}>
-        Approve
-      </Button>
-      <SendBackButton item={item} />
-    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { useSession } from "../../base/session/session.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import type { ItemRef } from "../history/item-types.ts"
 import type { Pending, Publication } from "./publication.ts"
+import { ReviewNote } from "./review-note.tsx"
 import style from "./standing.module.css"
 import { ChangeActions, ItemActions } from "./standing-actions.tsx"
 import { StateBadge } from "./state-badge.tsx"
@@ -44,14 +45,7 @@ export function StandingNote({ item, standing }: { item: ItemRef; standing: Publ
           <ChangeActions item={item} of={pendingChange} isShown={isShown} />
         </div>
       )}
-      {sentBack && (
-        <div className={style.part}>
-          <p>
-            <b>{sentBack.user.name}</b> sent it back, <Moment of={sentBack.at} />:
-          </p>
-          <blockquote className={style.words}>{sentBack.note}</blockquote>
-        </div>
-      )}
+      {sentBack && <ReviewNote of={sentBack} beside />}
     </section>
   )
 }

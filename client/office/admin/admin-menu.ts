@@ -10,6 +10,7 @@ import Inbox from "lucide-react/icons/inbox"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import Megaphone from "lucide-react/icons/megaphone"
 import Plug from "lucide-react/icons/plug"
+import Stamp from "lucide-react/icons/stamp"
 import Users from "lucide-react/icons/users"
 import type { OperationName } from "../../generated/graphql.ts"
 import type { AdminNewsQuery } from "../../generated/office.ts"
@@ -18,7 +19,7 @@ export type AdminLink = {
   label: string
   path: string
   icon: LucideIcon
-  count?: (news: AdminNewsQuery["dashboard"]) => number
+  count?: (news: AdminNewsQuery) => number
   /** Viewers without this operation see neither the link nor its screens. */
   needs?: OperationName
 }
@@ -35,9 +36,10 @@ export const adminMenu: AdminLink[] = [
     label: "Inbox",
     path: "/admin/inbox",
     icon: Inbox,
-    count: ({ newEnquiries, newApplications, newAbsences }) =>
+    count: ({ dashboard: { newEnquiries, newApplications, newAbsences } }) =>
       newEnquiries.total + newApplications.total + newAbsences.total,
   },
+  { label: "Approvals", path: "/admin/approvals", icon: Stamp, count: ({ approvals }) => approvals.total },
   { label: "Notices", path: "/admin/notices", icon: Megaphone },
   { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Health", path: "/admin/health", icon: HeartPulse },

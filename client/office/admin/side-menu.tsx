@@ -15,7 +15,7 @@ export function SideMenu() {
   const here = activeLink(useLocation().pathname)
   const { data, previousData } = useAdminNewsQuery({ pollInterval: 60_000, skipPollAttempt: () => document.hidden })
   const news = data ?? previousData
-  const countOf = ({ count }: AdminLink) => (news && count?.(news.dashboard)) ?? 0
+  const countOf = ({ count }: AdminLink) => (news && count?.(news)) ?? 0
   const { can } = useSession()
   const id = useId()
 
@@ -63,7 +63,7 @@ function Waiting({ of }: { of: number }) {
 
   return (
     <span className={style.waiting}>
-      <VisuallyHidden>Enquiries, applications and absences: </VisuallyHidden>
+      <VisuallyHidden>Enquiries, applications, absences and approvals: </VisuallyHidden>
       <Inbox />
       <Count of={of} />
     </span>

@@ -1,16 +1,17 @@
 import { Link } from "../../base/ui/controls/link.tsx"
 import type { DashboardQuery } from "../../generated/office.ts"
+import { ApprovalList } from "../approvals/approval-list.tsx"
 import style from "./counts.module.css"
 
 type Waiting = [count: number, label: string, path: string]
 
 /** In the order of the morning: first what a family waits for. */
-function waiting({ dashboard, myContent }: DashboardQuery): Waiting[] {
+function waiting({ dashboard, approvals }: DashboardQuery): Waiting[] {
   const { newEnquiries, newApplications, unsentMail } = dashboard
   return [
     [newEnquiries.total, "New enquiries", "/admin/inbox?kind=enquiry&state=new"],
     [newApplications.total, "New applications", "/admin/inbox?kind=application&state=new"],
-    [myContent.total, "To approve", "/user?state=WAITING&of=all"],
+    [approvals.total, "To approve", "/admin/approvals"],
     [unsentMail, "Mail not sent", "/admin/health"],
   ]
 }
@@ -37,6 +38,7 @@ export function WaitsForYou({ of }: { of: DashboardQuery }) {
           </li>
         ))}
       </ul>
+      {of.approvals.total > 0 && <ApprovalList items={of.approvals.items} />}
       {found.length === 0 && <p className="soft">Nothing else waits. All that came in is taken or done.</p>}
     </section>
   )

@@ -3,6 +3,7 @@ import { Moment } from "../../base/ui/dates/moment.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import type { ContentLineFragment } from "../../generated/graphql.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
+import { ReviewNote } from "../../items/publication/review-note.tsx"
 import { StateBadge } from "../../items/publication/state-badge.tsx"
 import { type Change, ChangeLine } from "./changed-by-others.tsx"
 import style from "./staff-home.module.css"
@@ -36,7 +37,11 @@ export function ContentRow({ item, withAuthor, change }: ContentRowProps) {
             A link leads nowhere: “{words}”. {path && <Link to={`${path}?edit=1`}>Edit the text</Link>}
           </p>
         ))}
-        {item.sentBack && <p className={style.note}>Sent back: {item.sentBack.note}</p>}
+        {item.sentBack && (
+          <div className={style.note}>
+            <ReviewNote of={item.sentBack} />
+          </div>
+        )}
       </div>
     </li>
   )

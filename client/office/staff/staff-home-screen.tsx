@@ -5,7 +5,7 @@ import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { useHealthHintQuery, useMyContentQuery } from "../../generated/graphql.ts"
+import { useHealthHintQuery } from "../../generated/graphql.ts"
 import { ContentList } from "./content-list.tsx"
 import { StaffSection } from "./staff-section.tsx"
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
@@ -25,7 +25,6 @@ export function StaffHomeScreen() {
           </StaffSection>
         </div>
         {can("health") && <HealthHint />}
-        {can("approve") && <WaitingForMe />}
         <UnfinishedDrafts />
         <ContentList />
         <div>
@@ -48,19 +47,6 @@ function HealthHint() {
     <p className="warning">
       Something about the site needs a look: {found.map(({ subject }) => subject.toLowerCase()).join(", ")}.{" "}
       <Link to="/admin/health">See what to do</Link>
-    </p>
-  )
-}
-
-function WaitingForMe() {
-  const { data } = useMyContentQuery({ variables: { states: ["WAITING"], everybody: true, perPage: 1 } })
-  const { total = 0 } = data?.myContent ?? {}
-  if (total === 0) return null
-
-  return (
-    <p className="warning">
-      {total === 1 ? "One item waits" : `${total} items wait`} for your word.{" "}
-      <Link to="/user?state=WAITING&of=all">Show what waits</Link>
     </p>
   )
 }

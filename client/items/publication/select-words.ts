@@ -1,0 +1,23 @@
+import { bodyOf, linesAsHtml, wordsIn } from "../writing/words.ts"
+
+/** Selects the words where they first stand in the fields and texts of the screen, but for `beside`. */
+export function selectWords(quote: string, beside: Element | null): boolean {
+  const fields = [...document.querySelectorAll<HTMLTextAreaElement>("main :is(textarea, input[type=text])")]
+  const field = fields.find(({ value }) => value.includes(quote))
+  field?.focus()
+  field?.setSelectionRange(field.value.indexOf(quote), field.value.indexOf(quote) + quote.length)
+  return field !== undefined || selectInTexts(quote, beside)
+}
+
+/** By words: spaces differ between a text and what was quoted of it. */
+function selectInTexts(quote: string, beside: Element | null) {
+  const wanted = wordsIn(bodyOf(linesAsHtml(quote)))
+  const words = wordsIn(document.querySelector("main") ?? document.body).filter(({ node }) => !beside?.contains(node))
+  const at = words.findIndex((_, index) => wanted.every(({ text }, step) => words[index + step]?.text === text))
+  const [first, last] = [words[at], words[at + wanted.length - 1]]
+  if (!first || !last) return false
+  first.node.parentElement?.closest<HTMLElement>("[contenteditable=true]")?.focus()
+  getSelection()?.setBaseAndExtent(first.node, first.start, last.node, last.end)
+  first.node.parentElement?.scrollIntoView({ block: "center" })
+  return true
+}

@@ -1,0 +1,37 @@
+import { Link } from "../../base/ui/controls/link.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import type { ApprovalLineFragment } from "../../generated/office.ts"
+import { type ItemRef, itemTypes } from "../../items/history/item-types.ts"
+import style from "../../items/history/versions-screen.module.css"
+import { approvalPath } from "../../items/publication/publication.ts"
+
+export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; shown?: ItemRef }) {
+  const shownPath = shown && approvalPath(shown)
+
+  return (
+    <ol className={style.versions}>
+      {items.map((approval) => {
+        const path = approvalPath(approval.item)
+        return (
+          <li key={path} className={style.version}>
+            <Link to={path} className={style.number} aria-current={path === shownPath ? "true" : undefined}>
+              {approval.item.title}
+            </Link>
+            <p className={style.act}>
+              <HandedIn of={approval} />
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+export function HandedIn({ of: { item, by, since } }: { of: ApprovalLineFragment }) {
+  const { one } = itemTypes[item.type]
+  return (
+    <>
+      {item.pendingChange ? `Change of a ${one}` : `New ${one}`}, handed in by <b>{by.name}</b>, <Moment of={since} />
+    </>
+  )
+}

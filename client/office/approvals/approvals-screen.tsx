@@ -1,0 +1,62 @@
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import type { ItemType } from "../../generated/graphql.ts"
+import { type ApprovalsQuery, useApprovalQuery, useApprovalsQuery } from "../../generated/office.ts"
+import { type ItemRef, itemTypes } from "../../items/history/item-types.ts"
+import style from "../../items/history/versions-screen.module.css"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import { Listing } from "../admin/listing.tsx"
+import { ApprovalList } from "./approval-list.tsx"
+import { Review } from "./review.tsx"
+
+const list = ({ approvals }: ApprovalsQuery) => approvals
+
+export function ApprovalsScreen() {
+  const { page, filter, open } = useListAddress()
+  const query = useApprovalsQuery({ variables: { page }, fetchPolicy: "cache-and-network" })
+  const shown = itemNamed(filter("open")) ?? query.data?.approvals.items[0]?.item
+
+  return (
+    <AdminPage title="Approvals">
+      <div className={shown && style.columns}>
+        <section aria-label="All that waits">
+          <Listing
+            query={query}
+            list={list}
+            title="Items"
+            one="item"
+            narrowed={false}
+            empty="Nothing waits for your word. What editors hand in arrives here."
+          >
+            {(items) => <ApprovalList items={items} shown={shown} />}
+          </Listing>
+        </section>
+        {shown && <Opened key={`${shown.type}:${shown.id}`} item={shown} onDone={() => open("")} />}
+      </div>
+    </AdminPage>
+  )
+}
+
+/** `NEWS_STORY:12` */
+function itemNamed(name: string | null): ItemRef | undefined {
+  const [, type = "", id] = /^(\w+):(\d{1,9})$/.exec(name ?? "") ?? []
+  return type in itemTypes ? { type: type as ItemType, id: Number(id) } : undefined
+}
+
+function Opened({ item: { type, id }, onDone }: { item: ItemRef; onDone: () => void }) {
+  // Stays as it was read until it is decided: what is shown is what is approved.
+  const query = useApprovalQuery({ variables: { type, id }, fetchPolicy: "network-only" })
+
+  return (
+    <section aria-label="What is handed in" data-comparison className={style.comparison}>
+      <Loaded query={query} lines={8}>
+        {({ approvals: { items } }) => {
+          const [approval] = items
+          if (!approval?.difference)
+            return <p className="warning">This waits no more: it was decided, or its writer has taken it back.</p>
+          return <Review approval={approval} difference={approval.difference} again={query.refetch} onDone={onDone} />
+        }}
+      </Loaded>
+    </section>
+  )
+}

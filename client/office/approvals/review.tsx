@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useAction } from "../../base/layout/use-action.ts"
+import { evictItems } from "../../base/session/evict.ts"
+import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { Moment } from "../../base/ui/dates/moment.tsx"
+import { SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { failureOf } from "../../base/ui/loading/failure.ts"
+import { tabStorage } from "../../base/ui/storage.ts"
+import { sendBackLimits } from "../../generated/limits.ts"
+import { type ApprovalQuery, useApproveMutation, useSendBackMutation } from "../../generated/office.ts"
+import { ComparedFields } from "../../items/history/comparison.tsx"
+import { isSameField, type VersionField } from "../../items/history/same-field.ts"
+import { spokenField } from "../../items/history/spoken-field.ts"
+import style from "../../items/history/versions-screen.module.css"
+import { HandedIn } from "./approval-list.tsx"
+import { selectedWords, sentencesIn } from "./quoted-words.ts"
+
+type Approval = ApprovalQuery["approvals"]["items"][number]
+
+type ReviewProps = {
+  approval: Approval
+  difference: NonNullable<Approval["difference"]>
+  again: () => Promise<{ data?: ApprovalQuery }>
+  onDone: () => void
+}
+
+export function Review({
+  approval,
+  difference: { before, after, version, changeSavedAt },
+  again,
+  onDone,
+}: ReviewProps) {
+  const { type, id, title, path, publishAt, pendingChange } = approval.item
+  const variables = { type, id, version, changeSavedAt }
+  const plannedAt = pendingChange ? pendingChange.publishAt : publishAt
+  const [news, setNews] = useState("")
+  const [sentence, setSentence] = useState("")
+  const [note, setNote] = useKept(`review ${type}:${id}`)
+  const [approve] = useApproveMutation({ update: evictItems })
+  const [sendBack] = useSendBackMutation({ update: evictItems })
+  const { busy, act } = useAction()
+  const toast = useToast()
+  const whole = useRef<HTMLDivElement>(null)
+
+  /** Shows what is new if others were faster. */
+  const decide = async (decision: Promise<unknown>) => {
+    await decision.catch(async (error) => {
+      if (failureOf(error).code === "CONFLICT") setNews(changedIn(after, (await again()).data))
+      throw error
+    })
+    setNote("")
+    onDone()
+  }
+  const quote = () => {
+    const words = selectedWords(whole.current) || sentence
+    if (!words) return toast("Please select the words, or choose a sentence below.")
+    setNote(`${note.trim()}\n\n“${words}”\n`.trimStart())
+    whole.current?.querySelector("textarea")?.focus()
+  }
+  /** A tap would end the selection. */
+  const quoting = { onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(), onClick: quote }
+
+  return (
+    <div ref={whole} className="stack5">
+      <div className="stack2">
+        <h2 className="step2">{title}</h2>
+        <p>
+          <HandedIn of={approval} />
+          {plannedAt && <> · to be published </>}
+          {plannedAt && <Moment of={plannedAt} />} ·{" "}
+          {path && <Link to={`${path}${before ? "?change=1" : ""}`}>Open it as it will look</Link>}
+        </p>
+        {news && (
+          <p role="status" className="warning">
+            Changed since you looked: {news}. This is how it is now; your note is still here.
+          </p>
+        )}
+      </div>
+      <ComparedFields was={before} now={before ? after : after.filter(isFilled)} alone="Nothing of it is public now.">
+        <div className={style.restore}>
+          <MinorButton {...quoting}>Note at the selected words</MinorButton>
+          <Button size="small" busy={busy} onClick={() => act(() => decide(approve({ variables })), "Approved")}>
+            Approve
+          </Button>
+        </div>
+      </ComparedFields>
+      <section aria-label="Send it back" className="stack3">
+        {/* By keyboard alone, nobody can select words of a text that is only shown. */}
+        <SelectField label="Sentence" value={sentence} onChange={({ target }) => setSentence(target.value)}>
+          <option value="">Choose one for a note</option>
+          {sentencesIn(after).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <div>
+          <MinorButton {...quoting}>Note at this sentence</MinorButton>
+        </div>
+        <TextArea
+          label="What should be different?"
+          hint="What you say of words in “quotation marks” stands below them. Its writer reads it beside the text and in a mail."
+          required
+          rows={6}
+          maxLength={sendBackLimits.note.max}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <div>
+          <QuietButton
+            busy={busy}
+            disabled={!note.trim()}
+            onClick={() => act(() => decide(sendBack({ variables: { ...variables, note } })), "Sent back")}
+          >
+            Send back
+          </QuietButton>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Outlives a reload, and a look at another item. */
+function useKept(name: string) {
+  const [text, setText] = useState(() => tabStorage.get(name) ?? "")
+  useEffect(() => void tabStorage.set(name, text), [name, text])
+  return [text, setText] as const
+}
+
+const isFilled = ({ text, picture, pictures }: VersionField) => Boolean(text || picture || pictures.length > 0)
+
+function changedIn(shown: VersionField[], data: ApprovalQuery | undefined): string {
+  const now = data?.approvals.items[0]?.difference?.after ?? []
+  const changed = now.filter(
+    (field) =>
+      !isSameField(
+        shown.find(({ name }) => name === field.name),
+        field,
+      ),
+  )
+  return changed.map(spokenField).join(", ")
+}
