@@ -10,6 +10,7 @@ it.each([
   ["/receipt", "Contact"],
   ["/", undefined],
   ["/user/view/1", undefined],
+  ["/user/attendance/4", undefined],
   ["/admin/site/contact", undefined],
 ])("The last segment of an address that says something decides: %s belongs to %s", (path, label) => {
   expect(activeGroup(path)?.label).toBe(label)

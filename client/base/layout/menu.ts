@@ -111,9 +111,9 @@ export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {
     })
 }
 
-/** Found by the deepest segment in the menu; undefined for the admin area, which has forms called `contact`. */
+/** Found by the deepest segment in the menu; undefined for the staff area, whose forms are called `contact` too. */
 export function activeGroup(pathname: string, groups = menu): MenuGroup | undefined {
-  if (pathname.startsWith("/admin/")) return undefined
+  if (/^\/(admin|user)\//.test(pathname)) return undefined
   const segments = pathname.split("/").reverse()
   for (const segment of segments) {
     const paths = [`/${segment}`, `/p/${segment}`]

@@ -1,8 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
-import Printer from "lucide-react/icons/printer"
 import { useState } from "react"
 import { flushSync } from "react-dom"
-import { ActionButton } from "../../base/layout/action-button.tsx"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
@@ -25,6 +23,7 @@ import { Choices } from "../admin/choices.tsx"
 import { ExportButton } from "../admin/export-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
+import { PrintButton } from "../admin/print-button.tsx"
 import { RecordTable } from "../admin/record-table.tsx"
 import { AddAttendee } from "./add-attendee.tsx"
 import { attendeeColumns, printedColumns, tableColumns } from "./attendee-columns.tsx"
@@ -149,10 +148,7 @@ function Attendees({ items, stale, variables }: AttendeesProps) {
         stale={stale}
       />
       <div>
-        <ActionButton variant="quiet" run={print}>
-          <Printer />
-          Print
-        </ActionButton>
+        <PrintButton run={print} />
       </div>
     </>
   )

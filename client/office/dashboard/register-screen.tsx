@@ -1,7 +1,6 @@
-import Printer from "lucide-react/icons/printer"
 import { useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
@@ -13,6 +12,7 @@ import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { optionalText, text } from "../../items/forms/text.tsx"
 import { LoadedPage } from "../admin/admin-page.tsx"
 import { useListAddress } from "../admin/list-address.ts"
+import { PrintButton } from "../admin/print-button.tsx"
 import style from "./away.module.css"
 import { Away } from "./away.tsx"
 
@@ -29,10 +29,7 @@ export function RegisterScreen() {
       action={
         <>
           <EnterAbsence day={day || today} />
-          <QuietButton onClick={() => window.print()}>
-            <Printer />
-            Print
-          </QuietButton>
+          <PrintButton />
         </>
       }
     >

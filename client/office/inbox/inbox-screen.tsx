@@ -1,4 +1,3 @@
-import Printer from "lucide-react/icons/printer"
 import { useState } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useSession } from "../../base/session/session.tsx"
@@ -19,6 +18,7 @@ import { Choices } from "../admin/choices.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
+import { PrintButton } from "../admin/print-button.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
 import { answerTo, formNames, InboxItem } from "./inbox-item.tsx"
 import { type InboxKey, InboxKeys } from "./inbox-keys.tsx"
@@ -198,10 +198,7 @@ function Takings({ kind, variables }: { kind: string; variables: object }) {
         columns={columnsOf}
         log={(rows) => noteExport({ variables: { list: title, rows } })}
       />
-      <QuietButton onClick={() => window.print()}>
-        <Printer />
-        Print
-      </QuietButton>
+      <PrintButton />
     </>
   )
 }
