@@ -44,6 +44,7 @@ export function RegisterScreen() {
               onChange={({ target }) => change({ day: target.value })}
             />
           </div>
+          <h2 className="unseen">By class</h2>
           <Away {...data} />
         </>
       )}

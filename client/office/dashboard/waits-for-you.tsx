@@ -1,22 +1,20 @@
-import { Link } from "../../base/ui/controls/link.tsx"
 import type { DashboardQuery } from "../../generated/office.ts"
 import { ApprovalList } from "../approvals/approval-list.tsx"
-import style from "./counts.module.css"
-
-type Waiting = [count: number, label: string, path: string]
+import { type Tile, Tiles } from "./counts.tsx"
 
 /** In the order of the morning: first what a family waits for. */
-function waiting({ dashboard, approvals }: DashboardQuery): Waiting[] {
+function waiting({ dashboard, approvals, health }: DashboardQuery): Tile[] {
   const { newEnquiries, newApplications, unsentMail } = dashboard
   return [
     [newEnquiries.total, "New enquiries", "/admin/inbox?kind=enquiry&state=new"],
     [newApplications.total, "New applications", "/admin/inbox?kind=application&state=new"],
     [approvals.total, "To approve", "/admin/approvals"],
     [unsentMail, "Mail not sent", "/admin/health"],
+    [health.filter(({ state }) => state === "LOOK").length, "Went wrong", "/admin/health"],
   ]
 }
 
-function away(register: DashboardQuery["register"]): Waiting {
+function away(register: DashboardQuery["register"]): Tile {
   const unknown = register.filter(({ doneAt }) => !doneAt).length
   return [register.length, unknown > 0 ? `Away, ${unknown} not known yet` : "Away today", "/admin/register"]
 }
@@ -29,15 +27,7 @@ export function WaitsForYou({ of }: { of: DashboardQuery }) {
       <h2 id="waits-heading" className="step2">
         Waits for you
       </h2>
-      <ul className={style.counts}>
-        {[away(of.register), ...found].map(([count, label, path]) => (
-          <li key={path}>
-            <Link to={path} className={style.count}>
-              <span className={style.number}>{count.toLocaleString("en-GB")}</span> <span>{label}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Tiles of={[away(of.register), ...found]} />
       {of.approvals.total > 0 && <ApprovalList items={of.approvals.items} />}
       {found.length === 0 && <p className="soft">Nothing else waits. All that came in is taken or done.</p>}
     </section>

@@ -72,7 +72,7 @@ function Part({ part: { key, title, note, see = "/", of }, shown, acts, isSearch
               {hint && <p className="small">{hint}</p>}
               <p className="small row3">
                 <span>Default: {usual}</span>
-                {fields.some((field) => field !== of) && <LastChange of={[of]} acts={acts} />}
+                {fields.some((field) => field !== of) && lastChange([of], acts)}
                 {see && <Link to={see}>See it</Link>}
               </p>
             </li>
@@ -81,20 +81,20 @@ function Part({ part: { key, title, note, see = "/", of }, shown, acts, isSearch
       )}
       {named.length > 0 && <p className="small">{named.map(({ label }) => label).join(" · ")}</p>}
       <p className="small row3">
-        <LastChange of={fields} acts={acts} />
+        {lastChange(fields, acts) ?? (fields.length > 0 && "Not changed in the last two years.")}
         <Link to={see}>See it</Link>
       </p>
     </li>
   )
 }
 
-function LastChange({ of, acts }: { of: string[]; acts: Acts }) {
-  const last = acts.find(({ changed }) => changed.some((field) => of.includes(field)))
-  if (!last) return of.length > 0 && "Not changed in the last two years."
-
+function lastChange(fields: string[], acts: Acts) {
+  const act = acts.find(({ changed }) => changed.some((field) => fields.includes(field)))
   return (
-    <span>
-      Changed by <Who user={last.user} />, <Moment of={last.at} />
-    </span>
+    act && (
+      <span>
+        Changed by <Who user={act.user} />, <Moment of={act.at} />
+      </span>
+    )
   )
 }
