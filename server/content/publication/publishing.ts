@@ -21,7 +21,6 @@ import { isKeptAside, type PublicationInput } from "../items/publication-input.t
 import { Review } from "../items/review.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import { moderatorRole } from "../items/visibility.ts"
-import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { Pictures } from "../pictures/pictures.ts"
 import type { Edit, EditContext } from "./edit.ts"
 import { keepAside } from "./keep-aside.ts"
@@ -209,11 +208,11 @@ export class Publishing {
     const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
     const input = { ...inputOf(rows, type, change), publication }
     const edit = { type, id: change.itemId, input, viewer: visitor }
-    const edited = await content.editWithin(within, edit, async (rows, item, pictures, edited) => {
+    const edited = await content.editWithin(within, edit, async (rows, _, pictures, edited) => {
       await applyParts(rows, type, change.parts, edited)
-      await this.used(rows, pictures, { type, item, change, viewer: visitor })
+      await removeChange(rows, pictures, change)
     })
-    unlessRefused(edited)
+    await this.noteUse(rows, { type, item: unlessRefused(edited), change, viewer: visitor })
   }
 
   /** Within a transaction: a hidden item may have been approved meanwhile. @throws CONFLICT */
@@ -260,21 +259,23 @@ export class Publishing {
     if (change) await requireMergeable(rows, { type, item: stored, change }, input)
     const waiting = change ? inputOf(rows, type, change) : {}
     const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
-    return content.editWithin(within, { type, id, input: merged, viewer }, async (rows, item, _, edited) => {
-      if (!change) return
-      const of = { type, item, change, viewer }
-      if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
-      await applyParts(rows, type, change.parts, edited)
-      await this.used(rows, pictures, of)
-    })
+    const edited = await content.editWithin(
+      within,
+      { type, id, input: merged, viewer },
+      async (rows, item, _, edited) => {
+        if (!change) return
+        const of = { type, item, change, viewer }
+        if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
+        await applyParts(rows, type, change.parts, edited)
+        await removeChange(rows, pictures, change)
+      },
+    )
+    if (change && edited.item) await this.noteUse(rows, { type, item: edited.item, change, viewer })
+    return edited
   }
 
-  private async used<T extends OwnedRow>(
-    rows: EntityManager,
-    pictures: PictureChanges,
-    { change, ...done }: ChangeOf<T>,
-  ) {
-    await removeChange(rows, pictures, change)
+  /** After the version that it made: the last act is what its writer reads. */
+  private async noteUse<T extends OwnedRow>(rows: EntityManager, { change, ...done }: ChangeOf<T>) {
     await forgetReview(rows, done.type, done.item.id)
     await this.followers.noteChange(rows, Act.PUBLISHED, change, done)
   }
