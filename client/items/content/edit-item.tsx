@@ -13,6 +13,7 @@ import type { ItemRef } from "../history/item-types.ts"
 import type { Pending, Publication } from "../publication/publication.ts"
 import { ReviewNote } from "../publication/review-note.tsx"
 import { becomeOf, handingIn, savedMessage } from "../publication/saved-message.ts"
+import style from "../publication/standing.module.css"
 import { useMergedNote } from "./merged-note.ts"
 
 export type EditedWith = { version?: number; publication?: PublicationInput }
@@ -54,7 +55,11 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   return (
     <Page width="text">
       <EditingNote of={item} />
-      {publication?.sentBack && <ReviewNote of={publication.sentBack} beside />}
+      {publication?.sentBack && (
+        <div className={style.note}>
+          <ReviewNote of={publication.sentBack} beside />
+        </div>
+      )}
       {form({
         save,
         ...(isReviewed ? handingIn : { submitLabel: "Update" }),

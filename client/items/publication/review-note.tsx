@@ -1,4 +1,4 @@
-import { useRef, useState } from "react"
+import { Fragment, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import type { SentBackFieldsFragment } from "../../generated/graphql.ts"
@@ -24,14 +24,15 @@ export function ReviewNote({
       </p>
       <blockquote className={style.words}>
         {lines.map(({ key, line, quote }) => (
-          <p key={key}>
+          <Fragment key={key}>
             {line}{" "}
             {quote && beside && (
               <MinorButton onClick={() => setGone(selectWords(quote, whole.current) ? "" : quote)}>
                 {quote === gone ? "Not in the text any more" : "Show"}
               </MinorButton>
             )}
-          </p>
+            {"\n"}
+          </Fragment>
         ))}
       </blockquote>
     </div>

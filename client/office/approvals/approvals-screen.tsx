@@ -14,7 +14,7 @@ const list = ({ approvals }: ApprovalsQuery) => approvals
 export function ApprovalsScreen() {
   const { page, filter, open } = useListAddress()
   const query = useApprovalsQuery({ variables: { page }, fetchPolicy: "cache-and-network" })
-  const shown = itemNamed(filter("open")) ?? query.data?.approvals.items[0]?.item
+  const shown = itemNamed(filter("open"))
 
   return (
     <AdminPage title="Approvals">

@@ -27,7 +27,7 @@ export function ContentRow({ item, withAuthor, change }: ContentRowProps) {
             {withAuthor && ` by ${user.name}`} · {did} <Moment of={at} />
           </span>
         </p>
-        {change && (
+        {change && !item.sentBack && (
           <p className={style.note}>
             <ChangeLine of={change} />
           </p>
