@@ -3,10 +3,11 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
-import { type DashboardQuery, useDashboardQuery } from "../../generated/office.ts"
+import { type DashboardQuery, type HealthQuery, useDashboardQuery } from "../../generated/office.ts"
 import { LoadedPage, Panel } from "../admin/admin-page.tsx"
 import { orderColumns } from "../admin/order-columns.tsx"
 import { RecordTable, TableSkeleton } from "../admin/record-table.tsx"
+import { FindingList } from "../health/health-screen.tsx"
 import { Away } from "./away.tsx"
 import { BackupRow } from "./backup-row.tsx"
 import { Counts } from "./counts.tsx"
@@ -15,7 +16,6 @@ import { FirstSteps } from "./first-steps.tsx"
 import { MailPanel } from "./mail-panel.tsx"
 import { WaitsForYou } from "./waits-for-you.tsx"
 import { Week } from "./week.tsx"
-import { WentWrong } from "./went-wrong.tsx"
 
 export function DashboardScreen() {
   const week = { today: useToday(), zone: useZone() }
@@ -32,7 +32,7 @@ export function DashboardScreen() {
           </Panel>
           <Week due={dueIn(week, { dashboard, ...morning })} />
           <FirstSteps dashboard={dashboard} />
-          <MailPanel dashboard={dashboard} />
+          <MailPanel of={dashboard.failedMail} />
           <LatestOrders orders={dashboard.orders} />
           <Counts of={dashboard} />
           <BackupRow />
@@ -54,6 +54,20 @@ function Skeleton() {
         </Panel>
       </div>
     </Loading>
+  )
+}
+
+function WentWrong({ health }: HealthQuery) {
+  const wrong = health.filter(({ state }) => state === "LOOK")
+
+  return (
+    <Panel title="What went wrong" action={<Link to="/admin/health">Health</Link>}>
+      {wrong.length > 0 ? (
+        <FindingList of={wrong} />
+      ) : (
+        <p className="soft">Nothing: mail, backups and server are well.</p>
+      )}
+    </Panel>
   )
 }
 

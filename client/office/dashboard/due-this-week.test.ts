@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { dueIn, weekOf } from "./due-this-week.ts"
+import { dueIn } from "./due-this-week.ts"
 
 const week = { today: "2026-11-27", zone: "Africa/Nairobi" }
 const nothing = {
@@ -16,13 +16,6 @@ const story = { type: "NEWS_STORY" as const, id: 5, title: "Prizes", path: "/new
 const changed = { ...story, pendingChange: { publishAt: "2026-12-03T05:00:00Z" } }
 const due = (form: "ENQUIRY" | "APPLICATION", day: string) => ({ form, day, count: 2 })
 const answersDue = [due("APPLICATION", "2026-12-04"), due("ENQUIRY", "2026-11-26"), due("ENQUIRY", "2026-12-02")]
-
-it("The week has seven days of the school's clocks", () => {
-  expect(weekOf(week)).toEqual({
-    ...{ from: "2026-11-26T21:00:00.000Z", to: "2026-12-03T21:00:00.000Z" },
-    ...{ firstDay: "2026-11-27", lastDay: "2026-12-03" },
-  })
-})
 
 it.each([
   [{}, []],

@@ -159,7 +159,7 @@ export const siteParts: SitePart[] = [
     title: "Approval, mail and letters to people",
     note: "Whether an administrator looks at what editors write before it is public, what administrators are told each week, and whether visitors may write to each of the staff.",
     form: StaffWorkForm,
-    see: "/user?state=WAITING&of=all",
+    see: "/admin/approvals",
   },
   {
     key: "sign-in",

@@ -36,15 +36,15 @@ it.each([
   ["messages deleted", [["Messages: Deleted after how many months", "24", "Empty"]]],
   ["telephone lines", [["Telephone lines", "1 line", "Empty"]]],
   ["approvesEditors", []],
-])("A setting is found by the words %j, with its value and default", (q, settings) => {
+  [
+    "swahili",
+    [
+      ["Languages besides English", "English", "English"],
+      ["Translations", "Empty", "Empty"],
+    ],
+  ],
+])("By the words %j settings are found, or all of a part, with their values and defaults", (q, settings) => {
   expect(found(q)).toEqual(settings)
-})
-
-it("All settings of a part are found by its own words", () => {
-  expect(found("swahili")).toEqual([
-    ["Languages besides English", "English", "English"],
-    ["Translations", "Empty", "Empty"],
-  ])
 })
 
 it("Switches, numbers and choices are shown without a search", () => {
