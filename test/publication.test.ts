@@ -216,7 +216,7 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
   await writer.goTo(`/news/view/${id}`)
   await notes(writer, "Please name the baker.")
   await writer.press("Edit")
-  await writer.page.getByText("“Then it fell.”").getByRole("button", { name: "Show" }).click()
+  await writer.page.getByRole("button", { name: "Show: “Then it fell.”" }).click()
   await expect.poll(() => writer.page.evaluate(() => String(getSelection()))).toBe("Then it fell.")
   await writer.press("Cancel")
   await writer.press("Hand in")

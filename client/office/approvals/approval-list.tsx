@@ -1,20 +1,23 @@
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import type { ApprovalLineFragment } from "../../generated/office.ts"
-import { type ItemRef, itemTypes } from "../../items/history/item-types.ts"
+import { itemTypes } from "../../items/history/item-types.ts"
 import style from "../../items/history/versions-screen.module.css"
 import { approvalPath } from "../../items/publication/publication.ts"
 
-export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; shown?: ItemRef }) {
-  const shownPath = shown && approvalPath(shown)
-
+/** `shown`: as in the address. */
+export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; shown?: string | null }) {
   return (
     <ol className={style.versions}>
       {items.map((approval) => {
         const path = approvalPath(approval.item)
         return (
           <li key={path} className={style.version}>
-            <Link to={path} className={style.number} aria-current={path === shownPath ? "true" : undefined}>
+            <Link
+              to={path}
+              className={style.number}
+              aria-current={path === `/admin/approvals?open=${shown}` ? "true" : undefined}
+            >
               {approval.item.title}
             </Link>
             <p className={style.act}>

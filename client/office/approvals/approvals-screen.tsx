@@ -1,7 +1,6 @@
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import type { ItemType } from "../../generated/graphql.ts"
 import { type ApprovalsQuery, useApprovalQuery, useApprovalsQuery } from "../../generated/office.ts"
-import { type ItemRef, itemTypes } from "../../items/history/item-types.ts"
 import style from "../../items/history/versions-screen.module.css"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { useListAddress } from "../admin/list-address.ts"
@@ -14,11 +13,11 @@ const list = ({ approvals }: ApprovalsQuery) => approvals
 export function ApprovalsScreen() {
   const { page, filter, open } = useListAddress()
   const query = useApprovalsQuery({ variables: { page }, fetchPolicy: "cache-and-network" })
-  const shown = itemNamed(filter("open"))
+  const opened = filter("open")
 
   return (
     <AdminPage title="Approvals">
-      <div className={shown && style.columns}>
+      <div className={opened ? style.columns : undefined}>
         <section aria-label="All that waits">
           <Listing
             query={query}
@@ -28,24 +27,20 @@ export function ApprovalsScreen() {
             narrowed={false}
             empty="Nothing waits for your word. What editors hand in arrives here."
           >
-            {(items) => <ApprovalList items={items} shown={shown} />}
+            {(items) => <ApprovalList items={items} shown={opened} />}
           </Listing>
         </section>
-        {shown && <Opened key={`${shown.type}:${shown.id}`} item={shown} onDone={() => open("")} />}
+        {opened && <Opened key={opened} name={opened} onDone={() => open("")} />}
       </div>
     </AdminPage>
   )
 }
 
-/** `NEWS_STORY:12` */
-function itemNamed(name: string | null): ItemRef | undefined {
-  const [, type = "", id] = /^(\w+):(\d{1,9})$/.exec(name ?? "") ?? []
-  return type in itemTypes ? { type: type as ItemType, id: Number(id) } : undefined
-}
-
-function Opened({ item: { type, id }, onDone }: { item: ItemRef; onDone: () => void }) {
+/** `name`: as `NEWS_STORY:12`. */
+function Opened({ name, onDone }: { name: string; onDone: () => void }) {
+  const [type, id] = name.split(":")
   // Stays as it was read until it is decided: what is shown is what is approved.
-  const query = useApprovalQuery({ variables: { type, id }, fetchPolicy: "network-only" })
+  const query = useApprovalQuery({ variables: { type: type as ItemType, id: Number(id) }, fetchPolicy: "network-only" })
 
   return (
     <section aria-label="What is handed in" data-comparison className={style.comparison}>

@@ -53,14 +53,11 @@ export function Review({
     setNote("")
     onDone()
   }
-  const quote = () => {
-    const words = selectedWords(whole.current) || sentence
+  const quote = (words: string) => {
     if (!words) return toast("Please select the words, or choose a sentence below.")
     setNote(`${note.trim()}\n\n“${words}”\n`.trimStart())
     whole.current?.querySelector("textarea")?.focus()
   }
-  /** A tap would end the selection. */
-  const quoting = { onPointerDown: (event: { preventDefault(): void }) => event.preventDefault(), onClick: quote }
 
   return (
     <div ref={whole} className="stack5">
@@ -80,7 +77,13 @@ export function Review({
       </div>
       <ComparedFields was={before} now={before ? after : after.filter(isFilled)} alone="Nothing of it is public now.">
         <div className={style.restore}>
-          <MinorButton {...quoting}>Note at the selected words</MinorButton>
+          {/* A tap on a button ends the selection. */}
+          <MinorButton
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => quote(selectedWords(whole.current))}
+          >
+            Note at the selected words
+          </MinorButton>
           <Button size="small" busy={busy} onClick={() => act(() => decide(approve({ variables })), "Approved")}>
             Approve
           </Button>
@@ -95,7 +98,7 @@ export function Review({
           ))}
         </SelectField>
         <div>
-          <MinorButton {...quoting}>Note at this sentence</MinorButton>
+          <MinorButton onClick={() => quote(sentence)}>Note at this sentence</MinorButton>
         </div>
         <TextArea
           label="What should be different?"

@@ -1,4 +1,4 @@
-import { type EntityManager, In } from "typeorm"
+import { And, type EntityManager, In, Not } from "typeorm"
 import type { Account } from "../../access/account.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
@@ -125,39 +125,31 @@ export class StateFollowers implements StateChanges {
             "Waiting for you to look",
             `${by.name ?? "Somebody"} has written “${title}”, and it waits until you or another administrator approves it.`,
           ]
-    for (const to of await moderators(rows))
-      await this.options.outbox.put(rows, {
-        kind: "staff",
-        to: { name: to.name, address: to.email },
-        subject: `${subject}: ${oneLine(title)}`,
-        text: `${said}\n\nLook at it here: ${this.options.settings.siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}\n`,
-      })
+    const { siteUrl } = this.options.settings
+    const look = `Look at it here: ${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}`
+    await this.mail(rows, await moderators(rows), `${subject}: ${oneLine(title)}`, `${said}\n\n${look}\n`)
   }
 
   /** Mails the creator, and the account that submitted it. */
-  private async mailReview<T extends OwnedRow>(
-    rows: EntityManager,
-    act: Act,
-    { type, item, viewer, ...done }: Done<T>,
-  ) {
-    const { detail = "", isLater } = done
+  private async mailReview<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
+    const { type, item, viewer, detail, isLater } = done
     const title = titleOf(type, item)
     const [subject, said] =
       act === Act.SENT_BACK
         ? ["Sent back to you", `has looked at “${title}” and sent it back to you:\n\n${detail}`]
         : [
             "Approved",
-            `has approved “${title}”. ${isLater ? "It will be public when you planned it." : "It is public now."}`,
+            `has approved “${title}”. It ${isLater ? "will be public when you planned it" : "is public now"}.`,
           ]
     const ids = [item.userId, (await whoSubmitted(rows, type, item.id)) ?? item.userId]
-    const accounts = await rows.findBy<Account>("User", { id: In(ids), suspend: false })
-    for (const to of accounts.filter(({ id }) => id !== viewer.id))
-      await this.options.outbox.put(rows, {
-        kind: "staff",
-        to: { name: to.name, address: to.email },
-        subject: `${subject}: ${oneLine(title)}`,
-        text: `${viewer.name ?? "An administrator"} ${said}\n\nIt is here: ${this.addressOf(type, item)}\n`,
-      })
+    const to = await rows.findBy<Account>("User", { id: And(In(ids), Not(viewer.id ?? 0)), suspend: false })
+    const text = `${viewer.name ?? "An administrator"} ${said}\n\nIt is here: ${this.addressOf(type, item)}\n`
+    await this.mail(rows, to, `${subject}: ${oneLine(title)}`, text)
+  }
+
+  private async mail(rows: EntityManager, to: Account[], subject: string, text: string) {
+    for (const { name, email } of to)
+      await this.options.outbox.put(rows, { kind: "staff", to: { name, address: email }, subject, text })
   }
 
   private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T, language = originalLanguage) {
