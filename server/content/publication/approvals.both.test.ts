@@ -54,17 +54,18 @@ describe("what waits for approval", () => {
     const { id: first } = await published(eda, "NewsStory", { title: "First" })
     const second = await publicStory({ title: "Second" })
     await edit(second, { title: "Second, changed" })
-    const { id: third } = await published(eda, "Article", { title: "Third" })
+    await published(eda, "Article", { title: "Third" })
     const before = await waiting()
     await edit(first, { title: "First, later" })
-    await edit(second, { detail: "<p>Later.</p>" }, head)
-    expect(before.map(({ item }: { item: { id: number } }) => item.id)).toEqual([first, second, third])
+    await edit(second, { detail: "<p>Later.</p>" })
+    const titles = (items: { item: { title: string } }[]) => items.map(({ item }) => item.title)
+    expect(titles(before)).toEqual(["First", "Second", "Third"])
     expect(before.map(({ by }: { by: { name: string } }) => by.name)).toEqual(["Eda", "Eda", "Eda"])
     const sinces = (items: { since: string }[]) => items.map(({ since }) => since)
     expect(sinces(await waiting())).toEqual(sinces(before))
     expect(await eda.refusal("approvals")).toBe("FORBIDDEN")
     const { next } = await head.call("approvals", { perPage: 2 }, "next")
-    expect((await waiting({ after: next })).map(({ item }: { item: { id: number } }) => item.id)).toEqual([third])
+    expect(titles(await waiting({ after: next }))).toEqual(["Third"])
   })
 
   it("is shown beside what is public, translations and pictures too, and alone if nothing is", async () => {
@@ -117,7 +118,9 @@ describe("a decision", () => {
     }
   })
 
-  it("to approve is mailed to whoever handed it in, but not to those who made it themselves", async () => {
+  it("to approve is mailed to whoever handed it in, and none to those who make it", async () => {
+    const { id: own } = await published(head, "NewsStory", { title: "Otters", publication: { as: "WAITING" } })
+    await head.call("sendBack", { ...(await seen(own)), note: "Not yet." })
     const id = await publicStory({ title: "Badgers" })
     await edit(id, { detail: "<p>By day.</p>" })
     await head.call("approve", await seen(id))
@@ -128,13 +131,11 @@ describe("a decision", () => {
     await edit(id, { detail: "<p>At dusk.</p>", publication: { as: "SCHEDULED", publishAt } })
     await edit(id, { detail: "<p>At dawn.</p>", publication: { as: "WAITING" } }, head)
     await head.call("approve", await seen(id))
-    const { id: own } = await published(head, "NewsStory", { title: "Otters", publication: { as: "WAITING" } })
-    await head.call("approve", await seen(own))
     const [now, , planned] = await mailed("Approved: Badgers", 3)
     expect(now).toContain("Hanna Head has approved “Badgers”. It is public now.")
     expect(now).toMatch(new RegExp(`http\\S+/news/view/${id}\\s*$`))
     expect(planned).toContain("It will be public when you planned it.")
-    await mailed("Approved: Otters", 0)
+    await mailed("Sent back to you: Otters", 0)
     const { items } = await head.call("activity", { type: "NEWS_STORY", item: id, act: "APPROVED" }, acts)
     expect(items).toEqual([approved, approved, approved])
   })
@@ -159,5 +160,15 @@ describe("a decision", () => {
       "items { detail }",
     )
     expect(items).toEqual([{ detail: note }])
+  })
+
+  it("to send back a change is forgotten with the change", async () => {
+    const id = await publicStory({ title: "Herons again" })
+    await edit(id, { title: "Herons, perhaps" })
+    await head.call("sendBack", { ...(await seen(id)), note: "Sure?" })
+    const note = async () => (await eda.call("newsStory", { id }, "sentBack { note }")).sentBack
+    expect(await note()).toEqual({ note: "Sure?" })
+    await eda.call("discardChange", { type: "NEWS_STORY", id })
+    expect(await note()).toBeNull()
   })
 })

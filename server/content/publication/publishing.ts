@@ -164,6 +164,7 @@ export class Publishing {
       if (!item || !change) throw notFound("This change")
       await keepWords(rows, content, { type, item, change, viewer })
       await removeChange(rows, pictures, change)
+      await forgetReview(rows, type, id)
     })
   }
 
