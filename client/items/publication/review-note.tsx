@@ -30,7 +30,7 @@ export function ReviewNote({
             {quote && beside && (
               <MinorButton onClick={() => setGone(selectWords(quote, whole.current) ? "" : quote)}>
                 {quote === gone ? "Not in the text any more" : "Show"}
-                <VisuallyHidden>: “{quote}”</VisuallyHidden>
+                <VisuallyHidden> “{quote}”</VisuallyHidden>
               </MinorButton>
             )}
             {"\n"}
