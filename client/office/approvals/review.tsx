@@ -60,8 +60,8 @@ export function Review({
   }
 
   return (
-    <div ref={whole} className="stack5">
-      <div className="stack2">
+    <div ref={whole} className="column5">
+      <div className="stack2 breaks">
         <h2 className="step2">{title}</h2>
         <p>
           <HandedIn of={approval} />
@@ -89,7 +89,7 @@ export function Review({
           </Button>
         </div>
       </ComparedFields>
-      <section aria-label="Send it back" className="stack3">
+      <section aria-label="Send it back" className="column5">
         {/* By keyboard alone, nobody can select words of a text that is only shown. */}
         <SelectField label="Sentence" value={sentence} onChange={({ target }) => setSentence(target.value)}>
           <option value="">Choose one for a note</option>
