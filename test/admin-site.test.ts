@@ -158,6 +158,7 @@ const parts: { part: string; change(page: Page): Promise<unknown>; path?: string
     part: "Category links",
     async change(page) {
       await page.getByLabel("In the search box").fill("Boots, boats, bread")
+      await rowOf(page, "Links", 0).locator("summary").click()
       await rowOf(page, "Links", 0).getByLabel("Name").fill("Numbers and stars")
       await head.press("Move Numbers and stars down")
       await head.press("Add a link")
@@ -172,6 +173,7 @@ const parts: { part: string; change(page: Page): Promise<unknown>; path?: string
     part: "Facilities",
     async change(page) {
       await page.getByLabel("Heading").fill("")
+      await rowOf(page, "Rooms and places", 0).locator("summary").click()
       await rowOf(page, "Rooms and places", 0).getByLabel("Name").fill("The observatory")
       await rowOf(page, "Rooms and places", 0).getByLabel("Text").fill("A dome that turns by hand.")
       await rowOf(page, "Rooms and places", 0).getByRole("button", { name: "Picture …" }).click()

@@ -89,9 +89,9 @@ const ownForm = (name: string) => async (visit: Visit) => {
 }
 
 const translate = async ({ page }: Visit) => {
-  const swahili = page.locator("details", { hasText: "Kiswahili" })
-  await swahili.locator("summary").click()
-  await swahili.getByLabel("Title").waitFor()
+  await page.locator("summary", { hasText: "Translations" }).click()
+  await page.locator("summary", { hasText: "KiswahiliVisitors" }).click()
+  await page.getByLabel("Title").last().waitFor()
 }
 
 /** One screen of each kind: another type's list or form is the same component. */

@@ -9,7 +9,7 @@ import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 
 /** Taken back where a test edits a page, so that its form has each field once. */
-const translated = ["clubs", "visitor", "about"]
+const translated = ["clubs", "fees", "visitor", "about"]
 
 const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
@@ -157,6 +157,7 @@ it("A cropped picture shows its two main children beside the words of the home p
 
 describe("the head", () => {
   const visit = stage.shared("Hanna Head", "endRefused")
+  const open = (words: string) => visit.page.locator("main form").getByText(words, { exact: true }).first().click()
 
   it("changes a page's words, picture, sections, facts and PDFs, takes back what was removed, and is led to its own address", async () => {
     const before = await pageOf("clubs")
@@ -171,6 +172,7 @@ describe("the head", () => {
     await visit.press("Remove picture")
     await choosePicture(visit, "A painted ceiling")
     const sections = page.getByRole("group", { name: "Sections" })
+    await open("Sections")
     await sections.getByRole("button", { name: "Remove Tuesday" }).click()
     await sections.getByText("Tuesday is removed.").waitFor()
     await expect.poll(() => sections.getByRole("button", { name: "Put it back" }).evaluate(isFocused)).toBe(true)
@@ -178,18 +180,23 @@ describe("the head", () => {
     await sections.getByRole("button", { name: "Move Tuesday up" }).click()
     await sections.getByRole("button", { name: "Add a section" }).click()
     await page.keyboard.type("Friday")
+    await open("Facts at a glance")
     await page
       .getByRole("group", { name: "Facts at a glance" })
       .getByRole("button", { name: /^Remove For whom/ })
       .click()
     const documents = page.getByRole("group", { name: "Documents" })
+    await open("Documents")
     await documents.getByRole("button", { name: "Add a document" }).click()
     await page.keyboard.type("All clubs")
     const choose = documents.getByLabel("PDF")
     await choose.setInputFiles({ name: "clubs.pdf", mimeType: "application/pdf", buffer: Buffer.from("no") })
     await documents.getByText("Please choose a PDF.").waitFor()
     await choose.setInputFiles(join(startingContentFolder, "documents", "prospectus.pdf"))
-    await documents.getByText(/^\d{13}-prospectus\.pdf$/).waitFor()
+    await documents
+      .getByRole("status")
+      .getByText(/^\d{13}-prospectus\.pdf$/)
+      .waitFor()
     await visit.press("Update")
     await visit.says("Page Edited")
 
@@ -210,6 +217,46 @@ describe("the head", () => {
     expect(after.pageText).toContain("The end.")
   })
 
+  it("edits the longest page on two screens of a desk: what is closed says what it holds, opens alone or for an error, and is sent; the buttons stay in sight", async () => {
+    const { page } = visit
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await visit.goTo("/fees?edit=1")
+    const form = page.locator("main form")
+    const editors = form.locator("[contenteditable=true]")
+    const boxOf = (thing: Locator) => thing.evaluate((element) => element.getBoundingClientRect().toJSON())
+    const update = page.getByRole("button", { name: "Update" })
+    await expect.poll(() => editors.count()).toBe(2)
+    expect((await boxOf(form)).height).toBeLessThanOrEqual(1600)
+    expect((await boxOf(update)).bottom).toBeLessThan(800)
+
+    await form.getByText("What is included, How to pay, Paying in smaller parts").waitFor()
+    await open("Prices")
+    await form.getByText("Reception 96,000/-, Forms 1 and 2").waitFor()
+    await open("Once")
+    const fields = await form.getByRole("group", { name: "Prices" }).last().getByRole("textbox").all()
+    const tops = await Promise.all(fields.slice(0, 3).map(async (field) => (await boxOf(field)).top))
+    expect(new Set(tops).size).toBe(1)
+
+    await open("Sections")
+    await open("How to pay")
+    await expect.poll(() => editors.count()).toBe(3)
+    await write(visit, "Text", " In shillings.")
+    await open("Leaving")
+    await form.getByLabel("Heading", { exact: true }).last().fill("")
+    await open("Documents")
+    await form.getByText(/^fee-sheet\.pdf, \d+ kB$/).waitFor()
+    await expect.poll(() => editors.count()).toBe(2)
+    await update.click()
+    const heading = form.getByLabel("Heading", { exact: true }).last()
+    await expect.poll(() => heading.evaluate(isFocused)).toBe(true)
+    expect((await boxOf(heading)).bottom).toBeLessThan((await boxOf(update)).top)
+    await heading.fill("Going")
+    await update.click()
+    await visit.says("Page Edited")
+    await page.getByRole("heading", { name: "Going" }).waitFor()
+    await page.getByText("ring the bursar. In shillings.").waitFor()
+  })
+
   it("translates a page beside its English, sees what is out of date once that is changed, and takes a translation back", async () => {
     await visit.goTo("/visitor")
     const { page } = visit
@@ -220,7 +267,11 @@ describe("the head", () => {
       await visit.says("Page Edited")
       await page.getByRole("button", { name: "Edit" }).waitFor()
     }
-    await visit.press("Edit")
+    const edit = async () => {
+      await visit.press("Edit")
+      await page.locator("summary", { hasText: "Translations" }).click()
+    }
+    await edit()
     await translations.getByRole("button", { name: "Translate into Français" }).click()
     await expect.poll(() => french.getByLabel("Title").evaluate(isFocused)).toBe(true)
     await visit.press("Update")
@@ -233,7 +284,7 @@ describe("the head", () => {
     await visit.press("Edit")
     await page.getByLabel("Title").first().fill("Coming to visit us")
     await update()
-    await visit.press("Edit")
+    await edit()
     await french.getByText("Visitors read it; the English was changed since").click()
     await french.getByLabel("It says what the English says now").check()
     await french.getByText("Visitors read it", { exact: true }).waitFor()

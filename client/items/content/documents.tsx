@@ -36,5 +36,5 @@ export function Documents({ documents }: { documents: DocumentFieldsFragment[] }
   )
 }
 
-const inKilobytes = (bytes: number) =>
+export const inKilobytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`

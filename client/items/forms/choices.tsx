@@ -67,6 +67,7 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
     start: (stored) => stored ?? start,
     isEmpty: (value) => value === "",
     toInput: (value) => value as Choice,
+    says: (value) => value && choices[value],
     draw: ({ name, value, required, error, onChange }) => (
       <SelectField
         {...{ label, hint, name, value, required }}

@@ -1,5 +1,6 @@
 import { type AnyFields, isRequired, isShown, type LimitsOf, type ValuesOf } from "./field.ts"
 import style from "./field-rows.module.css"
+import { Folded } from "./folded.tsx"
 
 type FieldRowsProps<F extends AnyFields> = {
   fields: F
@@ -8,15 +9,15 @@ type FieldRowsProps<F extends AnyFields> = {
   onChange: (part: Partial<ValuesOf<F>>) => void
   error: (path: string) => string | undefined
   editing: boolean
-  dense?: boolean
+  layout?: "fields" | "dense" | "line"
 }
 
-export function FieldRows<F extends AnyFields>({ fields, dense, ...props }: FieldRowsProps<F>) {
+export function FieldRows<F extends AnyFields>({ fields, layout = "fields", ...props }: FieldRowsProps<F>) {
   const { values, editing } = props
   const shown = Object.keys(fields).filter((name) => isShown(fields[name] as F[string], values, editing))
 
   return (
-    <div className={dense ? style.dense : style.fields}>
+    <div className={style[layout]}>
       {shown.map((name) => (
         <div key={name} className={fields[name]?.options.half ? style.half : style.whole}>
           {drawn(name, { fields, ...props })}
@@ -30,8 +31,7 @@ function drawn<F extends AnyFields>(name: keyof F & string, props: FieldRowsProp
   const { fields, limits, values, error, onChange } = props
   const field = fields[name] as F[string]
   const limit = limits[name] ?? {}
-
-  return field.draw({
+  const control = field.draw({
     name,
     limit,
     value: values[name],
@@ -40,4 +40,12 @@ function drawn<F extends AnyFields>(name: keyof F & string, props: FieldRowsProp
     error: (below) => error(below ? `${name}.${below}` : name),
     also: field.options.also?.(values) ?? {},
   })
+  const { label, folded } = field.options
+  if (!folded) return control
+
+  return (
+    <Folded title={label} note={error(name) ?? (field.says?.(values[name]) || "Nothing yet")}>
+      {control}
+    </Folded>
+  )
 }

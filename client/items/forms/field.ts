@@ -19,6 +19,8 @@ export type FieldOptions = {
   required?: boolean
   inDrafts?: boolean
   half?: boolean
+  /** Closed until somebody opens it, with what it holds beside its label. */
+  folded?: boolean
   editOnly?: boolean
   shown?: (form: FormValues) => boolean
   /** Of a group, or of each row of a list. */
@@ -56,6 +58,8 @@ export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
   /** Asynchronous, as a picture may have to be stored first. */
   toInput(value: Value, sending: Sending, also?: Control<Value>["also"]): Input | Promise<Input>
   draw(control: Control<Value>): ReactNode
+  /** In a few words; without it a text says how it begins. */
+  says?(value: Value): ReactNode
 }
 
 /** In order, checked against a mutation's input: `satisfies Fields<AddOrderInput>`. */

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from "react"
+import { type ReactNode, Suspense, useState } from "react"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
@@ -64,6 +65,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const writing = useWriting(startOf(fields, stored ?? start), stored?.version)
   const { typed, type } = writing
   const publishing = usePublishing(publication)
+  const [advice, setAdvice] = useState<HTMLElement | null>(null)
   const at = within ? `${within}.` : ""
   const isDraft = publication?.state === "DRAFT"
   const isForReaders = publication !== undefined || Object.values(fields).some(({ rich }) => rich)
@@ -73,6 +75,11 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
       {...form}
       writing={writing}
       names={namesOf(fields)}
+      advice={
+        advice && (
+          <MinorButton onClick={() => advice.scrollIntoView({ block: "center" })}>Worth a second look</MinorButton>
+        )
+      }
       missing={missingOf(fields, typed, isDraft)}
       check={(as) => ({
         ...faultsOf(fields, limits, typed, at, requiredOf(as, isDraft)),
@@ -107,7 +114,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
           )}
           {isForReaders && (
             <Suspense>
-              <SecondLook fields={fields} values={typed} before={writing.basis.content} />
+              <SecondLook fields={fields} values={typed} before={writing.basis.content} onAdvice={setAdvice} />
             </Suspense>
           )}
         </>

@@ -1,23 +1,35 @@
-import type { ReactNode } from "react"
+import { createContext, type ReactNode, useContext, useId, useState } from "react"
 import style from "./folded.module.css"
 
 type FoldedProps = {
   title: string
   /** In a few words, what is inside. */
-  note: string
-  /** Of those that share it, one is open at a time. */
-  group?: string
+  note: ReactNode
   children: ReactNode
 }
 
-export function Folded({ title, note, group, children }: FoldedProps) {
+/** The folds directly in one place share a group, in which the browser keeps one open at a time. */
+const Place = createContext({ group: "folds", isOpen: true })
+
+/** False within a closed fold, whose content is drawn for the browser's search alone. */
+export const useIsOpen = () => useContext(Place).isOpen
+
+export function Folded({ title, note, children }: FoldedProps) {
+  const place = useContext(Place)
+  const group = useId()
+  const [isOpen, setOpen] = useState(false)
+
   return (
-    <details name={group} className="shrinks">
+    <details name={place.group} className={style.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={style.summary}>
-        <span className={style.title}>{title}</span>
-        <span className="small">{note}</span>
+        <span className={style.words}>
+          <span className="strong">{title}</span>
+          <span className={style.note}>{note}</span>
+        </span>
       </summary>
-      <div className={style.inside}>{children}</div>
+      <div className={style.inside}>
+        <Place value={{ group, isOpen: place.isOpen && isOpen }}>{children}</Place>
+      </div>
     </details>
   )
 }

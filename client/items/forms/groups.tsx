@@ -1,3 +1,4 @@
+import { beginningOf } from "../writing/summary.ts"
 import {
   type AnyFields,
   type Faults,
@@ -40,7 +41,8 @@ export function group<F extends AnyFields>(options: Part<F>): Field<InputOf<F>, 
 export function list<F extends AnyFields>(
   options: ListOptions<F>,
 ): Field<InputOf<F>[], ValuesOf<F>[], readonly StoredOf<F>[]> {
-  const { fields, limits, blank, start = 0, skipsBlank = false } = options
+  const { fields, limits, blank, start = 0, skipsBlank = false, nameOf = Object.keys(fields)[0] ?? "" } = options
+  const { saysOf = (row) => beginningOf(row[nameOf], 80) } = options
   const fresh = () => startOf(fields, blank)
   const isNone = (values: ValuesOf<F>) => skipsBlank && isBlank(fields, values)
 
@@ -52,6 +54,7 @@ export function list<F extends AnyFields>(
       Object.assign({}, ...rows.map((row, index) => (isNone(row) ? {} : faultsOf(fields, limits, row, `${index}.`)))),
     toInput: (rows, sending) =>
       Promise.all(rows.filter((row) => !isNone(row)).map((row) => inputOf(fields, row, sending))),
-    draw: (control) => <RowEditor options={options} blank={fresh()} control={control} />,
+    draw: (control) => <RowEditor options={{ ...options, nameOf }} blank={fresh()} control={control} />,
+    says: (rows) => rows.map(saysOf).filter(Boolean).join(", "),
   }
 }

@@ -1,7 +1,9 @@
 import { uploadPicture } from "../../base/session/upload-picture.ts"
+import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
 import { filesIn } from "../writing/files-in-texts.ts"
 import type { Field, FieldOptions } from "./field.ts"
+import { useIsOpen } from "./folded.tsx"
 
 type RichTextOptions = FieldOptions & Pick<RichTextEditorProps, "rows" | "theme">
 
@@ -18,7 +20,12 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
       return value
     },
     draw: ({ value, required, error, onChange }) => (
-      <RichTextEditor {...{ label, hint, rows, theme, value, required, onChange }} error={error()} />
+      <FoldedText {...{ label, hint, rows, theme, value, required, onChange }} error={error()} />
     ),
   }
+}
+
+/** Without the editor while a fold hides it, unless an error is about to open the fold and focus it. */
+function FoldedText(props: RichTextEditorProps) {
+  return useIsOpen() || props.error ? <RichTextEditor {...props} /> : <EditorOutline {...props} />
 }

@@ -2,11 +2,21 @@ import ArrowDown from "lucide-react/icons/arrow-down"
 import ArrowUp from "lucide-react/icons/arrow-up"
 import Plus from "lucide-react/icons/plus"
 import X from "lucide-react/icons/x"
-import { useEffect, useId, useRef, useState } from "react"
+import { Fragment, useEffect, useRef, useState } from "react"
 import { IconButton, MinorButton } from "../../base/ui/controls/button.tsx"
 import { openAndFocus } from "../../base/ui/controls/open-and-focus.ts"
+import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
-import type { AnyFields, Control, FieldOptions, LimitsOf, StoredOf, ValuesOf } from "./field.ts"
+import { beginningOf } from "../writing/summary.ts"
+import {
+  type AnyFields,
+  type Control,
+  type FieldOptions,
+  isShown,
+  type LimitsOf,
+  type StoredOf,
+  type ValuesOf,
+} from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
 import { Folded } from "./folded.tsx"
 import style from "./row-editor.module.css"
@@ -21,28 +31,30 @@ export type ListOptions<F extends AnyFields> = Part<F> & {
   blank?: StoredOf<F>
   start?: number
   skipsBlank?: boolean
-  nameOf?: keyof F
-  /** If given, rows are closed and say this of what they hold. */
-  holds?: (row: ValuesOf<F>) => string
+  /** The field that names a row; by default the first. */
+  nameOf?: keyof F & string
+  /** A row in a few words, where its list is closed; by default its name. */
+  saysOf?: (row: ValuesOf<F>) => string
+  /** Short fields side by side, always open. Other rows are closed, and say what they hold. */
+  inLine?: boolean
 }
 
 type RowEditorProps<F extends AnyFields> = {
-  options: ListOptions<F>
+  options: ListOptions<F> & { nameOf: string }
   blank: ValuesOf<F>
   control: Control<ValuesOf<F>[]>
 }
 
 export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
-  const { label, hint, one, fields, limits, holds } = props.options
+  const { label, hint, one, fields, limits, folded, inLine, nameOf } = props.options
   const { value: rows, error, limit } = props.control
-  const { list, keys, removed, nameAt, add, remove, putBack, move, change } = useRows(props)
-  const group = useId()
+  const { list, keys, removed, said, nameAt, add, remove, putBack, move, change } = useRows(props)
   const fieldsOf = (row: ValuesOf<F>, index: number) => (
     <FieldRows
       {...{ fields, limits }}
       values={row}
       editing
-      dense
+      layout={inLine ? "line" : "dense"}
       error={(path) => error(`${index}.${path}`)}
       onChange={(part) => change(index, { ...row, ...part })}
     />
@@ -50,17 +62,17 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
 
   return (
     <fieldset className="stack3">
-      <legend className="strong">{label}</legend>
+      <legend className={folded ? "unseen" : "strong"}>{label}</legend>
       {hint && <p className="small">{hint}</p>}
       <ol ref={list} className="stack3">
         {rows.map((row, index) => (
-          <li key={keys[index]} className={style.row}>
-            {holds ? (
-              <Folded title={nameAt(index)} note={holds(row)} group={group}>
+          <li key={keys[index]} className={inLine ? style.line : style.folded}>
+            {inLine ? (
+              fieldsOf(row, index)
+            ) : (
+              <Folded title={nameAt(index)} note={<Holds {...{ fields, row }} but={nameOf} />}>
                 {fieldsOf(row, index)}
               </Folded>
-            ) : (
-              fieldsOf(row, index)
             )}
             <RowButtons
               name={nameAt(index)}
@@ -72,7 +84,10 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
           </li>
         ))}
       </ol>
-      {removed && <Removed name={removed.name} onPutBack={putBack} />}
+      <div role="status" className={removed ? "line3" : "unseen"}>
+        <span className="unseen">{said}</span>
+        {removed && <Removed name={removed.name} onPutBack={putBack} />}
+      </div>
       {error() && <FieldError>{error()}</FieldError>}
       {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (
         <div>
@@ -86,17 +101,32 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
   )
 }
 
+type HoldsProps<F extends AnyFields> = { fields: F; row: ValuesOf<F>; but: string }
+
+function Holds<F extends AnyFields>({ fields, row, but }: HoldsProps<F>) {
+  const said = Object.entries(fields)
+    .filter(([name, field]) => name !== but && isShown(field, row, true))
+    .map(([name, field]) => [name, field.says ? field.says(row[name]) : beginningOf(row[name], 80)] as const)
+    .filter(([, words]) => words)
+  return said.map(([name, words], index) => (
+    <Fragment key={name}>
+      {index > 0 && ", "}
+      {words}
+    </Fragment>
+  ))
+}
+
 function Removed({ name, onPutBack }: { name: string; onPutBack: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
 
   return (
-    <p role="status" className={style.removed}>
+    <>
       {name} is removed.
       <MinorButton ref={button} onClick={onPutBack}>
         Put it back
       </MinorButton>
-    </p>
+    </>
   )
 }
 
@@ -121,13 +151,14 @@ function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
 /** Rows have no stable id: a key travels with each, so that fields keep focus and text. */
 function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProps<F>) {
   type Row = ValuesOf<F>
-  const { one, fields, nameOf = Object.keys(fields)[0] ?? "" } = options
+  const { one, nameOf } = options
   const { value: rows, onChange } = control
   const list = useRef<HTMLOListElement>(null)
   const next = useRef(rows.length)
   const [keys, setKeys] = useState(() => rows.map((_, index) => index))
   const [focused, setFocused] = useState({ index: -1 })
   const [removed, setRemoved] = useState<{ row: Row; index: number; name: string } | null>(null)
+  const [said, setSaid] = useState("")
   useFocusOn(list, focused)
 
   const set = (change: <T>(things: T[], fresh: T) => T[], fresh = blank) => {
@@ -144,6 +175,7 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
     list,
     keys,
     removed,
+    said,
     nameAt,
     add: () => insert(rows.length, blank),
     remove(index: number) {
@@ -151,8 +183,10 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
       setRemoved({ row: rows[index] as Row, index, name: nameAt(index) })
     },
     putBack: () => removed && insert(Math.min(removed.index, rows.length), removed.row),
-    move: (from: number, by: 1 | -1) =>
-      set((things) => things.toSpliced(from, 1).toSpliced(from + by, 0, ...things.slice(from, from + 1))),
+    move(from: number, by: 1 | -1) {
+      set((things) => moved(things, from, from + by))
+      setSaid(`${nameAt(from)}: place ${from + by + 1} of ${rows.length}`)
+    },
     change: (index: number, row: Row) => onChange(rows.with(index, row)),
   }
 }

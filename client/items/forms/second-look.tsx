@@ -1,18 +1,26 @@
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import style from "../writing/draft-offer.module.css"
 import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
 
-type SecondLookProps = { fields: AnyFields; values: FormValues; before: FormValues }
+type SecondLookProps = {
+  fields: AnyFields
+  values: FormValues
+  before: FormValues
+  /** Called with where the advice stands, null if there is none. */
+  onAdvice?: (place: HTMLElement | null) => void
+}
 
 /** Milliseconds without typing before it looks. */
 const pauseMs = 1200
 
 /** Advice before sending, which it never holds up. */
-export function SecondLook({ fields, values, before }: SecondLookProps) {
+export function SecondLook({ fields, values, before, onAdvice }: SecondLookProps) {
   const zone = useZone()
   const [found, setFound] = useState<string[]>([])
+  const place = useRef<HTMLDivElement>(null)
+  const isAny = found.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` and `before` are new objects each time
   useEffect(() => {
@@ -20,9 +28,11 @@ export function SecondLook({ fields, values, before }: SecondLookProps) {
     return () => clearTimeout(timer)
   }, [values, zone])
 
+  useEffect(() => onAdvice?.(isAny ? place.current : null), [isAny, onAdvice])
+
   return (
-    <div aria-live="polite" className={found.length > 0 ? style.note : "unseen"}>
-      {found.length > 0 && <p className="strong">Worth a second look</p>}
+    <div ref={place} aria-live="polite" className={isAny ? style.note : "unseen"}>
+      {isAny && <p className="strong">Worth a second look</p>}
       <ul className="stack1">
         {found.map((words) => (
           <li key={words}>{words}</li>

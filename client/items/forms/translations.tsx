@@ -24,7 +24,6 @@ import { FieldRows } from "./field-rows.tsx"
 import { Folded } from "./folded.tsx"
 import { list } from "./groups.tsx"
 import { text } from "./text.tsx"
-import style from "./translations.module.css"
 
 const frame = {
   language: select<Language>({
@@ -51,12 +50,14 @@ type TranslationsOptions<F extends AnyFields> = {
   limits: LimitsOf<F> & LimitsOf<typeof frame>
   /** The one text that even an unfinished translation must have. */
   titled: keyof F & string
+  isFolded?: boolean
 }
 
 export function translations<F extends AnyFields>({
   texts,
   limits,
   titled,
+  isFolded,
 }: TranslationsOptions<F>): Field<InputOf<Row<F>>[], ValuesOf<Row<F>>[], readonly StoredOf<Row<F>>[]> {
   const fields: Row<F> = { ...texts, ...frame }
   const options = { label: "Translations", one: "translation", fields, limits, editOnly: true }
@@ -67,7 +68,7 @@ export function translations<F extends AnyFields>({
     ...list<Row<F>>(options),
     faults: (rows): Faults =>
       Object.assign({}, ...rows.map((row, index) => faultsOf(fields, limitsOf(row), row, `${index}.`))),
-    draw: (control) => <Translations {...{ fields, limits, control }} />,
+    draw: (control) => <Translations {...{ fields, limits, control, isFolded }} />,
   }
 }
 
@@ -75,6 +76,7 @@ type TranslationsProps<F extends AnyFields> = {
   fields: Row<F>
   limits: LimitsOf<Row<F>>
   control: Control<ValuesOf<Row<F>>[]>
+  isFolded?: boolean
 }
 
 /** Nothing on a site in one language. */
@@ -82,13 +84,21 @@ function Translations<F extends AnyFields>(props: TranslationsProps<F>) {
   const languages = useSiteLanguages().filter((language) => language !== originalLanguage)
   if (languages.length === 0) return null
 
-  return (
+  const within = (
     <fieldset className="stack3">
-      <legend className="legend">Translations</legend>
+      <legend className={props.isFolded ? "unseen" : "strong"}>Translations</legend>
       {languages.map((language) => (
         <Translation key={language} into={apiLanguage(language)} name={languageTable[language].name} {...props} />
       ))}
     </fieldset>
+  )
+  if (!props.isFolded) return within
+
+  const held = props.control.value.map((row) => languageNames[row.language as Language]).join(", ")
+  return (
+    <Folded title="Translations" note={held || "Nothing yet"}>
+      {within}
+    </Folded>
   )
 }
 
@@ -111,23 +121,25 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
   }
   if (!row)
     return (
-      <div ref={box} className={style.one}>
+      <div ref={box}>
         <MinorButton onClick={begin}>{removed ? `Put ${name} back` : `Translate into ${name}`}</MinorButton>
       </div>
     )
 
   return (
-    <div ref={box} className={style.one}>
+    <div ref={box}>
       <Folded title={name} note={stateOf(row)}>
         <FieldRows
           {...{ fields, limits }}
           values={row}
           editing
-          dense
+          layout="dense"
           error={(path) => error(`${index}.${path}`)}
           onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
         />
-        <MinorButton onClick={remove}>Remove {name}</MinorButton>
+        <div>
+          <MinorButton onClick={remove}>Remove {name}</MinorButton>
+        </div>
       </Folded>
     </div>
   )

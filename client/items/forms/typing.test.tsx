@@ -132,6 +132,7 @@ describe("rows", () => {
     expect(screen.getAllByLabelText(/^Name/)[1]).toBe(first)
     await press("Move Zoe up")
     expect(names()).toEqual(["Obi", "Zoe", "Ada"])
+    expect(screen.getByRole("status").textContent).toBe("Zoe: place 2 of 3")
     const ways = screen.getAllByRole<HTMLButtonElement>("button", { name: /^Move/ })
     const closed = ways.filter(({ disabled }) => disabled).map(({ ariaLabel }) => ariaLabel)
     expect(closed).toEqual(["Move Obi up", "Move Ada down"])
@@ -148,11 +149,11 @@ describe("rows", () => {
   })
 
   it("that hold much are closed and say what they hold, but for a new one", async () => {
-    const holds = ({ name }: { name: string }) => `${name.length} letters`
-    const name = text({ label: "Name" })
-    const members = list({ label: "Members", one: "member", fields: { name }, limits: {}, holds })
-    render(<Typing fields={{ members }} start={{ members: [{ name: "Ada" }] }} />)
-    expect(screen.getByText("3 letters").closest("details")?.open).toBe(false)
+    const words = { name: text({ label: "Name" }), role: text({ label: "Role" }), words: text({ label: "Words" }) }
+    const members = list({ label: "Members", one: "member", fields: words, limits: {} })
+    const ada = { name: "Ada", role: "Chair", words: "<p>She <b>sings</b>.</p>" }
+    render(<Typing fields={{ members }} start={{ members: [ada] }} />)
+    expect(screen.getByText("Chair, She sings.").closest("details")?.open).toBe(false)
     await pressWords("Add a member")
     expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true])
   })

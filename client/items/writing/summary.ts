@@ -32,15 +32,20 @@ export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">):
   }
 }
 
+export const beginningOf = (value: unknown, max: number) => begun(textOf(value, max * 8), max)
+
 /** Decides by the first character: editors return only plain text or HTML. Reads the beginning alone, at each key. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, most = 5000): string {
   if (typeof value !== "string") return ""
-  const text = value.startsWith("<") ? plainText(value.slice(0, 5000)) : value
+  const text = value.startsWith("<") ? plainText(value.slice(0, most)) : value
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
 function plainText(html: string) {
-  const { body } = new DOMParser().parseFromString(html.replaceAll("</", " </"), "text/html")
+  const { body } = new DOMParser().parseFromString(
+    html.replaceAll(/<\/(?!(?:a|b|em|i|strong|span)>)/g, " </"),
+    "text/html",
+  )
   return body.textContent ?? ""
 }
 

@@ -67,6 +67,7 @@ const fields = {
     limits: committeeMemberLimits,
     start: 1,
     skipsBlank: true,
+    inLine: true,
   }),
 } satisfies Fields<AddCommitteeInput>
 

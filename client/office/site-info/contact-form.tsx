@@ -31,6 +31,7 @@ const Contact = siteForm({
     fields: line,
     limits: telephoneLineLimits,
     skipsBlank: true,
+    inLine: true,
   }),
   officeHours: text({ label: "Office hours", hint: "As people read them." }),
   openingHours: text({ label: "Opening hours for search engines", hint: "Such as Mo-Fr 07:30-16:00" }),

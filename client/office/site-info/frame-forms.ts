@@ -45,9 +45,14 @@ export const ElsewhereForm = siteForm({
   social: group({ label: "Social links", fields: places, limits: socialLinksLimits }),
 })
 
-const links = list({ label: "Links", one: "link", fields: linkFields, limits: siteLinkLimits, blank: { path: "/" } })
-
-const holds = ({ links }: { links: { title: string }[] }) => links.map(({ title }) => title).join(", ")
+const links = list({
+  label: "Links",
+  one: "link",
+  fields: linkFields,
+  limits: siteLinkLimits,
+  blank: { path: "/" },
+  inLine: true,
+})
 
 const footerGroup = { title: text({ label: "For whom" }), links } satisfies Fields<FooterGroupInput>
 
@@ -58,7 +63,6 @@ export const FooterForm = siteForm({
     one: "group",
     fields: footerGroup,
     limits: footerGroupLimits,
-    holds,
   }),
 })
 
@@ -86,7 +90,6 @@ const menuGroups = list({
   one: "group",
   fields: menuGroup,
   limits: menuGroupLimits,
-  holds,
 })
 
 const builtIn = menu.map(({ label, links }) => ({

@@ -64,7 +64,7 @@ function Sample({ mode, look: { crest, picture }, school: { name, shortName, mot
         ) : (
           <Crest letter={crest === "blossom" ? undefined : shortName.slice(0, 1)} />
         )}
-        <span className={style.name}>{nameBesideCrest({ name, shortName })}</span>
+        <span className="titled">{nameBesideCrest({ name, shortName })}</span>
       </div>
       <div className={style.page}>
         <h2>{motto || name}</h2>

@@ -11,7 +11,6 @@ import { type Language, type SchoolTextsQuery, useSchoolTextsQuery, type Wording
 import { several } from "../../items/forms/choices.tsx"
 import type { Control, Field } from "../../items/forms/field.ts"
 import { siteForm } from "./part-form.tsx"
-import style from "./translations-form.module.css"
 
 export const LanguagesForm = siteForm({
   languages: several<Language>({
@@ -102,7 +101,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
       />
       {places.map(({ place, texts }) => (
         <fieldset key={place} className="stack4">
-          <legend className={style.legend}>{place}</legend>
+          <legend className="subheading strong">{place}</legend>
           {texts.map((text) => {
             const index = indexOf(text)
             return (

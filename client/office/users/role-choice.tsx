@@ -14,7 +14,7 @@ type RoleChoiceProps = {
 export function RoleChoice({ roles, value, onChange, error, refused }: RoleChoiceProps) {
   return (
     <fieldset className={style.roles} disabled={Boolean(refused)} aria-describedby={refused}>
-      <legend className={style.legend}>Role</legend>
+      <legend className="strong">Role</legend>
       {roles.map(
         (role) =>
           role !== "PUBLIC" && (

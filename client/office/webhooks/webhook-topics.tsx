@@ -16,7 +16,7 @@ export function webhookTopics(topics: Topics): Field<string[], readonly string[]
     toInput: (chosen) => [...chosen],
     draw: ({ value, error, onChange }) => (
       <fieldset className={style.topics} aria-describedby={error() && wrongId}>
-        <legend className="legend">Events it receives</legend>
+        <legend className="strong">Events it receives</legend>
         {topics.map(({ topic, name }, index) => (
           <CheckField
             key={topic}

@@ -99,7 +99,7 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
               </Button>
             </>
           )}
-          <p role="status" className={style.saved}>
+          <p role="status" className="small target bar">
             {dirty ? "Not everything is saved yet." : "Everything is saved."}
           </p>
         </div>

@@ -2,10 +2,11 @@ import { type ChangeEvent, createContext, useContext, useState } from "react"
 import { Field } from "../../base/ui/fields/field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { type DocumentPart, useUploadDocumentMutation } from "../../generated/office.ts"
+import { inKilobytes } from "../../items/content/documents.tsx"
 import type { Control, Field as FormField } from "../../items/forms/field.ts"
 import "../../base/session/upload.ts"
 
-type Looked = { name: string; missing: DocumentPart[] | null }
+type Looked = { name: string; bytes: number; missing: DocumentPart[] | null }
 
 /** The stored documents of the page. */
 export const StoredDocuments = createContext<Looked[]>([])
@@ -24,8 +25,14 @@ export function documentFile(): FormField<string, string, string | null> {
     start: (stored) => stored ?? "",
     isEmpty: (value) => value === "",
     toInput: (value) => value,
+    says: (value) => value && <NameAndSize name={value} />,
     draw: (control) => <DocumentField {...control} />,
   }
+}
+
+function NameAndSize({ name }: { name: string }) {
+  const known = useContext(StoredDocuments).find((stored) => stored.name === name)
+  return known ? `${name}, ${inKilobytes(known.bytes)}` : name
 }
 
 function DocumentField({ value, required, error, onChange }: Control<string>) {

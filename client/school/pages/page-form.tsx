@@ -29,8 +29,8 @@ import { translations } from "../../items/forms/translations.tsx"
 import { documentFile, StoredDocuments } from "./document-field.tsx"
 
 export const headingFields = {
-  title: text({ label: "Title", missing: "a title" }),
-  tag: text({ label: "Small heading", hint: "A few words that stand over the title; may be empty." }),
+  title: text({ label: "Title", missing: "a title", half: true }),
+  tag: text({ label: "Small heading", half: true }),
 } satisfies Fields<EditPageInput>
 
 const fact = {
@@ -39,14 +39,21 @@ const fact = {
 } satisfies Fields<PageFactInput>
 
 const price = {
-  what: text({ label: "What is paid for" }),
+  what: text({ label: "What is paid for", half: true }),
   amount: text({ label: "How much", half: true }),
-  per: text({ label: "For how long or how many", half: true }),
+  per: text({ label: "Per", half: true }),
 } satisfies Fields<PriceInput>
 
 const priceTable = {
   title: text({ label: "Heading of the prices" }),
-  prices: list({ label: "Prices", one: "price", fields: price, limits: priceLimits }),
+  prices: list({
+    label: "Prices",
+    one: "price",
+    fields: price,
+    limits: priceLimits,
+    inLine: true,
+    saysOf: ({ what, amount }) => `${what} ${amount}`,
+  }),
 } satisfies Fields<PriceTableInput>
 
 const section = {
@@ -57,7 +64,7 @@ const section = {
 
 const link = {
   title: text({ label: "What the link says", half: true }),
-  path: text({ label: "Leads to", hint: "A page of this site, such as /apply.", required: true, half: true }),
+  path: text({ label: "Leads to", required: true, half: true }),
 } satisfies Fields<SiteLinkInput>
 
 const document = {
@@ -68,6 +75,7 @@ const document = {
 const parts = {
   facts: list({
     label: "Facts at a glance",
+    folded: true,
     hint: "What people look for first, such as when the office opens.",
     one: "fact",
     fields: fact,
@@ -75,6 +83,7 @@ const parts = {
   }),
   prices: list({
     label: "Prices",
+    folded: true,
     hint: "Each list has a heading of its own.",
     one: "list of prices",
     fields: priceTable,
@@ -82,6 +91,7 @@ const parts = {
   }),
   sections: list({
     label: "Sections",
+    folded: true,
     hint: "Each has an address of its own. From three on, the page begins with a list of them. {terms} on a line of its own shows the terms of this year.",
     one: "section",
     fields: section,
@@ -90,6 +100,7 @@ const parts = {
   }),
   documents: list({
     label: "Documents",
+    folded: true,
     hint: "PDFs to download.",
     one: "document",
     fields: document,
@@ -97,7 +108,8 @@ const parts = {
   }),
   related: list({
     label: "Related pages",
-    hint: "Where somebody may want to go next.",
+    folded: true,
+    hint: "Where somebody may want to go next, each a page of this site, such as /apply.",
     one: "related page",
     fields: link,
     limits: siteLinkLimits,
@@ -126,7 +138,12 @@ function pageFields(image?: string) {
     picture: optionalPicture({ label: "Image", missing: image, required: image !== undefined }),
     pageText,
     ...parts,
-    translations: translations({ texts: translatedTexts, limits: pageTranslationLimits, titled: "title" }),
+    translations: translations({
+      texts: translatedTexts,
+      limits: pageTranslationLimits,
+      titled: "title",
+      isFolded: true,
+    }),
   } satisfies Fields<EditPageInput>
 }
 

@@ -6,6 +6,7 @@ import { SendingStatus } from "../controls/sending.tsx"
 import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
 import { ErrorMessage } from "../loading/error-message.tsx"
 import { type Failure, failureOf, inWords } from "../loading/failure.ts"
+import { classNames } from "../texts/class-names.ts"
 import { msg, type Translate } from "../words/translate.ts"
 import { useT } from "../words/words.tsx"
 import style from "./form.module.css"
@@ -18,13 +19,17 @@ type FormProps = {
   check?: (as: string) => Record<string, string>
   submitLabel: string
   outcome?: string
-  /** Below the buttons. */
+  /** Beside the buttons. */
+  advice?: ReactNode
   note?: ReactNode
   onCancel?: () => void
   /** Replaces the text of a failure that can be fixed; `again` resends the form. */
   remedy?: (failure: Failure, again: () => void) => ReactNode
   failedTitle?: string
-  /** True if Enter in a single-line field sends the form, as in a search; a form that publishes must not. */
+  /**
+   * True if Enter in a single-line field sends the form, as in a search. A form that publishes must not; its buttons
+   * stay in sight.
+   */
   sendsOnEnter?: boolean
   /** Passes `sending` to its mutation as `context`. Rejects with the failure to show. */
   onSubmit: (sending: Sending, as: string) => Promise<void>
@@ -36,7 +41,7 @@ type FormProps = {
 /** Sends once at a time; a refused form keeps its text and focuses the first invalid field. */
 export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...rest }: FormProps) {
   const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, children } = rest
-  const { outcome, note } = rest
+  const { outcome, advice, note } = rest
   const { form, sending, failure, fields, submit, again } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
@@ -61,12 +66,12 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
       onKeyDown={sendsOnEnter ? undefined : moveOnByEnter}
     >
       {children({ fields })}
-      <div className={style.foot}>
-        {failure &&
-          (remedy?.(failure, again) ?? (
-            <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure)} />
-          ))}
-        {outcome && <p className="small">{outcome}</p>}
+      {failure &&
+        (remedy?.(failure, again) ?? (
+          <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure)} />
+        ))}
+      {outcome && <p className="small">{outcome}</p>}
+      <div className={classNames(style.foot, !sendsOnEnter && style.bar)}>
         <div className="line3">
           <Button type="submit" busy={busy} disabled={!ready} aria-describedby={ready ? undefined : hintId}>
             {t(submitLabel)}
@@ -77,11 +82,12 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
               Still missing: {listOf(stillMissing)}
             </p>
           )}
+          {advice}
+          {note}
         </div>
-        {note}
         <SendingStatus of={sending} />
-        {otherWays?.(ready && !busy, busy, fields)}
       </div>
+      {otherWays?.(ready && !busy, busy, fields)}
     </form>
   )
 }
@@ -118,6 +124,8 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     if (attempt === 0 || !form.current) return
     const wrong = [...form.current.querySelectorAll<HTMLElement>("[aria-invalid=true]")].reverse()
     for (const field of wrong) openAndFocus(field)
+    // The buttons stick: what is said above them may be out of sight.
+    if (wrong.length === 0) form.current.querySelector("[role=alert]")?.scrollIntoView?.({ block: "nearest" })
   }, [attempt])
   return {
     form,
