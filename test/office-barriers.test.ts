@@ -91,7 +91,7 @@ const ownForm = (name: string) => async (visit: Visit) => {
 const translate = async ({ page }: Visit) => {
   await page.locator("summary", { hasText: "Translations" }).click()
   await page.locator("summary", { hasText: "KiswahiliVisitors" }).click()
-  await page.getByLabel("Title").last().waitFor()
+  await page.getByRole("group", { name: "Translations" }).getByLabel("Title").first().waitFor()
 }
 
 /** One screen of each kind: another type's list or form is the same component. */
