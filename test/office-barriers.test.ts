@@ -75,6 +75,11 @@ const makeProgram = async ({ page }: Visit) => {
   await page.getByRole("button", { name: "Make the token" }).click()
   await page.getByText(/^japrog_/).waitFor()
 }
+const lookForPerson = async ({ page }: Visit) => {
+  await page.getByLabel("Name").fill("Eda Editor")
+  await page.getByRole("button", { name: "Look for it" }).click()
+  await page.getByRole("heading", { name: "Erase for good" }).waitFor()
+}
 const openUser = async ({ page }: Visit) => {
   await page.getByRole("searchbox").fill("Eda Editor")
   // The list follows the search, so the target may move.
@@ -113,6 +118,7 @@ const screens: Screen[] = [
   { path: "/admin/inbox?state=all", open: openFirst },
   { path: "/admin/approvals" },
   { path: "/admin/health" },
+  { path: "/admin/person", open: lookForPerson },
   { path: "/admin/site" },
   { path: "/admin/site/categories" },
   { path: "/admin/site/look" },

@@ -10,6 +10,7 @@ const screens = {
   "users/add": lazy(() => import("../office/users/add-user-screen.tsx"), "AddUserScreen"),
   "users/:id": lazy(() => import("../office/users/account-screen.tsx"), "AccountScreen"),
   "users/:id/delete": lazy(() => import("../office/users/delete-account-screen.tsx"), "DeleteAccountScreen"),
+  person: lazy(() => import("../office/person/person-screen.tsx"), "PersonScreen"),
   orders: lazy(() => import("../office/orders/orders-screen.tsx"), "OrdersScreen"),
   "orders/add": lazy(() => import("../office/orders/order-screens.tsx"), "AddOrderScreen"),
   "orders/:id": lazy(() => import("../office/orders/order-screens.tsx"), "OrderScreen"),

@@ -313,6 +313,11 @@ export const editWebhookLimits = {
   url: { required: "Please give the address that is to be called.", max: 500 },
 }
 
+export const eraseHeldLimits = {
+  keptBecause: { max: 300 },
+  rows: { max: 2000 },
+}
+
 export const eventTranslationLimits = {
   audience: { max: 100 },
   description: { required: "Description is required." },
@@ -341,6 +346,10 @@ export const formNoteLimits = {
 export const galleryImageLimits = {
   caption: { max: 500 },
   picture: { required: "Please choose an image." },
+}
+
+export const giveHeldLimits = {
+  rows: { max: 2000 },
 }
 
 export const inboxMarkLimits = {
@@ -428,6 +437,12 @@ export const pageTranslationLimits = {
   sections: { max: 40 },
   tag: { max: 60 },
   title: { required: "Title is required.", max: 200 },
+}
+
+export const personLimits = {
+  email: { max: 254 },
+  name: { max: 254 },
+  phone: { max: 254 },
 }
 
 export const pictureFocusLimits = {

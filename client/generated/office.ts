@@ -779,6 +779,16 @@ export type OrderStatus =
   /** 'Paid. No Dispatch': it has a payment code but has not been sent. */
   | 'PAID_NOT_DISPATCHED';
 
+/** A person, by at least one of these. What has any of them is found. */
+export type PersonInput = {
+  /** E-mail address. */
+  email?: string;
+  /** Name, of at least three letters. Accents, capitals and the order of the words do not matter. */
+  name?: string;
+  /** Telephone number, of at least seven digits. Its last nine count. */
+  phone?: string;
+};
+
 /** Focal point of a picture, which stays visible when the picture is cropped. */
 export type PictureFocusInput = {
   /** Percentage of the width from the left: 0 to 100. */
@@ -1376,6 +1386,39 @@ export type DeleteOrderMutationVariables = Exact<{
 
 
 export type DeleteOrderMutation = { __typename: 'Mutation', deleteOrder: { __typename: 'Order', id: number } };
+
+export type HeldAboutFieldsFragment = { __typename: 'HeldAbout', hasMore: boolean, rows: Array<{ __typename: 'HeldRow', key: string, called: string, title: string, at: string | null, isOwn: boolean }>, texts: Array<{ __typename: 'NamingText', type: ItemType | null, called: string | null, title: string, path: string | null, versions: number }>, backups: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null };
+
+export type HeldAboutQueryVariables = Exact<{
+  person: PersonInput;
+}>;
+
+
+export type HeldAboutQuery = { __typename: 'Query', heldAbout: { __typename: 'HeldAbout', hasMore: boolean, rows: Array<{ __typename: 'HeldRow', key: string, called: string, title: string, at: string | null, isOwn: boolean }>, texts: Array<{ __typename: 'NamingText', type: ItemType | null, called: string | null, title: string, path: string | null, versions: number }>, backups: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null } };
+
+export type RetentionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetentionQuery = { __typename: 'Query', retention: Array<{ __typename: 'Retention', what: string, days: number | null, months: number | null }> };
+
+export type GiveHeldMutationVariables = Exact<{
+  person: PersonInput;
+  rows: Array<string> | string;
+}>;
+
+
+export type GiveHeldMutation = { __typename: 'Mutation', giveHeld: { __typename: 'GivenData', name: string, zip: string } };
+
+export type EraseHeldMutationVariables = Exact<{
+  person: PersonInput;
+  rows: Array<string> | string;
+  keptBecause: string;
+  keptUntil?: string | null | undefined;
+  password: string;
+}>;
+
+
+export type EraseHeldMutation = { __typename: 'Mutation', eraseHeld: { __typename: 'ErasedData', count: number, kept: Array<{ __typename: 'KeptData', text: string, until: string | null }>, left: { __typename: 'HeldAbout', hasMore: boolean, rows: Array<{ __typename: 'HeldRow', key: string, called: string, title: string, at: string | null, isOwn: boolean }>, texts: Array<{ __typename: 'NamingText', type: ItemType | null, called: string | null, title: string, path: string | null, versions: number }>, backups: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null } } };
 
 export type ProductFieldsFragment = { __typename: 'Product', id: number, name: string, description: string, price: number, stock: number, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
@@ -2212,6 +2255,40 @@ export function useDeleteOrderMutation(baseOptions?: ApolloReactHooks.MutationHo
         return ApolloReactHooks.useMutation<DeleteOrderMutation, DeleteOrderMutationVariables>(DeleteOrderDocument, options);
       }
 export type DeleteOrderMutationHookResult = ReturnType<typeof useDeleteOrderMutation>;
+export const HeldAboutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HeldAbout"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"person"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PersonInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heldAbout"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"person"},"value":{"kind":"Variable","name":{"kind":"Name","value":"person"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeldAboutFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeldAboutFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HeldAbout"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"called"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"called"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasMore"}},{"kind":"Field","name":{"kind":"Name","value":"backups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"goesAt"}}]}}]}}]} as unknown as DocumentNode;
+export function useHeldAboutQuery(baseOptions: ApolloReactHooks.QueryHookOptions<HeldAboutQuery, HeldAboutQueryVariables> & ({ variables: HeldAboutQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<HeldAboutQuery, HeldAboutQueryVariables>(HeldAboutDocument, options);
+      }
+export function useHeldAboutLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<HeldAboutQuery, HeldAboutQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<HeldAboutQuery, HeldAboutQueryVariables>(HeldAboutDocument, options);
+        }
+export type HeldAboutQueryHookResult = ReturnType<typeof useHeldAboutQuery>;
+export type HeldAboutLazyQueryHookResult = ReturnType<typeof useHeldAboutLazyQuery>;
+export const RetentionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Retention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"what"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"months"}}]}}]}}]} as unknown as DocumentNode;
+export function useRetentionQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<RetentionQuery, RetentionQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<RetentionQuery, RetentionQueryVariables>(RetentionDocument, options);
+      }
+export function useRetentionLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<RetentionQuery, RetentionQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<RetentionQuery, RetentionQueryVariables>(RetentionDocument, options);
+        }
+export type RetentionQueryHookResult = ReturnType<typeof useRetentionQuery>;
+export type RetentionLazyQueryHookResult = ReturnType<typeof useRetentionLazyQuery>;
+export const GiveHeldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"GiveHeld"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"person"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PersonInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"giveHeld"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"person"},"value":{"kind":"Variable","name":{"kind":"Name","value":"person"}}},{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"zip"}}]}}]}}]} as unknown as DocumentNode;
+export function useGiveHeldMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<GiveHeldMutation, GiveHeldMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<GiveHeldMutation, GiveHeldMutationVariables>(GiveHeldDocument, options);
+      }
+export type GiveHeldMutationHookResult = ReturnType<typeof useGiveHeldMutation>;
+export const EraseHeldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EraseHeld"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"person"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PersonInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"rows"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keptBecause"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"keptUntil"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eraseHeld"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"person"},"value":{"kind":"Variable","name":{"kind":"Name","value":"person"}}},{"kind":"Argument","name":{"kind":"Name","value":"rows"},"value":{"kind":"Variable","name":{"kind":"Name","value":"rows"}}},{"kind":"Argument","name":{"kind":"Name","value":"keptBecause"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keptBecause"}}},{"kind":"Argument","name":{"kind":"Name","value":"keptUntil"},"value":{"kind":"Variable","name":{"kind":"Name","value":"keptUntil"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"kept"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"left"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"HeldAboutFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HeldAboutFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HeldAbout"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"called"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"isOwn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"texts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"called"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"versions"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasMore"}},{"kind":"Field","name":{"kind":"Name","value":"backups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"goesAt"}}]}}]}}]} as unknown as DocumentNode;
+export function useEraseHeldMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EraseHeldMutation, EraseHeldMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EraseHeldMutation, EraseHeldMutationVariables>(EraseHeldDocument, options);
+      }
+export type EraseHeldMutationHookResult = ReturnType<typeof useEraseHeldMutation>;
 export const ProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"described"}},{"kind":"Field","name":{"kind":"Name","value":"focus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode;
 export function useProductsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProductsQuery, ProductsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

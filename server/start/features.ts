@@ -26,6 +26,7 @@ import { news } from "../school/news/index.ts"
 import { notices } from "../school/notices/index.ts"
 import { orders } from "../school/orders/index.ts"
 import { pages } from "../school/pages/index.ts"
+import { person } from "../school/person/index.ts"
 import { products } from "../school/products/index.ts"
 import { profiles } from "../school/profiles/index.ts"
 import { programs } from "../school/programs/index.ts"
@@ -60,6 +61,7 @@ export const features: Feature[] = [
   products,
   committees,
   dashboard,
+  person,
   programs,
   webhooks,
   backup,

@@ -2,7 +2,8 @@ import type { Logger } from "pino"
 import type { EntityManager } from "typeorm"
 import { Session } from "../access/session.ts"
 import { RecurringJob } from "../base/background/recurring-job.ts"
-import { purgeHistory } from "../content/history/purge-history.ts"
+import { binDays } from "../content/history/bin.ts"
+import { addressDays, purgeHistory, versionDays } from "../content/history/purge-history.ts"
 import { AddedItem } from "../content/items/added-item.ts"
 import { forgetGone } from "../content/items/keep-changes.ts"
 import { UploadCount } from "../content/pictures/quota.ts"
@@ -10,8 +11,11 @@ import { Draft } from "../content/publication/draft.ts"
 import { releaseDiscarded } from "../content/publication/draft-pictures.ts"
 import { Preview } from "../content/publication/preview.ts"
 import { MissedSearch } from "../content/search/missed-searches.ts"
+import { SiteInfo } from "../content/site-info/site-info.ts"
+import { forgetGuestsOfPast, guestDays } from "../school/events/past-guests.ts"
 import { forgetTitlesOfPast } from "../school/events/withdrawn-event.ts"
 import { purgeSubmissions } from "../school/inbox/purge-submissions.ts"
+import type { Retention } from "../school/person/person.ts"
 import { AccountLink } from "../school/users/account-link.ts"
 import { SiteEvent } from "../school/webhooks/site-event-row.ts"
 import { Delivery } from "../school/webhooks/webhook.ts"
@@ -47,6 +51,14 @@ declare module "../content/api/context.ts" {
   }
 }
 
+/** What other parts of the purge delete. */
+const others = [
+  { what: "items in the bin", days: binDays },
+  { what: "earlier versions and the activity log", days: versionDays },
+  { what: "network addresses of sign-ins", days: addressDays },
+  { what: "guests of past events", days: guestDays },
+]
+
 /** After a longer pause the clock may have jumped. */
 const believableMs = 14 * dayMs
 
@@ -78,8 +90,17 @@ export class Purge {
     await database.write((rows) => forgetGone(rows, new Date(Date.now() - 90 * dayMs).toISOString()))
     await database.write(releaseDiscarded)
     await database.write(forgetTitlesOfPast)
+    const guests = await database.write(forgetGuestsOfPast)
+    if (guests) log.info({ what: "guests of past events", rows: guests }, "purged")
     await purgeSubmissions(this.services)
     await purgeHistory(this.services)
+  }
+
+  /** Of rows that may name somebody, for the office. */
+  async kept(): Promise<Retention[]> {
+    const { formNotes } = await this.services.database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const forms = Object.entries(formNotes).map(([what, { keptMonths }]) => ({ what, months: keptMonths }))
+    return [...forms, ...purged.filter(({ days }) => days > 1), ...others]
   }
 
   private async isClockDoubtful(): Promise<boolean> {

@@ -53,6 +53,7 @@ const types = entities as ContentType<RecordedRow>[]
 export const ownedEntities = types.filter(({ listedStates }) => listedStates) as ContentType<OwnedRow>[]
 const screens = features.flatMap((feature) => feature.screens ?? [])
 const healthChecks = features.flatMap(({ health }) => health ?? [])
+const aboutPeople = features.flatMap((feature) => feature.aboutPeople ?? [])
 const answers = features.flatMap((feature) => feature.answers ?? [])
 
 /** Opens a site's stores without serving it, as commands need. */
@@ -112,6 +113,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
     reads: new Reads(database, log),
     missedSearches: new MissedSearches(database, log),
     trending: new Trending(database),
+    aboutPeople,
     backups: new Backups({ settings, database, log, secret }),
     purge: new Purge({ database, pictures, log }),
     backlog: new Backlog(log, [() => search.indexScreens(), () => search.catchUp(types)]),

@@ -1,24 +1,28 @@
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
-import { useBackupsWithPictureQuery } from "../../generated/office.ts"
+import { type BackupsWithPictureQuery, useBackupsWithPictureQuery } from "../../generated/office.ts"
 
 export function BackupsWithPicture({ name }: { name: string }) {
   // A refetch after the picture was erased finds none, which is no failure of the erasing.
   const asking = { variables: { name }, fetchPolicy: "network-only", errorPolicy: "ignore" } as const
   const { data } = useBackupsWithPictureQuery(asking)
   if (!data) return <p>Backups taken before hold it until they are replaced by later ones.</p>
-  const { backupsWithPicture: backups } = data
+  return <HoldingBackups backups={data.backupsWithPicture} what="it" />
+}
+
+type HoldingBackupsProps = { backups: BackupsWithPictureQuery["backupsWithPicture"]; what: string }
+
+export function HoldingBackups({ backups, what }: HoldingBackupsProps) {
   if (!backups)
     return (
       <p>
-        This site takes no backups by itself. Those that its keeper has taken hold the picture until they are deleted
-        there.
+        This site takes no backups by itself. Those that its keeper has taken hold {what} until they are deleted there.
       </p>
     )
-  if (backups.length === 0) return <p>No backup that this site keeps holds it.</p>
+  if (backups.length === 0) return <p>No backup that this site keeps holds {what}.</p>
 
   return (
     <>
-      <p>These backups hold it until later ones replace them:</p>
+      <p>These backups hold {what} until later ones replace them:</p>
       <ul>
         {backups.map(({ takenAt, goesAt }) => (
           <li key={takenAt}>

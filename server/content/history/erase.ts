@@ -1,6 +1,7 @@
 import { type EntityManager, In } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { notFound } from "../../base/failures/failures.ts"
+import type { Context } from "../api/context.ts"
 import { type ItemType, kindNamed, kindOf } from "../items/item-type.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { Pictures } from "../pictures/pictures.ts"
@@ -35,6 +36,21 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
     await noteAct(rows, { act: Act.ERASED, type, itemId, ownerId: binned.ownerId, userId: by.id })
     return binned
   })
+}
+
+/** Keeps only who did what, and when. */
+export function emptyAct(id: number, { pictures }: Context) {
+  return pictures.dropping(async (rows, changes) => {
+    const kept = await rows.findBy(KeptPicture, { activityId: id })
+    await rows.delete(KeptPicture, { activityId: id })
+    await rows.update(Activity, id, { snapshot: null, title: "", changed: [], detail: "", program: null })
+    await changes.drop(kept.map(({ pictureId }) => pictureId))
+  })
+}
+
+export async function eraseBinned(id: number, { database, pictures, viewer }: Context) {
+  const { type, itemId } = await database.read.findOneByOrFail(BinnedItem, { id })
+  await eraseFromBin(type, itemId, viewer, pictures)
 }
 
 async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): Promise<BinnedItem[]> {

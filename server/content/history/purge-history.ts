@@ -3,15 +3,16 @@ import { type EntityManager, LessThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Pictures } from "../pictures/pictures.ts"
+import { Activity } from "./activity.ts"
 import { BinnedItem, binDays } from "./bin.ts"
 import { eraseFromBin } from "./erase.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const versionDays = 730
+export const versionDays = 730
 
 /** For the network addresses of sign-ins. */
-const addressDays = 90
+export const addressDays = 90
 
 interface Services {
   database: Database
@@ -29,20 +30,21 @@ export async function purgeHistory({ database, pictures, log }: Services) {
   })
   // One at a time, so that no writer waits long. Another process may have purged it.
   for (const { type, itemId } of binned) await eraseFromBin(type, itemId, visitor, pictures).catch(unlessGone)
-  await database.write(forgetVersions)
+  const acts = await database.write(forgetVersions)
   await database.write(forgetAddresses)
+  if (acts) log.info({ what: "acts and versions", rows: acts }, "purged")
   if (binned.length > 0) log.info({ what: "deleted items", rows: binned.length }, "purged")
 }
 
 /** A version expires when its successor is too old: the state before the latest change is kept for the full time. */
 async function forgetVersions(rows: EntityManager) {
-  await rows.query(
-    `DELETE FROM "activities" WHERE "at" < $1 AND ("snapshot" IS NULL OR EXISTS (
-       SELECT 1 FROM "activities" AS "later" WHERE "later"."type" = "activities"."type"
-       AND "later"."itemId" = "activities"."itemId" AND "later"."id" > "activities"."id"
-       AND "later"."snapshot" IS NOT NULL AND "later"."at" < $1))`,
-    [daysAgo(versionDays).toISOString()],
-  )
+  const expired = `"at" < :before AND ("snapshot" IS NULL OR EXISTS (
+    SELECT 1 FROM "activities" AS "later" WHERE "later"."type" = "activities"."type"
+    AND "later"."itemId" = "activities"."itemId" AND "later"."id" > "activities"."id"
+    AND "later"."snapshot" IS NOT NULL AND "later"."at" < :before))`
+  const before = daysAgo(versionDays).toISOString()
+  const gone = await rows.createQueryBuilder().delete().from(Activity).where(expired, { before }).execute()
+  return gone.affected
 }
 
 async function forgetAddresses(rows: EntityManager) {

@@ -85,6 +85,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
 const others = [
   "pages",
   "register",
+  "retention",
   "schoolTexts",
   "sessions",
   "siteChanges",

@@ -9,6 +9,8 @@ const entities = [Draft, DraftPicture, Preview]
 
 export const publication: Feature = {
   entities,
+  aboutPeople: [{ type: Draft, called: "Unsent drafts" }],
+  aboutNobody: [DraftPicture],
   unseen: entities,
   resolvers: [PublicationResolver, DraftsResolver, FurtherResolver],
   jobs: ({ schedule }) => [schedule],

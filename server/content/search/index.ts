@@ -5,6 +5,8 @@ import { SearchEntry, SearchProgress } from "./search-entry.ts"
 
 export const search: Feature = {
   entities: [SearchEntry, SearchProgress, MissedSearch],
+  aboutPeople: [{ type: MissedSearch, called: "Missed searches", whose: ["words"] }],
+  aboutNobody: [SearchEntry, SearchProgress],
   unseen: [SearchProgress, MissedSearch],
   unexported: [SearchEntry, SearchProgress],
   resolvers: [SearchResolver, SearchHitResolver, MissedSearchesResolver],

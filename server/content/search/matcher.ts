@@ -28,6 +28,8 @@ export interface Narrowing {
 export interface Matcher {
   put(rows: EntityManager, words: FoldedWords): Promise<void>
   remove(rows: EntityManager, id: number): Promise<void>
+  /** Forgets the words of removed entries, which an index may keep until later. */
+  compact(rows: EntityManager): Promise<void>
   /** Newest first. Filters by kind only if few entries match. */
   newest(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
   /** Ranks the newest entries by term frequency (eightfold in the title), length, and rarity of terms. */

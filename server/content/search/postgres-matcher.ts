@@ -13,6 +13,7 @@ export const postgres: Matcher = {
     ])
   },
   async remove() {},
+  async compact() {},
   newest,
   ranked,
 }

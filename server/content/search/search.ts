@@ -88,6 +88,10 @@ export class Search implements SearchIndex {
     if (entries.length > 0) await rows.delete(SearchEntry, { kind, itemId })
   }
 
+  compact(): Promise<void> {
+    return this.database.write((rows) => this.matcher.compact(rows))
+  }
+
   /** Indexes starting content, newly searched types, and types with another version of words. */
   async *catchUp(types: ContentType<RecordedRow>[]) {
     for (const type of types.filter(({ search }) => search)) while (await this.indexNext(type)) yield

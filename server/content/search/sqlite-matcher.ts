@@ -8,6 +8,9 @@ export const sqlite: Matcher = {
   async remove(rows, id) {
     await rows.query("DELETE FROM search_words WHERE rowid = ?", [id])
   },
+  async compact(rows) {
+    await rows.query("INSERT INTO search_words (search_words) VALUES ('optimize')")
+  },
   async newest(rows, expression, narrowing) {
     const { sql, parameters } = newestRows("rowid AS id", expression, narrowing, isOfKind)
     return idsOf(await rows.query(sql, parameters))

@@ -10,6 +10,7 @@ import { SitePicture } from "./site-picture.ts"
 export const siteInfo: Feature = {
   entities: [SiteInfo, SitePicture],
   resolvers: [SiteInfoResolver, LookResolver],
+  aboutPeople: [{ type: SiteInfo, called: "Site", path: () => "/admin/site" }],
   answers: answerWithContact,
   texts: siteTexts,
   start: startSiteInfo,

@@ -18,6 +18,7 @@ const form: Form<Absence, ReportAbsenceInput> = {
     list: "Reported absences, newest first.",
     mark: "Marks an absence as read or done.",
   },
+  whose: ["childName", "reporter", "phone"],
   screen: {
     path: "/absence",
     found: (t) => ({

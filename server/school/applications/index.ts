@@ -18,6 +18,7 @@ export const applications = formFeature({
     list: "Applications, newest first.",
     mark: "Marks an application as read or done.",
   },
+  whose: ["childName", "parentName", "email", "phone"],
   screen: {
     path: "/apply",
     found: (t) => ({

@@ -33,7 +33,7 @@ export class KeptBackup {
   bytes!: number
 }
 
-@ObjectType({ description: "A backup that contains a picture." })
+@ObjectType({ description: "A backup that may still hold what was erased." })
 export class HoldingBackup {
   @Field(() => Date, { description: "Time of the backup." })
   takenAt!: Date

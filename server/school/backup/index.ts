@@ -8,6 +8,7 @@ import { backupCheck } from "./backup-check.ts"
 
 export const backup: Feature = {
   entities: [SiteIdentity],
+  aboutNobody: [SiteIdentity],
   unseen: [SiteIdentity],
   resolvers: [BackupResolver],
   routes: downloads,

@@ -10,6 +10,7 @@ import { readSchoolDays, yearAgo } from "./school-day.ts"
 export const dates: Feature = {
   entities: [SchoolDate],
   resolvers: [DatesResolver, SchoolDayResolver],
+  aboutPeople: [{ type: SchoolDate, called: "Dates", path: ({ id }) => `/admin/dates/${id}` }],
   screens: [
     {
       path: "/dates",

@@ -30,6 +30,7 @@ const form = formFeature({
     list: "Messages to the school, newest first.",
     mark: "Marks a message as read or done.",
   },
+  whose: ["senderName", "senderEmail", "senderPhone"],
   screen: {
     path: "/contact",
     found: (t) => ({

@@ -18,7 +18,7 @@ import { submit } from "./submit.ts"
 /** Mutation, queries (`enquiries`, `enquiry`), `markEnquiry`, program area, topic and `changes` of a form. */
 export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(described: Form<T, I>): Feature {
   const form = described as Form<SubmittedRow, I>
-  const { name, type, input: Input, send, plural, descriptions, screen, check, narrower } = form
+  const { name, type, input: Input, send, plural, descriptions, screen, check, narrower, whose } = form
   const label = plural.charAt(0).toUpperCase() + plural.slice(1)
   const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(type, label) })
   forms.push(form)
@@ -64,6 +64,7 @@ export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(de
     }
   }
   return {
+    aboutPeople: [{ type, called: label, whose }],
     entities: [type],
     unseen: [type],
     resolvers: [FormResolver],

@@ -37,6 +37,8 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   plural: string
   descriptions: { send: string; list: string; mark: string }
   screen: Screen
+  /** Columns that say who sent it, and about which child. */
+  whose: string[]
   /** @throws BAD_USER_INPUT for errors across fields */
   check?(input: I, context: Context): Promise<void>
   /** Stored values beside those sent, in the transaction that stores them. */

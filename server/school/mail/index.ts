@@ -6,6 +6,13 @@ import { OutboxResolver } from "./outbox.resolver.ts"
 
 export const mail: Feature = {
   entities: [OutboxMail, MailCount],
+  aboutPeople: [
+    {
+      ...{ type: OutboxMail, called: "Mails" },
+      whose: ["toName", "toAddress", "replyToName", "replyToAddress", "subject"],
+    },
+    { type: MailCount, called: "Counts of mails", whose: ["key"] },
+  ],
   unseen: [OutboxMail, MailCount],
   unexported: [MailCount],
   resolvers: [OutboxResolver],

@@ -7,6 +7,7 @@ import { NoticesResolver } from "./notices.resolver.ts"
 export const notices: Feature = {
   entities: [Notice],
   resolvers: [NoticesResolver],
+  aboutPeople: [{ type: Notice, called: "Notices", path: ({ id }) => `/admin/notices/${id}` }],
   inFeeds: announced,
   texts: async ({ read }) => {
     const notices = await read.find(Notice, { where: { endsAt: MoreThan(new Date()) }, order: { startsAt: "DESC" } })

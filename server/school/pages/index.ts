@@ -14,6 +14,7 @@ const titlesOf = (links: { title: string }[]) => links.map(({ title }) => title)
 export const pages: Feature = {
   entities: [ContentPage, StoredDocument],
   resolvers: [PagesResolver, PageTranslationResolver, UnwrittenPagesResolver, DocumentsResolver, DeadLinksResolver],
+  aboutPeople: [{ type: StoredDocument, called: "Documents", path: ({ name }) => `/documents/${name}` }],
   routes: serveDocuments,
   health: [documentsCheck, readableDocumentsCheck],
   jobs: ({ documents }) => [documents.job],

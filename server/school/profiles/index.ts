@@ -1,10 +1,17 @@
+import type { Context } from "../../content/api/context.ts"
 import type { Screen } from "../../content/api/feature.ts"
+import { eraseFromBin } from "../../content/history/erase.ts"
 import { ownedFeature } from "../../content/items/owned-feature.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import { Profile, profile } from "./profile.ts"
 import { ProfileAccountResolver } from "./profile-account.resolver.ts"
 import { ProfileOrderResolver } from "./profile-order.resolver.ts"
 import { startProfiles } from "./profiles.start.ts"
+
+async function eraseProfile(id: number, { content, pictures, viewer }: Context) {
+  await content.as(viewer).remove(Profile, id)
+  await eraseFromBin("PROFILE", id, viewer, pictures)
+}
 
 /** Of rows whose texts the office is given to translate. */
 const most = 500
@@ -25,6 +32,7 @@ const groups: Screen[] = [
 ]
 
 export const profiles = ownedFeature(profile, {
+  aboutPeople: [{ type: Profile, called: "People", whose: ["name"], erase: eraseProfile }],
   resolvers: [ProfileAccountResolver, ProfileOrderResolver],
   list: { path: "/profiles", found: (t) => ({ title: t("People"), text: t("Everybody who works at the school.") }) },
   screens: groups,

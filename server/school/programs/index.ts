@@ -4,6 +4,7 @@ import { ProgramsResolver } from "./programs.resolver.ts"
 
 export const programs: Feature = {
   entities: [Program],
+  aboutPeople: [{ type: Program, called: "Programs", path: ({ id }) => `/admin/programs/${id}` }],
   unseen: [Program],
   unexported: [Program],
   resolvers: [ProgramsResolver],

@@ -4,6 +4,7 @@ import { TrendingResolver } from "./trending.resolver.ts"
 
 export const trending: Feature = {
   entities: [DailyRead],
+  aboutNobody: [DailyRead],
   unseen: [DailyRead],
   resolvers: [TrendingResolver],
   jobs: ({ reads }) => [reads],

@@ -17,6 +17,8 @@ export interface Leaving {
   /** Takes over its items; without one, they stay as they are. */
   heirId?: number | null
   keepsName: boolean
+  /** Sends no mail. */
+  unannounced?: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export async function deleteAccount(
   { pictures, outbox }: Pick<Services, "pictures" | "outbox">,
   by: Actor,
   id: number,
-  { heirId, keepsName }: Leaving,
+  { heirId, keepsName, unannounced = false }: Leaving,
 ) {
   const left = await pictures.dropping(async (rows, changes) => {
     const user = await changeable(rows, by, id)
@@ -41,7 +43,7 @@ export async function deleteAccount(
     await changes.drop(pictureIds)
     const detail = heir ? `Its items went to ${heir.name}.` : "Its items stayed as they were."
     await noteAct(rows, { act: Act.USER_DELETED, ...about(by, { id, name }), detail })
-    if (outbox.canSend) await outbox.put(rows, await deletedMail(rows, user))
+    if (outbox.canSend && !unannounced) await outbox.put(rows, await deletedMail(rows, user))
     return { id, name }
   })
   outbox.wake()

@@ -2,6 +2,7 @@ import { Session } from "../../access/session.ts"
 import type { Feature } from "../../content/api/feature.ts"
 import { AccountLink } from "./account-link.ts"
 import { AccountLinksResolver } from "./account-links.resolver.ts"
+import { eraseAccount, tracesOf } from "./erase-account.ts"
 import { OwnAccountResolver } from "./own-account.resolver.ts"
 import { SecondFactorResolver } from "./second-factor.resolver.ts"
 import { secondStepCheck } from "./second-step-check.ts"
@@ -13,6 +14,14 @@ import { ViewerResolver } from "./viewer.resolver.ts"
 
 export const users: Feature = {
   entities: [User, Session, AccountLink],
+  aboutPeople: [
+    {
+      ...{ type: User, called: "Accounts", whose: ["name", "email", "telephone"], isFirst: true },
+      ...{ erase: eraseAccount, related: tracesOf },
+    },
+    { type: AccountLink, called: "Links to accounts", whose: ["email"] },
+  ],
+  aboutNobody: [Session],
   unseen: [Session, AccountLink],
   unexported: [Session],
   resolvers: [

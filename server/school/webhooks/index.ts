@@ -6,6 +6,7 @@ import { WebhooksResolver } from "./webhooks.resolver.ts"
 
 export const webhooks: Feature = {
   entities: [SiteEvent, Webhook, Delivery],
+  aboutNobody: [Webhook, Delivery],
   unseen: [SiteEvent, Webhook, Delivery],
   unexported: [SiteEvent, Webhook, Delivery],
   resolvers: [WebhooksResolver],

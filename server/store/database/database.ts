@@ -21,6 +21,8 @@ export interface Database {
   counters?: Counters
   connections?(): { open: number; busy: number; awaited: number }
   generations: Generations
+  /** Overwrites the places of deleted rows, on SQLite. Writers wait meanwhile. */
+  scrub?(): Promise<void>
   close(): Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { GroupedWrites } from "./grouped-writes.ts"
 import { isBlank, requireWhole } from "./inspect.ts"
 import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
 import { keepPublishedCounts } from "./published-counts.ts"
-import { busyTimeout, ReadConnections, Snapshots } from "./read-connections.ts"
+import { busyTimeout, ReadConnections, Snapshots, scrub } from "./read-connections.ts"
 import * as sqlite from "./sqlite.ts"
 import { TouchedTables } from "./touched-tables.ts"
 
@@ -51,6 +51,7 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
     read: sqlite.eachForItself(source, forStatements),
     oneState: () => sqlite.oneState(source, forAnswers),
     write: (work, options) => writes.run(work, () => touched.endWrite(options)),
+    scrub: () => scrub(file),
     async close() {
       await writes.idle()
       await forAnswers.close()

@@ -118,6 +118,15 @@ export async function withConnection<T>(file: string, work: (connection: Connect
   }
 }
 
+/** Rewrites the file without deleted rows, and empties the write-ahead log. Rejects if readers do not let go of it. */
+export const scrub = (file: string) =>
+  withConnection(file, async (connection) => {
+    await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
+    await run(connection, "VACUUM")
+    const [log] = await all(connection, "PRAGMA wal_checkpoint(TRUNCATE)", [])
+    if ((log as { busy: number }).busy) throw new Error("The write-ahead log is in use.")
+  })
+
 async function openConnection(file: string) {
   const connection = await connect(file)
   await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)

@@ -1,0 +1,205 @@
+import { createHash } from "node:crypto"
+import type { EntityManager, EntityMetadata } from "typeorm"
+import type { AboutPeople } from "../../content/api/about-people.ts"
+import { titleOf } from "../../content/history/snapshot.ts"
+import { type ItemType, ItemTypes, kindNamed, kindOf } from "../../content/items/item-type.ts"
+import { isLike } from "../../content/items/search-text.ts"
+import { type Naming, namingsOf, plainOf, type Sought } from "./naming.ts"
+
+export type RawRow = Record<string, unknown>
+
+export interface Table {
+  of?: AboutPeople
+  metadata: EntityMetadata
+  /** Names of the columns with texts. */
+  texts: string[]
+}
+
+export interface FoundRow {
+  key: string
+  of: AboutPeople
+  metadata: EntityMetadata
+  row: RawRow
+  /** False if it only names the person. */
+  isOwn: boolean
+}
+
+export interface FoundText {
+  type?: ItemType
+  called?: string
+  title: string
+  path: string | null
+  /** Earlier versions that name the person too: kept while the text does. */
+  versions: number
+}
+
+export interface Found {
+  rows: FoundRow[]
+  texts: FoundText[]
+  hasMore: boolean
+}
+
+const rowsAtOnce = 200
+
+/** Of one table. */
+const maxRows = 300
+
+/** Tables whose rows may name people. */
+export function tablesAboutPeople({ connection }: EntityManager, declared: AboutPeople[]): Table[] {
+  return connection.entityMetadatas
+    .map((metadata) => ({
+      of: declared.find(({ type }) => type === metadata.target),
+      metadata,
+      texts: textsOf(metadata),
+    }))
+    .filter(({ of, metadata, texts }) => texts.length > 0 && (of || belongsToItems(metadata)))
+}
+
+/** Texts for search follow from the others; instants have a transformer. */
+export const textsOf = ({ columns }: EntityMetadata): string[] =>
+  columns
+    .filter(({ type, transformer }) => (type === "text" || type === "simple-json") && !transformer)
+    .map(({ databaseName }) => databaseName)
+    .filter((name) => name !== "searchText")
+
+/** Rows of an item, about one by type and ID, or within such a row. */
+export const belongsToItems = (metadata: EntityMetadata): boolean =>
+  isItem(metadata) || namesItem(metadata) || wholeOf(metadata).some(({ target }) => belongsToItems(target))
+
+const isItem = ({ target }: EntityMetadata) => kindOf(target as new () => object) !== undefined
+
+const namesItem = ({ columns }: EntityMetadata) =>
+  ["type", "itemId"].every((name) => columns.some(({ databaseName }) => databaseName === name))
+
+const wholeOf = ({ relations }: EntityMetadata) =>
+  relations.flatMap(({ onDelete, joinColumns: [key], inverseEntityMetadata: target }) =>
+    onDelete === "CASCADE" && key ? [{ key: key.databaseName, target }] : [],
+  )
+
+export async function findHeld(read: EntityManager, declared: AboutPeople[], sought: Sought): Promise<Found> {
+  const namings = namingsOf(sought)
+  const found: Found = { rows: [], texts: [], hasMore: false }
+  const texts = new Map<string, FoundText>()
+  for (const table of namings.length > 0 ? tablesAboutPeople(read, declared) : []) {
+    let count = 0
+    for await (const row of rowsNaming(read, table, namings)) {
+      const { of, metadata } = table
+      const isOwn = of?.whose?.some((column) => isOf(namings, row[column])) ?? false
+      found.hasMore ||= ++count > maxRows
+      if (count > maxRows) break
+      if (of?.whose && (isOwn || !isItem(metadata)))
+        found.rows.push({ key: keyOf(metadata, row), of, metadata, row, isOwn })
+      else await addText(texts, read, table, row, declared)
+    }
+  }
+  found.rows = found.rows.filter(({ row }) => {
+    const text = texts.get(`${row.type} ${row.itemId}`)
+    if (text) text.versions++
+    return !text
+  })
+  found.texts = [...texts.values()]
+  return found
+}
+
+const isOf = (namings: Naming[], value: unknown) =>
+  value != null && namings.some((naming) => naming.isOf(plainOf(String(value))))
+
+async function* rowsNaming(read: EntityManager, { metadata, texts }: Table, namings: Naming[]): AsyncGenerator<RawRow> {
+  const patterns = [...new Set(namings.flatMap((naming) => naming.patterns))]
+  const place = (pattern: string) => `$${patterns.indexOf(pattern) + 1}`
+  const likes = texts.flatMap((column) =>
+    namings.map((naming) => naming.patterns.map((pattern) => isLike(`"${column}"`, place(pattern))).join(" AND ")),
+  )
+  const key = keyColumns(metadata)
+  const order = key.map((name) => `"${name}"`).join(", ")
+  const after = `AND (${order}) > (${key.map((_, index) => `$${patterns.length + index + 1}`).join(", ")})`
+  for (let last: unknown[] = []; ; ) {
+    const where = `(${likes.map((like) => `(${like})`).join(" OR ")}) ${last.length > 0 ? after : ""}`
+    const sql = `SELECT * FROM "${metadata.tableName}" WHERE ${where} ORDER BY ${order} LIMIT ${rowsAtOnce}`
+    const rows: RawRow[] = await read.query(sql, [...patterns, ...last])
+    yield* rows.filter((row) => texts.some((column) => isNamed(namings, row[column])))
+    if (rows.length < rowsAtOnce) return
+    last = key.map((name) => rows.at(-1)?.[name])
+  }
+}
+
+function isNamed(namings: Naming[], value: unknown) {
+  const text = value == null ? "" : plainOf(String(value))
+  return namings.some((naming) => naming.isIn(text) || (text.length < 200 && naming.isOf(text)))
+}
+
+const keyColumns = ({ primaryColumns }: EntityMetadata) => primaryColumns.map(({ databaseName }) => databaseName)
+
+/** Names a row in the state that was shown. */
+function keyOf(metadata: EntityMetadata, row: RawRow): string {
+  const digest = createHash("sha256").update(JSON.stringify(row)).digest("base64url").slice(0, 16)
+  return [metadata.tableName, digest, JSON.stringify(keyColumns(metadata).map((name) => row[name]))].join(" ")
+}
+
+/** The row of a key; without `row` if it is gone. */
+export async function rowOf(rows: EntityManager, declared: AboutPeople[], key: string) {
+  const [name, , ...ids] = key.split(" ")
+  const table = tablesAboutPeople(rows, declared).find(({ of, metadata }) => of?.whose && metadata.tableName === name)
+  const values = valuesIn(ids.join(" "))
+  if (!table?.of || !values) return undefined
+  const { of, metadata } = table
+  const where = keyColumns(metadata).map((column, index) => `"${column}" = $${index + 1}`)
+  const sql = `FROM "${name}" WHERE ${where.join(" AND ")}`
+  const [row]: RawRow[] = await rows.query(`SELECT * ${sql}`, values)
+  return { key, of, row, isSame: !row || keyOf(metadata, row) === key, sql, values }
+}
+
+function valuesIn(ids: string): unknown[] | undefined {
+  try {
+    const values: unknown = JSON.parse(ids)
+    return Array.isArray(values) ? values : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function addText(
+  texts: Map<string, FoundText>,
+  read: EntityManager,
+  { of, metadata, texts: columns }: Table,
+  row: RawRow,
+  declared: AboutPeople[],
+) {
+  const item = await itemAround(read, metadata, row)
+  const title = columns.map((column) => String(row[column] ?? "")).find((text) => text !== "") ?? ""
+  const declaredText = {
+    called: of?.called,
+    title: plainOf(title).slice(0, 120),
+    path: of?.path?.(row) ?? null,
+    versions: 0,
+  }
+  const key = item ? `${item.type} ${item.id}` : `${metadata.tableName} ${texts.size}`
+  if (!texts.has(key)) texts.set(key, item ? await textOf(read, item, declared) : declaredText)
+}
+
+interface Item {
+  type: ItemType
+  id: number
+}
+
+async function itemAround(read: EntityManager, metadata: EntityMetadata, row: RawRow): Promise<Item | undefined> {
+  const kind = kindOf(metadata.target as new () => object)
+  if (kind && !kind.isPart) return { type: kind.name, id: row.id as number }
+  if (namesItem(metadata))
+    return String(row.type) in ItemTypes ? { type: String(row.type), id: Number(row.itemId) } : undefined
+  const [whole] = wholeOf(metadata)
+  const [around]: RawRow[] = whole
+    ? await read.query(`SELECT * FROM "${whole.target.tableName}" WHERE "id" = $1`, [row[whole.key]])
+    : []
+  return whole && around ? itemAround(read, whole.target, around) : undefined
+}
+
+async function textOf(read: EntityManager, { type: name, id }: Item, declared: AboutPeople[]): Promise<FoundText> {
+  const kind = kindNamed(name)
+  const { type } = kind
+  const item = await read.findOneBy<{ id: number }>(type, { id })
+  const { addressed } = type as { addressed?: { path(item: object): string } }
+  const path = declared.find((one) => one.type === type)?.path
+  const title = item ? titleOf(read, kind, { ...item }) : ""
+  return { type: name, title, path: item ? (path?.({ ...item }) ?? addressed?.path(item) ?? null) : null, versions: 0 }
+}

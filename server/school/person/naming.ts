@@ -1,0 +1,56 @@
+import { folded, wordsIn } from "../../content/items/search-text.ts"
+
+export interface Sought {
+  name: string
+  email: string
+  phone: string
+}
+
+/** One way to recognise a person. The patterns, for SQL, let too much through. */
+export interface Naming {
+  /** For `isLike`: all match one column. */
+  patterns: string[]
+  /** In a column that says whose row it is. */
+  isOf(value: string): boolean
+  isIn(text: string): boolean
+}
+
+/** In digits, without the beginning that differs by country. */
+const phoneDigits = 9
+const leastDigits = 7
+
+export function namingsOf({ name, email, phone }: Sought): Naming[] {
+  const words = wordsIn(folded(name))
+  const digits = phone.replace(/\D/g, "").slice(-phoneDigits)
+  return [
+    ...(words.join("").length > 2 ? [byName(words)] : []),
+    ...(email.includes("@") ? [byEmail(email.toLowerCase())] : []),
+    ...(digits.length >= leastDigits ? [byPhone(digits)] : []),
+  ]
+}
+
+function byName(words: string[]): Naming {
+  const inOrder = (words: string[]) => `(?<!\\p{L})${words.join("[^\\p{L}\\p{N}]{1,5}")}(?![\\p{L}\\p{N}])`
+  const phrase = new RegExp(`${inOrder(words)}|${inOrder(words.toReversed())}`, "u")
+  return {
+    // Any letter may have an accent in the column, and SQL does not take it off.
+    patterns: words.map((word) => `%${word.replace(/[^bdfghjklmpqrtvwx\d]/gu, "_")}%`),
+    isOf: (value) => words.every((word) => wordsIn(folded(value)).includes(word)),
+    isIn: (text) => phrase.test(folded(text)),
+  }
+}
+
+function byEmail(email: string): Naming {
+  const address = new RegExp(`(?<![\\w.+-])${email.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\w-]|\\.\\w)`)
+  const isIn = (text: string) => address.test(text.toLowerCase())
+  return { patterns: [`%${email.replace(/[!%_]/g, "!$&")}%`], isOf: isIn, isIn }
+}
+
+function byPhone(digits: string): Naming {
+  const number = new RegExp(`${[...digits].join("[\\s().\\-/]{0,3}")}(?!\\d)`)
+  const isIn = (text: string) => number.test(text)
+  return { patterns: [`%${[...digits].join("%")}%`], isOf: isIn, isIn }
+}
+
+/** Takes away the tags, entities and escapes of stored HTML and JSON. */
+export const plainOf = (stored: string) => stored.replace(/<[^>]*>|&#?\w+;|\\[nrt"\\/]/g, " ")

@@ -1,0 +1,207 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { strFromU8, unzipSync } from "fflate"
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { codeOf } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { databaseKind } from "../../../test/postgres/databases.ts"
+import { addressOf, password } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { features } from "../../start/features.ts"
+import { belongsToItems, textsOf } from "./find-held.ts"
+
+const cast = schoolOfThisFile({
+  visitor: Role.PUBLIC,
+  head: Role.SUPERUSER,
+  office: Role.ADMINISTRATOR,
+  eda: [Role.EDITOR, "Eda Editor"],
+})
+const { school, visitor, head, office, eda } = cast
+
+const amina = { name: "Amina Wanjirú", email: "amina.wanjiru@family.example", phone: "+254 712 345 678" }
+const found = "rows { key called title isOwn } texts { type called title path versions } hasMore"
+
+const heldAbout = (person: Partial<typeof amina>) => head.call("heldAbout", { person }, found)
+const keysOf = ({ rows }: { rows: { key: string; isOwn: boolean }[] }) => rows.map(({ key }) => key)
+const erase = (person: Partial<typeof amina>, rows: string[], more = {}, by = head) =>
+  by.try("eraseHeld", { person, rows, password, ...more }, `count kept { text until } left { ${found} }`)
+
+/** Whatever a parent, and somebody of the staff, leave behind under one name. */
+async function leaveTraces() {
+  const { name, email, phone } = amina
+  await visitor.call(
+    "sendEnquiry",
+    {
+      input: {
+        pageName: "Contact",
+        senderName: name,
+        senderEmail: email,
+        senderPhone: phone,
+        inquiry: "Is there a bus?",
+      },
+    },
+    "receivedAt",
+  )
+  await visitor.call(
+    "sendApplication",
+    {
+      input: { parentName: "Wanjirú Amina", childName: "Kamau", email, phone: "0712345678", message: "Please." },
+    },
+    "receivedAt",
+  )
+  const day = new Date().toISOString().slice(0, 10)
+  await visitor.call(
+    "reportAbsence",
+    {
+      input: { childName: "Kamau", className: "Form 3", firstDay: day, reason: "Ill", reporter: name, phone },
+    },
+    "receivedAt",
+  )
+  const event = await published(eda, "Event", {
+    title: "Sports day",
+    date: new Date(Date.now() + 86_400_000).toISOString(),
+  })
+  await visitor.call("attendEvent", { eventId: event.id, input: { name, email, guests: 1 } }, "state")
+  const staff = await school.signedIn(Role.EDITOR, "Amina Wanjirú")
+  await staff.call("editUser", {
+    id: staff.id,
+    input: { telephone: phone, picture: { name: await storedPicture(staff) } },
+  })
+  await staff.call("saveDraft", { key: "news:new", content: "{}", title: name, pictureNames: [] })
+  const profile = await published(eda, "Profile", { name, position: "Mathematics" })
+  await eda.call("editProfile", { id: profile.id, input: { position: "Physics" } })
+  const binned = await published(eda, "NewsStory", { title: `${name} wins`, detail: `<p>Ring ${phone}.</p>` })
+  await eda.call("deleteNewsStory", { id: binned.id })
+  await school.services.missedSearches.count("amina wanjiru", { role: Role.PUBLIC } as never)
+}
+
+async function bytesOfSite(): Promise<Buffer> {
+  if (databaseKind() === "postgres") {
+    const [{ dump }] = await school.services.database.read.query(`SELECT database_to_xml(TRUE, FALSE, '') AS "dump"`)
+    return Buffer.from(dump)
+  }
+  const entries = await readdir(school.dataDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  return Buffer.concat(await Promise.all(files.map((file) => readFile(file))))
+}
+
+async function tracesIn() {
+  const bytes = (await bytesOfSite()).toString().toLowerCase()
+  const all = ["Amina Wanjirú", "Amina Wanjiru", "Wanjirú Amina", amina.email, amina.phone, "0712345678", "712345678"]
+  return all.filter((words) => bytes.includes(words.toLowerCase()))
+}
+
+describe("All about a person", () => {
+  it("knows of every table whether its texts may name somebody", () => {
+    const { entityMetadatas } = school.services.database.read.connection
+    const declared = features.flatMap(({ aboutPeople = [], aboutNobody = [] }) => [
+      ...aboutPeople.map(({ type }) => type),
+      ...aboutNobody,
+    ])
+    const unknown = entityMetadatas.filter(
+      (metadata) =>
+        textsOf(metadata).length > 0 && !belongsToItems(metadata) && !declared.some((type) => type === metadata.target),
+    )
+    expect(unknown.map(({ tableName }) => tableName)).toEqual([])
+    const columns = entityMetadatas.map(({ columns }) => columns.map(({ databaseName }) => databaseName))
+    for (const { type, whose = [] } of features.flatMap(({ aboutPeople = [] }) => aboutPeople))
+      expect(columns[entityMetadatas.findIndex(({ target }) => target === type)]).toEqual(expect.arrayContaining(whose))
+  })
+
+  it("is found, given, and erased, so that no byte of the site holds it", async () => {
+    await leaveTraces()
+    const story = await published(eda, "NewsStory", {
+      title: "Prizes",
+      detail: "<p>Well done, <b>Amina</b> Wanjirú!</p>",
+    })
+    expect(await tracesIn()).toEqual(expect.arrayContaining(["Amina Wanjirú", amina.email, amina.phone]))
+
+    const held = await heldAbout(amina)
+    const kinds = new Set(held.rows.map(({ called }: { called: string }) => called))
+    for (const kind of [
+      "Enquiries",
+      "Applications",
+      "Absences",
+      "Guests of events",
+      "Accounts",
+      "People",
+      "Bin",
+      "Mails",
+    ])
+      expect(kinds).toContain(kind)
+    expect(held.texts).toContainEqual(
+      expect.objectContaining({ type: "NEWS_STORY", title: "Prizes", path: `/news/view/${story.id}`, versions: 1 }),
+    )
+
+    const given = await head.call("giveHeld", { person: amina, rows: keysOf(held) }, "name zip")
+    const zip = unzipSync(Buffer.from(given.zip, "base64"))
+    const data = JSON.parse(strFromU8(zip["data.json"] as Uint8Array))
+    expect(data.data.Applications).toMatchObject([{ parentName: "Wanjirú Amina", message: "Please." }])
+    expect(strFromU8(zip["index.html"] as Uint8Array)).toContain("Is there a bus?")
+    expect(JSON.stringify(data)).not.toMatch(/argon2|passwordHash|totpSecret/)
+    expect(Object.keys(zip)).toContainEqual(expect.stringMatching(/^pictures\//))
+
+    const { data: first } = await erase(amina, keysOf(held), { keptBecause: "Fees of 2025", keptUntil: "2032-12-31" })
+    expect(first.eraseHeld.kept[0]).toEqual({ text: "As you noted: Fees of 2025", until: "2032-12-31T00:00:00.000Z" })
+    expect(first.eraseHeld.left.texts).toMatchObject([{ title: "Prizes" }])
+
+    await eda.call("editNewsStory", { id: story.id, input: { detail: "<p>Well done!</p>" } })
+    const left = await heldAbout(amina)
+    expect(left.texts).toEqual([])
+    await erase(amina, keysOf(left))
+    expect(await heldAbout(amina)).toEqual({ rows: [], texts: [], hasMore: false })
+    expect(await tracesIn()).toEqual([])
+
+    const [act] = (await head.call("activity", { act: "ERASED" }, "items { title detail }")).items
+    expect(act).toMatchObject({ title: "", detail: expect.stringContaining("A person’s data.") })
+  })
+
+  it("does nothing with a row that has changed, and nothing more when it is asked twice", async () => {
+    const wangari = { name: "Wangari Otieno", email: "wangari@family.example", phone: "" }
+    const enquiry = { pageName: "Contact", senderName: wangari.name, senderPhone: "0733 000 111", inquiry: "Hello" }
+    await visitor.call("sendEnquiry", { input: { ...enquiry, senderEmail: wangari.email } }, "receivedAt")
+    await visitor.call("sendEnquiry", { input: { ...enquiry, senderEmail: "other@x.example" } }, "receivedAt")
+    await visitor.call(
+      "sendEnquiry",
+      {
+        input: { ...enquiry, senderName: "Ruth", senderEmail: "ruth@x.example", inquiry: "Is Otieno, Wangari there?" },
+      },
+      "receivedAt",
+    )
+
+    const { rows } = await heldAbout(wangari)
+    const enquiries = rows.filter(({ called }: { called: string }) => called === "Enquiries")
+    expect(enquiries).toMatchObject([
+      { isOwn: true },
+      { isOwn: true },
+      { isOwn: false, title: expect.stringContaining("Ruth") },
+    ])
+    const [hers, namesake] = keysOf({ rows: enquiries })
+    await office.call("markEnquiry", { id: JSON.parse(String(hers).split(" ")[2] ?? "")[0], read: true })
+    expect(codeOf(await erase(wangari, [hers as string, namesake as string]))).toBe("CONFLICT")
+    expect(await heldAbout(wangari)).toMatchObject({ rows: { length: rows.length } })
+
+    const again = keysOf(await heldAbout(wangari)).slice(0, 1)
+    expect((await erase(wangari, again)).data.eraseHeld).toMatchObject({
+      count: 1,
+      left: { rows: { length: rows.length - 1 } },
+    })
+    expect((await erase(wangari, again)).data.eraseHeld).toMatchObject({ count: 0 })
+  })
+
+  it("is for superusers with their password, and takes no other rows", async () => {
+    const person = { email: addressOf("Eda Editor") }
+    expect(codeOf(await erase(person, [], {}, office))).toBe("FORBIDDEN")
+    expect(await office.refusal("heldAbout", { person })).toBe("FORBIDDEN")
+    expect(codeOf(await erase(person, [], { password: "wrong" }))).toBe("BAD_USER_INPUT")
+    expect(await head.faults("heldAbout", { person: { name: "Al", phone: "12 34" } })).toHaveProperty("name")
+    expect(codeOf(await erase(person, ["users x [1]", "sessions x [1]"]))).toBe("CONFLICT")
+    expect(await office.call("retention", {}, "what days months")).toContainEqual({
+      what: "sent mails",
+      days: 90,
+      months: null,
+    })
+  })
+})

@@ -1,0 +1,23 @@
+import { Session } from "../../access/session.ts"
+import { signedIn } from "../../access/viewer.ts"
+import type { Context } from "../../content/api/context.ts"
+import { Activity } from "../../content/history/activity.ts"
+import { deleteAccount, formerName } from "./delete-account.ts"
+import { User } from "./user.ts"
+
+const maxActs = 1000
+
+/** Without a mail, which would hold the name again. One deleted before loses the name that was kept. */
+export async function eraseAccount(id: number, context: Context) {
+  const { deleted } = await context.database.read.findOneByOrFail(User, { id })
+  if (deleted) await context.database.write((rows) => rows.update(User, id, { name: formerName }))
+  else await deleteAccount(context, signedIn(context.viewer), id, { keepsName: false, unannounced: true })
+}
+
+/** Its sign-ins, and what it did: the latest. */
+export async function tracesOf(userId: number, { database: { read } }: Context) {
+  const browsers = await read.find(Session, { where: { userId }, select: { device: true, createdAt: true } })
+  const select = { at: true, act: true, type: true, itemId: true, title: true, address: true } as const
+  const acts = await read.find(Activity, { where: { userId }, select, order: { id: "DESC" }, take: maxActs })
+  return { Browsers: browsers, "What the account did": acts }
+}
