@@ -54,7 +54,7 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
           <Fold
             key={className}
             title={
-              <h3 className="subheading capital">
+              <h3 className="step1 capital">
                 {className} <span className="soft">{those.length}</span>
               </h3>
             }
