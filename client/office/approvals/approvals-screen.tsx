@@ -36,6 +36,9 @@ export function ApprovalsScreen() {
   )
 }
 
+/** Below the list, where a tap on a line would seem to do nothing. */
+const showOnPhones = (section: HTMLElement | null) => section?.scrollIntoView({ block: "nearest" })
+
 /** `name`: as `NEWS_STORY:12`. */
 function Opened({ name, onDone }: { name: string; onDone: () => void }) {
   const [type, id] = name.split(":")
@@ -43,7 +46,7 @@ function Opened({ name, onDone }: { name: string; onDone: () => void }) {
   const query = useApprovalQuery({ variables: { type: type as ItemType, id: Number(id) }, fetchPolicy: "network-only" })
 
   return (
-    <section aria-label="What is handed in" data-comparison className={style.comparison}>
+    <section ref={showOnPhones} aria-label="What is handed in" data-comparison className={style.comparison}>
       <Loaded query={query} lines={8}>
         {({ approvals: { items } }) => {
           const [approval] = items
