@@ -9,6 +9,7 @@ import { ContentState } from "./content-state.ts"
 import { type ContentInput, type ContentType, isStated, pictureRules, type Row, received } from "./content-type.ts"
 import { requireFinished } from "./finished.ts"
 import { type BroughtEdit, changedMeanwhile, type ItemChange, type Merged } from "./item-history.ts"
+import { kindOf } from "./item-type.ts"
 import { beginEdit, broughtBy, pictureOf, type Within, wantedPicture } from "./merged-edit.ts"
 import { isKeptAside, type PublicationInput, statedAs } from "./publication-input.ts"
 import { withPublicPicture } from "./read-content.ts"
@@ -100,7 +101,7 @@ export class Content extends AddContent {
   remove<T extends RecordedRow>(
     type: ContentType<T>,
     id: number,
-    also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
+    also?: (rows: EntityManager, item: T) => Promise<void>,
   ): Promise<T> {
     return this.pictures.dropping((rows, pictures) => this.removeWithin({ rows, pictures }, type, id, also))
   }
@@ -109,12 +110,13 @@ export class Content extends AddContent {
     { rows, pictures }: Within,
     type: ContentType<T>,
     id: number,
-    also: (rows: EntityManager, item: T) => Promise<void>,
+    also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
     const row = await this.stored(rows, type, id)
     const change = await this.history.begin(rows, type, row, this.reader)
     await change.toBin()
     await pictures.dropWith(type, id, () => rows.delete(type, id))
+    await kindOf(type)?.onDelete?.(rows, row)
     await also(rows, row)
     if (type.search) await this.index.remove(rows, type.search.kind, id)
     await change.removed()
@@ -161,8 +163,8 @@ const statedBy = ({ publication }: ContentInput, before: object) =>
 
 /** A change meant for later would be public at once. @throws CONFLICT if somebody else has published the item */
 function requireNotPublic(before: object, publication?: PublicationInput | null) {
-  if (isStated(before) && before.state === PUBLISHED && publication && isKeptAside(publication))
-    throw changedMeanwhile(before)
+  if (!isStated(before) || before.state !== PUBLISHED || !publication || publication.backTo !== undefined) return
+  if (isKeptAside(publication)) throw changedMeanwhile(before)
 }
 
 /** @throws BAD_USER_INPUT for an inconsistent item, or an unfinished one that is no draft */

@@ -32,6 +32,8 @@ export interface ItemKind {
   named?: NamedPictures
   /** Mails those whom a change of a public item concerns. Runs within the transaction. */
   mailed?(rows: EntityManager, change: PublicChange<object>): Promise<void>
+  /** Runs in the transaction that moves an item to the bin. */
+  onDelete?(rows: EntityManager, item: object): Promise<void>
   /** Repairs dependent data, in the transaction that takes an item out of the bin. */
   onRestore?(rows: EntityManager, item: object): Promise<void>
   /** Deletes what is kept beside an item, in the transaction that erases it from the bin. */

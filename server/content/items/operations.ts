@@ -1,6 +1,5 @@
 import { IsOptional, MaxLength } from "class-validator"
 import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
-import type { EntityManager } from "typeorm"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
@@ -92,11 +91,10 @@ export interface ItemOperations<T extends OwnedRow> {
   /** Failures of an add; an edit adds NOT_FOUND. */
   fails: readonly FailureCode[]
   onRead?(item: T, context: Context): void
-  onDelete?(rows: EntityManager, item: T): Promise<void>
 }
 
 export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operations: ItemOperations<T>) {
-  const { names, inputs, auth, descriptions, fails, onRead, onDelete } = operations
+  const { names, inputs, auth, descriptions, fails, onRead } = operations
 
   @Resolver()
   class ItemResolver {
@@ -128,7 +126,7 @@ export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operation
     @AskFirst
     @Mutation(() => type, { name: names.delete, description: descriptions.delete })
     delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-      return content.remove(type, id, onDelete)
+      return content.remove(type, id)
     }
   }
   return ItemResolver

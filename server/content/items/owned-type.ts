@@ -110,16 +110,16 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   fields: Fields<F>,
   options: OwnedTypeOptions<NoInfer<T>, A>,
 ): OwnedType<T, F> {
-  const { one, plural, countsReads, descriptions, onDelete, onErase } = options
+  const { one, plural, countsReads, descriptions, onErase } = options
   const { noun = bare(one), nouns = inWords(plural) } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
-  const { onRestore, mailed } = options as Pick<ItemKind, "onRestore" | "mailed">
+  const { onDelete, onRestore, mailed } = options as Pick<ItemKind, "onDelete" | "onRestore" | "mailed">
   const richTexts = type.translated?.richTexts
   const { refersTo } = type
   const programs = registerProgramArea(type, nouns)
   registerTopic(type, nouns)
-  const following = { mailed, onRestore, onErase }
+  const following = { mailed, onDelete, onRestore, onErase }
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, ...following })
   const item = itemResolver<T>(type, {
     names,
@@ -132,7 +132,6 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
     descriptions: { ...usualDescriptions(options), ...descriptions },
     fails: adding,
     onRead: countsReads ? countsReadsOf(type) : undefined,
-    onDelete,
   })
   return { ...options, type, fields, noun, names, inputs, resolvers: [...listOf(type, options), item] }
 }

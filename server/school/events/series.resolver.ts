@@ -24,7 +24,6 @@ import { storedRow } from "../../content/items/shown-rows.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import { Event } from "./event.ts"
 import { event } from "./event-type.ts"
-import { withdrawDeleted } from "./withdrawn-event.ts"
 
 @InputType({ description: "An event as the client has read it." })
 class SeenEvent {
@@ -114,9 +113,7 @@ export class SeriesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Event[]> {
-    return inTurn(seen, { context, info }, (within, { id }) =>
-      context.content.removeWithin(within, Event, id, withdrawDeleted),
-    )
+    return inTurn(seen, { context, info }, (within, { id }) => context.content.removeWithin(within, Event, id))
   }
 
   @forOwners
