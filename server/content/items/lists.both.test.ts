@@ -301,18 +301,22 @@ describe("a list that is gone through by cursor", () => {
   it.each([
     { field: "newsStories", items: "id" },
     { field: "myContent", items: "type id" },
+    { field: "myContent", items: "type id", filter: "everybody: true, sort: OLDEST," },
+    { field: "myContent", items: "type id", filter: "everybody: true, sort: TITLE," },
+    { field: "myContent", items: "type id", filter: "everybody: true, sort: AUTHOR," },
+    { field: "myContent", items: "type id", filter: "everybody: true, sort: STATE," },
     { field: "missedSearches", items: "words times" },
-  ])("is the same as by pages, also of one moment, and refuses another list's cursor: $field", async (list) => {
-    const { field, items } = list
+  ])("is the same as by pages, also of one moment, and refuses another list's cursor: $field $filter", async (list) => {
+    const { field, items, filter = "" } = list
     const tables = ownedTypes.map(({ type }) => school.services.database.read.connection.getMetadata(type).tableName)
     await school.services.database.write(async (rows) => {
       for (const table of tables)
         await rows.query(`UPDATE "${table}" SET "updatedAt" = $1 WHERE "id" % 3 > 0`, [sameMoment.toISOString()])
     })
-    const [found, asPages] = await walks(field, "", items)
+    const [found, asPages] = await walks(field, filter, items)
     expect(found?.length).toBeGreaterThan(90)
     expect(found).toEqual(asPages)
-    const { next } = (await head.ask(`{ list: ${field}(perPage: 1) { next } }`)).data.list
+    const { next } = (await head.ask(`{ list: ${field}(${filter} perPage: 1) { next } }`)).data.list
     const [name, ...place] = JSON.parse(Buffer.from(next, "base64url").toString())
     for (const wrong of [
       ["articles", ...place],

@@ -12,6 +12,8 @@ export interface StoredTranslation {
 export interface Translated {
   /** An item in every language that visitors read it in, the original first. */
   readings<T extends object>(item: T): { language: ApiLanguage; item: T }[]
+  /** True if a translation that visitors read is older than the original. */
+  isOld(item: object): boolean
   /** Returns the translations to store. @param stored the item so far; absent for a new one */
   stored(input: object, stored?: object): StoredTranslation[]
   /** All translations as one rich text, by which versions are compared. */

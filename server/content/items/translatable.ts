@@ -122,6 +122,7 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
             item: { ...item, ...textsIn(translation, names) },
           })),
         ],
+        isOld: (item) => readyIn(item).some((translation) => !isCurrent(translation, item, names)),
         stored: (input, stored) => storedTranslations({ input, stored, names, ordered: inOrder }),
         richTexts: {
           translations: (translations) =>

@@ -1,11 +1,15 @@
-import { Arg, Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Arg, Ctx, Field, GraphQLISODateTime, ObjectType } from "type-graphql"
+import { Auth, Role } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { originalLanguage } from "../../base/languages.ts"
 import { translateTo } from "../../base/words.ts"
+import { batched } from "../api/batched.ts"
+import type { Context } from "../api/context.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { Owned } from "../items/owned.ts"
 import { readIn } from "../items/translatable.ts"
+import { ContentFault, faultsOf } from "./content-faults.ts"
 
 const asWritten = translateTo(originalLanguage, [])
 
@@ -47,5 +51,11 @@ export class ContentItem extends Owned(class {}) {
   })
   sortedBy(): Date | null {
     return this.item[(this.contentType.inOrderOf ?? "publishedAt") as "publishedAt"]
+  }
+
+  @Auth(Role.EDITOR)
+  @NullableField(() => [ContentFault], "What its editors can mend; empty if nothing was found.")
+  faults(@Ctx() context: Context): Promise<ContentFault[]> {
+    return batched(context, faultsOf).load(this.item)
   }
 }

@@ -1,5 +1,6 @@
 import { type EntityManager, type FindOptionsOrder, In } from "typeorm"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { signedIn } from "../../access/viewer.ts"
+import { describedEnum } from "../../base/api/described-enum.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
@@ -8,12 +9,27 @@ import { cursorBehind, noCursor, type Place, readCursor, standsBehind } from "..
 import { classOf, type ItemType, ItemTypes } from "../items/item-type.ts"
 import { type PageArgs, type PageOf, type Turned, turnTo } from "../items/paging.ts"
 import { moderatorRole } from "../items/visibility.ts"
+import { type ContentFault, faultIn, type Judge, judgeOf } from "./content-faults.ts"
 import { ContentItem } from "./content-item.ts"
+
+export const ContentSort = describedEnum("ContentSort", "Order of a list of items of all types.", {
+  NEWEST: "Last changed first.",
+  OLDEST: "Longest unchanged first.",
+  TITLE: "By title.",
+  AUTHOR: "By the creator's name.",
+  STATE: "By publication state: waiting, drafts, scheduled, published, taken down.",
+})
+
+export type ContentSort = keyof typeof ContentSort
 
 interface ContentFilter extends PageArgs {
   states?: ContentState[] | null
   type?: ItemType | null
   everybody?: boolean | null
+  userId?: number | null
+  q?: string | null
+  fault?: ContentFault | null
+  sort?: ContentSort | null
 }
 
 export interface FoundItem {
@@ -21,34 +37,84 @@ export interface FoundItem {
   id: number
 }
 
-const order = { updatedAt: "DESC", type: "ASC", id: "DESC" } as const
+/** The items by the column of their order, in the stored form. */
+type Sorted = FoundItem & Record<string, string>
+
+const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
+
+const order = (sort: ContentSort) => ({
+  [sort]: sort === "NEWEST" ? "DESC" : "ASC",
+  ...({ type: "ASC", id: "DESC" } as const),
+})
+
+const places = [WAITING, DRAFT, SCHEDULED, PUBLISHED, TAKEN_DOWN].map(
+  (state, place) => `WHEN '${state}' THEN '${place}'`,
+)
+
+/** SQL about an `item`: texts alone, so that one cursor fits all. */
+const sortedBy: Record<ContentSort, (title: string) => string> = {
+  NEWEST: () => `item."updatedAt"`,
+  OLDEST: () => `item."updatedAt"`,
+  TITLE: (title) => title,
+  AUTHOR: () => `LOWER(author."name")`,
+  STATE: () => `CASE item."state" ${places.join(" ")} END`,
+}
+
+/** Items that are read to find those with a fault that SQL cannot judge: the last changed that may have it. */
+export const mostJudged = 1000
 
 export async function contentOf(filter: ContentFilter, context: Context): Promise<PageOf<ContentItem>> {
-  const { viewer } = context
-  const { read } = context.database
-  const parts = typesOf(filter).map((name) => partOf(read, name, filter, viewer))
-  const all = `(${parts.join(" UNION ALL ")}) AS "items"`
-  // A query for everybody's items need not name the viewer.
-  const values = all.includes("$1") ? [signedIn(viewer)] : []
-  const page = await turnTo(listOf(read, { name: "content", all, values, order }), filter)
+  const judge = filter.fault && judgeOf(filter.fault)
+  const page = await turnTo(listed(filter, context, judge ? await judged(judge, filter, context) : undefined), filter)
   return { ...page, items: await itemsOf(page.items, context) }
 }
+
+async function judged(judge: Judge, filter: ContentFilter, context: Context): Promise<FoundItem[]> {
+  const candidates = listed({ ...filter, sort: "NEWEST" }, context)
+  const found = await candidates.slice({ skip: 0, take: mostJudged }, mostJudged)
+  const ofTypes = typesOf(filter).map(async (name) => {
+    const ids = found.flatMap(({ type, id }) => (type === name ? id : []))
+    const items = await context.database.read.findBy(classOf(name) as ContentType<OwnedRow>, { id: In(ids) })
+    const verdicts = await judge(items, context)
+    return items.flatMap(({ id }, index) => (verdicts[index] ? { type: name, id } : []))
+  })
+  return (await Promise.all(ofTypes)).flat()
+}
+
+/** @param among only these items */
+function listed(filter: ContentFilter, context: Context, among?: FoundItem[]): Turned<Sorted> {
+  const sort = filter.sort ?? "NEWEST"
+  const names = typesOf(filter)
+  const allBy = (by?: ContentSort) =>
+    `(${names.map((name) => partOf(name, filter, context, { among, by })).join(" UNION ALL ")}) AS "items"`
+  const sql = { all: allBy(sort), counted: allBy(), values: wordsOf(filter), order: order(sort) }
+  return listOf<Sorted>(context.database.read, { name: "content", ...sql })
+}
+
+/** As patterns of LIKE. */
+const wordsOf = ({ q }: ContentFilter) =>
+  (q?.split(/\s+/).filter(Boolean) ?? []).map((word) => `%${word.replace(/[%_!]/g, "!$&")}%`)
 
 interface Listed<T> {
   /** Tells its cursors from those of other lists. */
   name: string
   /** SQL after `FROM`. */
   all: string
-  values: number[]
+  /** The same for its count, if that takes less. */
+  counted?: string
+  values: (number | string)[]
   /** By a text, which a moment is in its stored form, and by what is unique. */
   order: FindOptionsOrder<T>
 }
 
-export function listOf<T extends FoundItem>(read: EntityManager, { all, values, order, ...of }: Listed<T>): Turned<T> {
+export function listOf<T extends FoundItem>(
+  read: EntityManager,
+  { all, counted = all, values, order, ...of }: Listed<T>,
+): Turned<T> {
   const inOrder = `ORDER BY ${Object.entries(order).map(([column, direction]) => `"${column}" ${direction}`)}`
   return {
     async count() {
-      const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all}`, values)
+      const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${counted}`, values)
       return Number(total)
     },
     slice: ({ skip, take }) =>
@@ -73,21 +139,45 @@ function placeIn(place: Place): Place {
 
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined
 
+export function publishable(name: ItemType): ContentType<OwnedRow> {
+  if (!isPublishable(name)) throw badInput({ type: "What is of this type is always there, and belongs to nobody." })
+  return classOf(name) as ContentType<OwnedRow>
+}
+
 export function typesOf({ type }: Pick<ContentFilter, "type">): ItemType[] {
   if (type == null) return Object.values(ItemTypes).filter(isPublishable)
-  if (!isPublishable(type)) throw badInput({ type: "What is of this type belongs to nobody." })
+  publishable(type)
   return [type]
 }
 
-/** SQL for items of one type; `$1` is the viewer. */
-function partOf(read: EntityManager, name: ItemType, { states, everybody }: ContentFilter, { role }: Viewer): string {
-  const { tableName } = read.connection.getMetadata(classOf(name))
-  const isMine = role >= moderatorRole ? "TRUE" : `item."userId" = $1`
-  const mayBeSeen = `(${isMine} OR item."state" = '${ContentState.PUBLISHED}')`
-  const whose = everybody ? mayBeSeen : `item."userId" = $1`
-  const change = `EXISTS (SELECT 1 FROM "pending_changes" c WHERE c."type" = '${name}' AND c."itemId" = item."id" AND c.${inStates(states)})`
-  const which = states ? ` AND (item.${inStates(states)} OR (${isMine} AND ${change}))` : ""
-  return `SELECT '${name}' AS "type", item."id" AS "id", item."updatedAt" AS "updatedAt" FROM "${tableName}" item WHERE ${whose}${which}`
+interface Part {
+  among?: FoundItem[]
+  /** Absent to count: then an index is enough. */
+  by?: ContentSort
+}
+
+/** SQL for items of one type; its values are those of `wordsOf`. */
+function partOf(name: ItemType, filter: ContentFilter, { database, viewer }: Context, { among, by }: Part): string {
+  const { states, everybody, userId, fault } = filter
+  const type = classOf(name) as ContentType<OwnedRow>
+  const { tableName, propertiesMap } = database.read.connection.getMetadata(type)
+  const title = `LOWER(item."${"title" in propertiesMap ? "title" : "name"}")`
+  const isOf = (id: number) => `item."userId" = ${Math.trunc(id)}`
+  const isModerator = viewer.role >= moderatorRole
+  const isMine = isModerator ? "TRUE" : isOf(signedIn(viewer))
+  const changes = `SELECT c."itemId" FROM "pending_changes" c WHERE c."type" = '${name}' AND c.${inStates(states)}`
+  const ids = among?.flatMap((one) => (one.type === name ? one.id : []))
+  const which = [
+    everybody ? !isModerator && `(${isMine} OR item."state" = '${PUBLISHED}')` : isOf(signedIn(viewer)),
+    states && `(item.${inStates(states)} OR (${isMine} AND item."id" IN (${changes})))`,
+    userId != null && isOf(userId),
+    fault && faultIn(database.read, type, fault),
+    ids && `item."id" IN (${ids.join(", ") || "NULL"})`,
+    ...wordsOf(filter).map((_, index) => `${title} LIKE LOWER($${index + 1}) ESCAPE '!'`),
+  ].filter(Boolean)
+  const column = by ? `, ${sortedBy[by](title)} AS "${by}"` : ""
+  const author = by === "AUTHOR" ? ` JOIN "users" author ON author."id" = item."userId"` : ""
+  return `SELECT '${name}' AS "type", item."id" AS "id"${column} FROM "${tableName}" item${author} WHERE ${which.join(" AND ") || "TRUE"}`
 }
 
 function inStates(states?: ContentState[] | null) {

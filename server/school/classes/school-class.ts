@@ -24,6 +24,7 @@ import { publicRows } from "../../content/items/visibility.ts"
 import {
   createOwnedTable,
   createTextPictures,
+  indexLists,
   indexOn,
   integer,
   list,
@@ -128,6 +129,7 @@ export const schoolClass = ownedType(SchoolClass, SchoolClassFields, {
       [indexOn("year", "title", "id", "state"), indexOn("userId", "year", "title", "id", "state")],
     ),
     createTextPictures(1765035006000, "school_classes"),
+    ...indexLists(1765047006000, "school_classes"),
   ],
 })
 

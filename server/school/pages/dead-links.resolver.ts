@@ -11,6 +11,7 @@ import type { ContentType } from "../../content/items/content-type.ts"
 import { contentTypes } from "../../content/items/item-type.ts"
 import type { OwnedRow } from "../../content/items/owned-row.ts"
 import { publicRows } from "../../content/items/visibility.ts"
+import { judgeFault } from "../../content/publication/content-faults.ts"
 import { ContentItem } from "../../content/publication/content-item.ts"
 import { shownNames } from "./documents.ts"
 import { ContentPage } from "./page.ts"
@@ -32,6 +33,8 @@ const deadLinksOf: Batch<string[], OwnedRow> = async (items, { database: { read 
   const dead = await deadAmong(read, [...new Set(links.flat().map(({ path }) => path))])
   return links.map((ofItem) => ofItem.filter(({ path }) => dead.includes(path)).map(({ words }) => words))
 }
+
+judgeFault("DEAD_LINK", async (items, context) => (await deadLinksOf(items, context)).map(({ length }) => length > 0))
 
 /** Links to this site in all languages, by path without language. */
 function linksIn(item: OwnedRow) {

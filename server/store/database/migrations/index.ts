@@ -11,7 +11,7 @@ import { AddSeries1765031000000 } from "./1765031000000-add-series.ts"
 import { AddOfficeMarks1765041000000 } from "./1765041000000-add-office-marks.ts"
 import { AddAttendees1765042000000 } from "./1765042000000-add-attendees.ts"
 import { OrderPeople1765043000000 } from "./1765043000000-order-people.ts"
-import { addColumn, createTextPictures } from "./tables.ts"
+import { addColumn, createIndex, createTextPictures, indexLists } from "./tables.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
 export const migrations = [
@@ -40,4 +40,10 @@ export const migrations = [
   AddOfficeMarks1765041000000,
   AddAttendees1765042000000,
   OrderPeople1765043000000,
+  createIndex(1765047000000, "pictures", "undescribed", `("id") WHERE "alt" IS NULL`),
+  ...indexLists(1765047001000, "news_stories"),
+  ...indexLists(1765047002000, "articles"),
+  ...indexLists(1765047003000, "events"),
+  ...indexLists(1765047004000, "galleries", "name"),
+  ...indexLists(1765047005000, "profiles", "name"),
 ]

@@ -126,3 +126,19 @@ export function addColumn(timestamp: number, table: string, column: string, type
     (runner) => runner.query(`ALTER TABLE "${table}" DROP COLUMN "${column}"`),
   )
 }
+
+/** `on`: columns or expressions as SQL, and a condition. */
+export function createIndex(timestamp: number, table: string, name: string, on: string): MigrationClass {
+  const index = `"IDX_${table}_${name}"`
+  return named(
+    `Index_${table}_by_${name}${timestamp}`,
+    (runner) => runner.query(`CREATE INDEX ${index} ON "${table}" ${on}`),
+    (runner) => runner.query(`DROP INDEX ${index}`),
+  )
+}
+
+/** For lists of items of all types: by title, and somebody's, last changed first. */
+export const indexLists = (timestamp: number, table: string, title = "title") => [
+  createIndex(timestamp, table, "title", `(LOWER("${title}"), "id")`),
+  createIndex(timestamp + 1, table, "owner", `("userId", "updatedAt", "id", "state")`),
+]

@@ -1,0 +1,77 @@
+import type { EntityManager, EntityMetadata } from "typeorm"
+import { describedEnum } from "../../base/api/described-enum.ts"
+import type { Batch } from "../api/batched.ts"
+import { richTextFields } from "../api/validation.ts"
+import { partTypeOf } from "../history/snapshot.ts"
+import type { ContentType, OwnedRow } from "../items/content-type.ts"
+
+export const ContentFault = describedEnum("ContentFault", "Something about an item that its editors can mend.", {
+  NO_PICTURE: "It has no main picture.",
+  NO_DESCRIPTION: "One of its pictures has no alt text, and was not marked as decorative.",
+  OLD_TRANSLATION: "A translation that visitors read is older than the original.",
+  DEAD_LINK: "A link in its texts leads to what visitors do not find.",
+})
+
+export type ContentFault = keyof typeof ContentFault
+
+type Type = ContentType<OwnedRow>
+export type Judge = Batch<boolean, OwnedRow>
+
+/** For faults of which the condition only finds the items that may have one. */
+const judges: Partial<Record<ContentFault, Judge>> = {
+  OLD_TRANSLATION: async (items) => items.map((item) => typeOf(item).translated?.isOld(item) ?? false),
+}
+
+export function judgeFault(fault: ContentFault, judge: Judge) {
+  judges[fault] = judge
+}
+
+export const judgeOf = (fault: ContentFault): Judge | undefined => judges[fault]
+
+const undescribed = `SELECT "id" FROM "pictures" WHERE "alt" IS NULL`
+
+const conditions: Record<ContentFault, (type: Type, metadata: EntityMetadata) => string> = {
+  NO_PICTURE: () => `item."pictureId" IS NULL`,
+  NO_DESCRIPTION(_, metadata) {
+    const part = partTypeOf(metadata)
+    const isIn = `item."pictureId" IN (${undescribed})`
+    if (!part) return isIn
+    const { key, pictureKey, metadata: of } = part
+    const around = `SELECT "${key.databaseName}" FROM "${of.tableName}" WHERE "${pictureKey.databaseName}" IN (${undescribed})`
+    return `(${isIn} OR item."id" IN (${around}))`
+  },
+  OLD_TRANSLATION: ({ translated }) => (translated ? `item."translations" <> '[]'` : "FALSE"),
+  DEAD_LINK({ prototype, translated }) {
+    const columns = [...richTextFields(prototype), ...(translated ? ["translations"] : [])]
+    return `(${columns.map((column) => `item."${column}" LIKE '%<a href=%'`).join(" OR ") || "FALSE"})`
+  },
+}
+
+/** SQL about an `item`. */
+export const faultIn = (read: EntityManager, type: Type, fault: ContentFault) =>
+  conditions[fault](type, read.connection.getMetadata(type))
+
+const all = Object.values(ContentFault)
+
+export const faultsOf: Batch<ContentFault[], OwnedRow> = async (items, context) => {
+  const verdicts = await Promise.all(all.map((fault) => (judges[fault] ?? byCondition(fault))(items, context)))
+  return items.map((_, index) => all.filter((_, fault) => verdicts[fault]?.[index]))
+}
+
+const byCondition = (fault: ContentFault): Judge => {
+  return async (items, { database: { read } }) => {
+    const found = new Set<string>()
+    for (const type of new Set(items.map(typeOf))) {
+      const ids = items.flatMap((item) => (typeOf(item) === type ? item.id : []))
+      const { tableName } = read.connection.getMetadata(type)
+      const which = `item."id" IN (${ids}) AND ${faultIn(read, type, fault)}`
+      const rows: { id: number }[] = await read.query(
+        `SELECT item."id" AS "id" FROM "${tableName}" item WHERE ${which}`,
+      )
+      for (const { id } of rows) found.add(`${type.name} ${id}`)
+    }
+    return items.map((item) => found.has(`${typeOf(item).name} ${item.id}`))
+  }
+}
+
+const typeOf = ({ contentType }: OwnedRow) => contentType as Type
