@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import Mail from "lucide-react/icons/mail"
 import Phone from "lucide-react/icons/phone"
-import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink, QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
@@ -13,6 +13,7 @@ import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { type InboxItemFieldsFragment as Item, useOfficePeopleQuery } from "../../generated/office.ts"
 import { answerAddress } from "../admin/answer.ts"
+import { Choose } from "../admin/choosing.tsx"
 import { When } from "../admin/when.tsx"
 import style from "./inbox-item.module.css"
 import type { Change } from "./use-marking.ts"
@@ -39,24 +40,21 @@ export function answerTo({ id, replyTo, message }: Item, school: string) {
 type InboxItemProps = {
   item: Item
   open: boolean
-  chosen: boolean
+  choosing: ComponentProps<typeof Choose>["of"]
   onToggle: () => void
-  onChoose: () => void
   onAnswer: () => void
   busy: boolean
   mark: (change: Change, done: string) => Promise<void>
 }
 
-export function InboxItem({ item, open, chosen, onToggle, onChoose, ...actions }: InboxItemProps) {
+export function InboxItem({ item, open, choosing, onToggle, ...actions }: InboxItemProps) {
   const id = useId()
   const { form, from, opening, facts, message, createdAt } = item
 
   return (
     <li ref={useInSight(open)} className={classNames(style.item, isNew(item) && style.new)}>
       <div className={style.top}>
-        <label className={style.pick}>
-          <input type="checkbox" checked={chosen} onChange={onChoose} aria-label={`Choose ${from}, ${item.id}`} />
-        </label>
+        <Choose of={choosing} id={item.id} label={`${from}, ${item.id}`} />
         <h2 className={style.heading}>
           <button
             type="button"

@@ -1,9 +1,8 @@
 import { useState } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
-import { CheckField } from "../../base/ui/fields/text-field.tsx"
 import {
   type FormName,
   InboxDocument,
@@ -15,18 +14,20 @@ import {
 } from "../../generated/office.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choices } from "../admin/choices.tsx"
+import style from "../admin/choosing.module.css"
+import { ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../admin/choosing.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
 import { answerTo, formNames, InboxItem } from "./inbox-item.tsx"
-import { type InboxKey, InboxKeys } from "./inbox-keys.tsx"
-import style from "./inbox-screen.module.css"
 import { type Change, useMarking } from "./use-marking.ts"
 
 const stateNames = { new: "New", "": "Open", mine: "Mine", done: "Done", spam: "Spam", all: "All" }
 const kindNames = { "": "Everything", enquiry: "Enquiries", application: "Applications", absence: "Absences" }
+
+const keys = { ...choosingKeys, a: "I have it", e: "done", r: "answer" } as const
 
 const list = ({ inbox }: InboxQuery) => inbox
 
@@ -81,10 +82,9 @@ function Items({ items }: { items: Item[] }) {
   const { viewer } = useSession()
   const school = useSite()?.name ?? ""
   const { busy, mark } = useMarking()
-  const [ids, setIds] = useState<string[]>([])
   const [answering, setAnswering] = useState<Item>()
-  const chosen = items.filter(({ id }) => ids.includes(id))
-  const toggle = (id: string) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+  const choosing = useChoosing(items)
+  const { chosen, clear } = choosing
 
   const bulk: [label: string, Change, does: string][] = [
     ["Done", { done: true }, "done"],
@@ -96,34 +96,23 @@ function Items({ items }: { items: Item[] }) {
     const [first] = them
     if (!first) return
     await mark(them, change, them.length === 1 ? `${first.id} is ${does}` : `${them.length} are ${does}`)
-    setIds([])
+    clear()
   }
-  const press = (key: InboxKey) => {
-    const at = items.findIndex(({ id }) => id === focused())
-    const here = items[at]
+  const press = (key: keyof typeof keys) => {
+    const here = choosing.here()
     const them = chosen.length > 0 ? chosen : here ? [here] : []
     const answer = here && answerTo(here, school)
-    if (key === "j") focus(items[at + 1] ?? here)
-    else if (key === "k") focus(items[at - 1] ?? here ?? items[0])
-    else if (key === "x" && here) toggle(here.id)
-    else if (key === "e") void markThem(them, { done: true }, "done")
+    if (key === "e") void markThem(them, { done: true }, "done")
     else if (key === "a") void markThem(them, { assigneeId: viewer?.id }, "yours")
     else if (key === "r" && answer) {
       window.location.assign(answer)
       setAnswering(here)
-    }
+    } else choosing.press(key)
   }
 
   return (
     <>
-      <div className={style.tools}>
-        <CheckField
-          label="Choose all"
-          checked={chosen.length === items.length}
-          onChange={() => setIds(chosen.length === items.length ? [] : items.map(({ id }) => id))}
-        />
-        <InboxKeys onPress={press} />
-      </div>
+      <ChoosingTools of={choosing} keys={keys} onPress={press} />
       <ul className={style.items}>
         {items.map((item) => {
           const isOpen = filter("open") === item.id
@@ -132,9 +121,8 @@ function Items({ items }: { items: Item[] }) {
               key={item.id}
               item={item}
               open={isOpen}
-              chosen={ids.includes(item.id)}
+              choosing={choosing}
               onToggle={() => open(isOpen ? "" : item.id)}
-              onChoose={() => toggle(item.id)}
               onAnswer={() => setAnswering(item)}
               busy={busy}
               mark={(change, done) => mark([item], change, done)}
@@ -142,18 +130,13 @@ function Items({ items }: { items: Item[] }) {
           )
         })}
       </ul>
-      {chosen.length > 0 && (
-        <fieldset className={style.chosen}>
-          <legend className="unseen">What happens to the chosen ones</legend>
-          <span className="strong">{chosen.length} chosen</span>
-          {bulk.map(([label, change, does]) => (
-            <Button key={label} size="small" busy={busy} onClick={() => markThem(chosen, change, does)}>
-              {label}
-            </Button>
-          ))}
-          <MinorButton onClick={() => setIds([])}>None</MinorButton>
-        </fieldset>
-      )}
+      <ChosenBar of={choosing}>
+        {bulk.map(([label, change, does]) => (
+          <Button key={label} size="small" busy={busy} onClick={() => markThem(chosen, change, does)}>
+            {label}
+          </Button>
+        ))}
+      </ChosenBar>
       <Dialog
         open={answering !== undefined}
         title={`Have you answered ${answering?.id}?`}
@@ -177,12 +160,6 @@ function Items({ items }: { items: Item[] }) {
       </Dialog>
     </>
   )
-}
-
-const focused = () => document.activeElement?.closest("li")?.querySelector<HTMLElement>("[data-item]")?.dataset.item
-
-function focus(item: Item | undefined) {
-  document.querySelector<HTMLElement>(`[data-item="${item?.id}"]`)?.focus()
 }
 
 function Takings({ kind, variables }: { kind: string; variables: object }) {
