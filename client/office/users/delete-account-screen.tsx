@@ -1,5 +1,4 @@
-import { useApolloClient } from "@apollo/client/react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
@@ -8,22 +7,15 @@ import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
 import { refreshSession } from "../../base/session/refresh.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
-import { failureOf } from "../../base/ui/loading/failure.ts"
+import { CheckField } from "../../base/ui/fields/text-field.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { formerName } from "../../generated/constants.ts"
-import {
-  type AccountToDeleteQuery,
-  HeirsDocument,
-  type HeirsQuery,
-  useAccountToDeleteQuery,
-  useDeleteAccountMutation,
-} from "../../generated/office.ts"
+import { type AccountToDeleteQuery, useAccountToDeleteQuery, useDeleteAccountMutation } from "../../generated/office.ts"
 import { byId, useItemId } from "../../items/content/item-id.ts"
 import { AdminPage, Panel } from "../admin/admin-page.tsx"
-import { allOf } from "../admin/all-pages.ts"
 import { OneRecord } from "../admin/one-record.tsx"
 import { crumbsAbove } from "../admin/record-kinds.ts"
+import { WriterChoice } from "../admin/writer-choice.tsx"
 import { consequencesOf, type Holdings, hasItems } from "./account-holdings.ts"
 import style from "./delete-account-screen.module.css"
 
@@ -85,7 +77,16 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
 
   return (
     <OwnPasswordForm submitLabel="Delete this account" variant="danger" send={send}>
-      {hasItems && <HeirChoice leaving={id} value={heirId} onChange={setHeir} />}
+      {hasItems && (
+        <WriterChoice
+          label="Whose the items are then"
+          hint="They stand under that name, and can be edited by it."
+          nobody="Nobody’s: they stay as they are"
+          which={(writer) => writer.id !== id && !writer.suspend}
+          value={heirId}
+          onChoose={setHeir}
+        />
+      )}
       <CheckField
         label="Take the name away"
         hint={`“${formerName}” stands wherever ${name} wrote or did something.`}
@@ -94,37 +95,5 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
       />
       {own && <p className="warning">This is your own account: you will be signed out now.</p>}
     </OwnPasswordForm>
-  )
-}
-
-type HeirChoiceProps = { leaving: number; value: number | null; onChange: (id: number | null) => void }
-
-function HeirChoice({ leaving, value, onChange }: HeirChoiceProps) {
-  const client = useApolloClient()
-  const [heirs, setHeirs] = useState<HeirsQuery["users"]["items"]>([])
-  const [failure, setFailure] = useState<string>()
-
-  useEffect(() => {
-    const found = allOf(client, HeirsDocument, {}, ({ users }: HeirsQuery) => users)
-    found.then(setHeirs, (error) => setFailure(failureOf(error).text))
-  }, [client])
-
-  return (
-    <SelectField
-      label="Whose the items are then"
-      hint="They stand under that name, and can be edited by it."
-      error={failure}
-      value={value ?? ""}
-      onChange={({ target }) => onChange(target.value ? Number(target.value) : null)}
-    >
-      <option value="">Nobody’s: they stay as they are</option>
-      {heirs
-        .filter(({ id, suspend }) => id !== leaving && !suspend)
-        .map(({ id, name, email }) => (
-          <option key={id} value={id}>
-            {name} ({email})
-          </option>
-        ))}
-    </SelectField>
   )
 }
