@@ -29,6 +29,7 @@ const screens = {
   enquiries: oldInbox("enquiry", "EN"),
   applications: oldInbox("application", "AP"),
   absences: oldInbox("absence", "AB"),
+  content: lazy(() => import("../office/content/content-screen.tsx"), "ContentScreen"),
   notices: lazy(() => import("../office/notices/notices-screen.tsx"), "NoticesScreen"),
   "notices/add": lazy(() => import("../office/notices/add-notice-screen.tsx"), "AddNoticeScreen"),
   "notices/:id": lazy(() => import("../office/notices/notice-screen.tsx"), "NoticeScreen"),

@@ -14,6 +14,7 @@ export const acts: Record<Act, string> = {
   SUBMITTED: "Handed in",
   APPROVED: "Approved",
   SENT_BACK: "Sent back",
+  HANDED_OVER: "Handed over",
   SIGNED_IN: "Signed in",
   SIGN_IN_FAILED: "Failed to sign in",
   ROLE_CHANGED: "Role changed",

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react"
 import Boxes from "lucide-react/icons/boxes"
 import CalendarDays from "lucide-react/icons/calendar-days"
 import ClipboardList from "lucide-react/icons/clipboard-list"
+import Files from "lucide-react/icons/files"
 import Globe from "lucide-react/icons/globe"
 import Handshake from "lucide-react/icons/handshake"
 import HeartPulse from "lucide-react/icons/heart-pulse"
@@ -40,6 +41,7 @@ export const adminMenu: AdminLink[] = [
       newEnquiries.total + newApplications.total + newAbsences.total,
   },
   { label: "Approvals", path: "/admin/approvals", icon: Stamp, count: ({ approvals }) => approvals.total },
+  { label: "Content", path: "/admin/content", icon: Files, needs: "changeContent" },
   { label: "Notices", path: "/admin/notices", icon: Megaphone },
   { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Health", path: "/admin/health", icon: HeartPulse },

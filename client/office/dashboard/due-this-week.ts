@@ -74,7 +74,7 @@ const scheduledOf = ({ scheduled }: Asked, { zone }: Week): Due[] =>
   scheduled.items.flatMap(({ title, path, publishAt, pendingChange }) => {
     const at = pendingChange?.publishAt ?? publishAt
     return at
-      ? [momentOf(at, zone, { text: `Is published: ${title}`, path: path ?? "/user?state=SCHEDULED&of=all" })]
+      ? [momentOf(at, zone, { text: `Is published: ${title}`, path: path ?? "/admin/content?state=SCHEDULED" })]
       : []
   })
 

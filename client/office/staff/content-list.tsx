@@ -1,6 +1,5 @@
-import { useSession } from "../../base/session/session.tsx"
 import { Pagination } from "../../base/ui/controls/pagination.tsx"
-import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
+import { SelectField } from "../../base/ui/fields/text-field.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { type ContentState, type ItemType, useMyContentQuery } from "../../generated/graphql.ts"
@@ -20,18 +19,16 @@ const states: ContentState[] = ["DRAFT", "WAITING", "SCHEDULED", "PUBLISHED", "T
 const types = (Object.keys(itemTypes) as ItemType[]).filter((type) => itemTypes[type].owned)
 
 export function ContentList() {
-  const { can } = useSession()
   const { page, filter, change, pageAddress } = useListAddress()
   const state = states.find((name) => name === filter("state"))
   const type = types.find((name) => name === filter("type"))
-  const everybody = can("approve") && filter("of") === "all"
-  const variables = { states: state ? [state] : states, type, everybody, page, perPage: 10 }
+  const variables = { states: state ? [state] : states, type, page, perPage: 10 }
   const query = withPreviousData(useMyContentQuery({ variables }), ({ myContent }) => myContent)
 
   const changes = useChangedByOthers()
 
   return (
-    <StaffSection title={everybody ? "What everybody has written" : "What you have written"}>
+    <StaffSection title="What you have written">
       <div className={style.filters}>
         <Choices
           label="Show by state"
@@ -47,13 +44,6 @@ export function ContentList() {
             </option>
           ))}
         </SelectField>
-        {can("approve") && (
-          <CheckField
-            label="Everybody’s"
-            checked={everybody}
-            onChange={({ target }) => change({ of: target.checked ? "all" : "" })}
-          />
-        )}
       </div>
       <Loaded query={query} lines={8}>
         {({ items, pages, total }) => (
@@ -61,12 +51,7 @@ export function ContentList() {
             {items.length > 0 ? (
               <ul className={style.rows} aria-busy={query.loading || undefined}>
                 {items.map((item) => (
-                  <ContentRow
-                    key={`${item.type}:${item.id}`}
-                    item={item}
-                    withAuthor={everybody}
-                    change={changes.find(isOf(item))}
-                  />
+                  <ContentRow key={`${item.type}:${item.id}`} item={item} change={changes.find(isOf(item))} />
                 ))}
               </ul>
             ) : (

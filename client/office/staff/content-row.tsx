@@ -8,10 +8,10 @@ import { StateBadge } from "../../items/publication/state-badge.tsx"
 import { type Change, ChangeLine } from "./changed-by-others.tsx"
 import style from "./staff-home.module.css"
 
-type ContentRowProps = { item: ContentLineFragment; withAuthor: boolean; change?: Change }
+type ContentRowProps = { item: ContentLineFragment; change?: Change }
 
-export function ContentRow({ item, withAuthor, change }: ContentRowProps) {
-  const { type, title, path, picture, state, user, pendingChange } = item
+export function ContentRow({ item, change }: ContentRowProps) {
+  const { type, title, path, picture, state, pendingChange } = item
   const [did, at] = lastChangeOf(item)
 
   return (
@@ -23,8 +23,7 @@ export function ContentRow({ item, withAuthor, change }: ContentRowProps) {
           {state !== "PUBLISHED" && <StateBadge state={state} />}
           {pendingChange && <StateBadge state={pendingChange.state} />}
           <span>
-            {itemTypes[type].one}
-            {withAuthor && ` by ${user.name}`} · {did} <Moment of={at} />
+            {itemTypes[type].one} · {did} <Moment of={at} />
           </span>
         </p>
         {change && !item.sentBack && (

@@ -1,5 +1,5 @@
 import Trash2 from "lucide-react/icons/trash-2"
-import { Navigate } from "react-router-dom"
+import { Navigate, useSearchParams } from "react-router-dom"
 import { NewItems } from "../../base/layout/new-items.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
@@ -12,9 +12,12 @@ import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
 
 export function StaffHomeScreen() {
   const { viewer, can } = useSession()
+  const [params] = useSearchParams()
   if (!viewer) return null
   const ownPage = `/user/view/${viewer.id}`
   if (!can("myContent")) return <Navigate to={ownPage} replace />
+  // As in bookmarks of the time when My work listed everybody's, too.
+  if (params.get("of") === "all" && can("changeContent")) return <Navigate to={`/admin/content?${params}`} replace />
 
   return (
     <TitledPage title="My work" above={[{ label: viewer.name, to: ownPage }]}>

@@ -16,6 +16,7 @@ export const Act = describedEnum("Act", "An action in the audit log.", {
   SUBMITTED: "Submitted an item for review before publication.",
   APPROVED: "Approved and published an item that was waiting for review.",
   SENT_BACK: "Sent an item that was waiting for review back with a note.",
+  HANDED_OVER: "Handed an item over to another account.",
   SIGNED_IN: "Signed in.",
   SIGN_IN_FAILED: "Failed to sign in: wrong password or suspended account.",
   USER_ADDED: "Created an account.",

@@ -24,6 +24,9 @@ export class PublicationInput {
 
   /** The scheduled moment, if publication is late, such as after a downtime. */
   plannedFor?: Date
+
+  /** The `publishedAt` to go back to, also from a public state: for undoing a change of the state. */
+  backTo?: Date | null
 }
 
 export function Publishable<T extends Fields>(fields: T, description: string) {
@@ -52,9 +55,10 @@ export function statedAs(asked: PublicationInput, now: Date, before: Stated = pu
   const expiresAt = asked.expiresAt === undefined ? before.expiresAt : asked.expiresAt
   requireMoments({ as: asked.as, publishAt, expiresAt }, now)
   const isShown = asked.as === PUBLISHED || asked.as === TAKEN_DOWN
+  const publishedAt = isShown ? (asked.plannedFor ?? before.publishedAt ?? now) : before.publishedAt
   return {
     state: asked.as,
-    publishedAt: isShown ? (asked.plannedFor ?? before.publishedAt ?? now) : before.publishedAt,
+    publishedAt: asked.backTo === undefined ? publishedAt : asked.backTo,
     publishAt,
     expiresAt,
   }

@@ -1,4 +1,5 @@
 import type { Feature } from "../api/feature.ts"
+import { ChangeContentResolver } from "./change-content.ts"
 import { Draft, DraftPicture } from "./draft.ts"
 import { DraftsResolver } from "./drafts.resolver.ts"
 import { FurtherResolver } from "./further.ts"
@@ -12,6 +13,6 @@ export const publication: Feature = {
   aboutPeople: [{ type: Draft, called: "Unsent drafts" }],
   aboutNobody: [DraftPicture],
   unseen: entities,
-  resolvers: [PublicationResolver, DraftsResolver, FurtherResolver],
+  resolvers: [PublicationResolver, ChangeContentResolver, DraftsResolver, FurtherResolver],
   jobs: ({ schedule }) => [schedule],
 }

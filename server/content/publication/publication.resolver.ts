@@ -7,19 +7,21 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
+import { Trimmed } from "../api/validation.ts"
 import { addedAs } from "../items/added-item.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
-import { Text } from "../items/fields.ts"
-import { classOf, contentTypes, type ItemType, ItemTypes } from "../items/item-type.ts"
+import { MaxCharacters, Text } from "../items/fields.ts"
+import { contentTypes, type ItemType, ItemTypes } from "../items/item-type.ts"
 import { Page, PageArgs } from "../items/paging.ts"
 import { pendingChangeOf } from "../items/pending-change.ts"
 import { seesAll } from "../items/publication.ts"
 import { isKeptAside, PublicationInput } from "../items/publication-input.ts"
 import { Removed } from "../items/removed.ts"
 import { Approval, approvalsOf } from "./approvals.ts"
+import { ContentFault } from "./content-faults.ts"
 import { ContentItem } from "./content-item.ts"
-import { contentOf } from "./content-items.ts"
+import { ContentSort, contentOf, mostJudged, publishable } from "./content-items.ts"
 import { addPreview, maxPreviews, Preview, PreviewLink } from "./preview.ts"
 
 const { SCHEDULED, PUBLISHED } = ContentState
@@ -82,6 +84,25 @@ class MyContentArgs extends PageArgs {
     "True to include items created by others: those that are published, or all for administrators.",
   )
   everybody?: boolean | null
+
+  @NullableField(() => Int, "Only items created by this account.")
+  userId?: number | null
+
+  @NullableField(() => String, "Words of the title, in any order, ignoring case; at most 100 characters.")
+  @Trimmed()
+  @IsOptional()
+  @MaxCharacters(100)
+  q?: string | null
+
+  @NullableField(
+    () => ContentFault,
+    `Only items with this fault. For OLD_TRANSLATION and DEAD_LINK, the last changed ${mostJudged} items with ` +
+      "translations or links are judged.",
+  )
+  fault?: ContentFault | null
+
+  @NullableField(() => ContentSort, "NEWEST by default.")
+  sort?: ContentSort | null
 }
 
 const ContentItemPage = Page(ContentItem)
@@ -93,7 +114,7 @@ const acting = ["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"] as const
 export class PublicationResolver {
   @Auth(Role.EDITOR)
   @Query(() => ContentItemPage, {
-    description: "The viewer's items of all types, last changed first; also by the state of their pending changes.",
+    description: "The viewer's items of all types, or everybody's; also by the state of their pending changes.",
   })
   myContent(@Args(() => MyContentArgs) args: MyContentArgs, @Ctx() context: Context) {
     return contentOf(args, context)
@@ -213,12 +234,6 @@ export class PublicationResolver {
     const { affected } = await context.database.write((rows) => rows.delete(Preview, { type: name, itemId: id }))
     return { count: affected ?? 0 }
   }
-}
-
-function publishable(name: ItemType): ContentType<OwnedRow> {
-  const type = classOf(name) as ContentType<OwnedRow>
-  if (!type.listedStates) throw badInput({ type: "What is of this type is always there." })
-  return type
 }
 
 /** @throws NOT_FOUND for an item that the viewer does not see; FORBIDDEN for one that they may only read */

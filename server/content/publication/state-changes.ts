@@ -56,7 +56,7 @@ export class StateFollowers implements StateChanges {
     if (before && wasShown !== isShown) await type.shown?.(rows, item, isShown)
     if (before && wasShown && isShown) await this.notify(rows, type, before, item)
     if (before && before.state !== item.state && item.state !== DRAFT) await forgetReview(rows, type, item.id)
-    if (item.state === WAITING && before?.state !== WAITING) await this.submitted(rows, type, item, viewer)
+    if (item.state === WAITING && before?.state !== WAITING && !wasShown) await this.submitted(rows, type, item, viewer)
     if (wasShown || isShown) await this.record(rows, type, item, eventOf(wasShown, isShown))
     const act = actOf(before, item, viewer)
     if (act) await this.noteAct(rows, act, { type, item, viewer, isLater: item.state === SCHEDULED })
@@ -169,6 +169,8 @@ function actOf(before: Stated | undefined, item: OwnedRow, { id }: Viewer): Act 
   const isAdded = before === undefined
   const isMoved = state === SCHEDULED && before?.publishAt?.getTime() !== item.publishAt?.getTime()
   if ((before?.state === state && !isMoved) || (isAdded && state === PUBLISHED)) return undefined
+  // A publication is undone: nobody submitted it again.
+  if (before?.state === PUBLISHED && (state === DRAFT || state === WAITING)) return Act.TAKEN_DOWN
   const isReviewed = before?.state === WAITING && id !== userId
   if (isReviewed && (state === PUBLISHED || state === SCHEDULED)) return Act.APPROVED
   return {

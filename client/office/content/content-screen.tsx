@@ -1,0 +1,196 @@
+import { Button } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import type { ContentState, ItemType } from "../../generated/graphql.ts"
+import {
+  type AllContentQuery,
+  type ContentFault,
+  type ContentSort,
+  type ListedContentFragment as Item,
+  useAllContentQuery,
+} from "../../generated/office.ts"
+import { itemTypes } from "../../items/history/item-types.ts"
+import { StateBadge, stateNames } from "../../items/publication/state-badge.tsx"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { Choose, ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../admin/choosing.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import { Listing } from "../admin/listing.tsx"
+import { type Columns, RecordTable } from "../admin/record-table.tsx"
+import { SearchBox } from "../admin/search-box.tsx"
+import { When } from "../admin/when.tsx"
+import { WriterChoice } from "../admin/writer-choice.tsx"
+import { type To, useChangingContent } from "./use-changing-content.ts"
+
+const faultNames: Record<ContentFault, string> = {
+  NO_DESCRIPTION: "Picture without description",
+  NO_PICTURE: "No picture",
+  OLD_TRANSLATION: "Translation out of date",
+  DEAD_LINK: "Link leads nowhere",
+}
+
+const sortNames: Record<ContentSort, string> = {
+  NEWEST: "Changed last",
+  OLDEST: "Longest unchanged",
+  TITLE: "Title",
+  AUTHOR: "Author",
+  STATE: "State",
+}
+
+const typeNames = Object.fromEntries(
+  Object.entries(itemTypes).flatMap(([type, { owned, title }]) => (owned ? [[type, title]] : [])),
+)
+
+const list = ({ myContent }: AllContentQuery) => ({
+  ...myContent,
+  items: myContent.items.map((item) => ({ ...item, id: `${item.type}:${item.id}`, item })),
+})
+
+type Row = Omit<Item, "id"> & { id: string; item: Item }
+
+function useFilter() {
+  const { search, filter, page } = useListAddress()
+  const known = <Name extends string>(name: string, names: Record<Name, string>) => {
+    const given = filter(name)
+    return given && given in names ? (given as Name) : undefined
+  }
+  const state = known<ContentState>("state", stateNames)
+  const narrowing = {
+    states: state && [state],
+    type: known("type", typeNames) as ItemType | undefined,
+    userId: Number(filter("author")) || undefined,
+    q: search || undefined,
+    fault: known<ContentFault>("fault", faultNames),
+  }
+  return { page, state, ...narrowing, sort: known<ContentSort>("sort", sortNames), narrowing }
+}
+
+export function ContentScreen() {
+  const { search, change } = useListAddress()
+  const { page, state, type, userId, fault, sort, narrowing } = useFilter()
+  const variables = { ...narrowing, sort, page }
+  const query = useAllContentQuery({ variables, fetchPolicy: "cache-and-network" })
+
+  return (
+    <AdminPage title="Content" note="What everybody has written: to sort, mend, publish and hand over.">
+      <div className="stack3 unprinted">
+        <div className="line3">
+          <SearchBox label="Search titles" value={search} onSearch={(q) => change({ q })} />
+        </div>
+        <div className="row3">
+          <Filter name="state" label="State" all="All states" names={stateNames} value={state} />
+          <Filter name="type" label="Type" all="All types" names={typeNames} value={type} />
+          <Filter name="fault" label="To mend" all="Whatever it is" names={faultNames} value={fault} />
+          <WriterChoice
+            label="Author"
+            required
+            nobody="Everybody"
+            value={userId ?? null}
+            onChoose={(id) => change({ author: id ? String(id) : "" })}
+          />
+          <Filter name="sort" label="In order of" names={sortNames} value={sort ?? "NEWEST"} />
+        </div>
+      </div>
+      <Listing
+        query={query}
+        list={list}
+        title="Items"
+        one="item"
+        narrowed={Object.values(narrowing).some(Boolean)}
+        empty="Nobody has written anything yet."
+      >
+        {(items, stale) => <Items items={items} stale={stale} />}
+      </Listing>
+    </AdminPage>
+  )
+}
+
+type FilterProps = { name: string; label: string; all?: string; names: Record<string, string>; value?: string }
+
+function Filter({ name, label, all, names, value = "" }: FilterProps) {
+  const { change } = useListAddress()
+
+  return (
+    <SelectField label={label} required value={value} onChange={({ target }) => change({ [name]: target.value })}>
+      {all && <option value="">{all}</option>}
+      {Object.entries(names).map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+const bulk: [label: string, to: To, does: string][] = [
+  ["Publish", { publication: { as: "PUBLISHED" } }, "published"],
+  ["Take down", { publication: { as: "TAKEN_DOWN" } }, "taken down"],
+  ["Bin", { inBin: true }, "in the bin"],
+]
+
+function Items({ items, stale }: { items: Row[]; stale: boolean }) {
+  const choosing = useChoosing(items)
+  const { busy, change } = useChangingContent()
+  const changeThem = async (to: To, does: string) => {
+    const them = choosing.chosen.map(({ item }) => item)
+    if (await change(them, to, does)) choosing.clear()
+  }
+
+  return (
+    <>
+      <ChoosingTools of={choosing} keys={choosingKeys} onPress={choosing.press} />
+      <RecordTable label="Content" columns={columns(choosing)} records={items} stale={stale} />
+      <ChosenBar of={choosing}>
+        {bulk.map(([label, to, does]) => (
+          <Button key={label} size="small" busy={busy} onClick={() => changeThem(to, does)}>
+            {label}
+          </Button>
+        ))}
+        <WriterChoice
+          label="Hand over to"
+          required
+          nobody="Nobody"
+          which={({ suspend }) => !suspend}
+          value={null}
+          onChoose={(userId, name) => changeThem({ userId }, `handed over to ${name}`)}
+        />
+      </ChosenBar>
+    </>
+  )
+}
+
+const columns = (choosing: ReturnType<typeof useChoosing<Row>>): Columns<Row> => [
+  {
+    head: "Title",
+    cell: ({ id, title, path }) => (
+      <span className="bar">
+        <Choose of={choosing} id={id} label={title} />
+        <Link to={path ?? "/admin/content"} data-item={id}>
+          {title || "Without a title"}
+        </Link>
+      </span>
+    ),
+  },
+  { head: "Type", narrow: "start", bare: true, cell: ({ type }) => itemTypes[type].one },
+  {
+    head: "State",
+    narrow: "end",
+    bare: true,
+    cell: ({ state, pendingChange }) => (
+      <span className="row2">
+        <StateBadge state={state} />
+        {pendingChange && <StateBadge state={pendingChange.state} />}
+      </span>
+    ),
+  },
+  { head: "Author", cell: ({ user }) => <Link to={`/admin/content?author=${user.id}`}>{user.name}</Link> },
+  { head: "Changed", cell: ({ updatedAt }) => <When of={updatedAt} /> },
+  {
+    head: "To mend",
+    cell: ({ path, faults }) =>
+      faults?.length ? (
+        <Link to={path ? `${path}?edit=1` : "/admin/content"}>
+          {faults.map((fault) => faultNames[fault]).join(", ")}
+        </Link>
+      ) : null,
+  },
+]

@@ -1,0 +1,61 @@
+import { useToast } from "../../base/layout/toasts.tsx"
+import { evictItems } from "../../base/session/evict.ts"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
+import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
+import {
+  type ChangeContentMutation,
+  type ContentChange,
+  type ListedContentFragment as Item,
+  useChangeContentMutation,
+} from "../../generated/office.ts"
+
+type Outcome = ChangeContentMutation["changeContent"][number]
+export type To = Partial<Pick<ContentChange, "publication" | "userId" | "inBin">>
+
+/** Changes several at once, with one Undo. Says of each that stayed as it was why, and who was faster. */
+export function useChangingContent() {
+  const toast = useToast()
+  const zone = useZone()
+  const [send] = useChangeContentMutation({ update: evictItems })
+  const { busy, attempt } = useAttempt()
+
+  const reasonFor = (items: Item[], { type, id, refusal, by, at }: Outcome) => {
+    const title = items.find((item) => item.type === type && item.id === id)?.title
+    return `“${title}”: ${refusal}${by && at ? ` (${by.name}, ${formatDateTime(at, zone)})` : ""}`
+  }
+  /** Resolves with the changed ones, each with the version that it has now. */
+  const store = async (items: Item[], changeOf: (item: Item) => Partial<ContentChange>) => {
+    const changes = items.map((item) => ({ type: item.type, id: item.id, version: item.version, ...changeOf(item) }))
+    const outcomes = (await send({ variables: { changes } })).data?.changeContent ?? []
+    const refused = outcomes.filter(({ refusal }) => refusal !== null)
+    if (refused.length > 0)
+      toast(`${refused.length} of ${items.length} stayed as ${refused.length === 1 ? "it was" : "they were"}`, {
+        tone: "error",
+        more: refused.map((outcome) => reasonFor(items, outcome)).join(" "),
+      })
+    return items.flatMap((item, index) => {
+      const { refusal, version = item.version } = outcomes[index] ?? {}
+      return refusal === null ? [{ ...item, version }] : []
+    })
+  }
+  const change = async (items: Item[], to: To, done: string) => {
+    const failure = await attempt(async () => {
+      const changed = await store(items, () => to)
+      const undo = async () => {
+        const back = await store(changed, (item) => (to.inBin ? { inBin: false } : beforeOf(item)))
+        if (back.length > 0) toast(`As before: ${back.length}`)
+      }
+      if (changed.length === 0) return
+      toast(changed.length === 1 ? `1 is ${done}` : `${changed.length} are ${done}`, {
+        action: { label: "Undo", run: undo },
+      })
+    })
+    if (failure) toast(failure.text, { tone: "error" })
+    return failure === null
+  }
+  return { busy, change }
+}
+
+const beforeOf = ({ state, publishedAt, publishAt, expiresAt, user }: Item) => {
+  return { publication: { as: state, publishAt, expiresAt }, publishedAt, userId: user.id }
+}
