@@ -3,7 +3,6 @@ import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { type MissedSearchesQuery, useMissedSearchesQuery } from "../../generated/office.ts"
 import { lines } from "../../items/forms/text.tsx"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
-import style from "./missed-searches.module.css"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
 
 const Synonyms = siteForm({
@@ -16,10 +15,10 @@ const Synonyms = siteForm({
 
 export function SynonymsForm(props: PartFormProps) {
   return (
-    <>
+    <div className="stack7">
       <Synonyms {...props} />
       <MissedSearches />
-    </>
+    </div>
   )
 }
 
@@ -29,7 +28,7 @@ function MissedSearches() {
   const query = useMissedSearchesQuery()
 
   return (
-    <section aria-labelledby="missed-searches" className={style.missed}>
+    <section aria-labelledby="missed-searches" className="stack3">
       <h2 id="missed-searches">Searched for in vain</h2>
       <p className="soft">Words that nothing on the site had all of, in the last 90 days. Nobody can see who asked.</p>
       <Loaded query={query} lines={4}>
