@@ -89,7 +89,16 @@ async function bytesOfSite(): Promise<Buffer> {
 
 async function tracesIn() {
   const bytes = (await bytesOfSite()).toString().toLowerCase()
-  const all = ["Amina Wanjirú", "Amina Wanjiru", "Wanjirú Amina", amina.email, amina.phone, "0712345678", "712345678"]
+  const all = [
+    "Amina Wanjirú",
+    "Amina Wanjiru",
+    "Wanjirú Amina",
+    amina.email,
+    amina.phone,
+    "0712345678",
+    "712345678",
+    "wanjir",
+  ]
   return all.filter((words) => bytes.includes(words.toLowerCase()))
 }
 
