@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto"
 import type { EntityManager, EntityMetadata } from "typeorm"
 import type { AboutPeople } from "../../content/api/about-people.ts"
+import { KeptPicture } from "../../content/history/kept-picture.ts"
+import { pictureKeys } from "../../content/history/raw-rows.ts"
 import { titleOf } from "../../content/history/snapshot.ts"
 import { type ItemType, ItemTypes, kindNamed, kindOf } from "../../content/items/item-type.ts"
 import { isLike } from "../../content/items/search-text.ts"
+import { Picture } from "../../content/pictures/picture.ts"
 import { type Naming, namingsOf, plainOf, type Sought } from "./naming.ts"
 
 export type RawRow = Record<string, unknown>
@@ -187,11 +190,26 @@ async function itemAround(read: EntityManager, metadata: EntityMetadata, row: Ra
   if (kind && !kind.isPart) return { type: kind.name, id: row.id as number }
   if (namesItem(metadata))
     return String(row.type) in ItemTypes ? { type: String(row.type), id: Number(row.itemId) } : undefined
+  if (metadata.target === Picture) return itemShowing(read, Number(row.id))
   const [whole] = wholeOf(metadata)
   const [around]: RawRow[] = whole
     ? await read.query(`SELECT * FROM "${whole.target.tableName}" WHERE "id" = $1`, [row[whole.key]])
     : []
   return whole && around ? itemAround(read, whole.target, around) : undefined
+}
+
+/** Not one that has it in an earlier version only. */
+async function itemShowing(read: EntityManager, pictureId: number): Promise<Item | undefined> {
+  const showing = read.connection.entityMetadatas.filter(({ target }) => target !== KeptPicture)
+  for (const metadata of showing.filter(belongsToItems)) {
+    for (const { column } of pictureKeys(read, metadata.tableName)) {
+      const sql = `SELECT * FROM "${metadata.tableName}" WHERE "${column}" = $1`
+      const [row]: RawRow[] = await read.query(sql, [pictureId])
+      const item = row && (await itemAround(read, metadata, row))
+      if (item) return item
+    }
+  }
+  return undefined
 }
 
 async function textOf(read: EntityManager, { type: name, id }: Item, declared: AboutPeople[]): Promise<FoundText> {

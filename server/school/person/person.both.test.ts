@@ -167,6 +167,13 @@ describe("All about a person", () => {
     expect(act).toMatchObject({ title: "", detail: expect.stringContaining("A person’s data.") })
   })
 
+  it("finds the words of a picture with the item that shows it", async () => {
+    const picture = { name: await storedPicture(eda), alt: "Njeri Mumbi with a drum" }
+    const story = await eda.call("addNewsStory", { input: { title: "Band", detail: "<p>Drums.</p>", picture } })
+    const { texts } = await heldAbout({ name: "Njeri Mumbi" })
+    expect(texts).toMatchObject([{ type: "NEWS_STORY", title: "Band", path: `/news/view/${story.id}` }])
+  })
+
   it("does nothing with a row that has changed, and nothing more when it is asked twice", async () => {
     const wangari = { name: "Wangari Otieno", email: "wangari@family.example", phone: "" }
     const enquiry = { pageName: "Contact", senderName: wangari.name, senderPhone: "0733 000 111", inquiry: "Hello" }
