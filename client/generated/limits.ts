@@ -21,6 +21,11 @@ export const addAttendanceLimits = {
   phone: { max: 40 },
 }
 
+export const addChildLimits = {
+  form: { max: 60 },
+  name: { required: "Please write the child's name.", max: 100 },
+}
+
 export const addCommitteeLimits = {
   description: { max: 5000 },
   members: { max: 100 },
@@ -174,6 +179,13 @@ export const editArticleLimits = {
   detail: { required: "Content is required." },
   title: { required: "Title is required.", max: 200 },
   translations: { max: 2 },
+}
+
+export const editChildLimits = {
+  form: { max: 60 },
+  giver: { max: 100 },
+  name: { required: "Please write the child's name.", max: 100 },
+  until: { wrong: "Please give a day." },
 }
 
 export const editCommitteeLimits = {
@@ -452,6 +464,7 @@ export const pictureFocusLimits = {
 
 export const pictureLimits = {
   alt: { max: 300 },
+  children: { max: 100 },
 }
 
 export const priceLimits = {
@@ -536,6 +549,10 @@ export const sendEnquiryLimits = {
 export const sendRegisterLimits = {
   className: { required: "Please name a class.", max: 60 },
   day: { required: "Please give a day." },
+}
+
+export const shareConsentLinkLimits = {
+  email: { required: "Valid email is required." },
 }
 
 export const signInPanelLimits = {

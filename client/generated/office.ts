@@ -30,6 +30,8 @@ export type Act =
   | 'ATTENDEES_MAILED'
   /** Tried to change what somebody else had changed in the meantime, or wrote a change that was replaced or discarded. The item was not changed; the text is kept. */
   | 'CONFLICTED'
+  /** Changed what is known of a family's consent to pictures of their child, who is not named. */
+  | 'CONSENT_CHANGED'
   /** Moved an item to the bin. */
   | 'DELETED'
   /** Changed an item. */
@@ -845,6 +847,8 @@ export type PictureFocusInput = {
 export type PictureInput = {
   /** Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described yet. Omit to keep the stored text, or to leave a new picture undescribed. */
   alt?: string | null | undefined;
+  /** IDs of all children in it, at most 100, for all items that show the file; for editors. Omit to keep those known. */
+  children?: Array<number> | null | undefined;
   /** Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre. */
   focus?: PictureFocusInput | null | undefined;
   /** Name of a stored picture. */

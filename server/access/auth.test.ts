@@ -7,6 +7,7 @@ import { features } from "../start/features.ts"
 import { Auth, Role, ruleOf } from "./auth.ts"
 
 const publicMutations = [
+  "answerConsent",
   "attendEvent",
   "changeAttendance",
   "choosePassword",

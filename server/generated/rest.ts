@@ -155,6 +155,8 @@ export type PictureFocusInput = {
 export type PictureInput = {
   /** Alt text, at most 300 characters. Empty for a decorative picture, null for one that is not described yet. Omit to keep the stored text, or to leave a new picture undescribed. */
   alt?: string | null | undefined;
+  /** IDs of all children in it, at most 100, for all items that show the file; for editors. Omit to keep those known. */
+  children?: Array<number> | null | undefined;
   /** Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre. */
   focus?: PictureFocusInput | null | undefined;
   /** Name of a stored picture. */

@@ -3,10 +3,12 @@ import { type Request, type RequestHandler, Router } from "express"
 import type { GraphQLSchema } from "graphql"
 import { keepsCookiesFrom } from "../access/cookies.ts"
 import { limitPrograms } from "../access/quota-headers.ts"
+import { visitor } from "../access/viewer.ts"
 import { logRequests } from "../base/log.ts"
 import { hangUpAfterAnswer } from "../base/requests/body-bounds.ts"
 import { version } from "../base/root.ts"
 import type { Services } from "../content/api/context.ts"
+import { isPreview } from "../content/pictures/picture-addresses.resolver.ts"
 import { serveImages } from "../content/pictures/serve.ts"
 import { siteApp } from "../doors/answers/messages.ts"
 import { docs } from "../doors/docs/docs.ts"
@@ -62,7 +64,9 @@ export async function assemble(services: Services, options: Assembling) {
   const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })
   const openedBy = async (key: unknown) => {
     const { pictureId, grantee } = pictures.keys.read(key) ?? {}
-    return pictureId && grantee ? { pictureId, viewer: await viewerAs(grantee, services) } : undefined
+    if (!pictureId || !grantee) return undefined
+    const viewer = await viewerAs(grantee, services)
+    return { pictureId, viewer, reader: isPreview(grantee) ? visitor : viewer }
   }
   const viewer = (request: Request) => viewerOf(request, services)
 

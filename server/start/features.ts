@@ -13,6 +13,7 @@ import { backup } from "../school/backup/index.ts"
 import { changes } from "../school/changes/index.ts"
 import { classes } from "../school/classes/index.ts"
 import { committees } from "../school/committees/index.ts"
+import { consent } from "../school/consent/index.ts"
 import { dashboard } from "../school/dashboard/index.ts"
 import { dates } from "../school/dates/index.ts"
 import { enquiries } from "../school/enquiries/index.ts"
@@ -60,6 +61,7 @@ export const features: Feature[] = [
   orders,
   products,
   committees,
+  consent,
   dashboard,
   person,
   programs,

@@ -16,6 +16,7 @@ import { FairQueue } from "../doors/requests/fair-queue.ts"
 import { guardRequests } from "../doors/web/guard-requests.ts"
 import { publicAddresses } from "../doors/web/public-addresses.ts"
 import { appDocuments } from "../generated/app-documents.ts"
+import { followDates } from "../school/consent/withheld.ts"
 import { lockFolder } from "../store/database/folder-lock.ts"
 import { explainOpenError } from "../store/database/open-error.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
@@ -81,6 +82,8 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
     await database.close()
     throw error
   })
+  // After a restore, answers have ended or cannot be read: before anybody sees a picture.
+  await followDates(services)
   const metrics = new Metrics({ ...services, school, answers: () => answers.counts })
   const persisted = new PersistedQueries(appDocuments)
   const { app, stop } = await assemble(services, { ...options, schema, turns, metrics, persisted })

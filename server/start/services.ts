@@ -14,6 +14,7 @@ import { history } from "../content/history/history.ts"
 import { Content } from "../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../content/items/content-type.ts"
 import type { RecordedRow } from "../content/items/record.ts"
+import { Children } from "../content/pictures/children.ts"
 import { PictureFiles } from "../content/pictures/picture-files.ts"
 import { PictureUses } from "../content/pictures/pictured.ts"
 import { Pictures } from "../content/pictures/pictures.ts"
@@ -67,7 +68,8 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
   const outages = new Outages({ log, works: () => requireWorking(database, store) })
   const otherFiles = (names: string[]) => documentsAmong(database.read, names)
   const pictureFiles = new PictureFiles({ database, uses, ...images, log, clock, otherFiles })
-  const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret))
+  const children = new Children(secret)
+  const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret), children)
   const documents = new Documents({ database, store, clock, log })
   const search = new Search(database, answers, screens)
   const { mail } = settings
@@ -102,6 +104,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
     readiness: () => readinessIn(outages, database, store),
     healthChecks,
     pictures,
+    children,
     pictureFiles,
     content,
     documents,

@@ -34,6 +34,7 @@ export const acts: Record<Act, string> = {
   ATTENDEES_MAILED: "Attendees written to",
   REGISTER_MAILED: "Register sent to the teacher",
   EXPORTED: "Exported",
+  CONSENT_CHANGED: "Consent to pictures changed",
   SETTINGS_CHANGED: "Settings changed",
   PROGRAM_ADDED: "Program added",
   PROGRAM_EDITED: "Program changed",

@@ -36,6 +36,7 @@ export const Act = describedEnum("Act", "An action in the audit log.", {
   ATTENDEES_MAILED: "Mailed a message to everybody who comes to an event.",
   REGISTER_MAILED: "Mailed who is away from a class to its teachers.",
   EXPORTED: "Exported a list from the site to a file.",
+  CONSENT_CHANGED: "Changed what is known of a family's consent to pictures of their child, who is not named.",
   SETTINGS_CHANGED: "Changed the site's settings.",
   PROGRAM_ADDED: "Created a token for a program.",
   PROGRAM_EDITED: "Changed the rights of a program, or when its token expires.",

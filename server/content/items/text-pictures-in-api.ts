@@ -1,7 +1,8 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
-import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema, getNamedType } from "graphql"
+import { defaultFieldResolver, type GraphQLFieldConfig, type GraphQLSchema, getNamedType, isNonNullType } from "graphql"
 import { In } from "typeorm"
-import { visitor } from "../../access/viewer.ts"
+import { type Viewer, visitor } from "../../access/viewer.ts"
+import { notFound } from "../../base/failures/failures.ts"
 import { figuresIn } from "../../base/text/figures.ts"
 import { Html } from "../../base/text/html.ts"
 import { RichText, shownRichText } from "../../base/text/rich-text.ts"
@@ -12,12 +13,34 @@ import { granteeOf } from "../pictures/picture-addresses.resolver.ts"
 
 type Field = GraphQLFieldConfig<unknown, Context>
 
-/** Shows the pictures in rich texts by addresses that open from anywhere. */
+/** Shows the pictures in rich texts by addresses that open from anywhere, and none that are withheld from the viewer. */
 export const withTextPictures = (schema: GraphQLSchema) =>
   mapSchema(schema, {
-    [MapperKind.OBJECT_FIELD]: (field) => (getNamedType(field.type).name === RichText.name ? opened(field) : undefined),
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const { name } = getNamedType(field.type)
+      if (name === RichText.name) return opened(field)
+      return name === Picture.name ? seen(field) : undefined
+    },
     [MapperKind.MUTATION_ROOT_FIELD]: (field) => withOpenedConflict(field),
   })
+
+function seen({ resolve = defaultFieldResolver, ...field }: Field): Field {
+  const isNeeded = isNonNullType(field.type)
+  const shownTo = (viewer: Viewer) => (found: unknown) => {
+    if (Array.isArray(found)) return found.filter((picture: Picture) => picture.isSeenBy(viewer))
+    if (!(found instanceof Picture) || found.isSeenBy(viewer)) return found
+    if (isNeeded) throw notFound("This picture")
+    return null
+  }
+  return {
+    ...field,
+    resolve(source, args, context, info) {
+      const found = resolve(source, args, context, info)
+      const shown = shownTo(context.viewer)
+      return found instanceof Promise ? found.then(shown) : shown(found)
+    },
+  }
+}
 
 /** `Html` is not cleaned again. */
 function opened({ resolve = defaultFieldResolver, ...field }: Field): Field {
@@ -65,12 +88,14 @@ export async function withOpenPictures(stored: string, context: Context): Promis
   const figures = figuresIn(text)
   const paths = await Promise.all(figures.map(({ file }) => batched(context, addresses).load(file)))
   return figures.reduce((open, { html, file }, index) => {
-    const shown = html.replace(`"${publicAddress({ file })}"`, () => `"${context.origin}${paths[index]}"`)
-    return open.replace(html, () => shown)
+    const path = paths[index]
+    const shown = html.replace(`"${publicAddress({ file })}"`, () => `"${context.origin}${path}"`)
+    return open.replace(html, () => (path === null ? "" : shown))
   }, text)
 }
 
-const addresses: Batch<string, string> = async (files, context) => {
+/** Null for a picture that is withheld from the viewer. */
+const addresses: Batch<string | null, string> = async (files, context) => {
   const { database, pictures, viewer } = context
   const uses = await database.read.find(Picture, { where: { file: In([...files]) }, order: { id: "DESC" } })
   const ids = uses.map(({ id }) => id)
@@ -78,6 +103,7 @@ const addresses: Batch<string, string> = async (files, context) => {
   const own = everybodys.size < ids.length ? await pictures.uses.seenBy(viewer, ids, database.read) : everybodys
   return files.map((file) => {
     const named = uses.filter((use) => use.file === file)
+    if (named.some((use) => !use.isSeenBy(viewer))) return null
     // The maker of a preview sees its pictures.
     const use = named.find(({ id }) => own.has(id)) ?? named[0]
     const isPublic = !use || named.some(({ id }) => everybodys.has(id))

@@ -95,7 +95,8 @@ export class PictureAddressesResolver {
 
 function pathFor(picture: Picture, context: Context, { path }: GraphQLResolveInfo): string | Promise<string> {
   const { pictures } = context
-  if (picture.isPublic || pictures.uses.areAllPublic(path.prev?.typename)) return publicAddress(picture)
+  const isKnown = picture.isPublic || pictures.uses.areAllPublic(path.prev?.typename)
+  if (isKnown && picture.isSeenBy(visitor)) return publicAddress(picture)
   const seen = batched(context, arePublic).load(picture.id)
   return seen.then((isPublic) =>
     isPublic ? publicAddress(picture) : pictures.addressWithKey(picture, granteeOf(context)),
@@ -110,9 +111,13 @@ const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {
   return ids.map((id) => seen.has(id))
 }
 
+const previewPrefix = "preview."
+
+export const isPreview = (grantee: string) => grantee.startsWith(previewPrefix)
+
 /** Identifies in an address who got it: a preview link, a program or a session; undefined for a visitor. */
 export function granteeOf({ viewer, previewHash }: Context): string | undefined {
-  if (previewHash) return `preview.${previewHash}`
+  if (previewHash) return previewPrefix + previewHash
   const { id, program, sessionId } = whoSignedIn(viewer)
   if (program) return `program.${program.tokenHash}`
   return sessionId === null ? undefined : `session.${id}-${handleOf(sessionId)}`

@@ -3,6 +3,7 @@ import { signedIn, type Viewer } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { requireType } from "../../store/images/decode.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
+import type { Children } from "./children.ts"
 import { nameable } from "./nameable.ts"
 import { Picture } from "./picture.ts"
 import type { PictureInput } from "./picture-input.ts"
@@ -38,14 +39,16 @@ export class PictureChanges {
     private readonly uses: PictureUses,
     private readonly requested: RequestedPicture[],
     private readonly rules: PictureRules,
+    private readonly children: Children,
   ) {}
 
   /** @throws BAD_USER_INPUT for a name that is not the viewer's; TOO_MANY_REQUESTS */
   async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
     const { input, file } = this.requested[index] ?? {}
     if (input instanceof Picture) return input
-    if (file) return this.insert(file, input)
-    return input ? this.stored(input, taking) : undefined
+    const picture = file ? await this.insert(file, input) : input && (await this.stored(input, taking))
+    if (picture && input?.children) await this.children.put(this.rows, picture, input.children, this.rules.viewer)
+    return picture ?? undefined
   }
 
   async drop(ids: number[]) {

@@ -4,6 +4,10 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Field, InputType, Int } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
+import { Several } from "../items/fields.ts"
+
+/** A whole year's photo. */
+const maxChildren = 100
 
 const perCent = "Please use a whole number from 0 to 100."
 
@@ -55,6 +59,14 @@ export class PictureInput {
   @IsOptional()
   @ValidateNested()
   focus?: PictureFocusInput | null
+
+  @NullableField(
+    () => [Int],
+    `IDs of all children in it, at most ${maxChildren}, for all items that show the file; for editors. Omit to keep those known.`,
+  )
+  @IsOptional()
+  @Several(maxChildren)
+  children?: number[] | null
 }
 
 export const OptionalPicture =

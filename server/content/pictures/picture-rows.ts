@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm"
+import { Role } from "../../access/roles.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import type { CleanPicture } from "../../store/images/decode.ts"
 import { Picture } from "./picture.ts"
@@ -12,10 +13,20 @@ export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY">>
 
 type About = Described & Pick<Picture, "name" | "uploaderId">
 
-export function insertPicture(rows: EntityManager, { name: file, clean }: KeptFile, about: About): Promise<Picture> {
+export async function insertPicture(
+  rows: EntityManager,
+  { name: file, clean }: KeptFile,
+  about: About,
+): Promise<Picture> {
   const { type, width, height, color, bytes, hash } = clean
-  return insert(rows, { file, hash, type, width, height, color, bytes: bytes.length, words: null, ...about })
+  const [{ withheldBelow }] = await rows.query(withheldAs, [hash])
+  const described = { bytes: bytes.length, words: null, withheldBelow, ...about }
+  return insert(rows, { file, hash, type, width, height, color, ...described })
 }
+
+/** The same picture sent again shows the same children. The first is known no more once it was erased. */
+const withheldAs = `SELECT COALESCE((SELECT MAX("withheldBelow") FROM "pictures" WHERE "hash" = $1),
+  CASE WHEN EXISTS (SELECT 1 FROM "child_pictures" WHERE "hash" = $1) THEN ${Role.EDITOR} ELSE 0 END) AS "withheldBelow"`
 
 /** Shares the file and starts with the same words. */
 export const anotherUse = (rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> =>

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
+import type { Role } from "../../access/roles.ts"
+import type { Viewer } from "../../access/viewer.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
 @ObjectType({ description: "Focal point of a picture, which stays visible when the picture is cropped." })
@@ -14,6 +16,7 @@ export class PictureFocus {
 /** One use of a stored file, which rows may share (docs/decisions/10-a-picture-is-one-use.md). */
 @Entity("pictures")
 @Index(["createdAt"])
+@Index("withheld_pictures", ["withheldBelow"], { where: `"withheldBelow" > 0` })
 @ObjectType({
   description:
     "A picture as used by one item. The file is at `url`. Query parameters: `w=640` returns a version 640 " +
@@ -73,6 +76,10 @@ export class Picture {
   @Column("integer", { default: 50 })
   focusY!: number
 
+  /** The least role that sees it: 0, unless it shows a child without a valid yes (`Children.settle`). */
+  @Column("integer", { default: 0 })
+  withheldBelow!: Role
+
   /** Null for the site itself, and for another use of a file. */
   @Column("integer", { nullable: true })
   uploaderId!: number | null
@@ -86,6 +93,10 @@ export class Picture {
   @Field(() => String, { description: "Alt text. Empty if the picture is decorative, or not described yet." })
   alt(): string {
     return this.words ?? ""
+  }
+
+  isSeenBy({ role }: Pick<Viewer, "role">): boolean {
+    return role >= this.withheldBelow
   }
 
   @Field(() => Boolean, {

@@ -1,5 +1,13 @@
 import { getMetadataStorage } from "type-graphql"
-import { Brackets, type EntityManager, type EntityMetadata, type FindOptionsWhere, In, Raw } from "typeorm"
+import {
+  Brackets,
+  type EntityManager,
+  type EntityMetadata,
+  type FindOptionsWhere,
+  In,
+  LessThanOrEqual,
+  Raw,
+} from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 import type { RelationMetadata } from "typeorm/metadata/RelationMetadata.js"
 import { Role } from "../../access/roles.ts"
@@ -25,6 +33,12 @@ interface PicturedType {
 export interface OwnPicture {
   picture: Picture
   isUsed: boolean
+}
+
+export interface Showing {
+  type: new () => object
+  id: number
+  pictureId: number
 }
 
 type Rule = (type: PicturedType) => Where | Where[]
@@ -61,7 +75,8 @@ export class PictureUses {
   }
 
   seenBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
-    return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)))
+    const shown = { withheldBelow: LessThanOrEqual(viewer.role) }
+    return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)), shown)
   }
 
   editableBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
@@ -117,12 +132,33 @@ export class PictureUses {
     return picturesWithin(rows, rows.connection.getMetadata(type), { id })
   }
 
-  private async named(rows: EntityManager, ids: readonly number[], rule: Rule): Promise<Set<number>> {
+  /** The rows that show pictures; for a part, the row that it is part of. */
+  async showing(rows: EntityManager, ids: readonly number[]): Promise<Showing[]> {
+    if (ids.length === 0) return []
+    const among = `IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})`
+    const found: Showing[] = []
+    for (const { entityMetadata, joinColumns } of this.relations) {
+      const { tableName, target, primaryColumns } = entityMetadata
+      const around = isPictured(target) ? undefined : entityMetadata.relations.find(isPart)
+      const type = (around?.inverseEntityMetadata ?? entityMetadata).target as new () => object
+      const [id, picture] = [around?.joinColumns[0] ?? primaryColumns[0], joinColumns[0]].map((of) => of?.databaseName)
+      const sql = `SELECT "${id}" AS "id", "${picture}" AS "pictureId" FROM "${tableName}" WHERE "${picture}" ${among}`
+      for (const row of await rows.query(sql, [...ids])) found.push({ ...row, type })
+    }
+    return found
+  }
+
+  private async named(
+    rows: EntityManager,
+    ids: readonly number[],
+    rule: Rule,
+    shown: FindOptionsWhere<Picture> = {},
+  ): Promise<Set<number>> {
     if (ids.length === 0) return new Set()
     const found = rows
       .createQueryBuilder(Picture, "picture")
       .select("picture.id", "id")
-      .where({ id: In([...ids]) })
+      .where({ id: In([...ids]), ...shown })
     const rules = this.relations.flatMap((relation) => {
       const where = whereOf(relation.entityMetadata, rule)
       return where.length > 0 ? [{ relation, where }] : []
@@ -176,6 +212,8 @@ async function eraseFromCells(rows: EntityManager, cell: (typeof pictureCells)[n
   return count
 }
 
+const isPart = ({ onDelete }: RelationMetadata) => onDelete === "CASCADE"
+
 function pictureRelations({ relations }: EntityMetadata) {
   return relations.filter(({ isOwning, inverseEntityMetadata }) => isOwning && inverseEntityMetadata.target === Picture)
 }
@@ -189,7 +227,7 @@ const isPictured = (type: unknown): type is PicturedType => typeof type === "fun
 
 function whereOf(metadata: EntityMetadata, rule: Rule): Where[] {
   if (isPictured(metadata.target)) return [rule(metadata.target)].flat()
-  const within = metadata.relations.find(({ onDelete }) => onDelete === "CASCADE")
+  const within = metadata.relations.find(isPart)
   if (!within) throw new Error(`${metadata.name} shows pictures: it needs \`visibleTo\`.`)
   return whereOf(within.inverseEntityMetadata, rule).map((where) => ({ [within.propertyName]: where }))
 }

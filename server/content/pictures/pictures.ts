@@ -8,6 +8,7 @@ import type { Database } from "../../store/database/database.ts"
 import type { CleanPicture } from "../../store/images/decode.ts"
 import { isPlainFileName, type PictureNaming } from "../../store/images/file-names.ts"
 import { type ImageStore, putNew, removeUnnamed } from "../../store/images/image-store.ts"
+import type { Children } from "./children.ts"
 import { nameable } from "./nameable.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import { isOwn, PictureChanges, type PictureRules, type RequestedPicture } from "./picture-changes.ts"
@@ -32,10 +33,11 @@ export class Pictures {
     private readonly store: ImageStore,
     private readonly files: PictureFiles,
     readonly keys: PictureKeys,
+    readonly children: Children,
   ) {}
 
   of(database: Database): Pictures {
-    return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys)
+    return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys, this.children)
   }
 
   /** Keeps the order of `inputs`. Removes new files on failure. @throws as `cleanUpload`; TOO_MANY_REQUESTS */
@@ -48,7 +50,7 @@ export class Pictures {
     try {
       for (const input of inputs) requested.push({ input, file: await this.keepUpload(input, rules) })
       const [result, dropped] = await this.database.write(async (rows) => {
-        const pictures = new PictureChanges(rows, this.uses, requested, rules)
+        const pictures = new PictureChanges(rows, this.uses, requested, rules, this.children)
         return [await work(rows, pictures), pictures.dropped] as const
       })
       await this.files.removeUnnamed(dropped)
@@ -129,7 +131,7 @@ export class Pictures {
     if (everybodys) return { picture: everybodys, isPublic: true }
 
     const given = pictures.filter(({ id }) => id === keyed?.pictureId)
-    const byKey = keyed && (await this.seen(keyed.viewer, given))
+    const byKey = keyed && (await this.seen(keyed.viewer, given, keyed.reader))
     const own = byKey ?? (viewer.id === null ? undefined : await this.seen(viewer, pictures))
     return own && { picture: own, isPublic: false }
   }
@@ -138,9 +140,10 @@ export class Pictures {
     return publicAddress(picture) + (grantee ? `?key=${this.keys.sign(picture.id, grantee)}` : "")
   }
 
-  private async seen(viewer: Viewer, pictures: Picture[]) {
-    const seen = await this.uses.seenBy(viewer, idsOf(pictures))
-    return pictures.find((picture) => seen.has(picture.id) || isOwn(viewer, picture))
+  private async seen(viewer: Viewer, pictures: Picture[], reader = viewer) {
+    const shown = pictures.filter((picture) => picture.isSeenBy(reader))
+    const seen = await this.uses.seenBy(viewer, idsOf(shown))
+    return shown.find((picture) => seen.has(picture.id) || isOwn(viewer, picture))
   }
 
   /** Own uploads, public pictures, and those that the viewer may edit. */
@@ -185,6 +188,8 @@ export interface ShownPicture {
 export interface KeyedPicture {
   pictureId: number
   viewer: Viewer
+  /** Who looks: anybody, for a preview link. */
+  reader?: Viewer
 }
 
 const idsOf = (pictures: Picture[]) => pictures.map(({ id }) => id)

@@ -55,6 +55,7 @@ const made: Record<string, () => Promise<number>> = {
     await head.call("tryWebhook", { id: await made["the id of a webhook"]?.() })
     return (await head.call("webhooks", {}, "deliveries { id }"))[0].deliveries[0].id
   },
+  "the id of a child": () => childId(),
   "the id of a story that waits": async () =>
     (await published(head, "NewsStory", { publication: { as: "WAITING" } })).id,
   "the id of a story with a change": async () => {
@@ -63,6 +64,8 @@ const made: Record<string, () => Promise<number>> = {
     return id
   },
 }
+
+const childId = async () => (await head.call("addChild", { input: { name: "Sam Child", form: "" } })).id
 
 async function mailedKey() {
   const { database, keys } = school.services
@@ -74,6 +77,11 @@ async function mailedKey() {
 
 const fileFor = (query: string) =>
   query.includes("uploadDocument") ? readFile("data/documents/lunch-menu.pdf") : drawnPicture()
+
+async function familyKey() {
+  const url = await head.call("shareConsentLink", { id: await childId(), language: "EN" }, "")
+  return String(new URL(url).searchParams.get("key"))
+}
 
 async function weeksLater() {
   const { date } = await head.call("event", { id: 1 }, "date")
@@ -89,6 +97,7 @@ async function filledIn(variables: Record<string, unknown>, query: string) {
 async function filling(what: string, query: string) {
   if (what.startsWith("the id of ")) return idOf(what, query)
   if (what.startsWith("the key in ")) return mailedKey()
+  if (what === "the key of a family") return familyKey()
   if (what === "the key of a draft") return "sandbox: a relay"
   if (what === "the name of a picture") return "beehives.jpg"
   if (what === "your password") return password

@@ -69,6 +69,7 @@ describe("the schema as documentation", () => {
       ...["addAttendance", "editEvents", "restoreEvents"],
       ...[
         "addPage",
+        "editChild",
         "editPage",
         "editSite",
         "restoreVersion",

@@ -2,13 +2,14 @@ import { type Request, type Response, Router } from "express"
 import { siteOrigin } from "../../base/addresses/site-origin.ts"
 import { notesOf } from "../../base/api/answer-notes.ts"
 import { sendDocument } from "../../base/requests/send-document.ts"
-import { withOrigin } from "../../base/text/figures.ts"
+import { withOrigin, withoutFigures } from "../../base/text/figures.ts"
 import { html as xhtml } from "../../base/text/html.ts"
 import { shownRichText } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
 import type { Content } from "../../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import type { FeedEntry, FeedSource } from "../../content/items/feed-entry.ts"
+import { withheldFiles } from "../../content/pictures/children.ts"
 import { publicAddress } from "../../content/pictures/picture.ts"
 import { readSchool, type School } from "../../content/site-info/school.ts"
 
@@ -35,6 +36,8 @@ export function feeds({ types, sources }: InFeeds, { content, database, settings
       const origin = siteOrigin(request, settings)
       const first = await Promise.all(sources.map((source) => source(database, origin, notesOf(response))))
       const entries = [...first.flat(), ...(await newest(types, content.of(database), origin))]
+      const withheld = await withheldFiles(database.read)
+      for (const entry of entries) leaveOut(entry, withheld)
       return { origin, school: await readSchool(database), entries }
     })
   const router = Router()
@@ -53,6 +56,12 @@ export function feeds({ types, sources }: InFeeds, { content, database, settings
     }),
   )
   return router
+}
+
+function leaveOut(entry: FeedEntry, withheld: ReadonlySet<string>) {
+  const { html, picture } = entry
+  const isWithheld = picture !== null && withheld.has(picture.file)
+  Object.assign(entry, { html: withoutFigures(html, withheld), ...(isWithheld && { picture: null }) })
 }
 
 async function newest(types: ContentType<OwnedRow>[], content: Content, origin: string) {

@@ -50,9 +50,9 @@ export class GalleriesResolver {
     withChange: boolean | undefined,
     @Ctx() context: Context,
   ) {
-    const { content } = context
+    const { content, viewer } = context
     const image = (withChange && (await imageAsItWillBe(id, context))) || (await content.one(GalleryImage, id))
-    return image && (await content.one(Gallery, image.galleryId)) ? image : null
+    return image?.picture.isSeenBy(viewer) && (await content.one(Gallery, image.galleryId)) ? image : null
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator, ...area })

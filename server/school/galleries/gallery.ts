@@ -80,7 +80,9 @@ export class Gallery extends Owned(GalleryFields) {
   @Field(() => [GalleryImage], { description: "Pictures, in display order." })
   async images(@Ctx() context: Context): Promise<GalleryImage[]> {
     const images = await batched(context, imagesByGallery).load(this.id)
-    return this.waitingParts ? withWaitingImages(images, this.waitingParts, context.database.read) : images
+    const { waitingParts } = this
+    const shown = waitingParts ? withWaitingImages(images, waitingParts, context.database.read) : images
+    return shown.filter(({ picture }) => picture.isSeenBy(context.viewer))
   }
 }
 

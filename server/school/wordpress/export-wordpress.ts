@@ -1,13 +1,15 @@
 import { type FileHandle, open, rm } from "node:fs/promises"
 import { In } from "typeorm"
+import { visitor } from "../../access/viewer.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { withOrigin } from "../../base/text/figures.ts"
+import { withOrigin, withoutFigures } from "../../base/text/figures.ts"
 import { html } from "../../base/text/html.ts"
 import { isBlank } from "../../base/text/rich-text.ts"
 import type { Addressed } from "../../content/items/addressed.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import type { OwnedRow } from "../../content/items/owned-row.ts"
 import { textPicturesOf } from "../../content/items/text-pictures.ts"
+import { withheldFiles } from "../../content/pictures/children.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -64,6 +66,8 @@ class WordpressExport {
   private count = 0
   /** A text shows a picture by its file, so that one attachment of it is enough. */
   private readonly files = new Set<string>()
+  /** Of children without a valid yes. */
+  private withheld = new Set<string>()
 
   constructor(
     private readonly database: Database,
@@ -73,6 +77,7 @@ class WordpressExport {
 
   async write() {
     const school = await readSchool(this.database)
+    this.withheld = await withheldFiles(this.database.read)
     const channel = { address: this.site, title: school.name, authors: await this.authors() }
     await this.file.appendFile(beginning({ ...channel, categories: Object.values(categories) }))
     await this.writePages()
@@ -139,8 +144,10 @@ class WordpressExport {
     }
   }
 
-  private imagesOf({ id: galleryId }: Gallery) {
-    return this.database.read.find(GalleryImage, { where: { galleryId }, order: inPlace, relations: { picture: true } })
+  private async imagesOf({ id: galleryId }: Gallery) {
+    const { read } = this.database
+    const images = await read.find(GalleryImage, { where: { galleryId }, order: inPlace, relations: { picture: true } })
+    return images.filter(({ picture }) => !this.withheld.has(picture.file))
   }
 
   private async *all<T extends OwnedRow>(type: new () => T): AsyncGenerator<T[]> {
@@ -171,6 +178,7 @@ class WordpressExport {
   }
 
   private async writePicture(picture: Picture, { author, date }: Pick<WxrPost, "author" | "date">, excerpt?: string) {
+    if (this.withheld.has(picture.file)) return
     this.files.add(picture.file)
     const url = this.site + publicAddress(picture)
     const meta = { _wp_attached_file: picture.file, _wp_attachment_image_alt: picture.words ?? "" }
@@ -187,14 +195,15 @@ class WordpressExport {
 
   /** WordPress turns newlines into paragraphs, and relative links would break. */
   private absolute(text: string) {
-    return withOrigin(text.replaceAll("\n", " ").replaceAll(/(<a href=")(?=\/)/g, `$1${this.site}`), this.site)
+    const shown = withoutFigures(text, this.withheld)
+    return withOrigin(shown.replaceAll("\n", " ").replaceAll(/(<a href=")(?=\/)/g, `$1${this.site}`), this.site)
   }
 }
 
 const loginOf = (userId: number) => `user-${userId}`
 
 const thumbnail = (picture: Picture | null): Record<string, number> =>
-  picture ? { _thumbnail_id: numberOf("picture", picture.id) } : {}
+  picture?.isSeenBy(visitor) ? { _thumbnail_id: numberOf("picture", picture.id) } : {}
 
 const kinds = ["picture", "page", "news", "blog", "gallery"] as const
 

@@ -23,6 +23,8 @@ const budgets = {
   /** A whole school may confirm at one assembly; one family, for several events. */
   attendance: { mailbox: [10, day], network: [60, hour], site: [500, hour] },
   movedUp: { mailbox: [10, day], network: [20, hour], site: [200, hour] },
+  /** From the office to a family, about pictures of their child. */
+  consent: { mailbox: [10, day], site: [1000, hour] },
   /** Sent by the school itself; must reach everybody at once. */
   calledOff: { mailbox: [20, day], site: [5000, hour] },
   /** From the owner of an event, to those who come. */

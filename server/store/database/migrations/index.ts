@@ -11,6 +11,7 @@ import { AddSeries1765031000000 } from "./1765031000000-add-series.ts"
 import { AddOfficeMarks1765041000000 } from "./1765041000000-add-office-marks.ts"
 import { AddAttendees1765042000000 } from "./1765042000000-add-attendees.ts"
 import { OrderPeople1765043000000 } from "./1765043000000-order-people.ts"
+import { CreateChildren1765050000000 } from "./1765050000000-create-children.ts"
 import { addColumn, createIndex, createTextPictures, indexLists } from "./tables.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -46,4 +47,5 @@ export const migrations = [
   ...indexLists(1765047003000, "events"),
   ...indexLists(1765047004000, "galleries", "name"),
   ...indexLists(1765047005000, "profiles", "name"),
+  CreateChildren1765050000000,
 ]

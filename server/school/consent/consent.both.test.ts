@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { addPictures, published } from "../../../test/items.ts"
+import { drawnPicture } from "../../../test/school.ts"
+import { storedPicture, uploadSingle } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { Child } from "../../content/pictures/child.ts"
+import { Children } from "../../content/pictures/children.ts"
+import { Picture } from "../../content/pictures/picture.ts"
+import { OutboxMail } from "../../store/mail/outbox-mail.ts"
+import { followDates } from "./withheld.ts"
+
+const { school, eda, eli, head, visitor, regular } = schoolOfThisFile(
+  {
+    eda: [Role.EDITOR, "Eda Editor"],
+    eli: Role.EDITOR,
+    head: Role.ADMINISTRATOR,
+    visitor: Role.PUBLIC,
+    regular: Role.REGULAR,
+  },
+  { SMTP_URL: "smtp://127.0.0.1:1", SCHOOL_EMAIL: "office@school.example" },
+)
+
+let children = 0
+
+const childFields = "id name form answer agrees until version"
+
+async function child(answer: "YES" | "NO" | "UNSAID" = "UNSAID", until: string | null = null) {
+  const name = `Zawadi Child${++children}`
+  const { id } = await eda.call("addChild", { input: { name, form: "Form 3" } }, childFields)
+  return answer === "UNSAID" ? { id, name } : { id, name, ...(await say(id, answer, { until })) }
+}
+
+async function say(id: number, answer: string, more: object = {}, by = head) {
+  const { name, version } = await childOf(id)
+  const input = { name, form: "Form 3", answer, means: "PAPER", giver: "Her mother", version, ...more }
+  return by.call("editChild", { id, input }, childFields)
+}
+
+async function childOf(id: number, by = head) {
+  const found = await by.call("children", { search: "Zawadi" }, childFields)
+  return found.find((child: { id: number }) => child.id === id)
+}
+
+const linkOf = async (id: number) => new URL(await head.call("shareConsentLink", { id, language: "SW" }, ""))
+const keyOf = async (id: number) => String((await linkOf(id)).searchParams.get("key"))
+const answer = (key: string, agrees: boolean) => visitor.call("answerConsent", { key, agrees }, "answer")
+
+async function fileOf(name: string) {
+  return (await school.services.database.read.findOneByOrFail(Picture, { name })).file
+}
+
+const status = async (path: string, by: Client = visitor) => (await by.send("GET", path)).status
+
+const storyWith = (ids: number[], name: string) =>
+  published(eda, "NewsStory", { picture: { name, children: ids } }, "id version picture { url }")
+
+describe("the register of children in pictures", () => {
+  it("shows teachers names and yes or no, and the office how, by whom and until when; others nothing", async () => {
+    const { id, name } = await child("YES", "2031-07-31")
+    const asked = { search: name.toLowerCase() }
+    const all = "id name form answer agrees means giver answeredAt until"
+    const [forOffice] = await head.call("children", asked, all)
+    expect(forOffice).toMatchObject({ id, name, answer: "YES", agrees: true, means: "PAPER", giver: "Her mother" })
+    const [forTeacher] = await eli.call("children", asked, all)
+    expect(forTeacher).toMatchObject({ id, name, agrees: true, until: "2031-07-31", means: null, giver: null })
+    expect(forTeacher.answeredAt).toBeNull()
+    expect(await regular.refusal("children", asked)).toBe("FORBIDDEN")
+    expect(await visitor.refusal("children", asked)).toBe("UNAUTHENTICATED")
+    expect(await eda.refusal("removeChild", { id })).toBe("FORBIDDEN")
+    const input = { name, form: "", answer: "YES", giver: "", version: 2 }
+    expect(await eda.refusal("editChild", { id, input })).toBe("FORBIDDEN")
+  })
+
+  it("has a child once, however its name is written, and keeps what two write at once", async () => {
+    const { id, name, version } = await child("NO")
+    const again = { name: ` ${name.toUpperCase()} `, form: "form 3" }
+    expect((await eli.call("addChild", { input: again })).id).toBe(id)
+    const input = { name, form: "Form 3", answer: "YES", means: "PAPER", giver: "", version: version - 1 }
+    expect(await head.refusal("editChild", { id, input })).toBe("CONFLICT")
+    expect(await head.faults("editChild", { id, input: { ...input, means: null, version } })).toHaveProperty("means")
+  })
+
+  it("is sealed: neither the database nor the activity nor the mails hold a name", async () => {
+    const { id } = await child("YES")
+    await head.call("shareConsentLink", { id, language: "FR", email: "family@mail.example" }, "")
+    const { read } = school.services.database
+    const row = await read.findOneByOrFail(Child, { id })
+    const [mail] = await read.find(OutboxMail, { where: { toAddress: "family@mail.example" } })
+    const acts = await read.query(`SELECT * FROM "activities"`)
+    for (const stored of [row, mail, acts]) expect(JSON.stringify(stored)).not.toMatch(/zawadi|her mother/i)
+    expect(acts).toContainEqual(expect.objectContaining({ act: "CONSENT_CHANGED", itemId: id, detail: "yes, paper" }))
+    expect(mail).toMatchObject({ subject: "Photos de votre enfant" })
+    expect(mail?.text).toContain("/fr/your-child?key=")
+    expect(new Children("another secret").nameOf(row)).toBeNull()
+  })
+})
+
+describe("a family's link", () => {
+  it("answers without an account, changes its mind, and goes on after a yes that has ended", async () => {
+    const { id, name } = await child("YES", "2020-01-01")
+    expect((await linkOf(id)).pathname).toBe("/sw/your-child")
+    const key = await keyOf(id)
+    expect(await visitor.call("familyConsent", { key }, "name answer until")).toMatchObject({ name, answer: "YES" })
+    expect((await childOf(id)).agrees).toBe(false)
+    expect(await answer(key, true)).toEqual({ answer: "YES" })
+    expect(await childOf(id)).toMatchObject({ agrees: true, until: null })
+    expect(await answer(key, false)).toEqual({ answer: "NO" })
+    expect((await childOf(id)).agrees).toBe(false)
+  })
+
+  it("opens nothing once it is revoked, forged or another's", async () => {
+    const { id } = await child()
+    const other = await child()
+    const key = await keyOf(id)
+    const swapped = key.replace(`.${id}.`, `.${other.id}.`)
+    await head.call("shareConsentLink", { id, language: "EN", renew: true }, "")
+    for (const closed of [key, swapped, "pictures.1.x", ""]) {
+      expect(await visitor.call("familyConsent", { key: closed }, "name")).toBeNull()
+      expect(await visitor.refusal("answerConsent", { key: closed, agrees: true })).toBe("NOT_FOUND")
+    }
+    expect(await answer(await keyOf(id), true)).toEqual({ answer: "YES" })
+    expect(await eda.refusal("shareConsentLink", { id, language: "EN" })).toBe("FORBIDDEN")
+  })
+})
+
+describe("a withdrawal", () => {
+  it("takes a picture from pages, lists, feeds, texts, galleries, previews, other uses and its addresses at once", async () => {
+    const { id } = await child("YES")
+    const name = await storedPicture(eda)
+    const { id: story, picture } = await storyWith([id], name)
+    const file = await fileOf(name)
+    const figure = `<figure><img src="/images/${file}" alt="A race"></figure>`
+    const { id: article } = await published(eda, "Article", { detail: `<p>Run.</p>${figure}`, picture: { name } })
+    const { id: gallery } = await published(eda, "Gallery", { picture: { name } })
+    await addPictures(eda, gallery, ["kept"])
+    await eda.call("addGalleryImages", { id: gallery, images: [{ picture: { name }, caption: "a race" }] }, "id")
+    const preview = await eda.call("previewLink", { type: "NEWS_STORY", id: story }, "url")
+    const token = String(/preview=([\w-]+)/.exec(preview.url)?.[1])
+    const shownBy = async (by: Client) => [
+      (await by.call("newsStory", { id: story }, "picture { url }")).picture,
+      (await by.call("newsStories", {}, "items { picture { url } }")).items[0].picture,
+      (await by.call("gallery", { id: gallery }, "images { caption picture { url } }")).images.at(-1),
+      (await by.call("article", { id: article }, "detail picture { url }")).detail,
+      (await by.call("newsStory", { id: story, preview: token }, "picture { url }")).picture,
+    ]
+    const everywhere = async (by: Client) =>
+      JSON.stringify([
+        await shownBy(by),
+        (await by.send("GET", "/feed.json")).body,
+        (await by.send("GET", "/feed.xml")).body,
+      ])
+    const ways = ["", "?w=320", "?as=original", "?w=320&crop=3x2&as=webp"].map((way) => `/images/${file}${way}`)
+    expect((await everywhere(visitor)).split(file).length).toBeGreaterThan(6)
+    for (const way of [...ways, `/images/${name}`, picture.url]) expect([way, await status(way)]).toEqual([way, 200])
+
+    const began = Date.now()
+    await answer(await keyOf(id), false)
+    for (const by of [visitor, regular]) expect(await everywhere(by)).not.toContain(file)
+    for (const way of [...ways, `/images/${name}`, picture.url]) expect([way, await status(way)]).toEqual([way, 404])
+    expect(Date.now() - began).toBeLessThan(10_000)
+    for (const by of [eda, eli]) expect(await status(`/images/${file}`, by)).toBe(404)
+    expect(await status(`/images/${file}`, head)).toBe(200)
+
+    await say(id, "YES")
+    expect((await everywhere(visitor)).split(file).length).toBeGreaterThan(6)
+    expect(await status(`/images/${file}`)).toBe(200)
+  })
+
+  it("lists the pictures for their owner and the office, with where they are, and mails both without a name", async () => {
+    const { id, name: who } = await child("YES")
+    const name = await storedPicture(eda)
+    const { id: story } = await storyWith([id], name)
+    await answer(await keyOf(id), false)
+    const fields = "picture { name } children { name } items { type id }"
+    const mine = { children: [{ name: who }], items: [{ type: "NEWS_STORY", id: story }] }
+    expect(await eda.call("withheldPictures", {}, fields)).toContainEqual({ ...mine, picture: null })
+    expect(await head.call("withheldPictures", {}, fields)).toContainEqual({ ...mine, picture: { name } })
+    expect(JSON.stringify(await eli.call("withheldPictures", {}, fields))).not.toContain(who)
+    const mails = await school.services.database.read.find(OutboxMail, { order: { id: "DESC" } })
+    const told = mails.filter(({ subject }) => subject === "Pictures are no longer public")
+    expect(told.map(({ toName }) => toName)).toEqual(expect.arrayContaining(["Eda Editor"]))
+    expect(JSON.stringify(told)).not.toContain("Zawadi")
+  })
+
+  it("follows a date that passes, and the site's start with a register that cannot be read", async () => {
+    const { id } = await child("YES", "2031-07-31")
+    const name = await storedPicture(eda)
+    await storyWith([id], name)
+    const file = `/images/${await fileOf(name)}`
+    await followDates(school.services, new Date("2031-07-31T12:00:00Z"))
+    expect(await status(file)).toBe(200)
+    await followDates(school.services, new Date("2031-08-01T12:00:00Z"))
+    expect(await status(file)).toBe(404)
+    await followDates(school.services)
+    expect(await status(file)).toBe(200)
+    await followDates({ ...school.services, children: new Children("another secret") })
+    for (const by of [visitor, eda]) expect(await status(file, by)).toBe(404)
+    await followDates(school.services)
+    expect(await status(file)).toBe(200)
+  })
+
+  it("holds for the same picture sent again, and for a child that a teacher may not take out of it", async () => {
+    const { id } = await child("NO")
+    const other = await child("YES")
+    const bytes = await drawnPicture()
+    const [name, again] = ["1761000000000race.png", "1761000000001race.png"]
+    await uploadSingle(eda, name, bytes)
+    const { id: story } = await storyWith([id, other.id], name)
+    const file = `/images/${await fileOf(name)}`
+    expect(await status(file)).toBe(404)
+    await uploadSingle(eli, again, bytes)
+    await published(eli, "NewsStory", { picture: { name: again } })
+    expect(await status(`/images/${await fileOf(again)}`)).toBe(404)
+    const less = { id: story, input: { picture: { name, children: [other.id] } } }
+    expect(await eda.refusal("editNewsStory", less)).toBe("FORBIDDEN")
+    expect(codeOf(await head.try("editNewsStory", less))).toBeUndefined()
+    expect(await status(file)).toBe(200)
+  })
+})
