@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { barriers } from "./axe.ts"
 import { enquiry } from "./items.ts"
 import { addressOf } from "./school.ts"
 import { isFocused } from "./screens.ts"
@@ -105,5 +106,34 @@ describe("without a mouse", () => {
     await tabTo(page, menu.getByRole("link", { name: "Committees" }))
     await page.keyboard.press("Enter")
     await hasFocus(page.getByRole("heading", { level: 1, name: "Committees" }))
+  })
+
+  it("an account, an action and a setting are found by Ctrl+K, with Enter twice and before the answer has come", async () => {
+    const { page } = visit
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit.goTo("/admin/products")
+    await visit.titled("Products")
+    await page.keyboard.press("Control+k")
+    const field = page.getByRole("dialog").getByRole("combobox")
+    await hasFocus(field)
+    await page.keyboard.type("eda edi")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/\/admin\/users\/\d+$/)
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0)
+
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click()
+    await page.keyboard.type("approv")
+    await page.getByRole("option", { name: /^Approval/, selected: true }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await hasFocus(page.getByRole("banner").getByRole("link", { name: "Search" }))
+    await page.keyboard.press("Control+k")
+    await page.keyboard.type("add a no")
+    await page.getByRole("option", { name: "Add a notice", selected: true }).waitFor()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowUp")
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/\/admin\/notices\/add$/)
   })
 })

@@ -1331,6 +1331,13 @@ export type EnterAbsenceMutationVariables = Exact<{
 
 export type EnterAbsenceMutation = { __typename: 'Mutation', enterAbsence: { __typename: 'SubmissionReceipt', path: string } };
 
+export type StaffSearchQueryVariables = Exact<{
+  q: string;
+}>;
+
+
+export type StaffSearchQuery = { __typename: 'Query', staffSearch: Array<{ __typename: 'StaffHit', group: string, title: string, note: string | null, path: string }> };
+
 export type HealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2211,6 +2218,17 @@ export function useEnterAbsenceMutation(baseOptions?: ApolloReactHooks.MutationH
         return ApolloReactHooks.useMutation<EnterAbsenceMutation, EnterAbsenceMutationVariables>(EnterAbsenceDocument, options);
       }
 export type EnterAbsenceMutationHookResult = ReturnType<typeof useEnterAbsenceMutation>;
+export const StaffSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StaffSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"staffSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode;
+export function useStaffSearchQuery(baseOptions: ApolloReactHooks.QueryHookOptions<StaffSearchQuery, StaffSearchQueryVariables> & ({ variables: StaffSearchQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<StaffSearchQuery, StaffSearchQueryVariables>(StaffSearchDocument, options);
+      }
+export function useStaffSearchLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<StaffSearchQuery, StaffSearchQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<StaffSearchQuery, StaffSearchQueryVariables>(StaffSearchDocument, options);
+        }
+export type StaffSearchQueryHookResult = ReturnType<typeof useStaffSearchQuery>;
+export type StaffSearchLazyQueryHookResult = ReturnType<typeof useStaffSearchLazyQuery>;
 export const HealthDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"health"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"says"}},{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}}]}}]} as unknown as DocumentNode;
 export function useHealthQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<HealthQuery, HealthQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -6,6 +6,7 @@ import type { Services } from "../content/api/context.ts"
 import { keepChanges } from "../content/items/keep-changes.ts"
 import { claimBucket, requireOwnPictures } from "../content/pictures/own-pictures.ts"
 import type { Picture } from "../content/pictures/picture.ts"
+import { keepStaffIndex } from "../content/search/staff-index.ts"
 import { nameIfEmpty } from "../content/site-info/empty-site.ts"
 import { SiteInfo } from "../content/site-info/site-info.ts"
 import { startingContent } from "../content/starting-content/starting-content.ts"
@@ -34,6 +35,7 @@ export async function begin(services: Services) {
 async function fill(services: Services) {
   const { seed } = services.settings
   await keepChanges(services.database)
+  await keepStaffIndex(services.database)
   const filled = seed === "school" && (await fillIfEmpty(startingContentFolder, services))
   if (seed !== "school") await nameIfEmpty(services)
   await addMissingPages(services.database)

@@ -33,6 +33,6 @@ export const bars = {
   growth: { atMost: 1.2 },
   /** Milliseconds more than with 100 records of each type, for a list of the office, the bin and the dashboard. */
   officeGrowth: { atMost: 10 },
-  /** Milliseconds for a search whose word occurs in every item. */
+  /** Milliseconds for a search whose word occurs in every item, and for one of staff. */
   foundEverywhere: { atMost: 50 },
 } satisfies Record<string, Bar>

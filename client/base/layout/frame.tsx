@@ -13,7 +13,8 @@ import { TitleAnnouncer } from "./title.tsx"
 
 const LanguageOffer = lazy(() => import("./language-offer.tsx"), "LanguageOffer")
 
-export function Frame({ children }: { children: ReactNode }) {
+/** `search`: that of staff. */
+export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
   const t = useT()
   const offered = useOfferedLanguage()
   useArrival()
@@ -27,7 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </a>
         <div className={style.top}>
           <Notices />
-          <Header />
+          <Header search={search} />
         </div>
         <main id="main" className={style.main} tabIndex={-1}>
           <ScreenBoundary>{children}</ScreenBoundary>

@@ -1,7 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin"
 import MenuIcon from "lucide-react/icons/menu"
 import Phone from "lucide-react/icons/phone"
-import { Suspense, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
@@ -23,7 +23,7 @@ import { useSheet } from "./use-sheet.ts"
 const MenuSheet = lazy(() => import("./menu-sheet.tsx"), "MenuSheet")
 const StaffLinks = lazy(() => import("./viewer-links.tsx"), "StaffLinks")
 
-export function Header() {
+export function Header({ search }: { search: ReactNode }) {
   const t = useT()
   const { viewer } = useSession()
   const [hasCome, setHasCome] = useState(false)
@@ -44,6 +44,7 @@ export function Header() {
           {viewer && (
             <Suspense>
               <StaffLinks addClassName={style.add} />
+              {search}
             </Suspense>
           )}
           <SearchLink />

@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react"
+import { type RefObject, useEffect } from "react"
 import type { SuggestionsQuery } from "../../generated/graphql.ts"
 import { useSuggestionsQuery } from "../../generated/suggestions.ts"
 import { searchAddress } from "../ui/controls/keyword-search.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useListener } from "../ui/controls/use-listener.ts"
 import { useSettled } from "../ui/controls/use-settled.ts"
 import { useApiLanguage } from "../ui/words/api-language.ts"
 import { LinkIn } from "../ui/words/link-in.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./suggestions.module.css"
+import { useOptions } from "./use-options.ts"
 
 export interface Popup {
   isOpen: boolean
@@ -31,36 +33,16 @@ export function Suggestions({ id, words, field, onChange, onClose }: Suggestions
   const { data, previousData } = useSuggestionsQuery({ variables, skip: q.length < 2 })
   const found = q.length < 2 ? undefined : (data ?? previousData)?.search
   const count = found ? found.items.length + 1 : 0
-  const [at, setAt] = useState<number | null>(null)
-  const idOf = (index: number) => `${id}-${index}`
-  const active = at !== null && at < count ? idOf(at) : undefined
-
-  useEffect(() => onChange({ isOpen: count > 0, active }), [count, active, onChange])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other suggestions
-  useEffect(() => setAt(null), [words])
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && count > 0) setAt(((at ?? (step > 0 ? -1 : count)) + step + count) % count)
-    else if (event.key === "Enter" && active) document.getElementById(active)?.click()
-    else if (event.key === "Escape") onClose()
-    else return
+  const { active, press, optionOf } = useOptions({ listId: id, count, words })
+  useListener("keydown", (event) => {
+    if (event.target !== field.current || press(event) || event.key !== "Escape") return
+    onClose()
     event.preventDefault()
   })
-  useEffect(() => {
-    const input = field.current
-    const pressed = (event: KeyboardEvent) => press(event)
-    input?.addEventListener("keydown", pressed)
-    return () => input?.removeEventListener("keydown", pressed)
-  }, [field])
+
+  useEffect(() => onChange({ isOpen: count > 0, active }), [count, active, onChange])
 
   if (!found) return null
-  const optionOf = (index: number) => ({
-    id: idOf(index),
-    role: "option",
-    "aria-selected": active === idOf(index),
-    tabIndex: -1,
-    className: style.option,
-  })
   return (
     <>
       <p role="status" className="unseen">
@@ -70,7 +52,7 @@ export function Suggestions({ id, words, field, onChange, onClose }: Suggestions
         {found.items.map((item, index) => (
           <Suggestion key={`${item.kind} ${item.id}`} item={item} {...optionOf(index)} />
         ))}
-        <Link to={searchAddress(q)} {...optionOf(count - 1)}>
+        <Link to={searchAddress(q)} {...optionOf(count - 1)} className={style.option}>
           {t("All results for “{q}”", { q })}
         </Link>
       </div>
@@ -85,7 +67,13 @@ function Suggestion({ item: { path, language, heading, title }, ...option }: Sug
   const t = useT()
   const foundIn = language.toLowerCase() as typeof t.language
   return (
-    <LinkIn to={path} language={foundIn} lang={foundIn === t.language ? undefined : foundIn} {...option}>
+    <LinkIn
+      to={path}
+      language={foundIn}
+      lang={foundIn === t.language ? undefined : foundIn}
+      {...option}
+      className={style.option}
+    >
       <span className={style.title}>{title.map(({ text }) => text).join("")}</span>
       {path.includes("#") && <span className="small">{heading}</span>}
     </LinkIn>

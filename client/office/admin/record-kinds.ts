@@ -22,4 +22,4 @@ export function crumbsAbove(kind: RecordKind, list: string = recordKinds[kind].p
 
 export const capitalized = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
 
-export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`
+export const withArticle = (noun: string) => `${/^(?!use)[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`

@@ -37,9 +37,9 @@ function spoken({ one, choices }: FieldOptions, value: unknown): string {
 /** The settings of a part that have all words, or all settings of a part that has them; null for none. */
 export function settingsWith(q: string, { title, note, words }: SitePart, settings: Setting[]): Setting[] | null {
   const asked = folded(q).split(/\s+/)
-  const ofPart = folded(`${title} ${note} ${words}`)
+  const ofPart = folded([title, note, words].join(" "))
   const found = settings.filter(({ label, hint, words, value }) => {
-    const own = folded(`${label} ${hint} ${words} ${value}`)
+    const own = folded([label, hint, words, value].join(" "))
     return asked.some((word) => own.includes(word)) && asked.every((word) => `${ofPart} ${own}`.includes(word))
   })
   if (found.length > 0) return found

@@ -13,18 +13,18 @@ import {
   Resolver,
 } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { nameOfArea } from "../../access/program-areas.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Author } from "../items/author.ts"
+import { findByStaff } from "../items/found-by-staff.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
 import { pageOfRows } from "../items/page-of-rows.ts"
 import { Page, PageArgs } from "../items/paging.ts"
 import { Removed } from "../items/removed.ts"
-import { moderatorRole } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 import { BinnedItem, binDays } from "./bin.ts"
 import { picturesOf } from "./bin-rows.ts"
@@ -32,6 +32,9 @@ import { eraseFromBin, erasePicture } from "./erase.ts"
 import { binOwner } from "./owner.ts"
 import { restoreFromBin } from "./restore-from-bin.ts"
 import { pictureRows } from "./version.ts"
+
+const shows = ({ type }: BinnedItem) => ({ note: nameOfArea(type), path: `/user/bin?type=${type}` })
+findByStaff(BinnedItem, { needs: "bin", heading: "Bin", shows })
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -94,8 +97,7 @@ export class BinResolver {
       "that the viewer created.",
   })
   async bin(@Args(() => BinArgs) { type, ...args }: BinArgs, @Ctx() { database: { read }, viewer }: Context) {
-    const own = viewer.role >= moderatorRole ? {} : { ownerId: signedIn(viewer) }
-    const where = { ...own, ...(type && { type }) }
+    const where = { ...BinnedItem.visibleTo(viewer), ...(type && { type }) }
     const page = await pageOfRows(read, BinnedItem, args, { where, order: { id: "DESC" }, ...withPeople })
     const items = page.items.map((binned) => shown(binned, picturesOf(read, binned.rows.slice(0, 1))[0]))
     return { ...page, items }

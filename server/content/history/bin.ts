@@ -1,8 +1,10 @@
 import { Column, Entity, type EntityManager, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { signedIn, type Viewer } from "../../access/viewer.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import type { Author } from "../items/author.ts"
 import type { ItemType } from "../items/item-type.ts"
+import { moderatorRole } from "../items/visibility.ts"
 import { type ErasedPictures, NamesPictures } from "../pictures/picture-cells.ts"
 import { pictureKeys, type StoredRow } from "./raw-rows.ts"
 
@@ -14,6 +16,12 @@ export const binDays = 30
 @Index(["deletedAt"])
 @Index(["ownerId", "id"])
 export class BinnedItem {
+  static shownWith = {}
+
+  static visibleTo(viewer: Viewer) {
+    return viewer.role >= moderatorRole ? {} : { ownerId: signedIn(viewer) }
+  }
+
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number
 

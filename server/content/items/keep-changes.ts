@@ -94,7 +94,8 @@ export async function keepChanges({ kind, read, write }: Pick<Database, "kind" |
   })
 }
 
-async function knownNames(rows: EntityManager, kind: Kind): Promise<Set<string>> {
+/** Triggers, tables and indexes. */
+export async function knownNames(rows: EntityManager, kind: Kind): Promise<Set<string>> {
   const found: { name: string }[] = await rows.query(
     kind === "sqlite"
       ? "SELECT name FROM sqlite_master"

@@ -90,6 +90,7 @@ const others = [
   "sessions",
   "siteChanges",
   "search",
+  "staffSearch",
   "drafts",
   "myContent",
   "approvals",

@@ -6,6 +6,7 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
 import type { ContentType } from "./content-type.ts"
+import { findByStaff } from "./found-by-staff.ts"
 import { type Inputs, listResolver, namesOf } from "./operations.ts"
 import { SearchArgs } from "./paging.ts"
 import type { Fields, RecordedRow } from "./record.ts"
@@ -89,6 +90,7 @@ export function namedOfficeType<T extends NamedRow>(
 ): ClassType<object>[] {
   const { auth, resolver } = officeType(type, options)
   const name = options.nouns.toLowerCase()
+  findByStaff<NamedRow>(type, { needs: name, screen: `/admin/${name}`, words: ["searchText"] })
   const list = listResolver(type, {
     ...{ name, auth, args: SearchArgs, description: `The ${name}, by name. Searches ${searched}.` },
     options: ({ q, search = q }) => ({

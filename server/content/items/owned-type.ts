@@ -15,6 +15,7 @@ import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow } from "./content-type.ts"
 import { creatorOf } from "./creator-of.ts"
 import { finishedAs } from "./finished.ts"
+import { findByStaff } from "./found-by-staff.ts"
 import { type ItemKind, type PublicChange, registerItemType } from "./item-type.ts"
 import {
   type Inputs,
@@ -119,6 +120,8 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   const { refersTo } = type
   const programs = registerProgramArea(type, nouns)
   registerTopic(type, nouns)
+  const shows = ({ user, state }: OwnedRow) => ({ note: `${user.name}, ${state.toLowerCase().replace("_", " ")}` })
+  findByStaff(type as ContentType<OwnedRow>, { needs: names.list, shows })
   const following = { mailed, onDelete, onRestore, onErase }
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, ...following })
   const item = itemResolver<T>(type, {

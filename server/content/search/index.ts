@@ -2,6 +2,7 @@ import type { Feature } from "../api/feature.ts"
 import { MissedSearch, MissedSearchesResolver } from "./missed-searches.ts"
 import { SearchHitResolver, SearchResolver } from "./search.resolver.ts"
 import { SearchEntry, SearchProgress } from "./search-entry.ts"
+import { StaffSearchResolver } from "./staff-search.resolver.ts"
 
 export const search: Feature = {
   entities: [SearchEntry, SearchProgress, MissedSearch],
@@ -9,7 +10,7 @@ export const search: Feature = {
   aboutNobody: [SearchEntry, SearchProgress],
   unseen: [SearchProgress, MissedSearch],
   unexported: [SearchEntry, SearchProgress],
-  resolvers: [SearchResolver, SearchHitResolver, MissedSearchesResolver],
+  resolvers: [SearchResolver, SearchHitResolver, MissedSearchesResolver, StaffSearchResolver],
   jobs: ({ missedSearches }) => [missedSearches],
   pages: { "/search": ["q", "page", "typed"] },
 }

@@ -30,6 +30,8 @@ export interface Matcher {
   remove(rows: EntityManager, id: number): Promise<void>
   /** Forgets the words of removed entries, which an index may keep until later. */
   compact(rows: EntityManager): Promise<void>
+  /** In the database's own language. */
+  matchOf(expression: Expression): string
   /** Newest first. Filters by kind only if few entries match. */
   newest(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
   /** Ranks the newest entries by term frequency (eightfold in the title), length, and rarity of terms. */

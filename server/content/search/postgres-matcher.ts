@@ -14,6 +14,7 @@ export const postgres: Matcher = {
   },
   async remove() {},
   async compact() {},
+  matchOf: (expression) => matchOf(expression),
   newest,
   ranked,
 }

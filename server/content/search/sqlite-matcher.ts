@@ -1,7 +1,9 @@
 import { type Expression, isHiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
+import { staffTables } from "./staff-index.ts"
 
 /** FTS5, with an index of prefixes. */
 export const sqlite: Matcher = {
+  matchOf: (expression) => matchOf(expression),
   async put(rows, { id, title, body }) {
     await rows.query("INSERT INTO search_words (rowid, title, body) VALUES (?, ?, ?)", [id, title, body])
   },
@@ -9,7 +11,8 @@ export const sqlite: Matcher = {
     await rows.query("DELETE FROM search_words WHERE rowid = ?", [id])
   },
   async compact(rows) {
-    await rows.query("INSERT INTO search_words (search_words) VALUES ('optimize')")
+    for (const table of ["search_words", ...staffTables(rows)])
+      await rows.query(`INSERT INTO ${table} (${table}) VALUES ('optimize')`)
   },
   async newest(rows, expression, narrowing) {
     const { sql, parameters } = newestRows("rowid AS id", expression, narrowing, isOfKind)

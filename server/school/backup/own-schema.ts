@@ -44,10 +44,12 @@ async function keepAsIn(model: Connection, rows: Connection) {
   }
 }
 
+/** Virtual tables first: they cannot be dropped once the tables behind them are gone. */
 const entriesOf = async (rows: Connection) =>
   (await all(
     rows,
-    "SELECT type, name, tbl_name AS 'table', sql FROM sqlite_master WHERE name NOT LIKE 'sqlite!_%' ESCAPE '!'",
+    `SELECT type, name, tbl_name AS 'table', sql FROM sqlite_master WHERE name NOT LIKE 'sqlite!_%' ESCAPE '!'
+     ORDER BY sql LIKE 'CREATE VIRTUAL%' DESC`,
     [],
   )) as Entry[]
 

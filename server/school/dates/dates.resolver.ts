@@ -6,6 +6,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, DayOf } from "../../content/items/day.ts"
+import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
 import { readDays } from "./school-day.resolver.ts"
 import {
@@ -31,6 +32,8 @@ class DaysArgs {
   to!: Day
 }
 
+const shows = ({ year }: SchoolDate) => ({ note: String(year) })
+findByStaff(SchoolDate, { needs: "editSchoolDate", screen: "/admin/dates", shows })
 const area = { programs: registerProgramArea(SchoolDate, "School dates") }
 
 @Resolver(() => SchoolYear)

@@ -6,6 +6,7 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
 import type { Feature } from "../../content/api/feature.ts"
+import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { noteOfficeChanges } from "../../content/items/keep-changes.ts"
 import { Page } from "../../content/items/paging.ts"
 import { formEvents, registerTopic } from "../../content/items/site-event.ts"
@@ -24,6 +25,14 @@ export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(de
   forms.push(form)
   registerTopic(type, label, formEvents)
   noteOfficeChanges(type, plural)
+  findByStaff(type, {
+    ...{ needs: plural, words: ["searchText"], prefix: type.prefix },
+    shows(row) {
+      const { from: title, opening } = form.inInbox(row)
+      const path = `/admin/inbox?kind=${name}&state=all&q=${row.number()}&open=${row.number()}`
+      return { title, path, note: `${row.number()}: ${opening}` }
+    },
+  })
   const PageOfType = Page(type)
   const { points, duration } = throttleLimits[name]
   const tooMany = `after ${points} within ${duration / 60} minutes from one network address`

@@ -6,6 +6,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { withDigest } from "../../content/items/added-item.ts"
+import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { Page, PageArgs } from "../../content/items/paging.ts"
 import { registerTopic } from "../../content/items/site-event.ts"
 import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts"
@@ -13,6 +14,7 @@ import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts
 const NoticePage = Page(Notice)
 
 const area = { programs: registerProgramArea(Notice, "Notices") }
+findByStaff(Notice, { needs: "notices", screen: "/admin/notices", title: "text" })
 registerTopic(Notice, "Notices", ["published", "changed"])
 
 @Resolver()

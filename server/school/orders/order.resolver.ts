@@ -4,6 +4,7 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { officeType } from "../../content/items/office-type.ts"
 import { Page } from "../../content/items/paging.ts"
 import { containing } from "../../content/items/search-text.ts"
@@ -36,6 +37,8 @@ const { auth, resolver } = officeType(Order, {
   },
   stores: (stored) => unlessTaken(stored, codeTaken),
 })
+
+findByStaff(Order, { needs: "orders", screen: "/admin/orders", title: "orderCode", words: ["orderCode", "mmCode"] })
 
 @Resolver()
 class OrderResolver {

@@ -7,6 +7,7 @@ import { editing, Fails } from "../../base/failures/fails.ts"
 import { RichText } from "../../base/text/rich-text.ts"
 import type { Context } from "../../content/api/context.ts"
 import { type ApiLanguage, codeOf } from "../../content/items/api-language.ts"
+import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { registerTopic } from "../../content/items/site-event.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { hasNoClasses } from "../classes/school-class.ts"
@@ -16,6 +17,7 @@ import { AddPageInput, addOwnPage, requireDispensable } from "./own-page.ts"
 import { ContentPage, EditPageInput, PageTranslation } from "./page.ts"
 
 const area = { programs: registerProgramArea(ContentPage, "Pages") }
+findByStaff(ContentPage, { needs: "pages", words: ["title", "tag"] })
 registerTopic(ContentPage, "Pages", ["changed"])
 
 @Resolver()

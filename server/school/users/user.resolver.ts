@@ -9,6 +9,7 @@ import { deprecated } from "../../base/api/deprecation.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Author } from "../../content/items/author.ts"
+import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { Page } from "../../content/items/paging.ts"
 import { containing } from "../../content/items/search-text.ts"
 import { addAccount, editAccount, endSessions, isLastAdministrator, resetPassword, setAccess } from "./accounts.ts"
@@ -18,6 +19,9 @@ import { User } from "./user.ts"
 import { AccessArgs, AddUserInput, DeleteUserArgs, EditUserInput, ResetPasswordArgs, UsersArgs } from "./user-input.ts"
 
 const UserPage = Page(User)
+
+const shows = ({ email }: User) => ({ note: email })
+findByStaff(User, { needs: "users", heading: "Users", screen: "/admin/users", words: ["searchText"], shows })
 
 const refusedRole = { FORBIDDEN: "for a role or an account above your own, and for the last administrator" }
 

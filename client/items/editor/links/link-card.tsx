@@ -2,14 +2,15 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { $getSelection, $setSelection, type BaseSelection, COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from "lexical"
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { useOptions } from "../../../base/suggestions/use-options.ts"
 import { Button, MinorButton } from "../../../base/ui/controls/button.tsx"
+import { isPressed } from "../../../base/ui/controls/shortcut.ts"
 import { useSettled } from "../../../base/ui/controls/use-settled.ts"
 import { TextField } from "../../../base/ui/fields/text-field.tsx"
 import { useApiLanguage } from "../../../base/ui/words/api-language.ts"
 import { usePageDocumentsQuery } from "../../../generated/editor.ts"
 import { useSuggestionsQuery } from "../../../generated/suggestions.ts"
 import style from "../rich-text-editor.module.css"
-import { isPressed } from "../toolbar/shortcut.ts"
 import { addressOf } from "./address.ts"
 import { $removeLink, $setLink } from "./links.ts"
 
@@ -81,23 +82,20 @@ type LinkFieldProps = { start: string; onDone: (href: string, words: string) => 
 function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
   const [typed, setTyped] = useState(start)
   const [error, setError] = useState<string>()
-  const [at, setAt] = useState(-1)
   const list = useId()
   const pages = usePages(typed)
   const address = addressOf(typed)
+  const { active, press, optionOf } = useOptions({ listId: list, count: pages.length, words: typed })
 
   const apply = () => {
-    const page = pages[at]
-    if (page) onDone(page.href, page.title)
+    if (active) document.getElementById(active)?.click()
     else if (address) onDone(address, typed.trim())
     else setError("Choose a page below, or type a whole address, such as www.example.org.")
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && pages.length > 0) setAt((at + step + pages.length) % pages.length)
+    if (event.key === "Escape") onLeave()
     else if (event.key === "Enter") apply()
-    else if (event.key === "Escape") onLeave()
-    else return
+    else if (!press(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -112,25 +110,21 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
         aria-autocomplete="list"
         aria-expanded={pages.length > 0}
         aria-controls={list}
-        aria-activedescendant={at < 0 ? undefined : `${list}-${at}`}
+        aria-activedescendant={active}
         value={typed}
         error={error}
         onKeyDown={onKeyDown}
         onChange={({ target }) => {
           setTyped(target.value)
           setError(undefined)
-          setAt(-1)
         }}
       />
       <div id={list} role="listbox" aria-label="Pages of this site">
         {pages.map(({ href, title, heading }, index) => (
           <button
             key={href}
-            id={`${list}-${index}`}
             type="button"
-            role="option"
-            aria-selected={index === at}
-            tabIndex={-1}
+            {...optionOf(index)}
             className={style.page}
             onClick={() => onDone(href, title)}
           >

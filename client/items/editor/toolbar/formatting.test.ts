@@ -88,7 +88,7 @@ it("A key that the editor knows does not reach the browser, and others do", asyn
 it("Apple's machines hold another key", async () => {
   vi.stubGlobal("navigator", { platform: "MacIntel" })
   vi.resetModules()
-  const { isPressed, shortcutForAria, shortcutText } = await import("./shortcut.ts")
+  const { isPressed, shortcutForAria, shortcutText } = await import("../../../base/ui/controls/shortcut.ts")
   vi.unstubAllGlobals()
   const shortcuts = [{ key: "B" }, { key: "7", shift: true }]
   expect(shortcuts.map(shortcutText)).toEqual(["⌘B", "⇧⌘7"])

@@ -19,10 +19,10 @@ import Redo from "lucide-react/icons/redo-2"
 import Quote from "lucide-react/icons/text-quote"
 import Undo from "lucide-react/icons/undo-2"
 import type { ComponentType } from "react"
+import { isPressed, type Shortcut } from "../../../base/ui/controls/shortcut.ts"
 import { deepestIndent, type ListKind, type TextSize } from "../lines/lines.ts"
 import type { Formatting } from "./formatting.ts"
 import { LargeLetter, MediumLetter, SmallLetter } from "./letter-icons.tsx"
-import { isPressed, type Shortcut } from "./shortcut.ts"
 import { $setSize, $toggleList, $toggleQuote } from "./text-commands.ts"
 
 export type ToolbarItem = {

@@ -2,8 +2,8 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { useLexicalRovingTabIndexRef } from "@lexical/react/useLexicalRovingTabIndexRef"
 import { type LexicalEditor, SKIP_SELECTION_FOCUS_TAG } from "lexical"
 import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useCallback } from "react"
+import { shortcutForAria, shortcutText } from "../../../base/ui/controls/shortcut.ts"
 import style from "../rich-text-editor.module.css"
-import { shortcutForAria, shortcutText } from "./shortcut.ts"
 import { $ensureSelection } from "./text-commands.ts"
 import { type Now, type ToolbarItem, toolbarGroups } from "./toolbar-items.ts"
 

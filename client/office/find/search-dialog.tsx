@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from "react"
+import { useSession } from "../../base/session/session.tsx"
+import style from "../../base/suggestions/suggestions.module.css"
+import { useOptions } from "../../base/suggestions/use-options.ts"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { searchAddress } from "../../base/ui/controls/keyword-search.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { shortcutText } from "../../base/ui/controls/shortcut.ts"
+import { useSettled } from "../../base/ui/controls/use-settled.ts"
+import { TextField } from "../../base/ui/fields/text-field.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import { failureOf } from "../../base/ui/loading/failure.ts"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { useStaffSearchQuery } from "../../generated/office.ts"
+import { type Hit, placesFor } from "./places.ts"
+
+export type SearchDialogProps = Record<"onClose" | "onFollow", () => void> & { start: string }
+
+/** Enter before the answer has come opens the first hit as it comes. */
+export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
+  const [typed, setTyped] = useState(start)
+  const [hurried, setHurried] = useState("")
+  const listId = useId()
+  const words = typed.trim()
+  const { found, isComplete, error, refetch } = useFound(words)
+  const { places, settings } = placesFor(words, useSession())
+  const hits: Hit[] = [...places, ...found, ...settings]
+  const isNothing = isComplete && hits.length === 0
+  const status = isNothing ? `Nothing found for “${words}”.` : isComplete ? `${hits.length} found` : "Searching…"
+  if (words) hits.push({ group: "Pages of the site", title: `Search them for “${words}”`, path: searchAddress(words) })
+  const first = words && isComplete ? 0 : undefined
+  const { active, press, optionOf } = useOptions({ listId, count: hits.length, words: isComplete ? words : "", first })
+  useEffect(() => {
+    if (hurried && hurried === words && active && !isNothing) document.getElementById(active)?.click()
+  }, [hurried, words, active, isNothing])
+
+  return (
+    <Dialog open title="Search" onClose={onClose}>
+      <TextField
+        label="A title, a name, a code, or what to do"
+        hint={`${shortcutText({ key: "K" })} opens this on every screen.`}
+        required
+        data-first-focus
+        maxLength={100}
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => press(event) || (event.key === "Enter" && setHurried(words))}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={active}
+      />
+      {error && <ErrorMessage text={failureOf(error).text} onRetry={() => void refetch().catch(() => undefined)} />}
+      <p role="status" className={isNothing ? undefined : "unseen"}>
+        {words && status}
+      </p>
+      <div id={listId} role="listbox" aria-label="Results" className={classNames("stack3", style.results)}>
+        {[...new Set(hits.map(({ group }) => group))].map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+          <div key={group} role="group" aria-label={group}>
+            <span aria-hidden="true" className="small strong">
+              {group}
+            </span>
+            {hits.map((hit, index) => {
+              if (hit.group !== group) return null
+              const { title, note, path } = hit
+              const option = { ...optionOf(index), to: path, onClick: onFollow, className: style.option }
+              return (
+                <Link key={`${path} ${title}`} replace {...option}>
+                  <span className={style.title}>{title || "Untitled"}</span>
+                  {note && <span className="small">{note}</span>}
+                </Link>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Earlier hits stay in sight until those of these words have come. */
+function useFound(words: string) {
+  const q = useSettled(words, 150)
+  const skip = words.length < 2
+  const query = { variables: { q }, skip: skip || q !== words, fetchPolicy: "no-cache" } as const
+  const { data, previousData, error, refetch } = useStaffSearchQuery(query)
+  if (skip) return { found: [], isComplete: true, refetch }
+  const found = error ? [] : ((data ?? previousData)?.staffSearch ?? [])
+  return { found, error, isComplete: q === words && Boolean(data ?? error), refetch }
+}

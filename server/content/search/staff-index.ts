@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto"
+import type { EntityManager } from "typeorm"
+import type { Database } from "../../store/database/database.ts"
+import { type FoundType, foundTypes } from "../items/found-by-staff.ts"
+import { knownNames } from "../items/keep-changes.ts"
+import { maxFound } from "./matcher.ts"
+
+export function indexOf(rows: EntityManager, { type, prefix, ...found }: FoundType) {
+  const { tableName: table, columns } = rows.connection.getMetadata(type)
+  const { title = columns.some(({ databaseName }) => databaseName === "title") ? "title" : "name" } = found
+  const words = (row = "") =>
+    [
+      ...(prefix ? [`'${prefix} ' || CAST(${row}"id" AS TEXT)`] : []),
+      ...(found.words ?? [title]).map((column) => `COALESCE(${row}"${column}", '')`),
+    ].join(" || ' ' || ")
+  const digest = createHash("sha256").update(words()).digest("hex").slice(0, 8)
+  return { table, title, words, name: `found_${table}_${digest}` }
+}
+
+type Index = ReturnType<typeof indexOf>
+
+/**
+ * Indexes the words by which staff find rows: the database keeps the index true, however rows are written. Checked on
+ * each start, as rebuilding a table drops what belongs to it. Other words make an index of another name.
+ */
+export async function keepStaffIndex({ kind, read, write }: Pick<Database, "kind" | "read" | "write">) {
+  const known = await knownNames(read, kind)
+  const missing = foundTypes.map((type) => indexOf(read, type)).filter(({ name }) => !known.has(name))
+  const create = async (rows: EntityManager) => {
+    for (const sql of missing.flatMap(creating[kind])) await rows.query(sql)
+  }
+  if (missing.length > 0) await write(create)
+}
+
+export const staffTables = (rows: EntityManager) => foundTypes.map((type) => `${indexOf(rows, type).name}_words`)
+
+const creating: Record<Database["kind"], (index: Index) => string[]> = {
+  /** Keeps no text. The tokenizer folds case and accents as `searchText` does. */
+  sqlite: ({ table, name, words }) => [
+    `DROP TABLE IF EXISTS "${name}_words"`,
+    `CREATE VIRTUAL TABLE "${name}_words" USING fts5(words, content='', contentless_delete=1, detail=none,
+      tokenize="unicode61 remove_diacritics 2", prefix='2 3 4 5')`,
+    `CREATE TRIGGER IF NOT EXISTS "${name}_added" AFTER INSERT ON "${table}" BEGIN
+      INSERT INTO "${name}_words" (rowid, words) VALUES (NEW."id", ${words("NEW.")}); END`,
+    `CREATE TRIGGER IF NOT EXISTS "${name}_deleted" AFTER DELETE ON "${table}" BEGIN
+      DELETE FROM "${name}_words" WHERE rowid = OLD."id"; END`,
+    `CREATE TRIGGER "${name}" AFTER UPDATE ON "${table}" WHEN ${words("OLD.")} <> ${words("NEW.")} BEGIN
+      UPDATE "${name}_words" SET words = ${words("NEW.")} WHERE rowid = NEW."id"; END`,
+    `INSERT INTO "${name}_words" (rowid, words) SELECT "id", ${words()} FROM "${table}"`,
+  ],
+  postgres: ({ table, name, words }) => [
+    wordsInPostgres,
+    `CREATE INDEX "${name}" ON "${table}" USING gin (found_words(${words()}))`,
+  ],
+}
+
+/** Folds as `searchText` does. Names what is between words, as a locale may know no letters but English ones. */
+const wordsInPostgres = `CREATE OR REPLACE FUNCTION found_words(texts text) RETURNS tsvector
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+    SELECT array_to_tsvector(COALESCE(array_agg(DISTINCT left(word, 500)), '{}'))
+    FROM regexp_split_to_table(lower(regexp_replace(normalize(texts, NFKD), '[\\u0300-\\u036f]', '', 'g') COLLATE "default"),
+      '[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u3000-\\u303f]+') AS word WHERE word <> '' $$`
+
+/** SQL: the ids of the newest rows that match `:match`. */
+export const idsMatching: Record<Database["kind"], (index: Index) => string> = {
+  sqlite: ({ name }) =>
+    `SELECT rowid FROM "${name}_words" WHERE "${name}_words" MATCH :match ORDER BY rowid DESC LIMIT ${maxFound}`,
+  postgres: ({ table, words }) =>
+    `SELECT "id" FROM "${table}" WHERE found_words(${words()}) @@ CAST(:match AS tsquery) ORDER BY "id" DESC LIMIT ${maxFound}`,
+}
