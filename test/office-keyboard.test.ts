@@ -131,8 +131,6 @@ describe("without a mouse", () => {
     await page.keyboard.press("Control+k")
     await page.keyboard.type("add a no")
     await page.getByRole("option", { name: "Add a notice", selected: true }).waitFor()
-    await page.keyboard.press("ArrowDown")
-    await page.keyboard.press("ArrowUp")
     await page.keyboard.press("Enter")
     await page.waitForURL(/\/admin\/notices\/add$/)
   })
