@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { plainPage } from "./crawl.ts"
 import { exampleOf, published } from "./items.ts"
-import { addressOf, School } from "./school.ts"
+import { School } from "./school.ts"
 import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, signedIn } from "./staff.ts"
 import { openStage } from "./stage.ts"
@@ -224,28 +224,4 @@ it("Committees have members from the people of the school, in an order that the 
   await visit.confirmDeletion()
   await visit.says("Committee Deleted")
   await page.getByText("No committees yet.").waitFor()
-})
-
-it("Content of everybody is found by author and fault in the address, chosen by keys, taken down and put back, unless somebody was faster", async () => {
-  const { page } = visit
-  const eda = await stage.school.signIn(addressOf("Eda Editor"))
-  const [first] = [await published(eda, "NewsStory", { title: "Kite rules" }), await published(eda, "Article")]
-  await visit.goTo("/user?of=all&state=PUBLISHED")
-  await visit.titled("Content")
-  await page.getByLabel("Author").selectOption({ label: `Eda Editor (${addressOf("Eda Editor")})` })
-  await page.getByLabel("To mend").selectOption("Picture without description")
-  await page.waitForURL(new RegExp(`author=${eda.id}.*fault=NO_DESCRIPTION`))
-  await page.getByText("2 items found").waitFor()
-  await page.keyboard.press("j")
-  await page.keyboard.press("x")
-  await page.getByLabel("Choose all").check()
-  await page.getByText("2 chosen").waitFor()
-  await page.getByRole("button", { name: "Take down" }).click()
-  await page.getByText("2 are taken down").waitFor()
-  await page.getByText("No items are like that.", { exact: false }).waitFor()
-  await eda.call("editNewsStory", { id: first.id, input: { title: "Kites" } })
-  await page.getByRole("button", { name: "Undo" }).click()
-  await page.getByText("1 of 2 stayed as it was").waitFor()
-  await page.getByText(/“Kite rules”: Somebody else has changed this .* \(Eda Editor,/).waitFor()
-  await page.getByText("1 item found").waitFor()
 })
