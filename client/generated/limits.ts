@@ -305,6 +305,7 @@ export const editSiteLimits = {
   onlineSchoolUrl: { max: 500 },
   openingHours: { max: 200 },
   postalAddress: { max: 10 },
+  publicPixels: { min: 640, max: 2560, required: "Please give a whole number from 640 to 2560." },
   searchHint: { max: 60 },
   shortName: { required: "Name is required.", max: 40 },
   synonyms: { max: 200 },
@@ -384,6 +385,10 @@ export const lunchWeekLimits = {
 
 export const markInboxLimits = {
   marks: { max: 50, required: "Please send a mark." },
+}
+
+export const markPicturesLimits = {
+  names: { max: 200 },
 }
 
 export const menuGroupLimits = {

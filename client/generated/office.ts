@@ -536,6 +536,10 @@ export type EditSiteInput = {
   openingHours?: string | null | undefined;
   /** Postal address, by line. At most 10 lines of 100 characters. */
   postalAddress?: Array<string> | null | undefined;
+  /** The longer side in pixels, 640 to 2,560, of the largest version of public pictures that are not marked as showing nobody. */
+  publicPixels?: number | null | undefined;
+  /** True if `robots.txt` turns away the crawlers that train models. */
+  refusesTraining?: boolean | null | undefined;
   /** True if administrators need a second factor. Until they have one, they have an editor's permissions. */
   requiresSecondFactor?: boolean | null | undefined;
   /** A usual school day. */
@@ -556,6 +560,8 @@ export type EditSiteInput = {
   telephone?: Array<TelephoneLineInput> | null | undefined;
   /** Time zone of all dates and times shown: an IANA name, such as `Europe/London`. */
   timeZone?: string | null | undefined;
+  /** True if pictures of which nobody has said yet who can be recognised may be public. */
+  unsaidIsPublic?: boolean | null | undefined;
   /** The version that was read before editing. Fields that others changed since keep their values unless this edit changes them too, which is a CONFLICT; for types without versions to compare, any change since is one. If omitted, the last save wins. */
   version?: number | null | undefined;
   /** True if administrators get a mail each Monday: who published, changed or deleted what last week. */
@@ -855,6 +861,8 @@ export type PictureInput = {
   name?: string | null | undefined;
   /** True to save the item also without the picture: a new item has none then, an edited one its own. */
   orWithout?: boolean | null | undefined;
+  /** Who can be recognised in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
+  recognisable?: Recognisable | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
 };
@@ -927,6 +935,15 @@ export type PublicationInput = {
   /** Publication time, ISO 8601: required for SCHEDULED, optional for WAITING. */
   publishAt?: string | null | undefined;
 };
+
+/** Who can be recognised in a picture. */
+export type Recognisable =
+  /** People can be recognised, and have agreed. */
+  | 'AGREED'
+  /** Nobody can be recognised. */
+  | 'NOBODY'
+  /** Not said yet. */
+  | 'UNSAID';
 
 /** A child's absence from school. */
 export type ReportAbsenceInput = {

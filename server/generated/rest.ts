@@ -163,6 +163,8 @@ export type PictureInput = {
   name?: string | null | undefined;
   /** True to save the item also without the picture: a new item has none then, an edited one its own. */
   orWithout?: boolean | null | undefined;
+  /** Who can be recognised in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
+  recognisable?: Recognisable | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: unknown;
 };
@@ -184,6 +186,15 @@ export type PriceTableInput = {
   /** Heading of the table. Plain text of 1 to 120 characters. */
   title: string;
 };
+
+/** Who can be recognised in a picture. */
+export type Recognisable =
+  /** People can be recognised, and have agreed. */
+  | 'AGREED'
+  /** Nobody can be recognised. */
+  | 'NOBODY'
+  /** Not said yet. */
+  | 'UNSAID';
 
 /** Account role, from fewest to most permissions. Each role includes the permissions of those before it. */
 export type Role =

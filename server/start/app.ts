@@ -88,7 +88,7 @@ export async function assemble(services: Services, options: Assembling) {
   app.use(movedPages({ database, hasScreen: async (path) => pages !== undefined && hasScreen(pages, path) }))
   if (!settings.offline) app.get("/worker.js", noWorker)
   app.use(client)
-  const cards = new Cards(pictures, images.store, database)
+  const cards = new Cards({ pictures, files, database, ...images })
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued, cards }))
   app.use(movedAddresses(database))
   app.use(unknownPath)
@@ -110,7 +110,7 @@ function documents(services: Services, queued: RequestHandler): RequestHandler {
   return Router()
     .use(file, queued)
     .use(
-      robots(services.settings),
+      robots(services),
       securityTxt(services),
       manifest(services),
       sitemap(features, services),

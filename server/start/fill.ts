@@ -63,10 +63,13 @@ async function fillIfEmpty(folder: string, { database, pictures, documents, log 
 /** `focus`: the spot that stays visible in crops, in per cent from the left and the top. */
 type PictureText = string | { alt: string; focus?: [x: number, y: number] }
 
+/** The people in them do not exist. */
+const drawn = { recognisable: "NOBODY" } as const
+
 function described(text: PictureText = "") {
-  if (typeof text === "string") return { words: text }
+  if (typeof text === "string") return { ...drawn, words: text }
   const [focusX, focusY] = text.focus ?? [50, 50]
-  return { words: text.alt, focusX, focusY }
+  return { ...drawn, words: text.alt, focusX, focusY }
 }
 
 async function importPictures(folder: string, services: Pick<Services, "pictures" | "log">) {

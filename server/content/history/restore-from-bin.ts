@@ -35,6 +35,7 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it was part of")
     let leftOut = 0
     for (const row of others) if (!(await putBack(rows, row))) leftOut++
+    await content.holdUnsaid(rows, kind.type, itemId)
     const item = (await storedRow(rows, kind.type as new () => { id: number }, itemId)) as ObjectLiteral
     await kind.onRestore?.(rows, item)
     await search.put(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)

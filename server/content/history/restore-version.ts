@@ -11,6 +11,7 @@ import type { RecordedRow } from "../items/record.ts"
 import { putTextPictures } from "../items/text-pictures.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
+import { requireSaid } from "../pictures/unsaid.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange, type ChangeOfItem } from "./item-changes.ts"
@@ -58,6 +59,7 @@ export async function restoreWithin(
   await restoreFields(restoring)
   await restoreParts(restoring)
   await restoreNamed(restoring)
+  await requireSaid(rows, pictures.uses, await pictures.uses.ofItem(rows, kind.type, item.id))
   const restored = await itemOf(rows, kind, item.id)
   if (restored) await search.put(rows, kind.type as ContentType<RecordedRow>, restored as RecordedRow)
   await change.saved()

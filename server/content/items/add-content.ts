@@ -5,6 +5,7 @@ import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { breaksUnique } from "../../store/database/unique.ts"
 import type { Pictures } from "../pictures/pictures.ts"
+import { requireSaid, unsaidAmong } from "../pictures/unsaid.ts"
 import { addedAs, noteAdded, withDigest } from "./added-item.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
@@ -12,12 +13,12 @@ import { type ContentInput, type ContentType, type OwnedRow, pictureRules, recei
 import { requireFinished } from "./finished.ts"
 import type { ItemHistory } from "./item-history.ts"
 import type { Within } from "./merged-edit.ts"
-import { statedAs } from "./publication-input.ts"
+import { type PublicationInput, statedAs } from "./publication-input.ts"
 import { ReadContent, withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
 import type { SearchIndex } from "./searchable.ts"
 import type { StateChanges } from "./state-changes.ts"
-import { putTextPictures } from "./text-pictures.ts"
+import { putTextPictures, usesInTexts } from "./text-pictures.ts"
 
 /** Returns further fields for each of `count` new items. */
 export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
@@ -95,11 +96,14 @@ export class AddContent extends ReadContent {
         ...fields
       } = received(type, input)
       const picture = (await pictures.take(index)) ?? null
-      const stated = type.listedStates && statedAs(publication ?? { as: PUBLISHED }, now)
-      if (stated && stated.state !== DRAFT) requireFinished(type, { ...fields, picture: sent })
+      const asked = publication ?? { as: PUBLISHED }
+      const shown = [...(picture ? [picture.id] : []), ...(await usesInTexts(rows, type, fields))]
+      const stated = type.listedStates && statedAs(await unlessUnsaid(rows, asked, shown), now)
+      if (stated && asked.as !== DRAFT) requireFinished(type, { ...fields, picture: sent })
       const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
       const item = await insert(rows, type, written, author)
       await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
+      if (!stated) await requireSaid(rows, this.pictures.uses, shown)
       if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
       added.push(item)
     }
@@ -109,6 +113,18 @@ export class AddContent extends ReadContent {
     const [first] = added
     if (first) await this.states.partsChanged(rows, type, first)
     return added
+  }
+
+  /** Makes what is to be public a draft if nobody has said who can be recognised in it: it comes back, or is imported. */
+  async holdUnsaid(rows: EntityManager, type: new () => object, id: number) {
+    const { uses } = this.pictures
+    const shown = await uses.ofItem(rows, type, id)
+    const { columns, tableName } = rows.connection.getMetadata(type)
+    if (!columns.some(({ propertyName }) => propertyName === "publishAt")) return requireSaid(rows, uses, shown)
+    if ((await unsaidAmong(rows, shown)).length === 0) return
+    const set = `"state" = '${DRAFT}', "publishAt" = NULL`
+    const where = `"id" = $1 AND "state" IN ('${PUBLISHED}', '${SCHEDULED}')`
+    await rows.query(`UPDATE "${tableName}" SET ${set} WHERE ${where}`, [id])
   }
 
   /** Null for new adds; otherwise what the same request added, unchanged. @throws CONFLICT, BAD_USER_INPUT */
@@ -136,7 +152,12 @@ export class AddContent extends ReadContent {
   }
 }
 
-const { DRAFT, PUBLISHED } = ContentState
+const { DRAFT, SCHEDULED, PUBLISHED } = ContentState
+
+async function unlessUnsaid(rows: EntityManager, asked: PublicationInput, shown: number[]): Promise<PublicationInput> {
+  if (asked.as !== PUBLISHED && asked.as !== SCHEDULED) return asked
+  return (await unsaidAmong(rows, shown)).length > 0 ? { ...asked, as: DRAFT } : asked
+}
 
 async function insert<T extends RecordedRow>(
   rows: EntityManager,

@@ -35,7 +35,7 @@ describe("an add", () => {
     const statements = () => statementsOf(school, () => added(teacher, "Sports week"))
     await added(teacher, "Sports week")
     const first = await statements()
-    expect(first.length).toBeLessThanOrEqual(10)
+    expect(first.length).toBeLessThanOrEqual(11)
     const named = first.find(({ sql }) => sql.includes('"isUsed"')) as Statement
     expect((await planOf(school, named)).join("\n")).toContain("IDX_pictures_own")
     for (let time = 0; time < 5; time++) await added(teacher, "Sports week")

@@ -84,6 +84,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
 /** Lists without a second page, with an index of their own (the search), or of bounded size. */
 const others = [
   "pages",
+  "picturesNamed",
   "register",
   "retention",
   "schoolTexts",

@@ -10,6 +10,7 @@ import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Picture, publicAddress } from "../pictures/picture.ts"
 import { granteeOf } from "../pictures/picture-addresses.resolver.ts"
+import { publicRules, sizeWithin } from "../pictures/recognisable.ts"
 
 type Field = GraphQLFieldConfig<unknown, Context>
 
@@ -86,20 +87,32 @@ async function openedWithin(value: unknown, context: Context): Promise<unknown> 
 export async function withOpenPictures(stored: string, context: Context): Promise<string> {
   const text = shownRichText(stored)
   const figures = figuresIn(text)
-  const paths = await Promise.all(figures.map(({ file }) => batched(context, addresses).load(file)))
+  const opened = await Promise.all(figures.map(({ file }) => batched(context, addresses).load(file)))
   return figures.reduce((open, { html, file }, index) => {
-    const path = paths[index]
-    const shown = html.replace(`"${publicAddress({ file })}"`, () => `"${context.origin}${path}"`)
-    return open.replace(html, () => (path === null ? "" : shown))
+    const found = opened[index]
+    if (!found) return open.replace(html, "")
+    const { path, size } = found
+    const addressed = html.replace(`"${publicAddress({ file })}"`, () => `"${context.origin}${path}"`)
+    const shown = size ? addressed.replace(sizes, ` width="${size.width}" height="${size.height}">`) : addressed
+    return open.replace(html, () => shown)
   }, text)
 }
 
+const sizes = / width="\d+" height="\d+">/
+
+interface Opened {
+  path: string
+  /** Of the largest version that visitors get, if that is not the stored file. */
+  size?: Pick<Picture, "width" | "height">
+}
+
 /** Null for a picture that is withheld from the viewer. */
-const addresses: Batch<string | null, string> = async (files, context) => {
+const addresses: Batch<Opened | null, string> = async (files, context) => {
   const { database, pictures, viewer } = context
   const uses = await database.read.find(Picture, { where: { file: In([...files]) }, order: { id: "DESC" } })
   const ids = uses.map(({ id }) => id)
   const everybodys = await pictures.uses.seenBy(visitor, ids, database.read)
+  const { publicPixels } = await publicRules(database.read)
   const own = everybodys.size < ids.length ? await pictures.uses.seenBy(viewer, ids, database.read) : everybodys
   return files.map((file) => {
     const named = uses.filter((use) => use.file === file)
@@ -107,6 +120,8 @@ const addresses: Batch<string | null, string> = async (files, context) => {
     // The maker of a preview sees its pictures.
     const use = named.find(({ id }) => own.has(id)) ?? named[0]
     const isPublic = !use || named.some(({ id }) => everybodys.has(id))
-    return isPublic ? publicAddress({ file }) : pictures.addressWithKey(use, granteeOf(context))
+    if (!isPublic) return { path: pictures.addressWithKey(use, granteeOf(context)) }
+    const isSmaller = use && use.recognisable !== "NOBODY"
+    return { path: publicAddress({ file }), ...(isSmaller && { size: sizeWithin(use, publicPixels) }) }
   })
 }

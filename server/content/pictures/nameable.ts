@@ -19,6 +19,10 @@ export async function nameable(
   return picture && { picture, isUsed: true }
 }
 
+/** By its name, or else by that of its file. */
+export const nameableAs = async (rows: EntityManager, uses: PictureUses, viewer: Viewer, name: string) =>
+  (await nameable(rows, uses, viewer, { name })) ?? (await nameable(rows, uses, viewer, { file: name }))
+
 /** Reads in batches, as a picture may have as many uses as there are items. */
 async function othersNamed(rows: EntityManager, uses: PictureUses, viewer: Viewer, named: object) {
   for (let before: number | undefined; ; ) {

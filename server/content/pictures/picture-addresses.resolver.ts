@@ -21,6 +21,7 @@ import { variantWidths } from "../../store/images/variant-widths.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Picture, publicAddress } from "./picture.ts"
+import { heightAt, leastPublicPixels, publicRules, sizeWithin } from "./recognisable.ts"
 
 @ObjectType({ description: "One available width of a picture." })
 export class PictureSize {
@@ -39,7 +40,7 @@ class AddressArgs {
   @NullableField(
     () => Int,
     "Minimum width in pixels, 1 to 10,000: returns the next larger width available, at most the picture's " +
-      "own. The stored file by default.",
+      "own. The largest by default.",
   )
   @IsOptional()
   @Min(1, { message: "A width is 1 to 10,000 pixels." })
@@ -55,6 +56,16 @@ class AddressArgs {
 
 @Resolver(() => Picture)
 export class PictureAddressesResolver {
+  @FieldResolver()
+  async width(@Root() picture: Picture, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<number> {
+    return (await sizeFor(picture, context, info)).width
+  }
+
+  @FieldResolver()
+  async height(@Root() picture: Picture, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<number> {
+    return (await sizeFor(picture, context, info)).height
+  }
+
   @FieldResolver(() => String, {
     description:
       "Path of the file on this site. Image requests carry no token, so the path of a picture that is not " +
@@ -73,7 +84,7 @@ export class PictureAddressesResolver {
 
   @Extensions({ items: variantWidths.length + 1 } satisfies FieldExtensions)
   @FieldResolver(() => [PictureSize], {
-    description: "Available widths, smallest first; the last is the stored file itself.",
+    description: "Available widths, smallest first.",
   })
   async sizes(
     @Root() picture: Picture,
@@ -81,26 +92,44 @@ export class PictureAddressesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<PictureSize[]> {
     const url = context.origin + (await pathFor(picture, context, info))
-    const smaller = variantWidths.filter((width) => width < picture.width)
+    const size = await sizeFor(picture, context, info)
+    const smaller = variantWidths.filter((width) => width < size.width)
     return [
-      ...smaller.map((width) => ({
-        width,
-        height: Math.max(1, Math.round((picture.height * width) / picture.width)),
-        url: inWidth(url, width),
-      })),
-      { width: picture.width, height: picture.height, url },
+      ...smaller.map((width) => ({ width, height: heightAt(width, picture), url: inWidth(url, width) })),
+      { ...size, url },
     ]
   }
 }
 
-function pathFor(picture: Picture, context: Context, { path }: GraphQLResolveInfo): string | Promise<string> {
-  const { pictures } = context
-  const isKnown = picture.isPublic || pictures.uses.areAllPublic(path.prev?.typename)
-  if (isKnown && picture.isSeenBy(visitor)) return publicAddress(picture)
-  const seen = batched(context, arePublic).load(picture.id)
+function pathFor(picture: Picture, context: Context, info: GraphQLResolveInfo): string | Promise<string> {
+  const seen = isOpen(picture, context, info)
+  if (seen === true) return publicAddress(picture)
   return seen.then((isPublic) =>
-    isPublic ? publicAddress(picture) : pictures.addressWithKey(picture, granteeOf(context)),
+    isPublic ? publicAddress(picture) : context.pictures.addressWithKey(picture, granteeOf(context)),
   )
+}
+
+function isOpen(picture: Picture, context: Context, { path }: GraphQLResolveInfo): true | Promise<boolean> {
+  const isKnown = picture.isPublic || context.pictures.uses.areAllPublic(path.prev?.typename)
+  return (isKnown && picture.isSeenBy(visitor)) || batched(context, arePublic).load(picture.id)
+}
+
+type Size = Pick<Picture, "width" | "height">
+
+function sizeFor(picture: Picture, context: Context, info: GraphQLResolveInfo): Size | Promise<Size> {
+  if (picture.recognisable === "NOBODY") return picture
+  return publicSize(picture, context, isOpen(picture, context, info))
+}
+
+async function publicSize(picture: Picture, context: Context, isPublic: true | Promise<boolean>): Promise<Size> {
+  const { width, height } = picture
+  if (Math.max(width, height) <= leastPublicPixels || !(await isPublic)) return { width, height }
+  return sizeWithin(picture, await batched(context, publicPixels).load(1))
+}
+
+const publicPixels: Batch<number> = async (sites, { database }) => {
+  const rules = await publicRules(database.read)
+  return sites.map(() => rules.publicPixels)
 }
 
 const inWidth = (url: string, width?: number | null) =>

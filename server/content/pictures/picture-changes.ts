@@ -4,12 +4,13 @@ import { badInput } from "../../base/failures/failures.ts"
 import { requireType } from "../../store/images/decode.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
 import type { Children } from "./children.ts"
-import { nameable } from "./nameable.ts"
+import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
 import type { PictureInput } from "./picture-input.ts"
 import { anotherUse, type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
 import type { PictureUses } from "./pictured.ts"
 import { countUpload } from "./quota.ts"
+import type { Recognisable } from "./recognisable.ts"
 
 export interface PictureRules {
   naming?: PictureNaming
@@ -33,10 +34,12 @@ interface Taking {
 export class PictureChanges {
   /** Their rows are deleted; their files are removed after the commit. */
   readonly dropped: Picture[] = []
+  /** Visitors get them smaller from now on; larger copies are removed after the commit. */
+  readonly shrunk: Picture[] = []
 
   constructor(
     private readonly rows: EntityManager,
-    private readonly uses: PictureUses,
+    readonly uses: PictureUses,
     private readonly requested: RequestedPicture[],
     private readonly rules: PictureRules,
     private readonly children: Children,
@@ -82,16 +85,24 @@ export class PictureChanges {
     const changed = Object.entries(descriptionIn(input)).filter(
       ([name, value]) => picture[name as keyof Described] !== value,
     )
-    const changes: Described = Object.fromEntries(changed)
-    if (changed.length > 0) await this.rows.update(Picture, picture.id, changes)
+    const { recognisable, ...changes }: Described = Object.fromEntries(changed)
+    if (recognisable) await this.mark([picture], recognisable)
+    if (Object.keys(changes).length > 0) await this.rows.update(Picture, picture.id, changes)
     return Object.assign(picture, changes)
+  }
+
+  /** Marks all uses of the files, as they show the same people. */
+  async mark(pictures: Picture[], recognisable: Recognisable) {
+    const files = pictures.map(({ file }) => file)
+    await this.rows.update(Picture, { file: In(files) }, { recognisable })
+    this.shrunk.push(...pictures.filter((picture) => picture.recognisable === "NOBODY" && recognisable !== "NOBODY"))
+    for (const picture of pictures) Object.assign(picture, { recognisable })
   }
 
   /** An upload that waits for its item, or another use of a picture that the viewer may name. */
   private async named(name: string): Promise<Picture | undefined> {
     const { rows, uses, rules } = this
-    const found =
-      (await nameable(rows, uses, rules.viewer, { name })) ?? (await nameable(rows, uses, rules.viewer, { file: name }))
+    const found = await nameableAs(rows, uses, rules.viewer, name)
     return found?.isUsed ? anotherUse(rows, found.picture) : found?.picture
   }
 
@@ -114,6 +125,7 @@ export const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !==
 function descriptionIn(input: PictureInput | null | undefined): Described {
   return {
     ...(input?.alt !== undefined && { words: input.alt }),
+    ...(input?.recognisable && { recognisable: input.recognisable }),
     ...(input?.focus && { focusX: input.focus.x, focusY: input.focus.y }),
   }
 }

@@ -73,6 +73,10 @@ export class PictureFiles {
     )
   }
 
+  async removeCopies(pictures: StoredFile[]) {
+    for (const { hash } of pictures) if (hash) await this.kept.variants.remove(hash)
+  }
+
   /** Computes and stores the hash of a file that is older than hashes. */
   async hashed(picture: Picture): Promise<Picture> {
     if (picture.hash !== null) return picture

@@ -5,6 +5,7 @@ import { Field, InputType, Int } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
 import { Several } from "../items/fields.ts"
+import { Recognisable } from "./recognisable.ts"
 
 /** A whole year's photo. */
 const maxChildren = 100
@@ -67,6 +68,12 @@ export class PictureInput {
   @IsOptional()
   @Several(maxChildren)
   children?: number[] | null
+
+  @NullableField(
+    () => Recognisable,
+    "Who can be recognised in it, for all items that show the file. Omit to keep the stored answer; a new file has none.",
+  )
+  recognisable?: Recognisable | null
 }
 
 export const OptionalPicture =

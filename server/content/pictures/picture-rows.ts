@@ -3,13 +3,14 @@ import { Role } from "../../access/roles.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import type { CleanPicture } from "../../store/images/decode.ts"
 import { Picture } from "./picture.ts"
+import { Recognisable } from "./recognisable.ts"
 
 export interface KeptFile {
   name: string
   clean: CleanPicture
 }
 
-export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY">>
+export type Described = Partial<Pick<Picture, "words" | "focusX" | "focusY" | "recognisable">>
 
 type About = Described & Pick<Picture, "name" | "uploaderId">
 
@@ -20,13 +21,15 @@ export async function insertPicture(
 ): Promise<Picture> {
   const { type, width, height, color, bytes, hash } = clean
   const [{ withheldBelow }] = await rows.query(withheldAs, [hash])
-  const described = { bytes: bytes.length, words: null, withheldBelow, ...about }
+  const described = { bytes: bytes.length, ...unsaid, withheldBelow, ...about }
   return insert(rows, { file, hash, type, width, height, color, ...described })
 }
 
 /** The same picture sent again shows the same children. The first is known no more once it was erased. */
 const withheldAs = `SELECT COALESCE((SELECT MAX("withheldBelow") FROM "pictures" WHERE "hash" = $1),
   CASE WHEN EXISTS (SELECT 1 FROM "child_pictures" WHERE "hash" = $1) THEN ${Role.EDITOR} ELSE 0 END) AS "withheldBelow"`
+
+const unsaid = { words: null, recognisable: Recognisable.UNSAID }
 
 /** Shares the file and starts with the same words. */
 export const anotherUse = (rows: EntityManager, { id: _, ...picture }: Picture): Promise<Picture> =>

@@ -1,11 +1,26 @@
+import { ArrayMaxSize } from "class-validator"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql"
+import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql"
+import { In } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { Fails } from "../../base/failures/fails.ts"
+import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
+import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
+import { Recognisable } from "./recognisable.ts"
+import { requireSaid } from "./unsaid.ts"
+
+const maxNames = 200
+
+@ArgsType()
+class NamesArgs {
+  @Field(() => [String], { description: `Names of stored pictures, at most ${maxNames}.` })
+  @ArrayMaxSize(maxNames, { message: `At most ${maxNames} pictures go together.` })
+  names!: string[]
+}
 
 const area = { programs: registerProgramArea(Picture, "Pictures") }
 
@@ -35,5 +50,45 @@ export class PictureResolver {
     @Ctx() { pictures, viewer }: Context,
   ): Promise<Picture> {
     return pictures.uploadAs(name, await file, viewer)
+  }
+
+  @Auth(Role.REGULAR, area)
+  @Query(() => [Picture], {
+    description: "Stored pictures that the viewer may show, by name; unknown names are left out.",
+  })
+  async picturesNamed(@Args(() => NamesArgs) { names }: NamesArgs, @Ctx() { database, pictures, viewer }: Context) {
+    const found = names.map((name) => nameableAs(database.read, pictures.uses, viewer, name))
+    return (await Promise.all(found)).flatMap((own) => own?.picture ?? [])
+  }
+
+  @Auth(Role.REGULAR, area)
+  @Fails("BAD_USER_INPUT")
+  @Mutation(() => [Picture], {
+    description:
+      "Says who can be recognised in stored pictures, at once and for all items that show them. Visitors get those " +
+      "that do not show nobody in a smaller size.",
+  })
+  async markPictures(
+    @Args(() => NamesArgs) { names }: NamesArgs,
+    @Arg("recognisable", () => Recognisable, { description: "Who can be recognised in all of them." })
+    recognisable: Recognisable,
+    @Ctx() { pictures, viewer }: Context,
+  ): Promise<Picture[]> {
+    return pictures.write([], { viewer }, async (rows, changes) => {
+      const found: Picture[] = []
+      for (const name of names) {
+        const own = await nameableAs(rows, pictures.uses, viewer, name)
+        if (!own) throw badInput({ names: `There is no image of the name ${name}.` })
+        found.push(own.picture)
+      }
+      await changes.mark(found, recognisable)
+      const all = await rows.find(Picture, { where: { file: In(found.map(({ file }) => file)) }, select: { id: true } })
+      await requireSaid(
+        rows,
+        pictures.uses,
+        all.map(({ id }) => id),
+      )
+      return found
+    })
   }
 }

@@ -1,8 +1,10 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
-import type { Role } from "../../access/roles.ts"
+import { Auth, Role } from "../../access/auth.ts"
 import type { Viewer } from "../../access/viewer.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
+import { Recognisable } from "./recognisable.ts"
 
 @ObjectType({ description: "Focal point of a picture, which stays visible when the picture is cropped." })
 export class PictureFocus {
@@ -23,7 +25,7 @@ export class PictureFocus {
     "pixels wide, or the next larger width available; `crop=5x2` or `crop=3x2` crops that to this ratio, at " +
     "the position `at`, 0 to 100 per cent from the left or the top, in tens. The format follows the Accept " +
     "header, or `as=avif`, `as=webp` or `as=original`; a request for AVIF gets WebP until the AVIF version " +
-    "exists.",
+    "exists. Unless it is marked as showing nobody, a public picture is made smaller: `publicPixels` of the site.",
 })
 export class Picture {
   @Field(() => Int, { description: "ID of this use of the file." })
@@ -51,11 +53,11 @@ export class Picture {
   @Column("text")
   type!: string
 
-  @Field(() => Int, { description: "Size in pixels." })
+  @Field(() => Int, { description: "Size in pixels of the largest version that the viewer gets." })
   @Column("integer")
   width!: number
 
-  @Field(() => Int, { description: "Size in pixels." })
+  @Field(() => Int, { description: "Size in pixels of the largest version that the viewer gets." })
   @Column("integer")
   height!: number
 
@@ -79,6 +81,12 @@ export class Picture {
   /** The least role that sees it: 0, unless it shows a child without a valid yes (`Children.settle`). */
   @Column("integer", { default: 0 })
   withheldBelow!: Role
+
+  /** All uses of a file have the same. */
+  @Auth(Role.REGULAR)
+  @NullableField(() => Recognisable, "Who can be recognised in it, whichever item shows it; null for visitors.")
+  @Column("text", { default: Recognisable.UNSAID })
+  recognisable!: Recognisable
 
   /** Null for the site itself, and for another use of a file. */
   @Column("integer", { nullable: true })

@@ -17,6 +17,7 @@ import { type Described, insertPicture } from "./picture-rows.ts"
 import type { PictureUses } from "./pictured.ts"
 import { countUpload, requireQuota } from "./quota.ts"
 import { cleanUpload } from "./read-upload.ts"
+import { publicRules } from "./recognisable.ts"
 import type { PictureKeys } from "./signed-address.ts"
 
 declare module "../api/context.ts" {
@@ -49,11 +50,12 @@ export class Pictures {
     const requested: RequestedPicture[] = []
     try {
       for (const input of inputs) requested.push({ input, file: await this.keepUpload(input, rules) })
-      const [result, dropped] = await this.database.write(async (rows) => {
+      const [result, { dropped, shrunk }] = await this.database.write(async (rows) => {
         const pictures = new PictureChanges(rows, this.uses, requested, rules, this.children)
-        return [await work(rows, pictures), pictures.dropped] as const
+        return [await work(rows, pictures), pictures] as const
       })
       await this.files.removeUnnamed(dropped)
+      await this.files.removeCopies(shrunk)
       return result
     } catch (error) {
       for (const { file } of requested) if (file) await removeUnnamed(this.store, file.name)
@@ -128,7 +130,7 @@ export class Pictures {
     const named = await this.database.read.find(Picture, { where: [{ file }, { name: file }], order: { id: "ASC" } })
     const pictures = [...named.filter((picture) => picture.file === file), ...named]
     const everybodys = await this.seen(visitor, pictures)
-    if (everybodys) return { picture: everybodys, isPublic: true }
+    if (everybodys) return { picture: everybodys, isPublic: true, longest: await this.longestIn(everybodys, named) }
 
     const given = pictures.filter(({ id }) => id === keyed?.pictureId)
     const byKey = keyed && (await this.seen(keyed.viewer, given, keyed.reader))
@@ -138,6 +140,12 @@ export class Pictures {
 
   addressWithKey(picture: Picture, grantee: string | undefined): string {
     return publicAddress(picture) + (grantee ? `?key=${this.keys.sign(picture.id, grantee)}` : "")
+  }
+
+  /** Strict if the rows of a file should ever disagree. */
+  private async longestIn({ file }: Picture, named: Picture[]) {
+    const isMarked = named.every((picture) => picture.file !== file || picture.recognisable === "NOBODY")
+    return isMarked ? undefined : (await publicRules(this.database.read)).publicPixels
   }
 
   private async seen(viewer: Viewer, pictures: Picture[], reader = viewer) {
@@ -182,6 +190,8 @@ export class Pictures {
 export interface ShownPicture {
   picture: Picture
   isPublic: boolean
+  /** The longer side, in pixels, of the largest version that the asker gets; undefined for the stored file itself. */
+  longest?: number
 }
 
 /** `viewer` is the grantee, whose rights the key lends. */

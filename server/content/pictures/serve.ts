@@ -9,6 +9,7 @@ import type { KeyedPicture, Pictures, ShownPicture } from "./pictures.ts"
 import {
   type Crop,
   cropRatios,
+  partOf,
   pictureFormats,
   type Shape,
   type Source,
@@ -32,16 +33,17 @@ export function serveImages(served: Served): RequestHandler {
     const { w, crop, at, as, key } = request.query
     const width = readWidth(w)
     const format = readFormat(as)
-    const shape = width === undefined ? undefined : { width, crop: readCrop(crop, at) }
+    const asked = width === undefined ? undefined : { width, crop: readCrop(crop, at) }
     const shown = await pictures.shown(String(request.params.file), await viewerOf(request), await openedBy(key))
     if (!shown) throw notFound("This image")
-    const picture = await readable(shown.picture, served)
-    const { type, isFinal = true }: Chosen = shape
-      ? await typeFor(request, { picture, shape, format }, served)
+    const picture = await readable(shown, served)
+    const { type, isFinal = true }: Chosen = asked
+      ? await typeFor(request, { picture, shape: asked, format }, served)
       : { type: picture.type as VariantType }
-    describe(response, shown, { type, isFinal, variesByAccept: shape !== undefined && format === undefined })
-    const part = shape?.crop ? `-${shape.crop.ratio}-${shape.crop.at}` : ""
-    response.set("ETag", `"${picture.hash}-${width ?? ""}${part}-${type.slice("image/".length)}"`)
+    const shape = asked ?? (isWithin(picture) ? undefined : {})
+    describe(response, shown, { type, isFinal, variesByAccept: asked !== undefined && format === undefined })
+    const part = shape ? partOf(picture, shape) : ""
+    response.set("ETag", `"${picture.hash}-${part}-${type.slice("image/".length)}"`)
     if (request.fresh) return void response.status(304).end()
     await send(request, response, await openAs(picture, type, shape, served))
   }
@@ -49,11 +51,14 @@ export function serveImages(served: Served): RequestHandler {
 
 type Readable = Picture & Source
 
-async function readable(picture: Picture, { files }: Served): Promise<Readable> {
+async function readable({ picture, longest }: ShownPicture, { files }: Served): Promise<Readable> {
   const { hash } = await files.hashed(picture)
   if (hash === null) throw notFound("This image")
-  return Object.assign(picture, { hash })
+  return Object.assign(picture, { hash, longest })
 }
+
+/** True if the stored file is no larger than what the asker may get. */
+const isWithin = ({ width, height, longest }: Readable) => longest === undefined || Math.max(width, height) <= longest
 
 function readWidth(given: unknown) {
   if (given === undefined) return undefined
@@ -127,6 +132,8 @@ interface Sent {
 /** For ten minutes, in which the requested format is made. */
 const standInCaching = "private, max-age=600"
 
+export const forNoTraining = { "X-Robots-Tag": "noimageai, noai" }
+
 /** A public picture never changes under its address but may be withdrawn, so shared caches keep it briefly. */
 function describe(response: Response, { isPublic }: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
   const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic ? [] : ["Authorization"])]
@@ -134,6 +141,7 @@ function describe(response: Response, { isPublic }: ShownPicture, { type, isFina
   const caching = isFinal ? "public, max-age=31536000, s-maxage=60, immutable" : standInCaching
   response.type(type).set({
     "Cache-Control": isPublic ? caching : "private, no-cache",
+    ...forNoTraining,
     "Content-Security-Policy": "default-src 'none'; sandbox",
     "Cross-Origin-Resource-Policy": "cross-origin",
   })

@@ -7,6 +7,7 @@ import type { ImageStore, OpenFile } from "../../store/images/image-store.ts"
 import { libvips } from "../../store/images/libvips.ts"
 import { variantWidths } from "../../store/images/variant-widths.ts"
 import type { Picture } from "./picture.ts"
+import { sizeWithin } from "./recognisable.ts"
 
 export const cropRatios = { "5x2": 5 / 2, "3x2": 3 / 2 }
 
@@ -19,8 +20,8 @@ export interface Crop {
 }
 
 export interface Shape {
-  /** In pixels. */
-  width: number
+  /** In pixels; as large as the source allows, if absent. */
+  width?: number
   /** Defaults to the whole picture. */
   crop?: Crop
 }
@@ -36,7 +37,7 @@ const encoders = {
 export type VariantType = keyof typeof encoders
 
 /** Copies are named by `hash`, so that a name never shows another picture. */
-export type Source = Pick<Picture, "file" | "width" | "height"> & { hash: string }
+export type Source = Pick<Picture, "file" | "width" | "height"> & { hash: string; longest?: number }
 
 /** Made on first request and kept as `{hash}/{width}.{format}` or `{hash}/{width}-{ratio}-{at}.{format}`. */
 export class Variants {
@@ -73,13 +74,8 @@ export class Variants {
     for (const source of sources) if (!named.has(source)) await this.remove(source)
   }
 
-  private nameOf(picture: Source, { width, crop }: Shape, type: VariantType) {
-    const part = crop ? `-${crop.ratio}-${crop.at}` : ""
-    return `${picture.hash}/${this.widthOf(picture, width)}${part}.${type.slice("image/".length)}`
-  }
-
-  private widthOf(picture: Source, width: number) {
-    return Math.min(keptWidth(width), picture.width)
+  private nameOf(picture: Source, shape: Shape, type: VariantType) {
+    return `${picture.hash}/${partOf(picture, shape)}.${type.slice("image/".length)}`
   }
 
   private makeOnce(name: string, picture: Source, shape: Shape, type: VariantType, lane: Lane) {
@@ -93,18 +89,32 @@ export class Variants {
   }
 
   /** Returns the copy even if it cannot be stored. @throws NOT_FOUND for a file that is not the row's */
-  private async make(name: string, picture: Source, { width, crop }: Shape, type: VariantType) {
+  private async make(name: string, picture: Source, shape: Shape, type: VariantType) {
     const original = await this.store.read(picture.file)
     if (sha256(original) !== picture.hash) throw notFound("This image")
     const sharp = await libvips()
     const whole = sharp(original)
-    const part = crop ? whole.extract(regionOf(picture, crop)) : whole
-    const image = part.resize({ width: this.widthOf(picture, width), withoutEnlargement: true })
+    const part = shape.crop ? whole.extract(regionOf(picture, shape.crop)) : whole
+    const image = part.resize({ width: widthOf(picture, shape), withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
     // `/readyz` reports why a copy cannot be stored.
     await this.store.copies.keep(name, bytes).catch(() => undefined)
     return bytes
   }
+}
+
+/** Names what is served, so that another limit has another name: `{width}` or `{width}-{ratio}-{at}`. */
+export function partOf(picture: Source, shape: Shape) {
+  const { crop } = shape
+  return widthOf(picture, shape) + (crop ? `-${crop.ratio}-${crop.at}` : "")
+}
+
+/** A crop is no sharper than the whole. */
+function widthOf(picture: Source, { width, crop }: Shape) {
+  const { longest = Number.POSITIVE_INFINITY } = picture
+  const largest = sizeWithin(picture, longest).width
+  const part = crop ? Math.floor((regionOf(picture, crop).width * largest) / picture.width) : largest
+  return Math.max(1, width === undefined ? part : Math.min(keptWidth(width), part))
 }
 
 function regionOf({ width, height }: Pick<Picture, "width" | "height">, { ratio, at }: Crop) {

@@ -11,7 +11,7 @@ import { withDigest } from "../items/added-item.ts"
 import { type Content, type Edited, unlessRefused } from "../items/content.ts"
 import { ContentState } from "../items/content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules, received } from "../items/content-type.ts"
-import { changedMeanwhile } from "../items/item-history.ts"
+import { changedMeanwhile, type ItemChange } from "../items/item-history.ts"
 import { type ItemType, itemTypeOf } from "../items/item-type.ts"
 import { present, type Within } from "../items/merged-edit.ts"
 import type { OneArgs } from "../items/operations.ts"
@@ -22,6 +22,7 @@ import { Review } from "../items/review.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import type { Pictures } from "../pictures/pictures.ts"
+import { requireSaid, unsaidAmong } from "../pictures/unsaid.ts"
 import type { Edit, EditContext } from "./edit.ts"
 import { keepAside } from "./keep-aside.ts"
 import { activeEditor } from "./may-publish.ts"
@@ -198,7 +199,8 @@ export class Publishing {
     { type, item, change, now }: Omit<ChangeOf<T>, "viewer"> & { now: Date },
   ): Promise<void> {
     const { rows } = within
-    const isAnswered = await activeEditor(rows, change.userId)
+    const unsaid = await unsaidAmong(rows, await this.pictures.uses.ofItem(rows, PendingChange, change.id))
+    const isAnswered = unsaid.length === 0 && (await activeEditor(rows, change.userId))
     if (!isAnswered || (await overtakenFields(rows, { type, item, change })).length > 0) {
       await rows.update(PendingChange, change.id, { state: WAITING, publishAt: null, updatedAt: now })
       await this.followers.submitted(rows, type, item, visitor)
@@ -210,7 +212,7 @@ export class Publishing {
     const input = { ...inputOf(rows, type, change), publication }
     const edit = { type, id: change.itemId, input, viewer: visitor }
     const edited = await content.editWithin(within, edit, async (rows, _, pictures, edited) => {
-      await applyParts(rows, type, change.parts, edited)
+      await this.applyParts(rows, type, change, edited)
       await removeChange(rows, pictures, change)
     })
     await this.noteUse(rows, { type, item: unlessRefused(edited), change, viewer: visitor })
@@ -267,12 +269,18 @@ export class Publishing {
         if (!change) return
         const of = { type, item, change, viewer }
         if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
-        await applyParts(rows, type, change.parts, edited)
+        await this.applyParts(rows, type, change, edited)
         await removeChange(rows, pictures, change)
       },
     )
     if (change && edited.item) await this.noteUse(rows, { type, item: edited.item, change, viewer })
     return edited
+  }
+
+  private async applyParts(rows: EntityManager, type: new () => object, { parts }: PendingChange, edited: ItemChange) {
+    await applyParts(rows, type, parts, edited)
+    const shown = parts.flatMap(({ picture }) => picture?.id ?? [])
+    await requireSaid(rows, this.pictures.uses, shown)
   }
 
   /** After the version that it made: the last act is what its writer reads. */

@@ -10,6 +10,7 @@ import { PendingChange, pendingChangeOf } from "../items/pending-change.ts"
 import type { PublicationInput } from "../items/publication-input.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import type { Pictures } from "../pictures/pictures.ts"
+import { unsaidAmong } from "../pictures/unsaid.ts"
 import { activeEditor, whoScheduled } from "./may-publish.ts"
 import type { Publishing } from "./publishing.ts"
 
@@ -132,10 +133,18 @@ export class Schedule {
       if (!item) return
       const change = await dueChangeOf(rows, type, item, now)
       if (change) return publishing.publishDue(content, { rows, pictures }, { type, item, change, now })
-      const publication = await unlessHeld(rows, type, item, dueOf(item, now))
+      const publication = await this.unlessHeld(rows, type, item, dueOf(item, now))
       if (publication)
         await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
     })
+  }
+
+  /** Submits a scheduled item for review if its account is suspended, or nobody has said who can be recognised. */
+  private async unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, due?: PublicationInput) {
+    if (due?.as !== PUBLISHED) return due
+    const unsaid = await unsaidAmong(rows, await this.options.pictures.uses.ofItem(rows, type, item.id))
+    const isAnswered = unsaid.length === 0 && (await activeEditor(rows, await whoScheduled(rows, type, item)))
+    return isAnswered ? due : { as: WAITING }
   }
 
   private async next(now: Date): Promise<number> {
@@ -158,12 +167,6 @@ function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): Publicatio
   if (state === SCHEDULED && publishAt && publishAt <= now)
     return isOver ? { as: TAKEN_DOWN, plannedFor, expiresAt: null } : { as: PUBLISHED, plannedFor }
   return state === PUBLISHED && isOver ? { as: TAKEN_DOWN, expiresAt: null } : undefined
-}
-
-/** Submits a scheduled item for review if the account that scheduled it is suspended. */
-async function unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, due?: PublicationInput) {
-  const isAnswered = due?.as !== PUBLISHED || (await activeEditor(rows, await whoScheduled(rows, type, item)))
-  return isAnswered ? due : { as: WAITING }
 }
 
 /** Null if the item is to be taken down before. */

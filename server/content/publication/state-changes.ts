@@ -119,7 +119,7 @@ export class StateFollowers implements StateChanges {
       by.id === null
         ? [
             "Not published as planned",
-            `“${title}” was to be published by itself. Whoever planned it may not publish any more, or somebody has changed the same meanwhile. It waits until you or another administrator approves it.`,
+            `“${title}” was to be published by itself. Whoever planned it may not publish any more, somebody has changed the same meanwhile, or nobody has said who can be recognised in a picture. It waits until you or another administrator approves it.`,
           ]
         : [
             "Waiting for you to look",

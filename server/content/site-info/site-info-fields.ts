@@ -16,6 +16,7 @@ import {
   together,
   WholeNumberField,
 } from "../items/fields.ts"
+import { leastPublicPixels } from "../pictures/recognisable.ts"
 import { MenuGroup } from "./menu-group.ts"
 import {
   AboutBlurb,
@@ -218,6 +219,24 @@ export abstract class SiteInfoFields {
   @Flag({ description: "True if visitors may write to each person with a public profile, through the office." })
   @Column("boolean", { default: false })
   writeToPeople!: boolean
+
+  @Flag({ description: "True if pictures of which nobody has said yet who can be recognised may be public." })
+  @Column("boolean", { default: true })
+  unsaidIsPublic!: boolean
+
+  @Flag({ description: "True if `robots.txt` turns away the crawlers that train models." })
+  @Column("boolean", { default: true })
+  refusesTraining!: boolean
+
+  @WholeNumberField({
+    description:
+      "The longer side in pixels, 640 to 2,560, of the largest version of public pictures that are not marked as " +
+      "showing nobody.",
+    min: leastPublicPixels,
+    max: 2560,
+    column: { default: 1280 },
+  })
+  publicPixels!: number
 
   @Part(() => SignInPanel, "Text beside the sign-in form.")
   signInPanel!: SignInPanel

@@ -51,6 +51,9 @@ export const settings = [
   "weeklyMail",
   "requiresSecondFactor",
   "writeToPeople",
+  "unsaidIsPublic",
+  "refusesTraining",
+  "publicPixels",
 ] as const satisfies (keyof SiteInfo)[]
 
 registerItemType("the school information on every page", {

@@ -15,6 +15,7 @@ import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { emptySite } from "./empty-site.ts"
+import { unsaidAmong, unsaidPicture } from "../pictures/unsaid.ts"
 import { SchoolTexts } from "./school-texts.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
@@ -119,6 +120,7 @@ async function namePictures(rows: EntityManager, parts: [string, PicturedPart][]
   for (const [index, [path, part]] of parts.entries()) {
     const current = shown.get(String(part.picture?.name))?.picture
     const picture = await pictures.take(index, { current, field: `${path}.picture` })
+    if (picture && (await unsaidAmong(rows, [picture.id])).length > 0) throw unsaidPicture(`${path}.picture`)
     Object.assign(part, { picture: picture?.name ?? null })
     if (!picture || picture.id === current?.id) continue
     const sitePicture = rows.create(SitePicture, { picture })
@@ -138,6 +140,8 @@ async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change
   }
 }
 
+const spoken = (value: unknown) => (typeof value === "boolean" ? (value ? "yes" : "no") : value)
+
 async function noteSettings(
   history: ItemHistory,
   rows: EntityManager,
@@ -147,6 +151,6 @@ async function noteSettings(
 ) {
   const changed = settings.filter((name) => fields[name] !== undefined && fields[name] !== before[name])
   if (changed.length === 0) return
-  const detail = changed.map((name) => `${name}: ${fields[name] ? "yes" : "no"}`).join(", ")
+  const detail = changed.map((name) => `${name}: ${spoken(fields[name])}`).join(", ")
   await history.noteAct(rows, { act: Act.SETTINGS_CHANGED, userId: viewer.id, changed, detail })
 }

@@ -1,8 +1,13 @@
+import { buffer } from "node:stream/consumers"
 import { LRUCache } from "lru-cache"
 import type { SharedCard } from "../../../client/app/served/render.tsx"
 import { visitor } from "../../access/viewer.ts"
+import { notFound } from "../../base/failures/failures.ts"
 import type { Picture } from "../../content/pictures/picture.ts"
-import type { Pictures } from "../../content/pictures/pictures.ts"
+import type { PictureFiles } from "../../content/pictures/picture-files.ts"
+import type { Pictures, ShownPicture } from "../../content/pictures/pictures.ts"
+import { sizeWithin } from "../../content/pictures/recognisable.ts"
+import type { Variants, VariantType } from "../../content/pictures/variants.ts"
 import { readLook, type SchoolLook } from "../../content/site-info/look/read-look.ts"
 import type { Database } from "../../store/database/database.ts"
 import { interactive } from "../../store/images/decoding.ts"
@@ -21,8 +26,16 @@ const least = { width: cardSize.width / 2, height: cardSize.height / 2 }
 
 interface Drawn {
   card: SharedCard
-  picture: Picture | null
+  picture: ShownPicture | null
   school: SchoolLook
+}
+
+interface CardsOptions {
+  pictures: Pictures
+  files: PictureFiles
+  store: ImageStore
+  variants: Variants
+  database: Database
 }
 
 /** Makes link-preview images: one at a time, as for all decoding, with a cache. */
@@ -31,25 +44,27 @@ export class Cards {
     maxSize,
     sizeCalculation: (bytes) => bytes.length,
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _before, { context }) => interactive.run(() => this.draw(context)),
+    fetchMethod: (_key, _before, { context }) => this.make(context),
   })
 
-  constructor(
-    private readonly pictures: Pictures,
-    private readonly store: ImageStore,
-    private readonly database: Database,
-  ) {}
+  constructor(private readonly options: CardsOptions) {}
 
   /** A JPEG of `cardSize`. @throws BUSY if too many pictures are being made */
   async get(card: SharedCard): Promise<Buffer> {
     const picture = await this.pictureOf(card)
-    const school = await readLook(this.database)
-    const key = `${card.version} ${picture?.file} ${school.look.version()}`
+    const school = await readLook(this.options.database)
+    const key = `${card.version} ${picture?.picture.file} ${picture?.longest} ${school.look.version()}`
     return this.made.forceFetch(key, { context: { card, picture, school } })
   }
 
-  private async draw({ card, picture, school }: Drawn): Promise<Buffer> {
-    if (picture) return this.crop(picture, card)
+  private async make(drawn: Drawn): Promise<Buffer> {
+    const { picture, card } = drawn
+    if (!picture) return interactive.run(() => this.draw(drawn))
+    const shown = await this.publicBytes(picture)
+    return interactive.run(() => crop(shown, card))
+  }
+
+  private async draw({ card, school }: Pick<Drawn, "card" | "school">): Promise<Buffer> {
     const { look } = school
     const [colour = look.colour] = look.frame()
     if (!look.version()) return drawCard(card)
@@ -57,28 +72,36 @@ export class Cards {
       colour,
       accent: look.accent,
       typeface: look.typeface,
-      emblem: await drawIcon(school, this.store, { size: emblemSize, full: school.file !== null }),
+      emblem: await drawIcon(school, this.options.store, { size: emblemSize, full: school.file !== null }),
     })
   }
 
-  private async pictureOf({ picture }: SharedCard): Promise<Picture | null> {
+  private async pictureOf({ picture }: SharedCard): Promise<ShownPicture | null> {
     if (!picture) return null
     const file = decodeURIComponent(picture.path.slice(picture.path.lastIndexOf("/") + 1))
-    const shown = await this.pictures.shown(file, visitor)
-    if (!shown || shown.picture.width < least.width || shown.picture.height < least.height) return null
-    return shown.picture
+    const shown = await this.options.pictures.shown(file, visitor)
+    const { longest = cardSize.width } = shown ?? {}
+    if (!shown || longest < cardSize.width) return null
+    const { width, height } = sizeWithin(shown.picture, shown.longest ?? Number.POSITIVE_INFINITY)
+    return width < least.width || height < least.height ? null : shown
   }
 
-  private async crop({ file, ...size }: Picture, { picture }: SharedCard): Promise<Buffer> {
-    const sharp = await libvips()
-    const part = around(picture?.focus ?? { x: 50, y: 50 }, size)
-    return asJpeg(
-      sharp(await this.store.read(file))
-        .extract(part)
-        .resize(cardSize)
-        .flatten({ background: "#ffffff" }),
-    )
+  /** The largest version that visitors get. */
+  private async publicBytes({ picture, longest }: ShownPicture): Promise<Buffer> {
+    const { files, store, variants } = this.options
+    if (longest === undefined) return store.read(picture.file)
+    const { hash } = await files.hashed(picture)
+    if (hash === null) throw notFound("This image")
+    const { stream } = await variants.get({ ...picture, hash, longest }, {}, picture.type as VariantType)
+    return buffer(stream)
   }
+}
+
+async function crop(shown: Buffer, { picture }: SharedCard): Promise<Buffer> {
+  const sharp = await libvips()
+  const { width, height } = await sharp(shown).metadata()
+  const part = around(picture?.focus ?? { x: 50, y: 50 }, { width, height })
+  return asJpeg(sharp(shown).extract(part).resize(cardSize).flatten({ background: "#ffffff" }))
 }
 
 function around({ x, y }: { x: number; y: number }, { width, height }: Pick<Picture, "width" | "height">) {

@@ -10,7 +10,8 @@ import type { Content } from "../../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import type { FeedEntry, FeedSource } from "../../content/items/feed-entry.ts"
 import { withheldFiles } from "../../content/pictures/children.ts"
-import { publicAddress } from "../../content/pictures/picture.ts"
+import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
+import { publicRules, sizeWithin } from "../../content/pictures/recognisable.ts"
 import { readSchool, type School } from "../../content/site-info/school.ts"
 
 const maxEntries = 30
@@ -38,6 +39,8 @@ export function feeds({ types, sources }: InFeeds, { content, database, settings
       const entries = [...first.flat(), ...(await newest(types, content.of(database), origin))]
       const withheld = await withheldFiles(database.read)
       for (const entry of entries) leaveOut(entry, withheld)
+      const { publicPixels } = await publicRules(database.read)
+      for (const { picture } of entries) if (picture) showPublicSize(picture, publicPixels)
       return { origin, school: await readSchool(database), entries }
     })
   const router = Router()
@@ -73,6 +76,13 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
     .sort((a, b) => b.item.displayDate().getTime() - a.item.displayDate().getTime())
     .slice(0, maxEntries)
     .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
+}
+
+/** The feed's reader gets no larger version. Its bytes are unknown until it is made: 0, as RSS has it. */
+function showPublicSize(picture: Picture, publicPixels: number) {
+  const { width, height, recognisable } = picture
+  if (recognisable === "NOBODY" || Math.max(width, height) <= publicPixels) return
+  Object.assign(picture, sizeWithin(picture, publicPixels), { bytes: 0 })
 }
 
 function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: string): FeedEntry | null {

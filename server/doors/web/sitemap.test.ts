@@ -103,11 +103,21 @@ it("Robots.txt names the sitemap and keeps search engines from what needs an acc
   expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
   const lines = String(body).split("\n")
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  expect(lines[0]).toBe("User-agent: *")
-  const closed = lines.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
+  const forAll = lines.slice(lines.indexOf("User-agent: *"))
+  const closed = forAll.flatMap((line) => /^Disallow: (.+)$/.exec(line)?.[1] ?? [])
   expect(closed).toEqual(expect.arrayContaining(["/admin", "/user/", "/graphql", "/*/add$"]))
   const open = [...(await addresses()).keys()].filter((path) => closed.some((start) => path.startsWith(start)))
   expect(open).toEqual([])
+})
+
+it("Robots.txt turns away the crawlers that train models, unless the school lets them in", async () => {
+  const read = async () => String((await school.visitor().send("GET", "/robots.txt")).body)
+  expect((await read()).split("\n\n")[0]).toMatch(
+    /^(?:User-agent: [\w-]+\n)*User-agent: GPTBot\n(?:.+\n)*Disallow: \/$/,
+  )
+  await head.call("editSite", { input: { refusesTraining: false } })
+  expect(await read()).not.toContain("GPTBot")
+  await head.call("editSite", { input: { refusesTraining: true } })
 })
 
 it("The sitemap of a school with very many items has further files beyond 16,000 of them, which name each once", async () => {

@@ -8,6 +8,7 @@ import { isBlank, RichTextFault } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
+import { publicRules } from "../../content/pictures/recognisable.ts"
 import { MovedAddress, numberedAddress, plainPath } from "../../store/addresses/moved-address.ts"
 import { isPlainFileName } from "../../store/images/file-names.ts"
 import { fixedKeys } from "../pages/missing-pages.ts"
@@ -139,6 +140,8 @@ class WordpressImport {
     const slug = item.fields.get("wp:post_name")?.replace(/-us$/, "") ?? ""
     const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null
     if (!page || !isUnwritten(page) || item.fields.get("wp:status") !== "publish") return false
+    // A page is public at once, and imported pictures do not say who can be recognised.
+    if (pictures.length > 0 && !(await publicRules(database.read)).unsaidIsPublic) return false
     const [first, ...others] = pictures
     const login = creatorOf(item)
     const viewer = login ? await this.viewerOf(login) : visitor

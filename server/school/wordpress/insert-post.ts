@@ -165,6 +165,7 @@ async function insertItem<T extends OwnedRow>(
   const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
   await parts(id)
   await putTextPictures({ rows, pictures: changes, isNew: true }, type, id, fields)
+  await services.content.holdUnsaid(rows, type, id)
   const item = (await storedRow(rows, type, id)) ?? written
   await services.search.add(rows, type, item)
   await keep([item])

@@ -47,5 +47,9 @@ export const migrations = [
   ...indexLists(1765047003000, "events"),
   ...indexLists(1765047004000, "galleries", "name"),
   ...indexLists(1765047005000, "profiles", "name"),
+  addColumn(1765045000000, "pictures", "recognisable", "text NOT NULL DEFAULT 'UNSAID'"),
+  addColumn(1765045001000, "site_info", "unsaidIsPublic", "boolean NOT NULL DEFAULT TRUE"),
+  addColumn(1765045002000, "site_info", "refusesTraining", "boolean NOT NULL DEFAULT TRUE"),
+  addColumn(1765045003000, "site_info", "publicPixels", "integer NOT NULL DEFAULT 1280"),
   CreateChildren1765050000000,
 ]

@@ -1,0 +1,267 @@
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Client } from "../../../test/client.ts"
+import { addPictures, exampleOf, published } from "../../../test/items.ts"
+import { PictureStore } from "../../../test/picture-store.ts"
+import { School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { Picture } from "./picture.ts"
+
+let store: PictureStore
+let school: School
+let eda: Client
+let eli: Client
+let head: Client
+let visitor: Client
+
+beforeAll(async () => {
+  store = await PictureStore.open()
+  school = await School.open(store.settings)
+  visitor = school.visitor()
+  eda = await school.signedIn(Role.EDITOR)
+  eli = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+})
+afterAll(async () => {
+  await school.close()
+  await store.close()
+})
+
+const large = { width: 3000, height: 2000, format: "jpeg" } as const
+
+const setSite = (input: object) => head.call("editSite", { input })
+
+const mark = (by: Client, name: string, recognisable: string) =>
+  by.call("markPictures", { names: [name], recognisable })
+
+async function storedFile(name: string) {
+  return school.services.database.read.findOneByOrFail(Picture, { name })
+}
+
+async function isKept(copy: string) {
+  const file = await school.services.images.store.copies.open(copy)
+  file?.stream.destroy()
+  return file !== undefined
+}
+
+async function fetched(path: string, headers: Record<string, string> = { accept: "image/webp" }) {
+  const response = await fetch(path.startsWith("http") ? path : school.url + path, { headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  const { width, height, format } = await sharp(bytes).metadata()
+  return { headers: response.headers, bytes, size: [width, height], format }
+}
+
+const sizeAt = async (path: string, headers?: Record<string, string>) => (await fetched(path, headers)).size
+
+const shown = "id picture { name url width height sizes { width height url } }"
+
+interface Sized {
+  url: string
+  width: number
+  height: number
+}
+
+type PublicPicture = Sized & { id: number; name: string; sizes: Sized[] }
+
+async function publicStory(recognisable?: string, options: object = large) {
+  const name = await storedPicture(eda, options)
+  const picture = { name, ...(recognisable && { recognisable }) }
+  const { id } = await published(eda, "NewsStory", { picture })
+  const story = await visitor.call("newsStory", { id }, shown)
+  return { id, name, ...story.picture } as PublicPicture
+}
+
+describe("who can be recognised in a picture", () => {
+  it("is said with the picture or later, by those who may show it, for every use of its file; visitors learn nothing of it", async () => {
+    const { id, name } = await publicStory("AGREED")
+    const asked = "picture { recognisable }"
+    expect(await eda.call("newsStory", { id }, asked)).toEqual({ picture: { recognisable: "AGREED" } })
+    expect(await visitor.call("newsStory", { id }, asked)).toEqual({ picture: { recognisable: null } })
+    const another = await published(eda, "Article", { picture: { name } })
+    await eda.call("editArticle", { id: another.id, input: { picture: { name, recognisable: "NOBODY" } } })
+    expect(await eda.call("newsStory", { id }, asked)).toEqual({ picture: { recognisable: "NOBODY" } })
+    expect(await eli.refusal("markPictures", { names: [name], recognisable: "AGREED" })).toBe("BAD_USER_INPUT")
+    expect(await eli.call("picturesNamed", { names: [name] }, "name")).toEqual([])
+    await mark(eda, name, "UNSAID")
+    const stated = await eda.call("picturesNamed", { names: [name, "nobody-has-this.png"] }, "recognisable")
+    expect(stated).toEqual([{ recognisable: "UNSAID" }])
+  })
+
+  it("is not said of a new file, not even in place of one of which it was", async () => {
+    const { id } = await publicStory("NOBODY")
+    const picture = { name: await storedPicture(eda) }
+    const edited = await eda.call("editNewsStory", { id, input: { picture } }, "picture { recognisable }")
+    expect(edited.picture.recognisable).toBe("UNSAID")
+  })
+
+  it("stays with the picture from the draft through versions to the bin and back", async () => {
+    const { id, name } = await publicStory("NOBODY")
+    await eda.call("editNewsStory", { id, input: { picture: { name: await storedPicture(eda) } } })
+    const [, first] = await eda.call("versions", { type: "NEWS_STORY", id }, "items { id }").then(({ items }) => items)
+    await eda.call("restoreVersion", { id: first.id })
+    await eda.call("deleteNewsStory", { id })
+    await eda.call("restoreFromBin", { type: "NEWS_STORY", id })
+    const { picture } = await eda.call("newsStory", { id }, "picture { name recognisable }")
+    expect(picture).toEqual({ name, recognisable: "NOBODY" })
+  })
+})
+
+describe("a public picture that does not show nobody", () => {
+  it.each([undefined, "AGREED"])("is no longer than 1,280 pixels by every way to it (%s)", async (recognisable) => {
+    const { url, name, width, height, sizes, id } = await publicStory(recognisable)
+    expect([width, height]).toEqual([1280, 853])
+    expect(sizes.map(({ width }) => width)).toEqual([160, 320, 480, 640, 800, 960, 1280])
+    const ways = ["", "?w=1600", "?w=10000&as=original", "?as=original", "?w=3000&as=webp", "?w=1600&as=avif", "?key=x"]
+    for (const way of ways) expect([way, await sizeAt(url + way)]).toEqual([way, [1280, 853]])
+    expect(await sizeAt(`${url}?w=1600&crop=5x2&at=30`)).toEqual([1280, 512])
+    const whole = await fetched(url, { range: "bytes=0-" })
+    expect([whole.size, whole.format]).toEqual([[1280, 853], "jpeg"])
+    expect(whole.headers.get("x-robots-tag")).toBe("noimageai, noai")
+    expect(whole.bytes.equals(await school.services.images.store.read((await storedFile(name)).file))).toBe(false)
+    for (const { url, width, height } of sizes) expect(await sizeAt(url)).toEqual([width, height])
+    const { body: feed } = await visitor.send("GET", "/feed.json")
+    const entry = feed.items.find(({ url }: { url: string }) => url.endsWith(`/${id}`))
+    expect(entry.content_html).toContain('width="1280" height="853"')
+    expect(await sizeAt(entry.image)).toEqual([1280, 853])
+  })
+
+  it("is cut off no sharper than it is whole, and stands as high as it may lie wide", async () => {
+    const wide = await publicStory(undefined, { width: 4000, height: 1000 })
+    expect(await sizeAt(`${wide.url}?w=1600&crop=3x2&at=0`)).toEqual([480, 320])
+    const high = await publicStory(undefined, { width: 2000, height: 3000 })
+    expect([high.width, high.height]).toEqual([853, 1280])
+    expect(await sizeAt(`${high.url}?w=1600`)).toEqual([853, 1280])
+  })
+
+  it("goes by the site's own number, in its texts too", async () => {
+    const { url, id } = await publicStory()
+    const { file } = await storedFile(await storedPicture(eda, large))
+    const detail = `<figure><img src="/images/${file}" alt="A race"></figure>`
+    await eda.call("editNewsStory", { id, input: { detail } })
+    await setSite({ publicPixels: 640 })
+    const story = await visitor.call("newsStory", { id }, "detail picture { width }")
+    const inText = await sizeAt(`/images/${file}`)
+    const main = await fetched(url)
+    await setSite({ publicPixels: 1280 })
+    expect([main.size, story.picture.width, inText]).toEqual([[640, 427], 640, [640, 427]])
+    expect(story.detail).toContain('width="640" height="427"')
+    for (const publicPixels of [639, 2561])
+      expect(await head.faults("editSite", { input: { publicPixels } })).toHaveProperty("publicPixels")
+  })
+
+  it("is served as it was stored once it is said to show nobody, and small again at once when that is taken back", async () => {
+    const { url, name } = await publicStory()
+    const small = await fetched(`${url}?w=1600`)
+    await mark(eda, name, "NOBODY")
+    const full = await fetched(`${url}?w=1600`)
+    expect([full.size, await sizeAt(url)]).toEqual([
+      [1600, 1067],
+      [3000, 2000],
+    ])
+    const { hash } = await storedFile(name)
+    expect(await isKept(`${hash}/1600.webp`)).toBe(true)
+    await mark(eda, name, "AGREED")
+    expect(await isKept(`${hash}/1600.webp`)).toBe(false)
+    const again = await fetched(`${url}?w=1600`, {
+      accept: "image/webp",
+      "if-none-match": String(full.headers.get("etag")),
+    })
+    expect([again.size, again.headers.get("etag")]).toEqual([small.size, small.headers.get("etag")])
+    expect(again.headers.get("cache-control")).toContain("s-maxage=60")
+  })
+
+  it("is as large as it was stored for who may see it before it is public", async () => {
+    const picture = { name: await storedPicture(eda, large) }
+    const { id } = await published(eda, "NewsStory", { picture, publication: { as: "DRAFT" } })
+    const story = await eda.call("newsStory", { id }, shown)
+    expect([story.picture.width, await sizeAt(story.picture.url)]).toEqual([3000, [3000, 2000]])
+    await eda.call("setPublication", { type: "NEWS_STORY", id, publication: { as: "PUBLISHED" } })
+    expect(await sizeAt(story.picture.url)).toEqual([1280, 853])
+  })
+})
+
+describe("where the school wants it said before", () => {
+  const asked = { picture: "Please say who can be recognised in the picture. It is not public before." }
+  const publish = { type: "NEWS_STORY", publication: { as: "PUBLISHED" } }
+  const stateOf = async (id: number) => (await eda.call("newsStory", { id }, "state")).state
+  const unsaid = async (fields: object = {}) => (await published(eda, "NewsStory", fields, "id")).id as number
+
+  beforeAll(() => setSite({ unsaidIsPublic: false }))
+  afterAll(() => setSite({ unsaidIsPublic: true }))
+
+  it("a new item stays a draft, by GraphQL and by REST, until it is said", async () => {
+    const id = await unsaid()
+    expect([await stateOf(id), await visitor.call("newsStory", { id }, "id")]).toEqual(["DRAFT", null])
+    expect(await eda.faults("setPublication", { id, ...publish })).toEqual(asked)
+    const edit = { publication: { as: "PUBLISHED" } }
+    expect(await eda.faults("editNewsStory", { id, input: edit })).toEqual(asked)
+    const { picture } = await eda.call("newsStory", { id }, "picture { name }")
+    await eda.call("editNewsStory", { id, input: { ...edit, picture: { name: picture.name, recognisable: "AGREED" } } })
+    expect(await stateOf(id)).toBe("PUBLISHED")
+    const body = { ...exampleOf("NewsStory"), picture: await storedPicture(eda) }
+    const added = await eda.rest("POST", "/news/add", body)
+    expect([added.status, await stateOf(added.body.id)]).toEqual([201, "DRAFT"])
+    const said = await unsaid({ picture: { name: await storedPicture(eda), recognisable: "NOBODY" } })
+    expect(await stateOf(said)).toBe("PUBLISHED")
+  })
+
+  it("nothing is scheduled, approved or put into what is public before", async () => {
+    const id = await unsaid()
+    const publishAt = new Date(Date.now() + 60_000)
+    const later = { type: "NEWS_STORY", id, publication: { as: "SCHEDULED", publishAt } }
+    expect(await eda.faults("setPublication", later)).toEqual(asked)
+    await eda.call("setPublication", { type: "NEWS_STORY", id, publication: { as: "WAITING" } })
+    expect(await head.faults("approve", { type: "NEWS_STORY", id })).toEqual(asked)
+    const said = await unsaid({ picture: { name: await storedPicture(eda), recognisable: "NOBODY" } })
+    const another = { name: await storedPicture(eda) }
+    expect(await eda.faults("editNewsStory", { id: said, input: { picture: another } })).toEqual(asked)
+    const { file } = await storedFile(await storedPicture(eda))
+    const detail = `<figure><img src="/images/${file}" alt="A race"></figure>`
+    expect(await eda.faults("editNewsStory", { id: said, input: { detail } })).toEqual(asked)
+    const site = await head.faults("editSite", { input: { intake: { ...call, picture: another } } })
+    expect(site).toEqual({ "intake.picture": asked.picture })
+    expect(await eda.refusal("markPictures", { names: [await nameOf(said)], recognisable: "UNSAID" })).toBe(
+      "BAD_USER_INPUT",
+    )
+  })
+
+  it("a gallery takes pictures as long as it is a draft", async () => {
+    const { id } = await published(eda, "Gallery", {}, "id")
+    await addPictures(eda, id, ["One"])
+    const open = { name: await storedPicture(eda), recognisable: "NOBODY" }
+    const { id: publicId } = await published(eda, "Gallery", { picture: open }, "id")
+    const images = [{ picture: { name: await storedPicture(eda) } }]
+    expect(await eda.faults("addGalleryImages", { id: publicId, images })).toEqual(asked)
+    expect(await eda.faults("setPublication", { ...publish, type: "GALLERY", id })).toEqual(asked)
+  })
+
+  it("an item that was public comes back from the bin as a draft, and not as an earlier version", async () => {
+    await setSite({ unsaidIsPublic: true })
+    const id = await unsaid()
+    const picture = { name: await storedPicture(eda), recognisable: "NOBODY" }
+    await eda.call("editNewsStory", { id, input: { picture } })
+    const deleted = await unsaid()
+    await eda.call("deleteNewsStory", { id: deleted })
+    const scheduled = await unsaid({ publication: { as: "SCHEDULED", publishAt: new Date(Date.now() + 60_000) } })
+    await setSite({ unsaidIsPublic: false })
+    await eda.call("restoreFromBin", { type: "NEWS_STORY", id: deleted })
+    const { items } = await eda.call("versions", { type: "NEWS_STORY", id }, "items { id }")
+    expect(await eda.faults("restoreVersion", { id: items[1].id })).toEqual(asked)
+    await school.services.schedule.runDue(new Date(Date.now() + 120_000))
+    expect(await Promise.all([deleted, id, scheduled].map(stateOf))).toEqual(["DRAFT", "PUBLISHED", "WAITING"])
+  })
+
+  it("words of what is public are still edited, and it is still taken down", async () => {
+    await setSite({ unsaidIsPublic: true })
+    const id = await unsaid()
+    await setSite({ unsaidIsPublic: false })
+    await eda.call("editNewsStory", { id, input: { title: "A better headline" } })
+    expect(await stateOf(id)).toBe("PUBLISHED")
+    await eda.call("setPublication", { type: "NEWS_STORY", id, publication: { as: "TAKEN_DOWN" } })
+    expect(await stateOf(id)).toBe("TAKEN_DOWN")
+  })
+
+  const call = { title: "T", text: "", actionLabel: "", actionPath: "/" }
+  const nameOf = async (id: number) => (await eda.call("newsStory", { id }, "picture { name }")).picture.name
+})

@@ -1,0 +1,22 @@
+/** Those that collect pages or pictures to train models, by the names that they look for in `robots.txt`. */
+export const trainingCrawlers = [
+  "AI2Bot",
+  "Amazonbot",
+  "anthropic-ai",
+  "Applebot-Extended",
+  "Bytespider",
+  "CCBot",
+  "ClaudeBot",
+  "cohere-training-data-crawler",
+  "Diffbot",
+  "FacebookBot",
+  "Google-Extended",
+  "GPTBot",
+  "img2dataset",
+  "ImagesiftBot",
+  "meta-externalagent",
+  "omgili",
+  "PanguBot",
+  "Timpibot",
+  "Webzio-Extended",
+]
