@@ -35,6 +35,7 @@ const screens = {
   "notices/:id": lazy(() => import("../office/notices/notice-screen.tsx"), "NoticeScreen"),
   activity: lazy(() => import("../office/activity/activity-screen.tsx"), "ActivityScreen"),
   health: lazy(() => import("../office/health/health-screen.tsx"), "HealthScreen"),
+  pictures: lazy(() => import("../office/pictures/unsaid-pictures-screen.tsx"), "UnsaidPicturesScreen"),
   programs: lazy(() => import("../office/programs/programs-screen.tsx"), "ProgramsScreen"),
   "programs/add": lazy(() => import("../office/programs/program-screens.tsx"), "AddProgramScreen"),
   "programs/:id": lazy(() => import("../office/programs/program-screens.tsx"), "ProgramScreen"),

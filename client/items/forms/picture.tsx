@@ -6,6 +6,8 @@ import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/pictu
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
+import { useMarks } from "../pictures/use-marks.ts"
+import { WhoIsSeen } from "../pictures/who-is-seen.tsx"
 import type { Field, FieldOptions } from "./field.ts"
 
 type PictureOptions = FieldOptions & Pick<ComponentProps<typeof PictureChooser>, "types" | "naming" | "brief">
@@ -43,8 +45,21 @@ async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Pro
 }
 
 function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChooser>) {
-  const refusal = useUploadAhead(chooser.value.file)
-  return <PictureChooser {...chooser} error={error ?? refusal} />
+  const { value, onChange } = chooser
+  const { file, name } = value
+  const refusal = useUploadAhead(file)
+  const { marks } = useMarks(name ? [name] : [])
+  const stored = (name && marks[name]) || undefined
+  const recognisable = value.recognisable ?? (file ? undefined : stored)
+
+  return (
+    <PictureChooser
+      {...chooser}
+      error={error ?? refusal}
+      recognisable={recognisable}
+      below={<WhoIsSeen value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />}
+    />
+  )
 }
 
 /** Uploads while the user goes on writing. Returns why the site refuses the picture. */

@@ -3,6 +3,9 @@ export const settingLabels = {
   approvesEditors: "What editors write waits for an administrator",
   weeklyMail: "A mail to administrators each Monday",
   writeToPeople: "Visitors may write to people of the staff",
+  unsaidIsPublic: "Pictures may be public before it is said who can be recognised",
+  refusesTraining: "Crawlers that train models are turned away",
+  publicPixels: "Longest side of public pictures",
   requiresSecondFactor: "Administrators sign in with an app's code too",
 }
 

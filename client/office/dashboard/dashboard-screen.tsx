@@ -31,7 +31,7 @@ export function DashboardScreen() {
             <Away {...morning} />
           </Panel>
           <Week due={dueIn(week, { dashboard, ...morning })} />
-          <FirstSteps dashboard={dashboard} />
+          <FirstSteps dashboard={dashboard} pictureRules={morning.pictureRules} />
           <MailPanel of={dashboard.failedMail} />
           <LatestOrders orders={dashboard.orders} />
           <Counts of={dashboard} />

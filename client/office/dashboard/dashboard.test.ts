@@ -31,6 +31,7 @@ const site = {
   mostAsked: [],
 }
 const dashboard = { users: 1, news: 0 }
+const pictureRules = { unsaidIsPublic: true }
 const address = ["1 Road"]
 const telephone = [{ label: "Office", number: "1" }]
 
@@ -46,12 +47,17 @@ it.each([
   ["Say how to join", { site: { unwrittenPages: ["/about", "/privacy"] } }],
   ["Say what is kept of whom", { site: { unwrittenPages: ["/about", "/admissions"] } }],
   ["Choose what families ask for most", { site: { mostAsked: [{ title: "Fees", text: "", path: "/fees" }] } }],
+  ["Let pictures wait until it is said who can be recognised", { pictureRules: { unsaidIsPublic: false } }],
   ["Add your colleagues", { dashboard: { users: 2 } }],
   ["Post the first story", { dashboard: { news: 1 } }],
 ])(
   "Of what a new site begins with, %j is done once there is %j",
-  (done, known: { site?: object; dashboard?: object }) => {
-    const now = { site: { ...site, ...known.site }, dashboard: { ...dashboard, ...known.dashboard } }
+  (done, known: { site?: object; dashboard?: object; pictureRules?: object }) => {
+    const now = {
+      site: { ...site, ...known.site },
+      dashboard: { ...dashboard, ...known.dashboard },
+      pictureRules: { ...pictureRules, ...known.pictureRules },
+    }
     expect(steps.filter(({ isDone }) => isDone(now)).map(({ label }) => label)).toEqual(done ? [done] : [])
   },
 )

@@ -11,9 +11,10 @@ import list from "./news-list.module.css"
 type Known = {
   site: Pick<SiteInfo, "motto" | "look" | "address" | "telephone" | "hero" | "unwrittenPages" | "mostAsked">
   dashboard: Pick<DashboardQuery["dashboard"], "users" | "news">
+  pictureRules: Pick<DashboardQuery["pictureRules"], "unsaidIsPublic">
 }
 
-type Step = { label: string; note: string; path: string; isDone: (known: Known) => boolean }
+type Step = { label: string; note: string; path: string; isDone: (known: Known) => boolean; isProposal?: true }
 
 const isWritten =
   (path: string): Step["isDone"] =>
@@ -55,6 +56,13 @@ export const steps: Step[] = [
     isDone: ({ site }) => site.mostAsked.length > 0,
   },
   {
+    label: "Let pictures wait until it is said who can be recognised",
+    note: "What shows one is a draft before: we propose it",
+    path: "/admin/site/pictures",
+    isDone: ({ pictureRules }) => !pictureRules.unsaidIsPublic,
+    isProposal: true,
+  },
+  {
     label: "Add your colleagues",
     note: "Each signs in with a name of their own",
     path: "/admin/users/add",
@@ -68,11 +76,11 @@ export const steps: Step[] = [
   },
 ]
 
-export function FirstSteps({ dashboard }: Pick<Known, "dashboard">) {
+export function FirstSteps(known: Pick<Known, "dashboard" | "pictureRules">) {
   const site = useSite()
   if (!site) return null
-  const done = steps.filter(({ isDone }) => isDone({ site, dashboard }))
-  if (done.length === steps.length) return null
+  const done = steps.filter(({ isDone }) => isDone({ site, ...known }))
+  if (steps.every((step) => step.isProposal || done.includes(step))) return null
 
   return (
     <Panel title="Begin here">

@@ -4,13 +4,14 @@ import { type Tile, Tiles } from "./counts.tsx"
 
 /** In the order of the morning: first what a family waits for. */
 function waiting({ dashboard, approvals, health }: DashboardQuery): Tile[] {
-  const { newEnquiries, newApplications, unsentMail } = dashboard
+  const { newEnquiries, newApplications, unsentMail, unsaidPictures } = dashboard
   return [
     [newEnquiries.total, "New enquiries", "/admin/inbox?kind=enquiry&state=new"],
     [newApplications.total, "New applications", "/admin/inbox?kind=application&state=new"],
     [approvals.total, "To approve", "/admin/approvals"],
     [unsentMail, "Mail not sent", "/admin/health"],
     [health.filter(({ state }) => state === "LOOK").length, "Went wrong", "/admin/health"],
+    [unsaidPictures, "Pictures of whom?", "/admin/pictures"],
   ]
 }
 

@@ -6,7 +6,7 @@ import { MapForm } from "./map-form.tsx"
 import { MenuForm } from "./menu-form.tsx"
 import { OwnPagesForm } from "./own-pages-form.tsx"
 import type { FormOfPart } from "./part-form.tsx"
-import { FormNotesForm, SignInPanelForm, StaffWorkForm } from "./staff-forms.ts"
+import { FormNotesForm, PicturesForm, SignInPanelForm, StaffWorkForm } from "./staff-forms.ts"
 import { SynonymsForm } from "./synonyms-form.tsx"
 import { LanguagesForm, TranslationsForm } from "./translations-form.tsx"
 import { WordingsForm } from "./wordings-form.tsx"
@@ -167,5 +167,12 @@ export const siteParts: SitePart[] = [
     note: "The words beside the sign-in form.",
     form: SignInPanelForm,
     see: "/login",
+  },
+  {
+    key: "pictures",
+    title: "Pictures of people",
+    note: "What is public of them, and how large.",
+    form: PicturesForm,
+    see: "/admin/pictures",
   },
 ]

@@ -34,6 +34,26 @@ export const StaffWorkForm = siteForm({
   }),
 })
 
+export const PicturesForm = siteForm({
+  unsaidIsPublic: check({
+    label: settingLabels.unsaidIsPublic,
+    shortLabel: "Before it is said",
+    hint: "Otherwise what shows such a picture stays a draft. We propose that: it takes one tap to say.",
+  }),
+  publicPixels: wholeNumber({
+    label: settingLabels.publicPixels,
+    hint: "In pixels, 640 to 2,560. Pictures in which nobody can be recognised are public as large as they were sent.",
+    half: true,
+    required: true,
+    input: { type: "number" },
+  }),
+  refusesTraining: check({
+    label: settingLabels.refusesTraining,
+    shortLabel: "Crawlers",
+    hint: "The file robots.txt asks them to stay away. Those that do not ask come nevertheless.",
+  }),
+})
+
 const note = {
   fields: {
     answeredBy: text({ label: "Who answers", hint: "As in “Ms Verhoeven in admissions”." }),

@@ -2,11 +2,13 @@ import { useNavigate } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import type { GalleryFieldsFragment, GalleryPictureFragment } from "../../generated/graphql.ts"
 import { useItemId, useWithChange } from "../../items/content/item-id.ts"
+import { useMarks } from "../../items/pictures/use-marks.ts"
 import { SafekeepingNotes } from "../../items/writing/safekeeping.tsx"
 import { useSafekeeping } from "../../items/writing/use-safekeeping.ts"
 import style from "./chosen-pictures.module.css"
@@ -33,6 +35,9 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   const navigate = useNavigate()
   const arranging = useArranging(gallery, withChange)
   const { images, words, order } = arranging
+  const { marks, mark } = useMarks(images.map(({ picture }) => picture.name))
+  const marking = useAttempt()
+  const namesOf = (keys: number[]) => images.flatMap(({ id, picture }) => (keys.includes(id) ? picture.name : []))
   const content = { words, order: order.unsaved() }
   const dirty = !arranging.isSaved() || content.order !== null
   const safe = useSafekeeping({ content, basis: nothing, dirty })
@@ -76,16 +81,19 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
           name: image.caption || image.picture.alt || image.picture.name.replace(/^\d+-/, ""),
           ...wordsOf(image),
           ...words[image.id],
+          recognisable: marks[image.picture.name],
           image: <Picture of={image.picture} sizes="20rem" alt="" />,
           foot: <Standing image={image} number={index + 1} arranging={arranging} />,
         }))}
         onMove={withChange ? undefined : order.move}
         onMoved={() => void order.save()}
         onChange={arranging.write}
+        onMark={(keys, recognisable) => void marking.attempt(() => mark(namesOf(keys), recognisable))}
         onLeave={(key) => void arranging.save(key)}
-        tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen }} />}
+        tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen, marks }} />}
       />
       <div className={style.foot}>
+        {marking.failure && <ErrorMessage text={marking.failure.text} />}
         {order.failure && <ErrorMessage title="The order is not saved." text={order.failure.text} />}
         <div className="row3">
           <Button onClick={() => void leave()}>Done</Button>

@@ -79,6 +79,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
         }))}
         onMove={batch.move}
         onChange={batch.change}
+        onMark={(keys, recognisable) => keys.forEach((key) => void batch.change(key, { recognisable }))}
         tools={(keys) => (
           <>
             <Button variant="quiet" size="small" onClick={() => void turnAll(keys)}>

@@ -3,6 +3,7 @@ import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
+import type { Recognisable } from "../../generated/office.ts"
 
 export type ChosenFile = {
   key: number
@@ -13,6 +14,7 @@ export type ChosenFile = {
   alt: string
   /** Needs no words. `alt` keeps the earlier ones. */
   decorative?: boolean
+  recognisable?: Recognisable
   name: string
   state: "waiting" | "sending" | "sent" | "failed"
   /** From 0 to 1. */

@@ -1,7 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { enterToNext, type Move, SortableGrid } from "../../base/ui/controls/sortable-grid.tsx"
 import { CheckField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { galleryImageLimits, pictureLimits } from "../../generated/limits.ts"
+import type { Recognisable } from "../../generated/office.ts"
+import { WhoIsSeen } from "../../items/pictures/who-is-seen.tsx"
 import style from "./picture-grid.module.css"
 
 export type PictureWords = { caption: string; alt: string; decorative?: boolean }
@@ -9,6 +13,7 @@ export type PictureWords = { caption: string; alt: string; decorative?: boolean 
 export type GridPicture = PictureWords & {
   key: number
   name: string
+  recognisable?: Recognisable | null
   image: ReactNode
   /** Stand above and below its words. */
   head?: ReactNode
@@ -20,14 +25,15 @@ type PictureGridProps = {
   onMove?: Move
   onMoved?: () => void
   onChange: (key: number, words: Partial<PictureWords>) => void
+  onMark: (keys: number[], recognisable: Recognisable) => void
   /** Called when the focus leaves a field. */
   onLeave?: (key: number) => void
   /** Actions on the chosen ones. */
   tools: (chosen: number[]) => ReactNode
 }
 
-export function PictureGrid({ pictures, onChange, onLeave, tools, ...moving }: PictureGridProps) {
-  const { chosen, all, choose, chooseAll, bar, toBar } = useChoice(pictures)
+export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, ...moving }: PictureGridProps) {
+  const { chosen, marked, all, choose, chooseAll, bar, toBar } = useChoice(pictures)
 
   return (
     <>
@@ -36,6 +42,10 @@ export function PictureGrid({ pictures, onChange, onLeave, tools, ...moving }: P
         <p role="status" className="small">
           {chosen.length > 0 && `${chosen.length} chosen`}
         </p>
+        <MinorButton onClick={() => onMark(marked, "NOBODY")}>
+          {chosen.length > 0 ? "Nobody in them" : "Nobody in any of them"}
+          <VisuallyHidden> can be recognised</VisuallyHidden>
+        </MinorButton>
         {chosen.length > 0 && tools(chosen)}
       </fieldset>
       <SortableGrid
@@ -44,7 +54,7 @@ export function PictureGrid({ pictures, onChange, onLeave, tools, ...moving }: P
         keyOf={({ key }) => key}
         nameOf={({ name }, number) => `Picture ${number}, ${name}`}
       >
-        {({ key, name, image, head, foot, ...words }, handle, index) => (
+        {({ key, name, recognisable, image, head, foot, ...words }, handle, index) => (
           <>
             <div className={style.frame}>
               {image}
@@ -61,6 +71,11 @@ export function PictureGrid({ pictures, onChange, onLeave, tools, ...moving }: P
               </label>
             </div>
             {head}
+            <WhoIsSeen
+              value={recognisable}
+              name={`Picture ${index + 1}, ${name}`}
+              onChange={(recognisable) => onMark([key], recognisable)}
+            />
             <Words words={words} onChange={(changes) => onChange(key, changes)} onLeave={() => onLeave?.(key)} />
             {foot}
           </>
@@ -111,6 +126,7 @@ function useChoice(pictures: readonly GridPicture[]) {
 
   return {
     chosen,
+    marked: chosen.length > 0 ? chosen : pictures.map(({ key }) => key),
     all: chosen.length === pictures.length,
     choose: (key: number, isChosen: boolean) =>
       setKeys(new Set(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key))),

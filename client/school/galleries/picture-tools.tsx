@@ -22,16 +22,19 @@ import {
 } from "../../generated/graphql.ts"
 import { useOwnGalleriesQuery } from "../../generated/office.ts"
 import { useRestoring } from "../../items/content/undo-deletion.ts"
+import type { useMarks } from "../../items/pictures/use-marks.ts"
 import type { Arranging } from "./use-arranging.ts"
 import { useMessageAfter } from "./waiting.ts"
 
-type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[] }
+type Marks = ReturnType<typeof useMarks>["marks"]
+
+type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[]; marks: Marks }
 
 /** Actions on the chosen pictures. One that fails, and those after it, stay chosen. */
-export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) {
+export function PictureTools({ gallery, arranging, chosen, marks }: PictureToolsProps) {
   const { images, refresh } = arranging
   const { busy, failure, attempt } = useAttempt()
-  const work = useWork(gallery, arranging)
+  const work = useWork(gallery, arranging, marks)
   const pictures = images.filter(({ id }) => chosen.includes(id))
   const [first] = pictures
   const run = async (done: () => Promise<unknown>) => {
@@ -95,7 +98,7 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
   )
 }
 
-function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging) {
+function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging, marks: Marks) {
   const toast = useToast()
   const messageAfter = useMessageAfter()
   const restore = useRestoring()
@@ -145,7 +148,8 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
         const turned = await turnPicture(file)
         await during.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
         const focus = { x: 100 - picture.focus.y, y: picture.focus.x }
-        await editImage(image, { picture: { ...inputOf(picture), name: storeName(turned), focus } })
+        const recognisable = marks[picture.name]
+        await editImage(image, { picture: { ...inputOf(picture), name: storeName(turned), focus, recognisable } })
       }
     },
     async decorate(pictures: Image[]) {

@@ -48,7 +48,8 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
     /** Why stored pictures were not added, or that the user stopped it. */
     failure,
     add: (chosen: File[]) => batch.add(chosen),
-    change: (key: number, words: Partial<PictureWords>) => batch.change(key, words),
+    change: (key: number, changes: Partial<PictureWords & Pick<ChosenFile, "recognisable">>) =>
+      batch.change(key, changes),
     move: (from: number, to: number) => batch.move(from, to),
     replace: (key: number, file: File) => batch.replace(key, file),
     restore: (left: readonly ChosenFile[]) => batch.restore(left),
@@ -102,9 +103,9 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
 const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Its unique name in the store is the idempotency key. */
-function imageOf({ name, alt, decorative, caption }: ChosenFile) {
+function imageOf({ name, alt, decorative, recognisable, caption }: ChosenFile) {
   return {
-    picture: { name, alt: decorative ? "" : alt.trim() || null },
+    picture: { name, alt: decorative ? "" : alt.trim() || null, ...(recognisable && { recognisable }) },
     caption,
     idempotencyKey: name.replaceAll(/[^\w-]/g, "-"),
   }

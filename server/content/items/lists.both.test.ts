@@ -85,6 +85,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
 const others = [
   "pages",
   "picturesNamed",
+  "unsaidPictures",
   "register",
   "retention",
   "schoolTexts",

@@ -52,6 +52,16 @@ export class PictureResolver {
     return pictures.uploadAs(name, await file, viewer)
   }
 
+  @Auth(Role.ADMINISTRATOR, area)
+  @Query(() => [Picture], {
+    description: `Public pictures of which nobody has said who can be recognised, oldest first: at most ${maxNames}.`,
+  })
+  async unsaidPictures(@Ctx() { database, pictures }: Context): Promise<Picture[]> {
+    const ids = (await pictures.uses.publicUnsaid(database.read)).slice(0, maxNames)
+    const found = await database.read.find(Picture, { where: { id: In(ids) }, order: { id: "ASC" } })
+    return found.map((picture) => Object.assign(picture, { isPublic: true }))
+  }
+
   @Auth(Role.REGULAR, area)
   @Query(() => [Picture], {
     description: "Stored pictures that the viewer may show, by name; unknown names are left out.",

@@ -16,6 +16,7 @@ import type { Database } from "../../store/database/database.ts"
 import { entityOf } from "../../store/database/entity-of.ts"
 import { Picture } from "./picture.ts"
 import { type ErasedPictures, pictureCells } from "./picture-cells.ts"
+import { Recognisable } from "./recognisable.ts"
 
 type Where = FindOptionsWhere<object>
 
@@ -148,22 +149,31 @@ export class PictureUses {
     return found
   }
 
+  /** One public use of each file of which nobody has said who can be recognised, oldest first. */
+  async publicUnsaid(rows = this.read): Promise<number[]> {
+    const where = { recognisable: Recognisable.UNSAID, withheldBelow: Role.PUBLIC }
+    const found = this.usesBy(rows, where, (type) => type.visibleTo(visitor))
+    const grouped = found?.select("MIN(picture.id)", "id").groupBy("picture.file").orderBy("MIN(picture.id)")
+    return ((await grouped?.getRawMany<{ id: number }>()) ?? []).map(({ id }) => id)
+  }
+
   private async named(
     rows: EntityManager,
     ids: readonly number[],
     rule: Rule,
     shown: FindOptionsWhere<Picture> = {},
   ): Promise<Set<number>> {
-    if (ids.length === 0) return new Set()
-    const found = rows
-      .createQueryBuilder(Picture, "picture")
-      .select("picture.id", "id")
-      .where({ id: In([...ids]), ...shown })
+    const found = ids.length > 0 && this.usesBy(rows, { id: In([...ids]), ...shown }, rule)
+    return new Set(found ? (await found.getRawMany<{ id: number }>()).map(({ id }) => id) : [])
+  }
+
+  private usesBy(rows: EntityManager, which: FindOptionsWhere<Picture>, rule: Rule) {
+    const found = rows.createQueryBuilder(Picture, "picture").select("picture.id", "id").where(which)
     const rules = this.relations.flatMap((relation) => {
       const where = whereOf(relation.entityMetadata, rule)
       return where.length > 0 ? [{ relation, where }] : []
     })
-    if (rules.length === 0) return new Set()
+    if (rules.length === 0) return null
     found.andWhere(
       new Brackets((any) => {
         for (const { relation, where } of rules) {
@@ -174,7 +184,7 @@ export class PictureUses {
         }
       }),
     )
-    return new Set((await found.getRawMany<{ id: number }>()).map(({ id }) => id))
+    return found
   }
 }
 

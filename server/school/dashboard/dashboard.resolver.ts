@@ -78,6 +78,13 @@ export class DashboardResolver {
     return database.read.countBy(OutboxMail, putOffMail())
   }
 
+  @FieldResolver(() => Int, {
+    description: "Number of public pictures of which nobody has said who can be recognised.",
+  })
+  async unsaidPictures(@Ctx() { database, pictures }: Context) {
+    return (await pictures.uses.publicUnsaid(database.read)).length
+  }
+
   @FieldResolver(() => Boolean, { description: "True if the site has a mail server. Without one, mail waits." })
   canSendMail(@Ctx() { outbox }: Context) {
     return outbox.canSend

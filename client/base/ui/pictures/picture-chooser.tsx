@@ -1,6 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
-import { useId, useRef, useState } from "react"
+import { type ReactNode, useId, useRef, useState } from "react"
 import { pictureTypes } from "../../../generated/constants.ts"
+import type { Recognisable } from "../../../generated/graphql.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import { Button } from "../controls/button.tsx"
 import { useOnChange } from "../controls/use-on-change.ts"
@@ -30,6 +31,8 @@ export type ChosenPicture = {
   decorative?: boolean
   /** True if the text described another picture. */
   unsure?: boolean
+  /** Undefined for the stored answer, or none. */
+  recognisable?: Recognisable
 }
 
 type PictureChooserProps = {
@@ -43,10 +46,14 @@ type PictureChooserProps = {
   naming?: Naming
   /** For a picture that only decorates: asks for no words, and takes little room. */
   brief?: boolean
+  /** The answer to the question in `below`, which holds for the turned picture too. */
+  recognisable?: Recognisable
+  /** Stands under a chosen picture, also on a phone. */
+  below?: ReactNode
 }
 
 export function PictureChooser({ value, onChange, label = "Picture", ...rest }: PictureChooserProps) {
-  const { required, error, types = pictureTypes, naming = "" } = rest
+  const { required, error, types = pictureTypes, naming = "", recognisable } = rest
   const { alt } = value
   const chosen = Boolean(value.file ?? value.name)
   const named = (file: File, more: Omit<ChosenPicture, "file">) => {
@@ -60,7 +67,7 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
   const turn = () =>
     files.turn(find, (turned) => {
       const { alt, decorative, unsure } = value
-      named(turned, { alt, decorative, unsure, focus: focus && { x: 100 - focus.y, y: focus.x } })
+      named(turned, { alt, decorative, unsure, recognisable, focus: focus && { x: 100 - focus.y, y: focus.x } })
     })
   useFocusStaying(files.place, chosen)
 
@@ -94,7 +101,7 @@ function useFocusStaying(place: PictureFiles["place"], chosen: boolean) {
 
 type ChosenProps = PictureChooserProps & { label: string; files: PictureFiles; turn: () => void }
 
-function Chosen({ value, onChange, label, files, turn, error, altError, brief }: ChosenProps) {
+function Chosen({ value, onChange, label, files, turn, error, altError, brief, below }: ChosenProps) {
   const id = useId()
   const [open, setOpen] = useState(false)
   const { stored, focus = stored?.focus, alt, decorative } = value
@@ -137,6 +144,7 @@ function Chosen({ value, onChange, label, files, turn, error, altError, brief }:
           {!brief && <AlternativeText value={value} onChange={onChange} error={altError} />}
         </div>
       </div>
+      {below}
     </div>
   )
 }

@@ -2,14 +2,18 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
 import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
 import { type KeyboardEvent, useEffect, useState } from "react"
-import { uploadAhead } from "../../../base/session/upload-picture.ts"
+import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { MinorButton } from "../../../base/ui/controls/button.tsx"
+import { useAttempt } from "../../../base/ui/controls/use-attempt.ts"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
 import { VisuallyHidden } from "../../../base/ui/texts/visually-hidden.tsx"
 import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
+import type { Recognisable } from "../../../generated/office.ts"
+import { useMarks } from "../../pictures/use-marks.ts"
+import { WhoIsSeen } from "../../pictures/who-is-seen.tsx"
 import { fileAt } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
@@ -59,6 +63,7 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
           value={alt ?? ""}
           onChange={({ target }) => change({ alt: target.value || null })}
         />
+        <FigureMark src={src} />
         <div className="row3">
           <CheckField
             label="It only decorates: say nothing about it"
@@ -78,6 +83,25 @@ function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
   const file = fileAt(src)
   if (file) return <FilePicture file={file} alt={alt ?? ""} />
   return <img src={src.replace(/^https?:\/\/[^/]+/, "")} alt={alt ?? ""} width={width} height={height} />
+}
+
+/** Said at once, as a text holds no such answer. */
+function FigureMark({ src }: Pick<Figure, "src">) {
+  const file = fileAt(src)
+  const name = decodeURIComponent(src.replace(/^.*\/images\/|\?.*$/g, ""))
+  const { marks, mark } = useMarks(file ? [] : [name])
+  const { failure, attempt } = useAttempt()
+  const say = async (recognisable: Recognisable) => {
+    if (file) await uploadPicture({ file, signal: new AbortController().signal })
+    await mark([name], recognisable)
+  }
+
+  return (
+    <>
+      <WhoIsSeen value={marks[name]} onChange={(recognisable) => void attempt(() => say(recognisable))} />
+      {failure && <p role="alert">{failure.text}</p>}
+    </>
+  )
 }
 
 /** Begins the upload. Returns why the picture has not arrived. */

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react"
+import { apiClient } from "../../base/session/api-client.ts"
+import {
+  MarkPicturesDocument,
+  PicturesNamedDocument,
+  type PicturesNamedQuery,
+  type Recognisable,
+} from "../../generated/office.ts"
+
+type Marks = Record<string, Recognisable | null | undefined>
+
+/** The server takes so many names at once. */
+const atOnce = 200
+
+/** Who can be recognised in stored pictures, by their names. Unknown until it is read, and for an account without the right. */
+export function useMarks(names: readonly string[]) {
+  const [marks, setMarks] = useState<Marks>({})
+  const asked = names.join("\n")
+
+  useEffect(() => {
+    let isOver = false
+    for (const part of partsOf(asked ? asked.split("\n") : []))
+      void readMarks(part).then((read) => !isOver && setMarks((before) => ({ ...read, ...before })))
+    return () => {
+      isOver = true
+    }
+  }, [asked])
+
+  return {
+    marks,
+    /** Says it at once. @throws as the API client */
+    async mark(names: readonly string[], recognisable: Recognisable) {
+      for (const part of partsOf(names)) {
+        await apiClient.mutate({ mutation: MarkPicturesDocument, variables: { names: part, recognisable } })
+        setMarks((before) => ({ ...before, ...Object.fromEntries(part.map((name) => [name, recognisable])) }))
+      }
+    },
+  }
+}
+
+async function readMarks(names: string[]): Promise<Marks> {
+  const variables = { names }
+  const asked = { query: PicturesNamedDocument, variables, fetchPolicy: "no-cache", context: { quiet: true } } as const
+  const found = (await apiClient.query<PicturesNamedQuery>(asked).catch(() => undefined))?.data?.picturesNamed ?? []
+  // A text names a picture by its file, whose name may be another.
+  const nameOf = ({ name }: { name: string }) => (names.length === 1 ? (names[0] as string) : name)
+  return Object.fromEntries(found.map((picture) => [nameOf(picture), picture.recognisable]))
+}
+
+function* partsOf(names: readonly string[]) {
+  for (let start = 0; start < names.length; start += atOnce) yield names.slice(start, start + atOnce)
+}

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
+import { picture } from "../forms/picture.tsx"
+
+vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn(), mutate: vi.fn() } }))
+
+const field = picture({ label: "Image" })
+
+const stored = {
+  ...{ id: 1, name: "a.png", url: "/images/a.png", width: 4, height: 3, color: "#ffffff", alt: "", described: false },
+}
+
+beforeEach(
+  () => void vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })),
+)
+afterEach(cleanup)
+
+const sent = vi.fn()
+
+function Form({ of }: { of?: typeof stored }) {
+  const [value, setValue] = useState(field.start(of))
+  sent(pictureInput(value))
+  return field.draw({
+    ...{ name: "picture", value, onChange: setValue, limit: {}, required: true, error: () => undefined, also: {} },
+  })
+}
+
+async function opened(of: typeof stored | undefined, recognisable?: string) {
+  const picturesNamed = recognisable ? [{ name: of?.name, recognisable }] : []
+  vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed } } as never)
+  await act(async () => void render(<Form of={of} />))
+}
+
+const pressed = () => screen.queryAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
+
+it("Who can be recognised is asked of a chosen picture alone, and one tap says nobody", async () => {
+  await opened(undefined)
+  expect(screen.queryByText("Who can be recognised?")).toBe(null)
+  cleanup()
+  await opened(stored)
+  expect([pressed(), sent.mock.lastCall?.[0]]).toEqual([[], { name: "a.png", alt: null }])
+  fireEvent.click(screen.getByText("Nobody"))
+  expect([pressed(), sent.mock.lastCall?.[0].recognisable]).toEqual([["Nobody"], "NOBODY"])
+})
+
+it("A stored answer is shown, is not sent again, and is not said of another picture in its place", async () => {
+  await opened(stored, "AGREED")
+  expect([pressed(), sent.mock.lastCall?.[0]]).toEqual([["People who agreed"], { name: "a.png", alt: null }])
+  fireEvent.click(screen.getByText(/^Remove/))
+  expect(screen.queryByText("Who can be recognised?")).toBe(null)
+})
