@@ -116,14 +116,10 @@ function isOpen(picture: Picture, context: Context, { path }: GraphQLResolveInfo
 
 type Size = Pick<Picture, "width" | "height">
 
-function sizeFor(picture: Picture, context: Context, info: GraphQLResolveInfo): Size | Promise<Size> {
-  if (picture.recognisable === "NOBODY") return picture
-  return publicSize(picture, context, isOpen(picture, context, info))
-}
-
-async function publicSize(picture: Picture, context: Context, isPublic: true | Promise<boolean>): Promise<Size> {
-  const { width, height } = picture
-  if (Math.max(width, height) <= leastPublicPixels || !(await isPublic)) return { width, height }
+async function sizeFor(picture: Picture, context: Context, info: GraphQLResolveInfo): Promise<Size> {
+  const { width, height, recognisable } = picture
+  const isSmall = recognisable === "NOBODY" || Math.max(width, height) <= leastPublicPixels
+  if (isSmall || !(await isOpen(picture, context, info))) return { width, height }
   return sizeWithin(picture, await batched(context, publicPixels).load(1))
 }
 

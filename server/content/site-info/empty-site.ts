@@ -47,6 +47,7 @@ export const emptySite = () => ({
   ...{ openingHours: "", timeZone: "UTC", facilitiesTitle: "", searchHint: "" },
   ...{ mostAsked: [], footerGroups: [], wordings: [], synonyms: [] },
   ...{ approvesEditors: false, weeklyMail: false, requiresSecondFactor: false, writeToPeople: false },
+  ...{ unsaidIsPublic: true, refusesTraining: true, publicPixels: 1280 },
 })
 
 /** Creates the site for `SEED=none`. */
