@@ -4,15 +4,15 @@ import type { RichTextEditorProps } from "./editor-props.ts"
 import style from "./rich-text-editor.module.css"
 
 /** Same layout as the editor, and its text, until the editor loads: nothing moves when it arrives. */
-export function EditorOutline({ value, theme = "snow", rows = 3, ...text }: RichTextEditorProps) {
-  const { label, hint, error, required } = text
+export function EditorOutline({ value, theme = "snow", rows = 3, ...text }: RichTextEditorProps & { idle?: boolean }) {
+  const { label, hint, error, required, idle } = text
 
   return (
     <EditorFrame {...{ label, hint, error, required }} className={style[theme]}>
       {() => (
         <>
           {theme === "snow" && <ToolbarOutline />}
-          <div aria-busy="true">
+          <div aria-busy={!idle}>
             <RichText html={value || "<p><br></p>"} className={textClass(rows)} />
           </div>
         </>

@@ -27,5 +27,5 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
 
 /** Without the editor while a fold hides it, unless an error is about to open the fold and focus it. */
 function FoldedText(props: RichTextEditorProps) {
-  return useIsOpen() || props.error ? <RichTextEditor {...props} /> : <EditorOutline {...props} />
+  return useIsOpen() || props.error ? <RichTextEditor {...props} /> : <EditorOutline {...props} idle />
 }
