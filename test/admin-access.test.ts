@@ -41,7 +41,7 @@ describe("the doors of the admin area and the user area", () => {
     const specified = ["Dashboard", "Users", "Orders", "Products", "Committees", "Dates", "Inbox"]
     await expect
       .poll(() => menu.getByRole("link").allTextContents())
-      .toEqual([...specified, "Notices", "Activity", "Health", "Site"])
+      .toEqual([...specified, "Approvals", "Content", "Consent", "Notices", "Activity", "Health", "Site"])
     await menu.getByRole("link", { name: "Products" }).click()
     await visit.titled("Products")
     await expect.poll(() => menu.locator("[aria-current=page]").allTextContents()).toEqual(["Products"])

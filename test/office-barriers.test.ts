@@ -123,6 +123,7 @@ const screens: Screen[] = [
   { path: "/admin/site" },
   { path: "/admin/site/categories" },
   { path: "/admin/site/look" },
+  { path: "/admin/consent", open: press("Add a child") },
   { path: "/admin/programs", open: press(/^Revoke/, false) },
   { path: "/admin/programs/add", open: makeProgram },
   { path: "/admin/programs/webhooks/1" },

@@ -23,6 +23,7 @@ const screens = {
   dates: lazy(() => import("../office/dates/school-dates-screen.tsx"), "SchoolDatesScreen"),
   "dates/add": lazy(() => import("../office/dates/school-date-screens.tsx"), "AddSchoolDateScreen"),
   "dates/:id": lazy(() => import("../office/dates/school-date-screens.tsx"), "SchoolDateScreen"),
+  consent: lazy(() => import("../office/consent/consent-screen.tsx"), "ConsentScreen"),
   register: lazy(() => import("../office/dashboard/register-screen.tsx"), "RegisterScreen"),
   inbox: lazy(() => import("../office/inbox/inbox-screen.tsx"), "InboxScreen"),
   approvals: lazy(() => import("../office/approvals/approvals-screen.tsx"), "ApprovalsScreen"),

@@ -21,6 +21,7 @@ const ContentPageScreen = lazy(() => import("../school/pages/content-page-screen
 const ContactScreen = lazy(() => import("../school/enquiries/contact-screen.tsx"), "ContactScreen")
 const ApplyScreen = lazy(() => import("../school/applications/apply-screen.tsx"), "ApplyScreen")
 const AbsenceScreen = lazy(() => import("../school/absences/absence-screen.tsx"), "AbsenceScreen")
+const FamilyScreen = lazy(() => import("../school/consent/family-screen.tsx"), "FamilyScreen")
 const ReceiptScreen = lazy(() => import("../school/inbox/receipt-screen.tsx"), "ReceiptScreen")
 const SearchScreen = lazy(() => import("../school/search/search-screen.tsx"), "SearchScreen")
 const GalleriesScreen = lazy(() => import("../school/galleries/galleries-screen.tsx"), "GalleriesScreen")
@@ -94,6 +95,7 @@ export const routes = createRoutesFromElements(
     </Route>
     <Route path="/absence" element={<AbsenceScreen />} />
     <Route path="/your-place" element={<AttendanceScreen />} />
+    <Route path="/your-child" element={<FamilyScreen />} />
     <Route path="/receipt" element={<ReceiptScreen />} />
     <Route path="/contact" element={<ContactScreen />} />
     <Route path="/apply/*" element={<ApplyScreen />} />

@@ -263,6 +263,24 @@ export type AttendanceState =
   /** Waitlisted: all places are taken. */
   | 'WAITING';
 
+/** A family's answer about pictures of their child. */
+export type ConsentAnswer =
+  /** The family does not agree, or no longer. */
+  | 'NO'
+  /** Not said yet. */
+  | 'UNSAID'
+  /** The family agrees. */
+  | 'YES';
+
+/** How a family answered. */
+export type ConsentMeans =
+  /** By their signed link. */
+  | 'LINK'
+  /** On paper. */
+  | 'PAPER'
+  /** By telephone. */
+  | 'TELEPHONE';
+
 /** Something about an item that its editors can mend. */
 export type ContentFault =
   /** A link in its texts leads to what visitors do not find. */
@@ -1496,6 +1514,21 @@ export type DeleteClassMutationVariables = Exact<{
 
 export type DeleteClassMutation = { __typename: 'Mutation', deleteSchoolClass: { __typename: 'SchoolClass', id: number } };
 
+export type FamilyConsentQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type FamilyConsentQuery = { __typename: 'Query', familyConsent: { __typename: 'FamilyConsent', name: string, answer: ConsentAnswer, until: string | null } | null };
+
+export type AnswerConsentMutationVariables = Exact<{
+  key: string;
+  agrees: boolean;
+}>;
+
+
+export type AnswerConsentMutation = { __typename: 'Mutation', answerConsent: { __typename: 'FamilyConsent', answer: ConsentAnswer, until: string | null } };
+
 export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
 
 export type SchoolDayFieldsFragment = { __typename: 'SchoolDay', day: string, isOpen: boolean, noSchool: NoSchool | null, reason: string, week: number | null, nextSchoolDay: string | null };
@@ -1895,6 +1928,7 @@ export * from "./absences.ts"
 export * from "./applications.ts"
 export * from "./articles.ts"
 export * from "./classes.ts"
+export * from "./consent.ts"
 export * from "./dates.ts"
 export * from "./enquiries.ts"
 export * from "./events.ts"

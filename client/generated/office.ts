@@ -121,6 +121,14 @@ export type AddAttendanceInput = {
   phone?: string | null | undefined;
 };
 
+/** A child for the register of pictures. */
+export type AddChildInput = {
+  /** Form, such as Form 3. Plain text of at most 60 characters; may be empty. */
+  form: string;
+  /** The child's name. Plain text of 1 to 100 characters. */
+  name: string;
+};
+
 /** A new committee. */
 export type AddCommitteeInput = {
   /** Purpose. Plain text of at most 5000 characters; may be empty. */
@@ -298,6 +306,24 @@ export type CommitteeMemberInput = {
   role: string;
 };
 
+/** A family's answer about pictures of their child. */
+export type ConsentAnswer =
+  /** The family does not agree, or no longer. */
+  | 'NO'
+  /** Not said yet. */
+  | 'UNSAID'
+  /** The family agrees. */
+  | 'YES';
+
+/** How a family answered. */
+export type ConsentMeans =
+  /** By their signed link. */
+  | 'LINK'
+  /** On paper. */
+  | 'PAPER'
+  /** By telephone. */
+  | 'TELEPHONE';
+
 /** A change of an item: of its state, its owner or both, or into or out of the bin. */
 export type ContentChange = {
   /** ID within its type. */
@@ -363,6 +389,24 @@ export type DocumentPart =
   | 'TEXT'
   /** A title, read in place of the file name. */
   | 'TITLE';
+
+/** A child of the register, as the office knows it. */
+export type EditChildInput = {
+  /** The family's answer. */
+  answer: ConsentAnswer;
+  /** Form, such as Form 3. Plain text of at most 60 characters; may be empty. */
+  form: string;
+  /** Who answered, such as the child's mother. Plain text of at most 100 characters; may be empty. */
+  giver: string;
+  /** How the family answered: PAPER or TELEPHONE; needed for a new answer. */
+  means?: ConsentMeans | null | undefined;
+  /** The child's name. Plain text of 1 to 100 characters. */
+  name: string;
+  /** Last day on which a yes is valid; null if it does not end. */
+  until?: string | null | undefined;
+  /** The version that was read before editing. */
+  version: number;
+};
 
 /** Changes to a committee. Omitted fields are unchanged. */
 export type EditCommitteeInput = {
@@ -1286,6 +1330,61 @@ export type DeleteCommitteeMutationVariables = Exact<{
 
 export type DeleteCommitteeMutation = { __typename: 'Mutation', deleteCommittee: { __typename: 'Committee', id: number } };
 
+export type ChildFieldsFragment = { __typename: 'Child', id: number, name: string | null, form: string, answer: ConsentAnswer, agrees: boolean | null, means: ConsentMeans | null, giver: string | null, answeredAt: string | null, until: string | null, version: number };
+
+export type ChildrenQueryVariables = Exact<{
+  search: string;
+  answer?: ConsentAnswer | null | undefined;
+}>;
+
+
+export type ChildrenQuery = { __typename: 'Query', children: Array<{ __typename: 'Child', id: number, name: string | null, form: string, answer: ConsentAnswer, agrees: boolean | null, means: ConsentMeans | null, giver: string | null, answeredAt: string | null, until: string | null, version: number }> };
+
+export type WithheldPicturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WithheldPicturesQuery = { __typename: 'Query', withheldPictures: Array<{ __typename: 'WithheldPicture', picture: { __typename: 'Picture', id: number, url: string, alt: string } | null, children: Array<{ __typename: 'Child', id: number, name: string | null }>, items: Array<
+      | { __typename: 'Article', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'ContentPage', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'Event', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'Gallery', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'NewsStory', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'Profile', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'SchoolClass', type: ItemType, id: number, title: string, path: string | null, version: number }
+    > }> };
+
+export type AddChildMutationVariables = Exact<{
+  input: AddChildInput;
+}>;
+
+
+export type AddChildMutation = { __typename: 'Mutation', addChild: { __typename: 'Child', id: number, name: string | null, form: string, answer: ConsentAnswer, agrees: boolean | null, means: ConsentMeans | null, giver: string | null, answeredAt: string | null, until: string | null, version: number } };
+
+export type EditChildMutationVariables = Exact<{
+  id: number;
+  input: EditChildInput;
+}>;
+
+
+export type EditChildMutation = { __typename: 'Mutation', editChild: { __typename: 'Child', id: number, name: string | null, form: string, answer: ConsentAnswer, agrees: boolean | null, means: ConsentMeans | null, giver: string | null, answeredAt: string | null, until: string | null, version: number } };
+
+export type RemoveChildMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type RemoveChildMutation = { __typename: 'Mutation', removeChild: { __typename: 'Child', id: number } };
+
+export type ShareConsentLinkMutationVariables = Exact<{
+  id: number;
+  language: Language;
+  email?: string | null | undefined;
+  renew: boolean;
+}>;
+
+
+export type ShareConsentLinkMutation = { __typename: 'Mutation', shareConsentLink: string };
+
 export type ListedContentFragment = { __typename: 'ContentItem', type: ItemType, id: number, version: number, title: string, path: string | null, state: ContentState, updatedAt: string, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, faults: Array<ContentFault> | null, user: { __typename: 'Author', id: number, name: string }, pendingChange: { __typename: 'PendingChange', state: ContentState, updatedAt: string } | null };
 
 export type AllContentQueryVariables = Exact<{
@@ -2198,6 +2297,52 @@ export function useDeleteCommitteeMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<DeleteCommitteeMutation, DeleteCommitteeMutationVariables>(DeleteCommitteeDocument, options);
       }
 export type DeleteCommitteeMutationHookResult = ReturnType<typeof useDeleteCommitteeMutation>;
+export const ChildrenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Children"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"answer"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ConsentAnswer"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"children"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"answer"},"value":{"kind":"Variable","name":{"kind":"Name","value":"answer"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChildFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChildFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Child"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"agrees"}},{"kind":"Field","name":{"kind":"Name","value":"means"}},{"kind":"Field","name":{"kind":"Name","value":"giver"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useChildrenQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ChildrenQuery, ChildrenQueryVariables> & ({ variables: ChildrenQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ChildrenQuery, ChildrenQueryVariables>(ChildrenDocument, options);
+      }
+export function useChildrenLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ChildrenQuery, ChildrenQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ChildrenQuery, ChildrenQueryVariables>(ChildrenDocument, options);
+        }
+export type ChildrenQueryHookResult = ReturnType<typeof useChildrenQuery>;
+export type ChildrenLazyQueryHookResult = ReturnType<typeof useChildrenLazyQuery>;
+export const WithheldPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WithheldPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withheldPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode;
+export function useWithheldPicturesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WithheldPicturesQuery, WithheldPicturesQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<WithheldPicturesQuery, WithheldPicturesQueryVariables>(WithheldPicturesDocument, options);
+      }
+export function useWithheldPicturesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<WithheldPicturesQuery, WithheldPicturesQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<WithheldPicturesQuery, WithheldPicturesQueryVariables>(WithheldPicturesDocument, options);
+        }
+export type WithheldPicturesQueryHookResult = ReturnType<typeof useWithheldPicturesQuery>;
+export type WithheldPicturesLazyQueryHookResult = ReturnType<typeof useWithheldPicturesLazyQuery>;
+export const AddChildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddChild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddChildInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addChild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChildFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChildFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Child"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"agrees"}},{"kind":"Field","name":{"kind":"Name","value":"means"}},{"kind":"Field","name":{"kind":"Name","value":"giver"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useAddChildMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<AddChildMutation, AddChildMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<AddChildMutation, AddChildMutationVariables>(AddChildDocument, options);
+      }
+export type AddChildMutationHookResult = ReturnType<typeof useAddChildMutation>;
+export const EditChildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EditChild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EditChildInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editChild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChildFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChildFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Child"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"agrees"}},{"kind":"Field","name":{"kind":"Name","value":"means"}},{"kind":"Field","name":{"kind":"Name","value":"giver"}},{"kind":"Field","name":{"kind":"Name","value":"answeredAt"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode;
+export function useEditChildMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<EditChildMutation, EditChildMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<EditChildMutation, EditChildMutationVariables>(EditChildDocument, options);
+      }
+export type EditChildMutationHookResult = ReturnType<typeof useEditChildMutation>;
+export const RemoveChildDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveChild"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeChild"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useRemoveChildMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<RemoveChildMutation, RemoveChildMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<RemoveChildMutation, RemoveChildMutationVariables>(RemoveChildDocument, options);
+      }
+export type RemoveChildMutationHookResult = ReturnType<typeof useRemoveChildMutation>;
+export const ShareConsentLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ShareConsentLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"renew"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shareConsentLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"renew"},"value":{"kind":"Variable","name":{"kind":"Name","value":"renew"}}}]}]}}]} as unknown as DocumentNode;
+export function useShareConsentLinkMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ShareConsentLinkMutation, ShareConsentLinkMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ShareConsentLinkMutation, ShareConsentLinkMutationVariables>(ShareConsentLinkDocument, options);
+      }
+export type ShareConsentLinkMutationHookResult = ReturnType<typeof useShareConsentLinkMutation>;
 export const AllContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AllContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"states"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentState"}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ItemType"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"q"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fault"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentFault"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ContentSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myContent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"everybody"},"value":{"kind":"BooleanValue","value":true}},{"kind":"Argument","name":{"kind":"Name","value":"states"},"value":{"kind":"Variable","name":{"kind":"Name","value":"states"}}},{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"q"}}},{"kind":"Argument","name":{"kind":"Name","value":"fault"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fault"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ListedContent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedContent"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ContentItem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"faults"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pendingChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]} as unknown as DocumentNode;
 export function useAllContentQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AllContentQuery, AllContentQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

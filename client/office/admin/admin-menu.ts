@@ -11,6 +11,7 @@ import Inbox from "lucide-react/icons/inbox"
 import LayoutDashboard from "lucide-react/icons/layout-dashboard"
 import Megaphone from "lucide-react/icons/megaphone"
 import Plug from "lucide-react/icons/plug"
+import ScanFace from "lucide-react/icons/scan-face"
 import Stamp from "lucide-react/icons/stamp"
 import Users from "lucide-react/icons/users"
 import type { OperationName } from "../../generated/graphql.ts"
@@ -42,6 +43,7 @@ export const adminMenu: AdminLink[] = [
   },
   { label: "Approvals", path: "/admin/approvals", icon: Stamp, count: ({ approvals }) => approvals.total },
   { label: "Content", path: "/admin/content", icon: Files, needs: "changeContent" },
+  { label: "Consent", path: "/admin/consent", icon: ScanFace },
   { label: "Notices", path: "/admin/notices", icon: Megaphone },
   { label: "Activity", path: "/admin/activity", icon: History },
   { label: "Health", path: "/admin/health", icon: HeartPulse },

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react"
-import { encode } from "uqr"
 import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
@@ -10,6 +9,7 @@ import {
   useBeginSecondStepMutation,
   useConfirmSecondStepMutation,
 } from "../../generated/graphql.ts"
+import { QrCode } from "../admin/qr-code.tsx"
 import style from "./second-step.module.css"
 
 type Secret = BeginSecondStepMutation["beginSecondFactor"]
@@ -49,7 +49,7 @@ function ConfirmApp({ app: { uri, secret }, onAdded }: { app: Secret; onAdded: (
   return (
     <form className={style.step} noValidate onSubmit={submit} aria-busy={loading || undefined}>
       <h2>Read this with the app</h2>
-      <QrCode text={uri} />
+      <QrCode text={uri} label="QR code for the app" />
       <p>
         No camera? Type this into the app: <code className={style.secret}>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
@@ -73,23 +73,5 @@ function ConfirmApp({ app: { uri, secret }, onAdded }: { app: Secret; onAdded: (
         </Button>
       </div>
     </form>
-  )
-}
-
-/** An inline path, as the CSP forbids data URLs. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 4 })
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-
-  return (
-    <svg
-      className={style.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label="QR code for the app"
-    >
-      <path d={dark.join("")} />
-    </svg>
   )
 }

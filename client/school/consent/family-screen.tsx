@@ -1,0 +1,73 @@
+import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
+import { msg } from "../../base/ui/words/translate.ts"
+import { useT } from "../../base/ui/words/words.tsx"
+import { type FamilyConsentQuery, useAnswerConsentMutation, useFamilyConsentQuery } from "../../generated/graphql.ts"
+import { LinkScreen } from "../inbox/link-screen.tsx"
+
+type Consent = NonNullable<FamilyConsentQuery["familyConsent"]>
+
+export function FamilyScreen() {
+  return (
+    <LinkScreen useQuery={useFamilyConsentQuery} lines={6}>
+      {({ familyConsent }, key, refetch) =>
+        familyConsent && <Answering consent={familyConsent} link={key} refresh={refetch} />
+      }
+    </LinkScreen>
+  )
+}
+
+type AnsweringProps = { consent: Consent; link: string; refresh: () => Promise<unknown> }
+
+/** Needs a button, not just opening the link: malware scanners open every link in mail. */
+function Answering({ consent: { name, answer }, link, refresh }: AnsweringProps) {
+  const t = useT()
+  const [send, { loading, error }] = useAnswerConsentMutation()
+  const say = async (agrees: boolean) => {
+    if (loading) return
+    const { data } = await send({ variables: { key: link, agrees } }).catch(() => ({ data: null }))
+    if (data) await refresh()
+  }
+  // Neither stands out before the family has answered.
+  const [Yes, No] = ["YES", "NO"].map((given) => (answer === given ? Button : QuietButton)) as [
+    typeof Button,
+    typeof Button,
+  ]
+
+  return (
+    <TitledPage title={t("Pictures of your child")} width="form">
+      <article className="paper stack5">
+        <h2>{name}</h2>
+        <p>{t("May pictures in which your child can be recognised be shown on the school’s website?")}</p>
+        <ul className="stack2">
+          <li>{t("Anybody can see, copy and share what is on the website.")}</li>
+          <li>{t("We show pictures small, and ask companies not to train machines with them.")}</li>
+          <li>{t("If you say no, your child is at no disadvantage, and we show no such picture.")}</li>
+          <li>
+            {t("If you change your mind, come back by this link. Pictures are gone from the website within a minute.")}
+          </li>
+        </ul>
+        <p role="status" className="strong">
+          {t(standing[answer])}
+        </p>
+        {error && <ErrorMessage title={t("Your answer was not saved.")} text={inWords(t, failureOf(error))} />}
+        <div className="row3">
+          <Yes busy={loading} aria-pressed={answer === "YES"} onClick={() => say(true)}>
+            {t("Yes, I agree")}
+          </Yes>
+          <No busy={loading} aria-pressed={answer === "NO"} onClick={() => say(false)}>
+            {t("No, I do not agree")}
+          </No>
+        </div>
+      </article>
+    </TitledPage>
+  )
+}
+
+const standing: Record<Consent["answer"], string> = {
+  YES: msg("You have said yes."),
+  NO: msg("You have said no. We show no picture of your child."),
+  UNSAID: msg("You have not answered yet. Until you do, we show no picture of your child."),
+}
