@@ -4,7 +4,7 @@ import type { Viewer } from "../../access/viewer.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
-import { requireSaid, unsaidAmong, unsaidPicture } from "../pictures/unsaid.ts"
+import { requireSaid, unsaidAmong } from "../pictures/unsaid.ts"
 import { AddContent } from "./add-content.ts"
 import { ContentState } from "./content-state.ts"
 import { type ContentInput, type ContentType, isStated, pictureRules, type Row, received } from "./content-type.ts"
@@ -97,7 +97,7 @@ export class Content extends AddContent {
     const { uses } = this.pictures
     if (!isBecomingPublic(before, item)) return requireSaid(rows, uses, shown)
     const unsaid = await unsaidAmong(rows, await uses.ofItem(rows, type, item.id))
-    if (unsaid.length > 0) throw unsaidPicture()
+    if (unsaid.length > 0) throw await this.pictures.children.refusal(rows, unsaid)
   }
 
   private async refuseMissing<T extends RecordedRow>(

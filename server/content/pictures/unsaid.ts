@@ -1,4 +1,5 @@
-import { type EntityManager, In } from "typeorm"
+import { type EntityManager, In, MoreThan } from "typeorm"
+import { Role } from "../../access/roles.ts"
 import { visitor } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { Picture } from "./picture.ts"
@@ -8,10 +9,13 @@ import { publicRules, Recognisable } from "./recognisable.ts"
 export const unsaidPicture = (field = "picture") =>
   badInput({ [field]: "Please say who can be recognised in the picture. It is not public before." })
 
-/** The pictures that may not be public, as nobody has said who can be recognised; none if the site lets them be. */
+/** The pictures that may not be public: of a child without a valid yes; unsaid ones, unless the site lets them be. */
 export async function unsaidAmong(rows: EntityManager, ids: number[]): Promise<number[]> {
-  if (ids.length === 0 || (await publicRules(rows)).unsaidIsPublic) return []
-  const where = { id: In(ids), recognisable: Recognisable.UNSAID }
+  if (ids.length === 0) return []
+  const { unsaidIsPublic } = await publicRules(rows)
+  const withheld = { id: In(ids), withheldBelow: MoreThan(Role.PUBLIC) }
+  const unsaid = { id: In(ids), recognisable: Recognisable.UNSAID }
+  const where = unsaidIsPublic ? [withheld] : [withheld, unsaid]
   return (await rows.find(Picture, { where, select: { id: true } })).map(({ id }) => id)
 }
 

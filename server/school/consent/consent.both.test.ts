@@ -209,13 +209,121 @@ describe("a withdrawal", () => {
     await uploadSingle(eda, name, bytes)
     const { id: story } = await storyWith([id, other.id], name)
     const file = `/images/${await fileOf(name)}`
-    expect(await status(file)).toBe(404)
     await uploadSingle(eli, again, bytes)
     await published(eli, "NewsStory", { picture: { name: again } })
     expect(await status(`/images/${await fileOf(again)}`)).toBe(404)
     const less = { id: story, input: { picture: { name, children: [other.id] } } }
     expect(await eda.refusal("editNewsStory", less)).toBe("FORBIDDEN")
     expect(codeOf(await head.try("editNewsStory", less))).toBeUndefined()
+    await head.call("setPublication", { type: "NEWS_STORY", id: story, publication: { as: "PUBLISHED" } })
     expect(await status(file)).toBe(200)
+  })
+})
+
+interface Shown {
+  name: string
+  file: string
+  by: Client
+}
+
+const publication = { as: "PUBLISHED" }
+const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+const draftOf = ({ name, by }: Shown, more: object = {}) =>
+  published(by, "NewsStory", { picture: { name }, publication: { as: "DRAFT" }, ...more })
+const figureOf = ({ file }: Shown) => `<p>Run.</p><figure><img src="/images/${file}" alt="A race"></figure>`
+
+/** Every way in; what is refused throws, and leaves nothing public either. */
+const ways: Record<string, (shown: Shown) => Promise<unknown>> = {
+  "adds it published": ({ name, by }) => published(by, "NewsStory", { picture: { name } }),
+  "adds it by its file": ({ file, by }) => published(by, "Article", { picture: { name: file } }),
+  "adds it with an hour": ({ name, by }) =>
+    published(by, "NewsStory", { picture: { name }, publication: { as: "SCHEDULED", publishAt: soon() } }),
+  "publishes a draft": async (shown) => {
+    const { id } = await draftOf(shown)
+    return shown.by.try("editNewsStory", { id, input: { publication } })
+  },
+  "sets the state of a draft": async (shown) => {
+    const { id } = await draftOf(shown)
+    return shown.by.try("setPublication", { type: "NEWS_STORY", id, publication })
+  },
+  "approves it": async (shown) => {
+    const { id } = await draftOf(shown, { publication: { as: "WAITING" } })
+    return head.try("setPublication", { type: "NEWS_STORY", id, publication })
+  },
+  "puts it into a public story": async ({ name, by }) => {
+    const { id } = await published(by, "NewsStory")
+    return by.try("editNewsStory", { id, input: { picture: { name } } })
+  },
+  "adds it by REST": ({ name, by }) =>
+    by.rest("POST", "/news/add", { title: "Race", detail: "<p>Run.</p>", picture: name }),
+  "shows it in a text": (shown) => published(shown.by, "NewsStory", { detail: figureOf(shown) }),
+  "shows it in a public text": async (shown) => {
+    const { id } = await published(shown.by, "NewsStory")
+    return shown.by.try("editNewsStory", { id, input: { detail: figureOf(shown) } })
+  },
+  "adds it to a public gallery": async ({ name, by }) => {
+    const { id } = await published(by, "Gallery")
+    return by.try("addGalleryImages", { id, images: [{ picture: { name } }] }, "id")
+  },
+  "shows it with a person": ({ name, by }) => published(by, "Profile", { picture: { name } }),
+  "shows it with an event": ({ name, by }) => published(by, "Event", { picture: { name } }),
+  "takes it out of the bin": async (shown) => {
+    const { id } = await draftOf(shown)
+    await shown.by.call("deleteNewsStory", { id })
+    await shown.by.call("restoreFromBin", { type: "NEWS_STORY", id })
+    return shown.by.try("setPublication", { type: "NEWS_STORY", id, publication })
+  },
+  "restores a version": async (shown) => {
+    const { id } = await draftOf(shown)
+    const other = { name: await storedPicture(shown.by) }
+    await shown.by.call("editNewsStory", { id, input: { picture: other, publication } })
+    const [, first] = (await shown.by.call("versions", { type: "NEWS_STORY", id }, "items { id }")).items
+    return shown.by.try("restoreVersion", { id: first.id })
+  },
+  "previews it": async (shown) => {
+    const { id } = await draftOf(shown)
+    const { url } = await shown.by.call("previewLink", { type: "NEWS_STORY", id }, "url")
+    const preview = String(/preview=([\w-]+)/.exec(url)?.[1])
+    expect((await visitor.call("newsStory", { id, preview }, "picture { url }")).picture).toBeNull()
+  },
+  "uploads it again": async ({ file, by }) => {
+    const again = `${Date.now()}again.png`
+    await uploadSingle(by, again, await school.services.images.store.read(file))
+    await published(by, "NewsStory", { picture: { name: again } })
+    expect(await status(`/images/${await fileOf(again)}`)).toBe(404)
+  },
+}
+
+describe("a picture of a child without a yes", () => {
+  it.each(Object.keys(ways).flatMap((way) => (["NO", "UNSAID"] as const).map((answer) => [way, answer] as const)))(
+    "is not public when somebody %s (%s)",
+    async (way, given) => {
+      for (const by of [eda, head]) {
+        const { id } = await child(given)
+        const name = await storedPicture(by)
+        await published(by, "NewsStory", { picture: { name, children: [id] }, publication: { as: "DRAFT" } })
+        const file = await fileOf(name)
+        await ways[way]?.({ name, file, by })
+        for (const asked of ["", "?w=320", "?as=original", "?w=320&crop=5x2", "?w=160&as=avif"])
+          for (const path of [file, name]) expect(await status(`/images/${path}${asked}`)).toBe(404)
+        const lists = "newsStories articles events galleries".split(" ")
+        for (const list of lists)
+          expect(JSON.stringify(await visitor.call(list, {}, "items { picture { url } }"))).not.toContain(file)
+        for (const feed of ["/feed.xml", "/feed.json", "/sitemap.xml"])
+          expect(JSON.stringify((await visitor.send("GET", feed)).body)).not.toContain(file)
+      }
+    },
+  )
+
+  it("is named to the writer who wants to publish it", async () => {
+    const { id, name: who } = await child()
+    const name = await storedPicture(eda)
+    const { id: story } = await storyWith([id], name)
+    expect((await eda.call("newsStory", { id: story }, "state")).state).toBe("DRAFT")
+    const { picture } = await eda.faults("editNewsStory", { id: story, input: { publication } })
+    expect(picture).toContain(`There is no yes for ${who}.`)
+    await say(id, "YES")
+    await eda.call("editNewsStory", { id: story, input: { publication } })
+    expect(await status(`/images/${await fileOf(name)}`)).toBe(200)
   })
 })

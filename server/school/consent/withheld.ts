@@ -48,7 +48,7 @@ export async function settleAndReport(rows: EntityManager, site: Omit<Site, "dat
         kind: "staff",
         to: { name, address: email },
         subject: "Pictures are no longer public",
-        text: `A family no longer agrees to pictures of their child, or their yes has ended. Visitors do not see these pictures any more.\n\nPlease replace them, or take their items down: ${settings.siteUrl}/admin/consent?show=withheld\n`,
+        text: `A family no longer agrees to pictures of their child, or their yes has ended. Visitors do not see these pictures any more.\n\nPlease replace them, or take their items down: ${settings.siteUrl}${role >= Role.ADMINISTRATOR ? "/admin/consent" : "/user"}\n`,
       })
 }
 
