@@ -1147,6 +1147,13 @@ export type BackupsWithPictureQueryVariables = Exact<{
 
 export type BackupsWithPictureQuery = { __typename: 'Query', backupsWithPicture: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null };
 
+export type ChildrenSeenQueryVariables = Exact<{
+  names: Array<string> | string;
+}>;
+
+
+export type ChildrenSeenQuery = { __typename: 'Query', children: Array<{ __typename: 'Child', id: number, name: string | null, form: string, agrees: boolean | null }>, picturesNamed: Array<{ __typename: 'Picture', id: number, children: Array<{ __typename: 'Child', id: number }> | null }> };
+
 export type PicturesNamedQueryVariables = Exact<{
   names: Array<string> | string;
 }>;
@@ -2110,6 +2117,17 @@ export function useBackupsWithPictureLazyQuery(baseOptions?: ApolloReactHooks.La
         }
 export type BackupsWithPictureQueryHookResult = ReturnType<typeof useBackupsWithPictureQuery>;
 export type BackupsWithPictureLazyQueryHookResult = ReturnType<typeof useBackupsWithPictureLazyQuery>;
+export const ChildrenSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChildrenSeen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"agrees"}}]}},{"kind":"Field","name":{"kind":"Name","value":"picturesNamed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode;
+export function useChildrenSeenQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ChildrenSeenQuery, ChildrenSeenQueryVariables> & ({ variables: ChildrenSeenQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<ChildrenSeenQuery, ChildrenSeenQueryVariables>(ChildrenSeenDocument, options);
+      }
+export function useChildrenSeenLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<ChildrenSeenQuery, ChildrenSeenQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<ChildrenSeenQuery, ChildrenSeenQueryVariables>(ChildrenSeenDocument, options);
+        }
+export type ChildrenSeenQueryHookResult = ReturnType<typeof useChildrenSeenQuery>;
+export type ChildrenSeenLazyQueryHookResult = ReturnType<typeof useChildrenSeenLazyQuery>;
 export const PicturesNamedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PicturesNamed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picturesNamed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"recognisable"}}]}}]}}]} as unknown as DocumentNode;
 export function usePicturesNamedQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PicturesNamedQuery, PicturesNamedQueryVariables> & ({ variables: PicturesNamedQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}

@@ -6,6 +6,7 @@ import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/pictu
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
+import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { useMarks } from "../pictures/use-marks.ts"
 import { WhoIsSeen } from "../pictures/who-is-seen.tsx"
 import type { Field, FieldOptions } from "./field.ts"
@@ -51,13 +52,27 @@ function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChoose
   const { marks } = useMarks(name ? [name] : [])
   const stored = (name && marks[name]) || undefined
   const recognisable = value.recognisable ?? (file ? undefined : stored)
+  const [known, setKnown] = useState<number[]>()
+  const childIds = value.children ?? (file ? undefined : known)
 
   return (
     <PictureChooser
       {...chooser}
       error={error ?? refusal}
-      recognisable={recognisable}
-      below={<WhoIsSeen value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />}
+      {...{ recognisable, childIds }}
+      below={
+        <>
+          <WhoIsSeen value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />
+          {recognisable === "AGREED" && (
+            <ChildrenSeen
+              stored={file ? undefined : name}
+              value={childIds}
+              onRead={setKnown}
+              onChange={(children) => onChange({ ...value, children })}
+            />
+          )}
+        </>
+      }
     />
   )
 }

@@ -53,3 +53,22 @@ it("A stored answer is shown, is not sent again, and is not said of another pict
   fireEvent.click(screen.getByText(/^Remove/))
   expect(screen.queryByText("Who can be recognised?")).toBe(null)
 })
+
+it("The children in a picture of people who agreed are named, and one without a yes is said to keep it a draft", async () => {
+  const [amina, ben] = [
+    { id: 7, name: "Amina Odhiambo", form: "Form 3", agrees: true },
+    { id: 8, name: "Ben Carter", form: "", agrees: false },
+  ]
+  const picturesNamed = [{ name: "a.png", recognisable: "AGREED", children: [{ id: 7 }] }]
+  vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed, children: [amina, ben] } } as never)
+  vi.mocked(apiClient.mutate).mockResolvedValue({ data: { addChild: ben } } as never)
+  await act(async () => void render(<Form of={stored} />))
+  expect(screen.queryByText(/No yes yet/)).toBeNull()
+  expect(sent.mock.lastCall?.[0]).not.toHaveProperty("children")
+  fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Ben Carter" } })
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add the child" })))
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ children: [7, 8] }))
+  expect(screen.getByText("No yes yet: this stays a draft")).toBeTruthy()
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Take Amina Odhiambo out" })))
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ children: [8] }))
+})

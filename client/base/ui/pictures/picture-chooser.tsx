@@ -33,6 +33,8 @@ export type ChosenPicture = {
   unsure?: boolean
   /** Undefined for the stored answer, or none. */
   recognisable?: Recognisable
+  /** The IDs of the children in it; undefined for those known. */
+  children?: number[]
 }
 
 type PictureChooserProps = {
@@ -48,12 +50,14 @@ type PictureChooserProps = {
   brief?: boolean
   /** The answer to the question in `below`, which holds for the turned picture too. */
   recognisable?: Recognisable
+  /** A turned picture shows the same children. */
+  childIds?: number[]
   /** Stands under a chosen picture, also on a phone. */
   below?: ReactNode
 }
 
 export function PictureChooser({ value, onChange, label = "Picture", ...rest }: PictureChooserProps) {
-  const { required, error, types = pictureTypes, naming = "", recognisable } = rest
+  const { required, error, types = pictureTypes, naming = "", recognisable, childIds: children } = rest
   const { alt } = value
   const chosen = Boolean(value.file ?? value.name)
   const named = (file: File, more: Omit<ChosenPicture, "file">) => {
@@ -67,7 +71,14 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
   const turn = () =>
     files.turn(find, (turned) => {
       const { alt, decorative, unsure } = value
-      named(turned, { alt, decorative, unsure, recognisable, focus: focus && { x: 100 - focus.y, y: focus.x } })
+      named(turned, {
+        alt,
+        decorative,
+        unsure,
+        recognisable,
+        children,
+        focus: focus && { x: 100 - focus.y, y: focus.x },
+      })
     })
   useFocusStaying(files.place, chosen)
 

@@ -21,11 +21,20 @@ export function isChosen({ file, name }: ChosenPicture): boolean {
 }
 
 /** Names an upload: its file is sent before. `alt` is empty if decorative, null if not yet decided. */
-export function pictureInput({ file, name, alt, decorative, focus, recognisable }: ChosenPicture): PictureInput {
+export function pictureInput({
+  file,
+  name,
+  alt,
+  decorative,
+  focus,
+  recognisable,
+  children,
+}: ChosenPicture): PictureInput {
   const more = {
     alt: decorative ? "" : alt.trim() || null,
     ...(focus && { focus }),
     ...(recognisable && { recognisable }),
+    ...(children && { children }),
   }
   return { name: file ? storeName(file) : name, ...more }
 }
