@@ -86,6 +86,8 @@ const others = [
   "pages",
   "picturesNamed",
   "unsaidPictures",
+  "withheldPictures",
+  "children",
   "register",
   "retention",
   "schoolTexts",
