@@ -111,7 +111,7 @@ it("The selected words, and the block that they stand in, become what each butto
 it("The toolbar is one stop of the Tab key, formats without losing its place, and Escape leads back to the text; all is taken back and done again step by step", async () => {
   const saved = await opened(words)
   await expect.poll(() => button("Undo").getAttribute("aria-disabled")).toBe("true")
-  await visit.page.getByRole("checkbox", { name: /decorat/ }).focus()
+  await visit.page.getByRole("button", { name: "Not said yet" }).focus()
   await press("Tab")
   await expect.poll(() => focused()).toBe("Bold")
   await press("Tab")

@@ -36,7 +36,7 @@ describe("what came in", () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visit.goTo("/admin/orders")
     // Apart from the name of the screen.
-    const name = "Admin menu, now at Orders Enquiries, applications and absences: 4 new"
+    const name = "Admin menu, now at Orders Enquiries, applications, absences and approvals: 4 new"
     await menu(visit).getByRole("button", { name, exact: true }).waitFor()
     await page.setViewportSize({ width: 1280, height: 800 })
     await visit.goTo("/admin")

@@ -7,6 +7,8 @@ const choices: [Recognisable, string][] = [
   ["UNSAID", "Not said yet"],
 ]
 
+const question = "Who can be recognised?"
+
 type WhoIsSeenProps = {
   value: Recognisable | null | undefined
   onChange: (value: Recognisable) => void
@@ -17,21 +19,21 @@ type WhoIsSeenProps = {
 /** A question that never waits for an answer: none is chosen before. */
 export function WhoIsSeen({ value, onChange, name }: WhoIsSeenProps) {
   return (
-    <fieldset className="stack1" aria-label={name && `Who can be recognised? ${name}`}>
-      <legend className="small">Who can be recognised?</legend>
-      <div className="row2">
-        {choices.map(([choice, words]) => (
-          <Button
-            key={choice}
-            size="small"
-            variant={value === choice ? "primary" : "quiet"}
-            aria-pressed={value === choice}
-            onClick={() => onChange(choice)}
-          >
-            {words}
-          </Button>
-        ))}
-      </div>
+    <fieldset className="line row2" aria-label={name ? `${question} ${name}` : question}>
+      <span className="small" aria-hidden="true">
+        {question}
+      </span>
+      {choices.map(([choice, words]) => (
+        <Button
+          key={choice}
+          size="small"
+          variant={value === choice ? "primary" : "quiet"}
+          aria-pressed={value === choice}
+          onClick={() => onChange(choice)}
+        >
+          {words}
+        </Button>
+      ))}
     </fieldset>
   )
 }

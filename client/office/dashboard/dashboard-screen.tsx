@@ -62,11 +62,7 @@ function WentWrong({ health }: HealthQuery) {
 
   return (
     <Panel title="What went wrong" action={<Link to="/admin/health">Health</Link>}>
-      {wrong.length > 0 ? (
-        <FindingList of={wrong} />
-      ) : (
-        <p className="soft">Nothing: mail, backups and server are well.</p>
-      )}
+      {wrong.length > 0 ? <FindingList of={wrong} /> : <p className="soft">Nothing: all is well.</p>}
     </Panel>
   )
 }

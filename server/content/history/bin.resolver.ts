@@ -97,7 +97,7 @@ export class BinResolver {
       "that the viewer created.",
   })
   async bin(@Args(() => BinArgs) { type, ...args }: BinArgs, @Ctx() { database: { read }, viewer }: Context) {
-    const where = { ...BinnedItem.visibleTo(viewer), ...(type && { type }) }
+    const where = BinnedItem.visibleTo(viewer).map((seen) => ({ ...seen, ...(type && { type }) }))
     const page = await pageOfRows(read, BinnedItem, args, { where, order: { id: "DESC" }, ...withPeople })
     const items = page.items.map((binned) => shown(binned, picturesOf(read, binned.rows.slice(0, 1))[0]))
     return { ...page, items }

@@ -1,5 +1,14 @@
-import { Column, Entity, type EntityManager, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  type FindOptionsWhere,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm"
+import type { Viewer } from "../../access/viewer.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import type { Author } from "../items/author.ts"
@@ -18,8 +27,9 @@ export const binDays = 30
 export class BinnedItem {
   static shownWith = {}
 
-  static visibleTo(viewer: Viewer) {
-    return viewer.role >= moderatorRole ? {} : { ownerId: signedIn(viewer) }
+  static visibleTo({ id, role }: Viewer): FindOptionsWhere<BinnedItem>[] {
+    if (id === null) return []
+    return [role >= moderatorRole ? {} : { ownerId: id }]
   }
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })
