@@ -35,7 +35,7 @@ const purged = [
   { what: "counted mails", type: MailCount, column: "endsAt", days: 0 },
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
   // Longer than a browser keeps a draft that it may resend.
-  { what: "names of adds", type: AddedItem, column: "createdAt", days: 40 },
+  { what: "keys of requests that may be repeated", type: AddedItem, column: "createdAt", days: 40 },
   { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
   { what: "missed searches", type: MissedSearch, column: "lastDay", days: 90 },
   { what: "events that were sent to programs", type: SiteEvent, column: "at", days: 30 },

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Form } from "../../base/ui/fields/form.tsx"
-import { Select, TextField } from "../../base/ui/fields/text-field.tsx"
+import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import {
   type ChildFieldsFragment,
@@ -10,6 +10,7 @@ import {
   useChildrenQuery,
 } from "../../generated/office.ts"
 import { AdminPage, Panel } from "../admin/admin-page.tsx"
+import { Choices } from "../admin/choices.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { SearchBox } from "../admin/search-box.tsx"
 import { ChildPanel } from "./child-panel.tsx"
@@ -35,14 +36,12 @@ export function ConsentScreen() {
       <WithheldPanel />
       <div className="line3">
         <SearchBox label="Search by name or form" value={search} onSearch={(q) => change({ q })} />
-        <Select aria-label="Answer" value={answer ?? ""} onChange={({ target }) => change({ answer: target.value })}>
-          <option value="">All answers</option>
-          {Object.entries(answers).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Choices
+          label="Show by answer"
+          options={{ "": "All", ...answers }}
+          value={answer ?? ""}
+          onChoose={(next) => change({ answer: next })}
+        />
       </div>
       <Loaded query={query}>{({ children }) => <Children of={children} />}</Loaded>
     </AdminPage>

@@ -79,7 +79,7 @@ export function ContentScreen() {
         <div className="row3">
           <Filter name="state" label="State" all="All states" names={stateNames} value={state} />
           <Filter name="type" label="Type" all="All types" names={typeNames} value={type} />
-          <Filter name="fault" label="To mend" all="Whatever it is" names={faultNames} value={fault} />
+          <Filter name="fault" label="To mend" all="Anything" names={faultNames} value={fault} />
           <WriterChoice
             label="Author"
             required
