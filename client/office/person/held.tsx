@@ -85,7 +85,7 @@ function Rows({ person, rows, onErased }: RowsProps) {
           onChange={() => setChosen(isAll ? [] : rows.map(({ key }) => key))}
         />
         {[...new Set(rows.map(({ called }) => called))].map((called) => (
-          <fieldset key={called} className="stack2">
+          <fieldset key={called} className="stack2 breaks">
             <legend className="strong">{called}</legend>
             {rows
               .filter((row) => row.called === called)
@@ -153,7 +153,7 @@ function ErasePanel({ person, chosen: rows, onErased }: ErasePanelProps) {
 function Texts({ texts }: Pick<HeldAboutFieldsFragment, "texts">) {
   return (
     <Panel title="Texts that name the person" note="The site alters no text by itself. Change them, then look again.">
-      <ul className="stack2">
+      <ul className="stack2 breaks">
         {texts.map(({ type, called, title, path, versions }) => (
           <li key={`${type} ${called} ${title} ${path}`}>
             {called ?? (type && capitalized(itemTypes[type].one))}:{" "}
