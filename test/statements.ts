@@ -16,8 +16,8 @@ const byTheClock = "PRAGMA data_version"
  * looking for due work once a minute: that would be counted too.
  */
 export async function statementsOf({ services }: School, work: () => Promise<unknown>): Promise<Statement[]> {
-  const { database, schedule, heldPlaces, webhooks } = services
-  await Promise.all([schedule.stop(), heldPlaces.stop(), webhooks.stop()])
+  const { database, schedule, heldPlaces, webhooks, withheldPictures } = services
+  await Promise.all([schedule, heldPlaces, webhooks, withheldPictures].map((job) => job.stop()))
   return statementsIn(database, work)
 }
 

@@ -29,6 +29,7 @@ import { schoolMailbox } from "../content/site-info/school-mailbox.ts"
 import { readSchoolTexts } from "../content/site-info/school-texts.ts"
 import { readinessIn, requireWorking } from "../doors/web/health.ts"
 import { Backups } from "../school/backup/backups.ts"
+import { withheldJob } from "../school/consent/withheld.ts"
 import { heldPlacesJob } from "../school/events/held-places.ts"
 import { Documents, documentsAmong } from "../school/pages/documents.ts"
 import { Reads } from "../school/trending/reads.ts"
@@ -99,6 +100,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
     secondFactors: new SecondFactors(secret),
     keys,
     heldPlaces: heldPlacesJob({ database, outbox, keys, settings, log }),
+    withheldPictures: withheldJob({ database, outbox, children, pictures, settings, log }),
     throttle: new Throttle(database),
     outages,
     readiness: () => readinessIn(outages, database, store),

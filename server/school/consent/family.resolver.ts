@@ -134,12 +134,8 @@ function mailOf(to: string, url: string, family: { language: ApiLanguage }, site
   return letter({ to, subject: t("Pictures of your child"), text }, letterContext)
 }
 
-type Linking = Pick<Context, "keys" | "settings" | "origin">
-
-function linkOf(child: Child, language: ApiLanguage, { keys, settings, origin }: Linking) {
-  const path = `/your-child?key=${keys.sign(purpose, keyed(child))}`
-  return (settings.siteUrl ?? origin) + pathIn(codeOf(language), path)
-}
+const linkOf = (child: Child, language: ApiLanguage, { keys, origin }: Pick<Context, "keys" | "origin">) =>
+  origin + pathIn(codeOf(language), `/your-child?key=${keys.sign(purpose, keyed(child))}`)
 
 async function byKey(rows: EntityManager, key: string, { keys }: Pick<Context, "keys">): Promise<Child | null> {
   const read = keys.read(key)

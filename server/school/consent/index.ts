@@ -1,10 +1,10 @@
 import type { Feature } from "../../content/api/feature.ts"
 import { ChildResolver, ChildrenInPictureResolver } from "./child.resolver.ts"
 import { FamilyResolver } from "./family.resolver.ts"
-import { WithheldResolver, withheldJob } from "./withheld.ts"
+import { WithheldResolver } from "./withheld.ts"
 
 export const consent: Feature = {
   entities: [],
   resolvers: [ChildResolver, ChildrenInPictureResolver, FamilyResolver, WithheldResolver],
-  jobs: (services) => [withheldJob(services)],
+  jobs: ({ withheldPictures }) => [withheldPictures],
 }

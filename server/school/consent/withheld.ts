@@ -12,6 +12,12 @@ import { Child } from "../../content/pictures/child.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { User } from "../users/user.ts"
 
+declare module "../../content/api/context.ts" {
+  interface Services {
+    withheldPictures: RecurringJob
+  }
+}
+
 type Site = Pick<Services, "database" | "outbox" | "children" | "pictures" | "settings">
 
 /** With the minute for which shared caches keep a picture, a date that passes is followed within it. */
