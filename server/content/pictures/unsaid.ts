@@ -1,22 +1,22 @@
-import { type EntityManager, In, MoreThan } from "typeorm"
+import type { EntityManager } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import { visitor } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
-import { Picture } from "./picture.ts"
 import type { PictureUses } from "./pictured.ts"
-import { publicRules, Recognisable } from "./recognisable.ts"
+import { Recognisable } from "./recognisable.ts"
 
 export const unsaidPicture = (field = "picture") =>
   badInput({ [field]: "Please say who can be recognised in the picture. It is not public before." })
 
+const isUnsaid = `"recognisable" = '${Recognisable.UNSAID}' AND EXISTS (SELECT 1 FROM "site_info" WHERE NOT "unsaidIsPublic")`
+
 /** The pictures that may not be public: of a child without a valid yes; unsaid ones, unless the site lets them be. */
 export async function unsaidAmong(rows: EntityManager, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const { unsaidIsPublic } = await publicRules(rows)
-  const withheld = { id: In(ids), withheldBelow: MoreThan(Role.PUBLIC) }
-  const unsaid = { id: In(ids), recognisable: Recognisable.UNSAID }
-  const where = unsaidIsPublic ? [withheld] : [withheld, unsaid]
-  return (await rows.find(Picture, { where, select: { id: true } })).map(({ id }) => id)
+  const among = ids.map((_, index) => `$${index + 1}`)
+  const sql = `SELECT "id" FROM "pictures" WHERE "id" IN (${among}) AND ("withheldBelow" > ${Role.PUBLIC} OR ${isUnsaid})`
+  const found: { id: number }[] = await rows.query(sql, ids)
+  return found.map(({ id }) => id)
 }
 
 /** @throws BAD_USER_INPUT if visitors see one that may not be public */
