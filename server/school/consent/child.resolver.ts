@@ -125,14 +125,15 @@ export class ChildResolver {
     return outbox.write(async (rows) => {
       const { name, form, answer, until = null, giver, version } = input
       const before = await childOf(rows, id)
-      if (before.version !== version) throw conflict("Somebody else has changed this. Please look at it again.")
       const isNew = answer !== before.answer
       if (isNew && answer !== ConsentAnswer.UNSAID && !input.means)
         throw badInput({ means: "Please say how the family answered." })
       const answered = { answer, means: answer === ConsentAnswer.UNSAID ? null : (input.means ?? before.means) }
       const answeredAt = isNew || input.means ? new Date() : before.answeredAt
       const sealed = { ...children.sealed(name), sealedGiver: children.close(giver) }
-      await rows.update(Child, id, { ...sealed, form, ...answered, answeredAt, until, version: version + 1 })
+      const saved = { ...sealed, form, ...answered, answeredAt, until, version: version + 1 }
+      const { affected } = await rows.update(Child, { id, version }, saved)
+      if (!affected) throw conflict("Somebody else has changed this. Please look at it again.")
       if (isNew || until !== before.until) await noteAnswer(rows, { id, ...answered, until }, viewer.id)
       await settleAndReport(rows, context)
       return childOf(rows, id)

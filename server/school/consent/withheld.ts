@@ -10,6 +10,7 @@ import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import { contentTypes } from "../../content/items/item-type.ts"
 import { Child } from "../../content/pictures/child.ts"
 import { Picture } from "../../content/pictures/picture.ts"
+import type { Showing } from "../../content/pictures/pictured.ts"
 import { User } from "../users/user.ts"
 
 declare module "../../content/api/context.ts" {
@@ -42,7 +43,7 @@ export async function followDates(site: Site, now = new Date()) {
 export async function settleAndReport(rows: EntityManager, site: Omit<Site, "database">, now = new Date()) {
   const { children, pictures, outbox, settings } = site
   const withheld = await children.settle(rows, now)
-  const shown = await contentShowing(rows, withheld, pictures)
+  const shown = idsByType(await pictures.uses.showing(rows, withheld))
   if (shown.length === 0) return
   const owners = new Set<number>()
   for (const [type, ids] of shown)
@@ -60,13 +61,7 @@ export async function settleAndReport(rows: EntityManager, site: Omit<Site, "dat
 
 type Row = new () => { id: number }
 
-/** The ids of the items, by their type. */
-async function contentShowing(
-  rows: EntityManager,
-  ids: number[],
-  { uses }: Site["pictures"],
-): Promise<[Row, number[]][]> {
-  const shown = await uses.showing(rows, ids)
+function idsByType(shown: Showing[]): [Row, number[]][] {
   return contentTypes().flatMap((type) => {
     const found = new Set(shown.flatMap((one) => (one.type === type ? one.id : [])))
     return found.size > 0 ? [[type as Row, [...found]] as [Row, number[]]] : []
@@ -94,37 +89,34 @@ export class WithheldResolver {
     description: `Pictures that are withheld, newest first: of the viewer's items; of all for administrators, at most ${maxWithheld}.`,
   })
   async withheldPictures(@Ctx() context: Context): Promise<WithheldPicture[]> {
-    const { database, children, viewer } = context
+    const { database, children, pictures, viewer } = context
     const { read } = database
     const where = { withheldBelow: MoreThan(Role.PUBLIC) }
     const uses = await read.find(Picture, { where, order: { id: "DESC" } })
-    const pictures = [...new Map(uses.map((picture) => [picture.file, picture])).values()]
-    const files = pictures.map(({ file }) => file)
-    const named = await children.of(read, files)
-    const all = await Promise.all(
-      pictures.map(async (picture) => ({
-        picture,
-        children: named.get(picture.file) ?? [],
-        items: await itemsShowing(
-          uses.filter(({ file }) => file === picture.file),
-          context,
-        ),
-      })),
-    )
+    const fileOf = new Map(uses.map(({ id, file }) => [id, file]))
+    const byFile = new Map(uses.map((picture) => [picture.file, picture]))
+    const named = await children.of(read, [...byFile.keys()])
+    const shown = await pictures.uses.showing(read, [...fileOf.keys()])
+    const items = await itemsIn(shown, context)
+    const all = [...byFile].map(([file, picture]) => {
+      const within = new Set(shown.filter(({ pictureId }) => fileOf.get(pictureId) === file).map(keyOf))
+      const ofFile = items.filter(({ key }) => within.has(key)).map(({ item }) => item)
+      return { picture, children: named.get(file) ?? [], items: ofFile }
+    })
     const isOffice = viewer.role >= Role.ADMINISTRATOR
     return all.filter(({ items }) => isOffice || items.length > 0).slice(0, maxWithheld)
   }
 }
 
-async function itemsShowing(uses: Picture[], { content, database, pictures, viewer }: Context) {
-  const ids = uses.map(({ id }) => id)
+const keyOf = ({ type, id }: Pick<Showing, "type" | "id">) => `${type.name} ${id}`
+
+/** Those that the viewer may edit. */
+async function itemsIn(shown: Showing[], { content, viewer }: Context) {
   const states = Object.values(ContentState)
-  const shown = await contentShowing(database.read, ids, pictures)
-  const items = await Promise.all(
-    shown.map(([type, ids]) =>
-      content.all<OwnedRow>(type as ContentType<OwnedRow>, { where: { id: In(ids) }, states }),
-    ),
-  )
-  const mayEdit = (item: object) => "userId" in item && item.userId === viewer.id
-  return items.flat().filter((item) => viewer.role >= Role.ADMINISTRATOR || mayEdit(item))
+  const mayEdit = (item: object) => viewer.role >= Role.ADMINISTRATOR || ("userId" in item && item.userId === viewer.id)
+  const read = idsByType(shown).map(async ([type, ids]) => {
+    const items = await content.all<OwnedRow>(type as ContentType<OwnedRow>, { where: { id: In(ids) }, states })
+    return items.filter(mayEdit).map((item) => ({ key: keyOf({ type, id: item.id }), item }))
+  })
+  return (await Promise.all(read)).flat()
 }
