@@ -274,11 +274,11 @@ export type ConsentAnswer =
 
 /** How a family answered. */
 export type ConsentMeans =
-  /** By their signed link. */
+  /** Their signed link. */
   | 'LINK'
-  /** On paper. */
+  /** Paper. */
   | 'PAPER'
-  /** By telephone. */
+  /** Telephone. */
   | 'TELEPHONE';
 
 /** Something about an item that its editors can mend. */
@@ -697,7 +697,7 @@ export type PictureInput = {
   name?: string | null | undefined;
   /** True to save the item also without the picture: a new item has none then, an edited one its own. */
   orWithout?: boolean | null | undefined;
-  /** Who can be recognised in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
+  /** Recognisable people in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
   recognisable?: Recognisable | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
@@ -782,7 +782,7 @@ export type PublicationInput = {
   publishAt?: string | null | undefined;
 };
 
-/** Who can be recognised in a picture. */
+/** Recognisable people in a picture. */
 export type Recognisable =
   /** People can be recognised, and have agreed. */
   | 'AGREED'

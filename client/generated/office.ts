@@ -317,11 +317,11 @@ export type ConsentAnswer =
 
 /** How a family answered. */
 export type ConsentMeans =
-  /** By their signed link. */
+  /** Their signed link. */
   | 'LINK'
-  /** On paper. */
+  /** Paper. */
   | 'PAPER'
-  /** By telephone. */
+  /** Telephone. */
   | 'TELEPHONE';
 
 /** A change of an item: of its state, its owner or both, or into or out of the bin. */
@@ -355,13 +355,13 @@ export type ContentFault =
 
 /** Order of a list of items of all types. */
 export type ContentSort =
-  /** By the creator's name. */
+  /** Creator's name. */
   | 'AUTHOR'
   /** Last changed first. */
   | 'NEWEST'
   /** Longest unchanged first. */
   | 'OLDEST'
-  /** By publication state: waiting, drafts, scheduled, published, taken down. */
+  /** Publication state: waiting, drafts, scheduled, published, taken down. */
   | 'STATE'
   /** By title. */
   | 'TITLE';
@@ -905,7 +905,7 @@ export type PictureInput = {
   name?: string | null | undefined;
   /** True to save the item also without the picture: a new item has none then, an edited one its own. */
   orWithout?: boolean | null | undefined;
-  /** Who can be recognised in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
+  /** Recognisable people in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
   recognisable?: Recognisable | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: File | null | undefined;
@@ -980,7 +980,7 @@ export type PublicationInput = {
   publishAt?: string | null | undefined;
 };
 
-/** Who can be recognised in a picture. */
+/** Recognisable people in a picture. */
 export type Recognisable =
   /** People can be recognised, and have agreed. */
   | 'AGREED'

@@ -163,7 +163,7 @@ export type PictureInput = {
   name?: string | null | undefined;
   /** True to save the item also without the picture: a new item has none then, an edited one its own. */
   orWithout?: boolean | null | undefined;
-  /** Who can be recognised in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
+  /** Recognisable people in it, for all items that show the file. Omit to keep the stored answer; a new file has none. */
   recognisable?: Recognisable | null | undefined;
   /** PNG, JPEG or WebP, at most 10 MB and 40 megapixels. */
   upload?: unknown;
@@ -187,7 +187,7 @@ export type PriceTableInput = {
   title: string;
 };
 
-/** Who can be recognised in a picture. */
+/** Recognisable people in a picture. */
 export type Recognisable =
   /** People can be recognised, and have agreed. */
   | 'AGREED'

@@ -12,7 +12,7 @@ type Marks = Record<string, Recognisable | null | undefined>
 /** The server takes so many names at once. */
 const atOnce = 200
 
-/** Who can be recognised in stored pictures, by their names. Unknown until it is read, and for an account without the right. */
+/** The answers for stored pictures, by name. Unknown until they are read, and for an account without the right. */
 export function useMarks(names: readonly string[]) {
   const [marks, setMarks] = useState<Marks>({})
   const asked = names.join("\n")

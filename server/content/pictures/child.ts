@@ -15,9 +15,9 @@ export const ConsentAnswer = describedEnum("ConsentAnswer", "A family's answer a
 export type ConsentAnswer = keyof typeof ConsentAnswer
 
 export const ConsentMeans = describedEnum("ConsentMeans", "How a family answered.", {
-  LINK: "By their signed link.",
-  PAPER: "On paper.",
-  TELEPHONE: "By telephone.",
+  LINK: "Their signed link.",
+  PAPER: "Paper.",
+  TELEPHONE: "Telephone.",
 })
 
 export type ConsentMeans = keyof typeof ConsentMeans

@@ -71,7 +71,7 @@ export class PictureInput {
 
   @NullableField(
     () => Recognisable,
-    "Who can be recognised in it, for all items that show the file. Omit to keep the stored answer; a new file has none.",
+    "Recognisable people in it, for all items that show the file. Omit to keep the stored answer; a new file has none.",
   )
   recognisable?: Recognisable | null
 }

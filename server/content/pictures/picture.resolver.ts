@@ -80,7 +80,7 @@ export class PictureResolver {
   })
   async markPictures(
     @Args(() => NamesArgs) { names }: NamesArgs,
-    @Arg("recognisable", () => Recognisable, { description: "Who can be recognised in all of them." })
+    @Arg("recognisable", () => Recognisable, { description: "Recognisable people in all of them." })
     recognisable: Recognisable,
     @Ctx() { pictures, viewer }: Context,
   ): Promise<Picture[]> {

@@ -84,7 +84,7 @@ export class Picture {
 
   /** All uses of a file have the same. */
   @Auth(Role.REGULAR)
-  @NullableField(() => Recognisable, "Who can be recognised in it, whichever item shows it; null for visitors.")
+  @NullableField(() => Recognisable, "Recognisable people in it, whichever item shows it; null for visitors.")
   @Column("text", { default: Recognisable.UNSAID })
   recognisable!: Recognisable
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
 
-export const Recognisable = describedEnum("Recognisable", "Who can be recognised in a picture.", {
+export const Recognisable = describedEnum("Recognisable", "Recognisable people in a picture.", {
   NOBODY: "Nobody can be recognised.",
   AGREED: "People can be recognised, and have agreed.",
   UNSAID: "Not said yet.",

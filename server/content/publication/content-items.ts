@@ -16,8 +16,8 @@ export const ContentSort = describedEnum("ContentSort", "Order of a list of item
   NEWEST: "Last changed first.",
   OLDEST: "Longest unchanged first.",
   TITLE: "By title.",
-  AUTHOR: "By the creator's name.",
-  STATE: "By publication state: waiting, drafts, scheduled, published, taken down.",
+  AUTHOR: "Creator's name.",
+  STATE: "Publication state: waiting, drafts, scheduled, published, taken down.",
 })
 
 export type ContentSort = keyof typeof ContentSort
