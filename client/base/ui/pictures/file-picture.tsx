@@ -7,7 +7,7 @@ export function FilePicture({ file, alt, ...image }: ComponentProps<"img"> & { f
 }
 
 /** Undefined at first, and without a file. */
-export function useFileAddress(file: File | undefined): string | undefined {
+export function useFileAddress(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
 
   useEffect(() => {

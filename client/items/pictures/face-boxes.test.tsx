@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { type FaceMark, inReadingOrder, recognisableBy } from "../../base/ui/pictures/faces/face-marks.ts"
+import { FaceBoxes } from "./face-boxes.tsx"
+
+vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn(), mutate: vi.fn() } }))
+
+const amina = { id: 7, name: "Amina Odhiambo", form: "Form 3", agrees: false }
+const face = (x: number, more: Partial<FaceMark> = {}): FaceMark => ({ x, y: 0.2, width: 0.1, height: 0.2, ...more })
+
+beforeEach(() => {
+  vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed: [], children: [amina] } } as never)
+  vi.mocked(apiClient.mutate).mockResolvedValue({ data: { addChild: amina } } as never)
+})
+afterEach(cleanup)
+
+let now: readonly FaceMark[]
+
+function Boxes({ of }: { of: FaceMark[] }) {
+  const [faces, setFaces] = useState(of)
+  now = faces
+  return <FaceBoxes picture="/images/a.png" faces={faces} onChange={setFaces} />
+}
+
+const opened = (...of: FaceMark[]) => act(async () => void render(<Boxes of={of} />))
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
+const key = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement as Element, { key, shiftKey })
+const boxes = () => screen.queryAllByRole("button", { name: /^Face/ }).map((box) => box.getAttribute("aria-label"))
+const said = () => screen.getByRole("status").textContent
+
+describe("the faces of a picture", () => {
+  it("are answered one after the other: a child, somebody who agreed, or blurred", async () => {
+    await opened(face(0.1), face(0.4), face(0.7))
+    expect(boxes()[0]).toBe("Face 1 of 3: not said yet")
+    await press("Blurred")
+    expect(said()).toBe("Face 1: blurred. Face 2 of 3: not said yet.")
+    fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Amina Odhiambo · Form 3" } })
+    await act(async () => {
+      const button = screen.getByRole("button", { name: "It is this child" })
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await press("An adult who agreed")
+    expect(boxes()).toEqual([
+      "Face 1 of 3: blurred",
+      "Face 2 of 3: Amina Odhiambo · Form 3",
+      "Face 3 of 3: somebody who agreed",
+    ])
+    await press(/^Face 2/)
+    expect(screen.getByText("No yes yet: this stays a draft")).toBeTruthy()
+    await press("Not a face")
+    expect(now).toEqual([face(0.1, { who: "BLURRED" }), face(0.7, { who: "AGREED" })])
+  })
+
+  it("are answered together, except those that are answered", async () => {
+    await opened(face(0.1), face(0.4), face(0.7))
+    expect(screen.getByRole("button", { name: "All agreed" })).toBeTruthy()
+    await press("Blurred")
+    await press("The others agreed")
+    expect(now.map(({ who }) => who)).toEqual(["BLURRED", "AGREED", "AGREED"])
+    expect(screen.queryByRole("button", { name: /others/ })).toBe(null)
+  })
+
+  it("that were missed are marked by keyboard, in their place in reading order", async () => {
+    await opened(face(0.1, { who: "AGREED" }), face(0.7, { who: "AGREED" }))
+    await press("Mark another face")
+    for (const name of ["ArrowUp", "ArrowUp", "ArrowLeft"]) key(name)
+    key("ArrowRight", true)
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(
+      "New face: 38 per cent from the left, 36 from the top, 22 wide, 20 high",
+    )
+    key("Enter")
+    expect(boxes()).toHaveLength(3)
+    await press("Mark another face")
+    key("Escape")
+    expect([boxes().length, document.activeElement?.textContent]).toEqual([3, "Mark another face"])
+  })
+
+  it("that were missed are marked by dragging, or by a tap", async () => {
+    await opened()
+    const marked = async (...points: [number, number][]) => {
+      await press(/^Mark/)
+      const frame = screen.getByRole("application")
+      Object.assign(frame, { setPointerCapture() {}, getBoundingClientRect: () => new DOMRect(0, 0, 100, 100) })
+      const at = (type: string, [clientX, clientY] = [0, 0]) =>
+        fireEvent(frame, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1 }))
+      at("pointerdown", points[0])
+      for (const point of points) at("pointermove", point)
+      at("pointerup", points.at(-1))
+    }
+    vi.stubGlobal(
+      "DOMRect",
+      class {
+        constructor(
+          readonly left: number,
+          readonly top: number,
+          readonly width: number,
+          readonly height: number,
+        ) {}
+      },
+    )
+    await marked([60, 30], [40, 10])
+    await marked([5, 90])
+    const rounded = ({ x, y, width, height }: FaceMark) => [x, y, width, height].map((part) => Math.round(part * 100))
+    expect(now.map(rounded)).toEqual([
+      [40, 10, 20, 20],
+      [0, 80, 20, 20],
+    ])
+  })
+})
+
+it("Faces are read line by line, and say together who can be recognised", () => {
+  const [low, left, right] = [face(0.1, { y: 0.7 }), face(0.2, { y: 0.12 }), face(0.6, { y: 0.1 })]
+  expect(inReadingOrder([low, right, left])).toEqual([left, right, low])
+  const said = (...answers: FaceMark["who"][]) => recognisableBy(answers.map((who) => face(0, { who })))
+  expect([said(), said("BLURRED", undefined), said("BLURRED"), said("BLURRED", 7), said("AGREED")]).toEqual([
+    ...[undefined, "UNSAID", "NOBODY", "AGREED", "AGREED"],
+  ])
+})

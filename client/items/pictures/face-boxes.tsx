@@ -1,0 +1,180 @@
+import { useRef, useState } from "react"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
+import { type FaceMark, inReadingOrder, isUnsaid } from "../../base/ui/pictures/faces/face-marks.ts"
+import type { Face } from "../../base/ui/pictures/faces/find-faces.ts"
+import { useFileAddress } from "../../base/ui/pictures/file-picture.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
+import { type Child, ChildChoice, NoYes, titleOf, useRegister } from "./child-choice.tsx"
+import style from "./face-boxes.module.css"
+import { how, useMarking } from "./use-marking.ts"
+
+type FaceBoxesProps = {
+  /** Its address, or the file. */
+  picture: string | Blob
+  /** In reading order. */
+  faces: readonly FaceMark[]
+  onChange: (faces: FaceMark[]) => void
+}
+
+type Answer = FaceMark["who"]
+
+/** A picture with its faces, each of which becomes a child, somebody who agreed, or blurred. */
+export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
+  const made = useFileAddress(typeof picture === "string" ? undefined : picture)
+  const [chosen, setChosen] = useState(() => Math.max(0, faces.findIndex(isUnsaid)))
+  const [said, setSaid] = useState("")
+  const marker = useRef<HTMLButtonElement>(null)
+  const register = useRegister()
+  const words = (who: Answer) => wordsOf(who, register.known)
+  const { box, toggle, drawing } = useMarking((drawn) => {
+    const all = inReadingOrder([...faces, ...(drawn ? [drawn] : [])])
+    if (drawn) show(all, all.indexOf(drawn), "A face is marked.")
+    marker.current?.focus()
+  })
+
+  const show = (all: FaceMark[], next: number, done: string) => {
+    onChange(all)
+    setChosen(next)
+    setSaid([done, ...(all[next] ? [`${titleAt(next, all)}: ${words(all[next].who)}.`] : [])].join(" "))
+  }
+  const answer = (who: Answer) => {
+    const all = faces.map((face, index) => (index === chosen ? { ...face, who } : face))
+    const next = all.findIndex(isUnsaid)
+    show(all, next < 0 ? chosen : next, `Face ${chosen + 1}: ${words(who)}.`)
+  }
+  const leaveOut = () => {
+    const all = faces.filter((_, index) => index !== chosen)
+    show(all, Math.max(0, Math.min(chosen, all.length - 1)), "Taken out.")
+  }
+  const face = faces[chosen]
+
+  return (
+    <div className={style.editor}>
+      <div {...drawing} className={classNames(style.frame, box && style.drawing)}>
+        <img src={typeof picture === "string" ? picture : made} alt="" draggable={false} className={style.picture} />
+        {faces.map((face, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a face has no other name than its number
+            key={index}
+            ref={(element) => place(element, face)}
+            type="button"
+            className={style.box}
+            inert={box !== undefined}
+            aria-label={`${titleAt(index, faces)}: ${words(face.who)}`}
+            aria-pressed={index === chosen}
+            data-first-focus={index === chosen || undefined}
+            onClick={() => setChosen(index)}
+          >
+            <span className={style.number}>
+              {index + 1}
+              {!isUnsaid(face) && <span aria-hidden="true"> ✓</span>}
+            </span>
+          </button>
+        ))}
+        {box && (
+          <button
+            ref={(element) => place(element, box)}
+            type="button"
+            className={style.box}
+            aria-label={boxWords(box)}
+            // biome-ignore lint/a11y/noAutofocus: the keys that were asked for work on it
+            autoFocus
+          />
+        )}
+      </div>
+      <div className={style.answers}>
+        <p role="status" className="small">
+          {box ? how : said}
+        </p>
+        {face && !box && (
+          <fieldset className="stack2">
+            <legend className="strong">
+              {titleAt(chosen, faces)}: {words(face.who)}
+            </legend>
+            <NoYes child={childOf(face.who, register.known)} />
+            <div className="row2">
+              <Choice who="BLURRED" now={face.who} onChoose={answer} />
+              <Choice who="AGREED" now={face.who} onChoose={answer} />
+              <MinorButton onClick={leaveOut}>Not a face</MinorButton>
+            </div>
+            {register.known && (
+              <ChildChoice register={register} button="It is this child" onChoose={({ id }) => answer(id)} />
+            )}
+          </fieldset>
+        )}
+        <div className="row2">
+          {faces.length > 1 && !box && <ForTheRest faces={faces} onChange={onChange} />}
+          <MinorButton ref={marker} aria-pressed={box !== undefined} onClick={toggle}>
+            {faces.length > 0 ? "Mark another face" : "Mark a face"}
+          </MinorButton>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const titleAt = (index: number, faces: readonly FaceMark[]) => `Face ${index + 1} of ${faces.length}`
+
+const childOf = (who: Answer, known: readonly Child[] = []) => known.find(({ id }) => id === who)
+
+function wordsOf(who: Answer, known: readonly Child[] | undefined) {
+  if (who === undefined) return "not said yet"
+  if (who === "AGREED") return "somebody who agreed"
+  if (who === "BLURRED") return "blurred"
+  const child = childOf(who, known)
+  return child ? titleOf(child) : "a child"
+}
+
+function boxWords({ x, y, width, height }: Face) {
+  const [left, top, wide, high] = [x, y, width, height].map((part) => Math.round(part * 100))
+  return `New face: ${left} per cent from the left, ${top} from the top, ${wide} wide, ${high} high`
+}
+
+/** Set by a script, because the CSP forbids style attributes. */
+function place(element: HTMLElement | null, { x, y, width, height }: Face) {
+  for (const [name, part] of Object.entries({ x, y, width, height }))
+    element?.style.setProperty(`--${name}`, `${part * 100}%`)
+}
+
+const choices = { BLURRED: "Blurred", AGREED: "An adult who agreed" }
+
+type ChoiceProps = { who: keyof typeof choices; now: Answer; onChoose: (who: Answer) => void }
+
+function Choice({ who, now, onChoose }: ChoiceProps) {
+  return (
+    <Button
+      size="small"
+      variant={now === who ? "primary" : "quiet"}
+      aria-pressed={now === who}
+      onClick={() => onChoose(who)}
+    >
+      {choices[who]}
+    </Button>
+  )
+}
+
+type ForTheRestProps = Pick<FaceBoxesProps, "faces" | "onChange"> & { disabled?: boolean }
+
+/** One tap for all faces that are not answered yet. */
+export function ForTheRest({ faces, onChange, disabled }: ForTheRestProps) {
+  const isFirst = faces.every(isUnsaid)
+  const say = (who: Answer) => onChange(faces.map((face) => (isUnsaid(face) ? { ...face, who } : face)))
+  const [agreed, blurred] =
+    faces.length === 1
+      ? ["Agreed", "Blurred"]
+      : isFirst
+        ? ["All agreed", "All blurred"]
+        : ["The others agreed", "The others blurred"]
+  if (!faces.some(isUnsaid) && !disabled) return null
+
+  return (
+    <>
+      <MinorButton disabled={disabled} onClick={() => say("AGREED")}>
+        {agreed}
+      </MinorButton>
+      <MinorButton disabled={disabled} onClick={() => say("BLURRED")}>
+        {blurred}
+      </MinorButton>
+    </>
+  )
+}
