@@ -13,7 +13,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "NewsStory",
-    "query": "# One story; null if there is none.\nquery NewsStory($id: Int!) {\n  newsStory(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One story; null if there is none.\nquery NewsStory($id: Int!) {\n  newsStory(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -21,7 +21,7 @@ export const ownedExamples = [
   {
     "group": "news stories",
     "name": "AddNewsStory",
-    "query": "# Adds a story as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddNewsStory($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addNewsStory(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a story as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddNewsStory($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addNewsStory(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    opening\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Relay",
       "detail": "<p>Fig won.</p>",
@@ -60,7 +60,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "Article",
-    "query": "# One article; null if there is none.\nquery Article($id: Int!) {\n  article(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One article; null if there is none.\nquery Article($id: Int!) {\n  article(id: $id) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -68,7 +68,7 @@ export const ownedExamples = [
   {
     "group": "articles",
     "name": "AddArticle",
-    "query": "# Adds an article as a draft: editors and above.\n# The sandbox asks for the picture when you run it.\nmutation AddArticle($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addArticle(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds an article as a draft: editors and above.\n# The sandbox asks for the picture when you run it.\nmutation AddArticle($title: String!, $detail: RichText!, $file: Upload!, $alt: String) {\n  addArticle(\n    input: {title: $title, detail: $detail, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    detail\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    opening\n    reads\n    detailPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "A walk by the river",
       "detail": "<p>We took our shoes off.</p>",
@@ -107,7 +107,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "Profile",
-    "query": "# One profile; null if there is none.\nquery Profile($id: Int!) {\n  profile(id: $id) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One profile; null if there is none.\nquery Profile($id: Int!) {\n  profile(id: $id) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -115,7 +115,7 @@ export const ownedExamples = [
   {
     "group": "profiles",
     "name": "AddProfile",
-    "query": "# Adds a profile as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddProfile($name: String!, $position: String!, $group: ProfileGroup!, $bio: RichText!, $file: Upload!, $alt: String) {\n  addProfile(\n    input: {name: $name, position: $position, group: $group, bio: $bio, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a profile as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddProfile($name: String!, $position: String!, $group: ProfileGroup!, $bio: RichText!, $file: Upload!, $alt: String) {\n  addProfile(\n    input: {name: $name, position: $position, group: $group, bio: $bio, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    position\n    group\n    bio\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    title\n    bioPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "name": "Mr Pike",
       "position": "Sport",
@@ -156,7 +156,7 @@ export const ownedExamples = [
   {
     "group": "school classes",
     "name": "SchoolClass",
-    "query": "# One class; null if there is none.\nquery SchoolClass($id: Int!) {\n  schoolClass(id: $id) {\n    title\n    room\n    note\n    year\n    teacherId\n    secondTeacherId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    notePlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One class; null if there is none.\nquery SchoolClass($id: Int!) {\n  schoolClass(id: $id) {\n    title\n    room\n    note\n    year\n    teacherId\n    secondTeacherId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    notePlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -164,7 +164,7 @@ export const ownedExamples = [
   {
     "group": "school classes",
     "name": "AddSchoolClass",
-    "query": "# Adds a class as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddSchoolClass($title: String!, $year: Int!, $note: RichText!, $file: Upload, $alt: String) {\n  addSchoolClass(\n    input: {title: $title, year: $year, note: $note, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    room\n    note\n    year\n    teacherId\n    secondTeacherId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    notePlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a class as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddSchoolClass($title: String!, $year: Int!, $note: RichText!, $file: Upload, $alt: String) {\n  addSchoolClass(\n    input: {title: $title, year: $year, note: $note, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    room\n    note\n    year\n    teacherId\n    secondTeacherId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    notePlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Form 3 East",
       "year": 3,
@@ -204,7 +204,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "Gallery",
-    "query": "# One gallery; null if there is none.\nquery Gallery($id: Int!) {\n  gallery(id: $id) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One gallery; null if there is none.\nquery Gallery($id: Int!) {\n  gallery(id: $id) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -212,7 +212,7 @@ export const ownedExamples = [
   {
     "group": "galleries",
     "name": "AddGallery",
-    "query": "# Adds a gallery as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds a gallery as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddGallery($name: String!, $description: String!, $file: Upload!, $alt: String) {\n  addGallery(\n    input: {name: $name, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    name\n    description\n    eventId\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    title\n    archive\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "name": "Sports week",
       "description": "Five days and one whistle.",
@@ -251,7 +251,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "Event",
-    "query": "# One event; null if there is none.\nquery Event($id: Int!) {\n  event(id: $id) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# One event; null if there is none.\nquery Event($id: Int!) {\n  event(id: $id) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "id": 1
     }
@@ -259,7 +259,7 @@ export const ownedExamples = [
   {
     "group": "events",
     "name": "AddEvent",
-    "query": "# Adds an event as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
+    "query": "# Adds an event as a draft: editors and above. The\n# sandbox asks for the picture when you run it.\nmutation AddEvent($title: String!, $date: DateTimeISO!, $location: String!, $description: RichText!, $file: Upload, $alt: String) {\n  addEvent(\n    input: {title: $title, date: $date, location: $location, description: $description, publication: {as: DRAFT}, picture: {upload: $file, alt: $alt}}\n  ) {\n    title\n    audience\n    location\n    description\n    date\n    endDate\n    allDay\n    capacity\n    cancelled\n    id\n    createdAt\n    updatedAt\n    version\n    state\n    publishedAt\n    displayDate\n    publishAt\n    expiresAt\n    heldBack\n    type\n    path\n    canEdit\n    opening\n    placesLeft\n    descriptionPlainText\n    picture {\n      name\n      url\n    }\n    user {\n      name\n    }\n  }\n}",
     "variables": {
       "title": "Kite day",
       "date": "2030-03-08T07:30:00.000Z",

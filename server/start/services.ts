@@ -15,6 +15,7 @@ import { Content } from "../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../content/items/content-type.ts"
 import type { RecordedRow } from "../content/items/record.ts"
 import { Children } from "../content/pictures/children.ts"
+import { Gate } from "../content/pictures/gate.ts"
 import { PictureFiles } from "../content/pictures/picture-files.ts"
 import { PictureUses } from "../content/pictures/pictured.ts"
 import { Pictures } from "../content/pictures/pictures.ts"
@@ -70,7 +71,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
   const otherFiles = (names: string[]) => documentsAmong(database.read, names)
   const pictureFiles = new PictureFiles({ database, uses, ...images, log, clock, otherFiles })
   const children = new Children(secret)
-  const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret), children)
+  const pictures = new Pictures(database, uses, store, pictureFiles, new PictureKeys(secret), new Gate(uses, children))
   const documents = new Documents({ database, store, clock, log })
   const search = new Search(database, answers, screens)
   const { mail } = settings

@@ -11,7 +11,7 @@ import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import type { Publication } from "../publication/publication.ts"
-import { handingIn, savedMessage } from "../publication/saved-message.ts"
+import { handingIn, savedMessage, whyHeld } from "../publication/saved-message.ts"
 import { useContentHead } from "./content-head.tsx"
 import type { Section } from "./section.ts"
 
@@ -39,9 +39,9 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
   useTitle(section.add.label)
 
   const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context }) => {
-    const { data } = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
-    const [item] = Object.values(data ?? {}) as [Publication & { id: number }]
-    toast(savedMessage(item, posted, zone))
+    const answer = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
+    const [item] = Object.values(answer.data ?? {}) as [Publication & { id: number }]
+    toast(savedMessage(item, posted, zone), { more: whyHeld(answer) })
     navigate((next ?? itemPath)(item.id), { replace: true })
   }
 

@@ -12,7 +12,7 @@ import { EditingNote } from "../history/editing-note.tsx"
 import type { ItemRef } from "../history/item-types.ts"
 import type { Pending, Publication } from "../publication/publication.ts"
 import { ReviewNote } from "../publication/review-note.tsx"
-import { becomeOf, handingIn, savedMessage } from "../publication/saved-message.ts"
+import { becomeOf, handingIn, savedMessage, whyHeld } from "../publication/saved-message.ts"
 import style from "../publication/standing.module.css"
 import { useMergedNote } from "./merged-note.ts"
 
@@ -43,7 +43,7 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   const [restore] = useRestoreFromBinMutation()
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context }) => {
     const answer = await edit({ ...input, version, publication: next }, context)
-    const more = await mergedNote(version, answer)
+    const more = (await mergedNote(version, answer)) ?? whyHeld(answer)
     const became = publication && becomeOf(publication, answer)
     const { undo: run } = answer as { undo?: () => unknown }
     const action = run && !became ? ({ label: "Undo", run } as const) : undefined

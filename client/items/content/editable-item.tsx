@@ -123,8 +123,8 @@ function Reading<Input>(props: EditableItemProps<Input>) {
   )
 }
 
-const isUnfinished = ({ state, expiresAt, pendingChange }: Publication & Pending) =>
-  state !== "PUBLISHED" || expiresAt !== null || pendingChange !== null
+const isUnfinished = ({ state, expiresAt, heldBack, pendingChange }: Publication & Pending) =>
+  state !== "PUBLISHED" || expiresAt !== null || heldBack !== null || pendingChange !== null
 
 type Deletion = NonNullable<EditableItemProps<never>["deletion"]>
 

@@ -9,4 +9,4 @@ export const approvalPath = ({ type, id }: ItemRef) => `/admin/approvals?open=${
 /** The state that the reviewer saw: nothing that was saved later is published, sent back or discarded with it. */
 export type SeenItem = ItemRef & { version?: number; changeSavedAt?: string }
 
-export type Pending = Pick<OwnedFieldsFragment, "version" | "pendingChange" | "sentBack">
+export type Pending = Pick<OwnedFieldsFragment, "version" | "heldBack" | "pendingChange" | "sentBack">

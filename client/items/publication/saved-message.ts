@@ -14,6 +14,12 @@ export function becomeOf(
   return isSame ? undefined : now
 }
 
+/** Said beside the message: why the saved item, or a picture of it, is not public. */
+export function whyHeld(answer: unknown): string | undefined {
+  const { data } = answer as { data?: Record<string, { heldBack?: string | null } | null> | null }
+  return Object.values(data ?? {})[0]?.heldBack ?? undefined
+}
+
 export const handingIn = {
   submitLabel: "Hand in",
   outcome: "It waits, once it is handed in, until an administrator has looked at it.",

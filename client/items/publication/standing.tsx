@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom"
 import { useSession } from "../../base/session/session.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import type { ItemRef } from "../history/item-types.ts"
 import type { Pending, Publication } from "./publication.ts"
@@ -10,7 +11,8 @@ import { StateBadge } from "./state-badge.tsx"
 
 export function StandingNote({ item, standing }: { item: ItemRef; standing: Publication & Pending }) {
   const isShown = useSearchParams()[0].has("change")
-  const { pendingChange, sentBack, ...own } = standing
+  const { can } = useSession()
+  const { heldBack, pendingChange, sentBack, ...own } = standing
   const isPublic = own.state === "PUBLISHED"
 
   return (
@@ -22,6 +24,11 @@ export function StandingNote({ item, standing }: { item: ItemRef; standing: Publ
           </p>
           <ItemActions item={item} of={own} version={own.version} />
         </div>
+      )}
+      {heldBack && (
+        <p className={style.part}>
+          {heldBack} {can("editChild") && <Link to="/admin/consent">Open the register of consent</Link>}
+        </p>
       )}
       {isPublic && own.expiresAt && (
         <p className={style.part}>

@@ -133,7 +133,7 @@ interface FailureDetails {
 function failure(code: FailureCode, message: Message | Said[], details: FailureDetails = {}) {
   const { retryAfter } = rows[code]
   const sentences = Array.isArray(message) ? message : [sentenceOf(message)]
-  return new GraphQLError(sentences.map(inEnglish).join(" "), {
+  return new GraphQLError([...new Set(sentences.map(inEnglish))].join(" "), {
     extensions: {
       code,
       ...(retryAfter && { retryAfter }),

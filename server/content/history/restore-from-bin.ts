@@ -20,7 +20,7 @@ interface Restored {
 
 /** Restores an item with its old ids. @throws NOT_FOUND, also if the item that it was part of is gone */
 export function restoreFromBin(type: ItemType, itemId: number, context: Context): Promise<Restored> {
-  const { content, database, publishing, search, viewer } = context
+  const { content, database, publishing, viewer } = context
   return database.write(async (rows) => {
     const relations = { deletedBy: true, owner: true }
     const binned = await rows.findOne(BinnedItem, { where: { type, itemId }, relations })
@@ -35,11 +35,11 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it was part of")
     let leftOut = 0
     for (const row of others) if (!(await putBack(rows, row))) leftOut++
-    await content.holdUnsaid(rows, kind.type, itemId)
     const item = (await storedRow(rows, kind.type as new () => { id: number }, itemId)) as ObjectLiteral
     await kind.onRestore?.(rows, item)
-    await search.put(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)
-    await content.states.restored(rows, kind.type as ContentType<RecordedRow>, item as RecordedRow)
+    const restored = { type: kind.type as ContentType<RecordedRow>, item: item as RecordedRow }
+    await content.admit(rows, { ...restored, viewer })
+    await content.states.restored(rows, restored.type, restored.item)
     await rows.delete(BinnedItem, binned.id)
     if (change) {
       change.act = Act.RESTORED

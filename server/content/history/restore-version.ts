@@ -11,7 +11,6 @@ import type { RecordedRow } from "../items/record.ts"
 import { putTextPictures } from "../items/text-pictures.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
-import { requireSaid } from "../pictures/unsaid.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange, type ChangeOfItem } from "./item-changes.ts"
@@ -43,7 +42,7 @@ export async function restoreWithin(
   which: FindOptionsWhere<Activity>,
   context: Context,
 ): Promise<Pick<Restoring, "kind" | "item">> {
-  const { search, content, publishing, viewer } = context
+  const { content, publishing, viewer } = context
   const select = { id: true, type: true, itemId: true, ownerId: true, snapshot: true } as const
   const version = await rows.findOne(Activity, { where: which, order: { id: "DESC" }, select })
   if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
@@ -56,16 +55,19 @@ export async function restoreWithin(
   change.act = Act.RESTORED
   const { snapshot } = version
   const restoring = { rows, pictures, kind, item, snapshot, change }
+  const { uses } = pictures
+  const before = await uses.ofItem(rows, kind.type, item.id)
   await restoreFields(restoring)
   await restoreParts(restoring)
   await restoreNamed(restoring)
-  await requireSaid(rows, pictures.uses, await pictures.uses.ofItem(rows, kind.type, item.id))
   const restored = await itemOf(rows, kind, item.id)
-  if (restored) await search.put(rows, kind.type as ContentType<RecordedRow>, restored as RecordedRow)
+  const { type } = kind as { type: ContentType<RecordedRow> }
+  const changed = { type, before: item as RecordedRow, item: restored as RecordedRow, viewer }
+  const taken = (await uses.ofItem(rows, kind.type, item.id)).filter((id) => !before.includes(id))
+  if (restored) await content.admit(rows, { ...changed, taken })
   await change.saved()
   if (!restored) return { kind, item }
-  const { type } = kind as { type: ContentType<RecordedRow> }
-  await content.states.changed(rows, { type, before: item as RecordedRow, item: restored as RecordedRow, viewer })
+  await content.states.changed(rows, changed)
   return { kind, item: restored }
 }
 

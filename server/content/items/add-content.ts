@@ -4,8 +4,8 @@ import { badInput } from "../../base/failures/failures.ts"
 import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { breaksUnique } from "../../store/database/unique.ts"
+import type { Passing } from "../pictures/gate.ts"
 import type { Pictures } from "../pictures/pictures.ts"
-import { requireSaid, unsaidAmong } from "../pictures/unsaid.ts"
 import { addedAs, noteAdded, withDigest } from "./added-item.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
@@ -13,15 +13,17 @@ import { type ContentInput, type ContentType, type OwnedRow, pictureRules, recei
 import { requireFinished } from "./finished.ts"
 import type { ItemHistory } from "./item-history.ts"
 import type { Within } from "./merged-edit.ts"
-import { type PublicationInput, statedAs } from "./publication-input.ts"
+import { statedAs } from "./publication-input.ts"
 import { ReadContent, withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
 import type { SearchIndex } from "./searchable.ts"
 import type { StateChanges } from "./state-changes.ts"
-import { putTextPictures, usesInTexts } from "./text-pictures.ts"
+import { putTextPictures } from "./text-pictures.ts"
 
 /** Returns further fields for each of `count` new items. */
 export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
+
+type Admitted<T extends RecordedRow> = Passing & { type: ContentType<T>; item: T }
 
 export class AddContent extends ReadContent {
   constructor(
@@ -97,17 +99,17 @@ export class AddContent extends ReadContent {
       } = received(type, input)
       const picture = (await pictures.take(index)) ?? null
       const asked = publication ?? { as: PUBLISHED }
-      const shown = [...(picture ? [picture.id] : []), ...(await usesInTexts(rows, type, fields))]
-      const stated = type.listedStates && statedAs(await unlessUnsaid(rows, asked, shown), now)
+      const stated = type.listedStates && statedAs(asked, now)
       if (stated && asked.as !== DRAFT) requireFinished(type, { ...fields, picture: sent })
       const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
       const item = await insert(rows, type, written, author)
       await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
-      if (!stated) await requireSaid(rows, this.pictures.uses, shown)
+      const field = stated ? undefined : `${type.manyAs}.${index}`
+      const { taken } = pictures
+      await this.admit(rows, { type, item, viewer, taken, field, held: { publishedAt: null } })
       if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
       added.push(item)
     }
-    for (const item of added) await this.index.add(rows, type, item)
     await keep(added)
     for (const item of added) await this.states.changed(rows, { type, item, viewer })
     const [first] = added
@@ -115,16 +117,11 @@ export class AddContent extends ReadContent {
     return added
   }
 
-  /** Makes what is to be public a draft if nobody has said who can be recognised in it: it comes back, or is imported. */
-  async holdUnsaid(rows: EntityManager, type: new () => object, id: number) {
-    const { uses } = this.pictures
-    const shown = await uses.ofItem(rows, type, id)
-    const { columns, tableName } = rows.connection.getMetadata(type)
-    if (!columns.some(({ propertyName }) => propertyName === "publishAt")) return requireSaid(rows, uses, shown)
-    if ((await unsaidAmong(rows, shown)).length === 0) return
-    const set = `"state" = '${DRAFT}', "publishAt" = NULL`
-    const where = `"id" = $1 AND "state" IN ('${PUBLISHED}', '${SCHEDULED}')`
-    await rows.query(`UPDATE "${tableName}" SET ${set} WHERE ${where}`, [id])
+  /** Every item that is added, changed or restored comes by here: the gate to the public, and the search index. */
+  async admit<T extends RecordedRow>(rows: EntityManager, admitted: Admitted<T>) {
+    const { type, before, item } = admitted
+    await this.pictures.gate.pass(rows, admitted)
+    await this.index[before ? "put" : "add"](rows, type, item)
   }
 
   /** Null for new adds; otherwise what the same request added, unchanged. @throws CONFLICT, BAD_USER_INPUT */
@@ -152,12 +149,7 @@ export class AddContent extends ReadContent {
   }
 }
 
-const { DRAFT, SCHEDULED, PUBLISHED } = ContentState
-
-async function unlessUnsaid(rows: EntityManager, asked: PublicationInput, shown: number[]): Promise<PublicationInput> {
-  if (asked.as !== PUBLISHED && asked.as !== SCHEDULED) return asked
-  return (await unsaidAmong(rows, shown)).length > 0 ? { ...asked, as: DRAFT } : asked
-}
+const { DRAFT, PUBLISHED } = ContentState
 
 async function insert<T extends RecordedRow>(
   rows: EntityManager,

@@ -8,14 +8,13 @@ import type { Named } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { ContentState } from "./content-state.ts"
 import type { ItemType } from "./item-type.ts"
-import type { OwnedRow } from "./owned-row.ts"
 import type { PublicationInput } from "./publication-input.ts"
 import type { RecordedRow } from "./record.ts"
 import type { Searchable } from "./searchable.ts"
 import type { Shown } from "./shown-rows.ts"
 import type { Translated } from "./stored-translation.ts"
 
-export type { OwnedRow } from "./owned-row.ts"
+export { isStated, type OwnedRow } from "./owned-row.ts"
 
 export type Row = Pick<RecordedRow, "id" | "createdAt">
 
@@ -26,6 +25,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   pictureNeeded?: boolean
   listedStates?: ContentState[]
   pictureMayGo?: boolean
+  /** The argument with several of them to add, for a part of an item: `images`. */
+  manyAs?: string
   /** True if programs are notified of its items, for a type without states whose items are public once stored. */
   announced?: boolean
   addressed?: Addressed<T>
@@ -51,8 +52,6 @@ export type ContentInput = object &
     publication?: PublicationInput | null
     version?: number | null
   }
-
-export const isStated = <T extends object>(item: T): item is T & OwnedRow => "publishedAt" in item
 
 export function received<T extends Row>(type: ContentType<T>, input: ContentInput, stored?: T): ContentInput {
   const { picture, ...fields } = type.received?.(input, stored) ?? input

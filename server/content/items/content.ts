@@ -4,7 +4,6 @@ import type { Viewer } from "../../access/viewer.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
-import { requireSaid, unsaidAmong } from "../pictures/unsaid.ts"
 import { AddContent } from "./add-content.ts"
 import { ContentState } from "./content-state.ts"
 import { type ContentInput, type ContentType, isStated, pictureRules, type Row, received } from "./content-type.ts"
@@ -79,25 +78,14 @@ export class Content extends AddContent {
 
     await rows.update(type, id, { ...changes, ...type.derived?.({ ...before, ...changes }) } as never)
     await letGoOfReplaced(change, before, pictured, pictures)
-    const shown = await putTextPictures({ ...within, change }, type, id, { ...before, ...changes })
-    if (pictured.picture) shown.push(pictured.picture.id)
+    await putTextPictures({ ...within, change }, type, id, { ...before, ...changes })
     await also(rows, before, pictures, change)
     const item = await this.stored(rows, type, id)
-    await this.requireSaid(rows, { type, before, item, shown })
-    await this.index.put(rows, type, item)
+    await this.admit(rows, { type, before, item, viewer, taken: pictures.taken })
     await change.saved(item)
     await this.states.changed(rows, { type, before, item, viewer })
     await this.states.partsChanged(rows, type, item)
     return { item: withPublicPicture(item) }
-  }
-
-  /** `shown`: what the edit newly shows. All that it shows counts if it becomes public. */
-  private async requireSaid<T extends RecordedRow>(rows: EntityManager, edited: Shown<T>) {
-    const { type, before, item, shown } = edited
-    const { uses } = this.pictures
-    if (!isBecomingPublic(before, item)) return requireSaid(rows, uses, shown)
-    const unsaid = await unsaidAmong(rows, await uses.ofItem(rows, type, item.id))
-    if (unsaid.length > 0) throw await this.pictures.children.refusal(rows, unsaid)
   }
 
   private async refuseMissing<T extends RecordedRow>(
@@ -152,7 +140,7 @@ async function picturedBy<T extends Row>(
   { type, row, merged }: { type: ContentType<T>; row: T; merged: Merged },
   pictures: PictureChanges,
 ): Promise<{ picture?: Picture | null }> {
-  if (moved instanceof Picture) return { picture: moved }
+  if (moved instanceof Picture) return { picture: pictures.noted(moved) }
   if (merged.picture === null) return type.pictureMayGo ? { picture: null } : {}
   const picture = merged.picture && (await pictures.take(0, { current: pictureOf(row) }))
   return picture ? { picture } : {}
@@ -173,18 +161,6 @@ async function letGoOfReplaced(
 const statedBy = ({ publication }: ContentInput, before: object) =>
   isStated(before) && publication ? statedAs(publication, new Date(), before) : {}
 
-interface Shown<T extends RecordedRow> {
-  type: ContentType<T>
-  before: T
-  item: T
-  shown: number[]
-}
-
-const isShownSoon = (state: ContentState) => state === SCHEDULED || state === PUBLISHED
-
-const isBecomingPublic = (before: object, item: object) =>
-  isStated(before) && isStated(item) && before.state !== item.state && isShownSoon(item.state)
-
 /** A change meant for later would be public at once. @throws CONFLICT if somebody else has published the item */
 function requireNotPublic(before: object, publication?: PublicationInput | null) {
   if (!isStated(before) || before.state !== PUBLISHED || !publication || publication.backTo !== undefined) return
@@ -203,4 +179,4 @@ export function unlessRefused<T>({ item, refusal }: Edited<T>): T {
   return item
 }
 
-const { DRAFT, SCHEDULED, PUBLISHED } = ContentState
+const { DRAFT, PUBLISHED } = ContentState

@@ -17,3 +17,5 @@ export interface OwnedRow extends RecordedRow, Stated {
   contentType: new () => object
   displayDate(): Date
 }
+
+export const isStated = <T extends object>(item: T): item is T & OwnedRow => "publishedAt" in item

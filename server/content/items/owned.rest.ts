@@ -34,9 +34,16 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
     ),
     [`POST ${path}/add`]: row(
       operation<Result, WithInput>(
-        `mutation ($input: Add${type}Input!) { ${names.add}(input: $input) { ${selection} } }`,
+        `mutation ($input: Add${type}Input!) { ${names.add}(input: $input) { ${selection} state heldBack } }`,
       ),
-      { summary: `Adds ${one}.`, body: { input: body }, ignores: ignores.add, reply, returns, status: 201 },
+      {
+        ...{ body: { input: body }, ignores: ignores.add, returns: rest.added, status: 201 },
+        summary: `Adds ${one}. If a picture may not be public, it is a draft, as \`state\` says.`,
+        reply: (result) => {
+          const { state, heldBack } = only(result)
+          return { ...reply(result), ...(state !== "PUBLISHED" && { state }), ...(heldBack != null && { heldBack }) }
+        },
+      },
     ),
     [`PUT ${path}/edit/:id`]: row(
       operation<Result, ById & WithInput>(

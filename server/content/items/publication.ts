@@ -59,6 +59,15 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
     }
 
     @NullableField(
+      () => String,
+      "Why it, or a picture of it, is not public, and what to do: a child without a yes, or nobody has said who can be " +
+        "recognised. Visible to its creator and administrators; null if nothing is in the way.",
+    )
+    heldBack(@Root() item: OwnedRow, @Ctx() { database, pictures, viewer }: Context): Promise<string | null> | null {
+      return seesAll(item, viewer) ? pictures.gate.reason(database.read, item, viewer) : null
+    }
+
+    @NullableField(
       () => Review,
       "Review by the administrator who sent it back, visible to its creator and administrators; null if there " +
         "is none, or once it was submitted again.",

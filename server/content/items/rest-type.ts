@@ -1,8 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { parse } from "graphql"
-import type { z } from "zod"
+import { z } from "zod"
 import { fileName, instant, pictureAlt, pictureMissing, shape, text, whole } from "../../base/failures/shape.ts"
 import { type Field, pictureName } from "../api/rest-body.ts"
+import { ContentState } from "./content-state.ts"
 import type { OwnedType } from "./owned-type.ts"
 import type { PageOf } from "./paging.ts"
 import type { Fields } from "./record.ts"
@@ -42,6 +43,8 @@ export interface RestType extends Described {
   type: string
   path: string
   shape: z.ZodType<object>
+  /** The answer to an add. */
+  added: z.ZodType<object>
   members: z.ZodRawShape
   selection: string
   show(item: RestItem): object
@@ -53,6 +56,12 @@ export interface RestType extends Described {
 
 const creator = whole.describe("ID of the account that created it.")
 const author = shape("Author", { name: text })
+
+const state = z
+  .enum([ContentState.DRAFT, ContentState.WAITING])
+  .optional()
+  .describe("Only if it is not public: DRAFT if a picture may not be, WAITING if an administrator looks at it first.")
+const heldBack = text.optional().describe("Only for a DRAFT: why it is one, and what to do.")
 
 /** Registered by the rows of `rest-rows.ts`. */
 export const restTypes: RestType[] = []
@@ -84,6 +93,7 @@ export function restType<F extends object>(
     members,
     selection,
     shape: shape(type.name, members),
+    added: shape(`Added${type.name}`, { ...members, state, heldBack }, { of: type.name }),
     show({ picture: shownPicture, user, displayDate, ...item }) {
       const values = fields.map(([field, { name = field, options }]) => [name, (options.show ?? asIs)(item[field])])
       return {

@@ -73,15 +73,11 @@ interface Writing {
   isNew?: boolean
 }
 
-/**
- * Gives an item a use of each picture that its texts show, and lets go of the others. `of`: the type of the texts.
- * @returns the new uses
- */
+/** Gives an item a use of each picture that its texts show, and lets go of the others. `of`: the type of the texts. */
 export async function putTextPictures(writing: Writing, type: Type, id: number, texts: object, of = type) {
-  const added: number[] = []
   const { rows, pictures, change, isNew } = writing
   const table = types.get(type)
-  if (!table) return added
+  if (!table) return
   const wanted = new Map(figuresWithin(of, texts).map(({ file, alt }) => [file, alt]))
   const shown = isNew ? [] : await rows.find(table, { where: { itemId: id }, relations: { picture: true } })
   for (const [file, words] of wanted) {
@@ -90,15 +86,13 @@ export async function putTextPictures(writing: Writing, type: Type, id: number, 
     if (picture.words !== words) await rows.update(Picture, picture.id, { words })
     if (shown.some((one) => one.picture.id === picture.id)) continue
     await insertRow(rows, table, Object.assign(new table(), { itemId: id, pictureId: picture.id }))
-    added.push(picture.id)
   }
   const gone = shown.filter(({ picture }) => !wanted.has(picture.file))
-  if (gone.length === 0) return added
+  if (gone.length === 0) return
   const ids = gone.map(({ picture }) => picture.id)
   await rows.delete(table, { id: In(gone.map(({ id }) => id)) })
   await change?.keepPictures(ids)
   await pictures.drop(ids)
-  return added
 }
 
 /** In rich texts alone, also of translations and of the parts of a page: only those were asked for the writer's right. */

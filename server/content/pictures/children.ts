@@ -9,7 +9,6 @@ import { type Day, dayIn } from "../items/day.ts"
 import { searchText } from "../items/search-text.ts"
 import { Child, ChildInPicture, ConsentAnswer } from "./child.ts"
 import { Picture } from "./picture.ts"
-import { unsaidPicture } from "./unsaid.ts"
 
 declare module "../api/context.ts" {
   interface Services {
@@ -20,9 +19,6 @@ declare module "../api/context.ts" {
 type Linked = Pick<Picture, "id" | "file" | "hash" | "withheldBelow">
 
 const atATime = 500
-
-const withoutYes =
-  "There is no yes for {names}. Please ask the office to write to the family, or choose another picture; until then it stays a draft."
 
 /** Knows the children in pictures by name, and withholds the pictures of those without a valid yes. */
 export class Children {
@@ -63,20 +59,6 @@ export class Children {
     })
     const within = (name: string) => links.flatMap(({ file, child }) => (file === name ? child : []))
     return new Map(files.map((file) => [file, within(file)]))
-  }
-
-  /** Names those without a yes, for a writer whom pictures keep from publishing. */
-  async refusal(rows: EntityManager, ids: readonly number[]) {
-    const pictures = await rows.findBy(Picture, { id: In([...ids]) })
-    const shown = await this.of(
-      rows,
-      pictures.map(({ file }) => file),
-    )
-    const today = await schoolDay(rows)
-    const children = [...shown.values()].flat().filter((child) => this.leastRole(child, today) > Role.PUBLIC)
-    if (children.length === 0) return unsaidPicture()
-    const names = [...new Set(children.map((child) => this.nameOf(child) ?? "a child"))].join(", ")
-    return badInput({ picture: { text: withoutYes, values: { names } } })
   }
 
   /** Says which children a file shows. @throws FORBIDDEN; BAD_USER_INPUT for an unknown child */

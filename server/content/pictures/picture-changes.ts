@@ -3,14 +3,14 @@ import { signedIn, type Viewer } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { requireType } from "../../store/images/decode.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
-import type { Children } from "./children.ts"
+import type { Gate } from "./gate.ts"
 import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
 import type { PictureInput } from "./picture-input.ts"
 import { anotherUse, type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
 import type { PictureUses } from "./pictured.ts"
 import { countUpload } from "./quota.ts"
-import type { Recognisable } from "./recognisable.ts"
+import { Recognisable } from "./recognisable.ts"
 
 export interface PictureRules {
   naming?: PictureNaming
@@ -36,22 +36,30 @@ export class PictureChanges {
   readonly dropped: Picture[] = []
   /** Visitors get them smaller from now on; larger copies are removed after the commit. */
   readonly shrunk: Picture[] = []
+  /** IDs of those that an item shows from now on. */
+  readonly taken: number[] = []
 
   constructor(
     private readonly rows: EntityManager,
     readonly uses: PictureUses,
     private readonly requested: RequestedPicture[],
     private readonly rules: PictureRules,
-    private readonly children: Children,
+    readonly gate: Gate,
   ) {}
 
   /** @throws BAD_USER_INPUT for a name that is not the viewer's; TOO_MANY_REQUESTS */
   async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
     const { input, file } = this.requested[index] ?? {}
-    if (input instanceof Picture) return input
+    if (input instanceof Picture) return this.noted(input)
     const picture = file ? await this.insert(file, input) : input && (await this.stored(input, taking))
-    if (picture && input?.children) await this.children.put(this.rows, picture, input.children, this.rules.viewer)
-    return picture ?? undefined
+    if (picture && input?.children) await this.gate.children.put(this.rows, picture, input.children, this.rules.viewer)
+    return picture && picture.id !== taking.current?.id ? this.noted(picture) : picture || undefined
+  }
+
+  /** As shown by an item from now on. */
+  noted(picture: Picture): Picture {
+    this.taken.push(picture.id)
+    return picture
   }
 
   async drop(ids: number[]) {
@@ -97,6 +105,10 @@ export class PictureChanges {
     await this.rows.update(Picture, { file: In(files) }, { recognisable })
     this.shrunk.push(...pictures.filter((picture) => picture.recognisable === "NOBODY" && recognisable !== "NOBODY"))
     for (const picture of pictures) Object.assign(picture, { recognisable })
+    if (recognisable !== Recognisable.UNSAID) return
+    const uses = await this.rows.find(Picture, { where: { file: In(files) }, select: { id: true } })
+    const ids = uses.map(({ id }) => id)
+    await this.gate.require(this.rows, ids, this.rules.viewer)
   }
 
   /** An upload that waits for its item, or another use of a picture that the viewer may name. */
@@ -114,7 +126,8 @@ export class PictureChanges {
       this.rows,
     )
     const [newest] = found
-    return found.find(({ id }) => !used.has(id)) ?? (newest && anotherUse(this.rows, newest))
+    const picture = found.find(({ id }) => !used.has(id)) ?? (newest && (await anotherUse(this.rows, newest)))
+    return picture && this.noted(picture)
   }
 }
 

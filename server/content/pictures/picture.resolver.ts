@@ -11,7 +11,6 @@ import type { Context } from "../api/context.ts"
 import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
 import { Recognisable } from "./recognisable.ts"
-import { requireSaid } from "./unsaid.ts"
 
 const maxNames = 200
 
@@ -92,12 +91,6 @@ export class PictureResolver {
         found.push(own.picture)
       }
       await changes.mark(found, recognisable)
-      const all = await rows.find(Picture, { where: { file: In(found.map(({ file }) => file)) }, select: { id: true } })
-      await requireSaid(
-        rows,
-        pictures.uses,
-        all.map(({ id }) => id),
-      )
       return found
     })
   }

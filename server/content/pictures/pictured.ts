@@ -76,8 +76,12 @@ export class PictureUses {
   }
 
   seenBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
-    const shown = { withheldBelow: LessThanOrEqual(viewer.role) }
-    return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)), shown)
+    return this.shownTo(viewer, ids, rows, { withheldBelow: LessThanOrEqual(viewer.role) })
+  }
+
+  /** With those that are withheld. */
+  shownTo(viewer: Viewer, ids: readonly number[], rows = this.read, which: FindOptionsWhere<Picture> = {}) {
+    return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)), which)
   }
 
   editableBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {

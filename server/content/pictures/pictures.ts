@@ -8,7 +8,7 @@ import type { Database } from "../../store/database/database.ts"
 import type { CleanPicture } from "../../store/images/decode.ts"
 import { isPlainFileName, type PictureNaming } from "../../store/images/file-names.ts"
 import { type ImageStore, putNew, removeUnnamed } from "../../store/images/image-store.ts"
-import type { Children } from "./children.ts"
+import type { Gate } from "./gate.ts"
 import { nameable } from "./nameable.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import { isOwn, PictureChanges, type PictureRules, type RequestedPicture } from "./picture-changes.ts"
@@ -34,11 +34,11 @@ export class Pictures {
     private readonly store: ImageStore,
     private readonly files: PictureFiles,
     readonly keys: PictureKeys,
-    readonly children: Children,
+    readonly gate: Gate,
   ) {}
 
   of(database: Database): Pictures {
-    return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys, this.children)
+    return new Pictures(database, this.uses.of(database), this.store, this.files, this.keys, this.gate)
   }
 
   /** Keeps the order of `inputs`. Removes new files on failure. @throws as `cleanUpload`; TOO_MANY_REQUESTS */
@@ -51,7 +51,7 @@ export class Pictures {
     try {
       for (const input of inputs) requested.push({ input, file: await this.keepUpload(input, rules) })
       const [result, { dropped, shrunk }] = await this.database.write(async (rows) => {
-        const pictures = new PictureChanges(rows, this.uses, requested, rules, this.children)
+        const pictures = new PictureChanges(rows, this.uses, requested, rules, this.gate)
         return [await work(rows, pictures), pictures] as const
       })
       await this.files.removeUnnamed(dropped)

@@ -8,6 +8,7 @@ import { noteAdded } from "../items/added-item.ts"
 import { ContentState } from "../items/content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules } from "../items/content-type.ts"
 import { changedMeanwhile, type ItemChange } from "../items/item-history.ts"
+import type { Within } from "../items/merged-edit.ts"
 import { asStored, PendingPart, pendingChangeOf } from "../items/pending-change.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import type { Picture } from "../pictures/picture.ts"
@@ -127,7 +128,7 @@ async function openChange<T extends OwnedRow>(aside: Aside, type: ContentType<T>
 
 /** Parts that were deleted meanwhile stay deleted. */
 export async function applyParts(
-  rows: EntityManager,
+  { rows, pictures }: Within,
   type: new () => object,
   parts: PendingPart[],
   change: ItemChange,
@@ -138,6 +139,7 @@ export async function applyParts(
   const part = target as ContentType<PartRow>
   for (const { kind, partId, row, picture } of parts) {
     const stored = await storedRow(rows, part, partId)
+    if (picture) pictures.noted(picture)
     if (kind === "ADDED" && !stored) await insertRaw(rows, table, { ...row, [of.pictureKey.databaseName]: picture?.id })
     if (!stored) continue
     if (kind === "EDITED")

@@ -11,7 +11,7 @@ import { withDigest } from "../items/added-item.ts"
 import { type Content, type Edited, unlessRefused } from "../items/content.ts"
 import { ContentState } from "../items/content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules, received } from "../items/content-type.ts"
-import { changedMeanwhile, type ItemChange } from "../items/item-history.ts"
+import { changedMeanwhile } from "../items/item-history.ts"
 import { type ItemType, itemTypeOf } from "../items/item-type.ts"
 import { present, type Within } from "../items/merged-edit.ts"
 import type { OneArgs } from "../items/operations.ts"
@@ -22,7 +22,6 @@ import { Review } from "../items/review.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import type { Pictures } from "../pictures/pictures.ts"
-import { requireSaid, unsaidAmong } from "../pictures/unsaid.ts"
 import type { Edit, EditContext } from "./edit.ts"
 import { keepAside } from "./keep-aside.ts"
 import { activeEditor } from "./may-publish.ts"
@@ -52,6 +51,12 @@ type SeenItem<T extends OwnedRow> = Pick<Edit<T>, "type" | "id" | "seen">
 
 interface SentBack<T extends OwnedRow> extends SeenItem<T> {
   note: string
+}
+
+interface DueChange<T extends OwnedRow> extends Omit<ChangeOf<T>, "viewer"> {
+  now: Date
+  /** True if it was refused, so that somebody has to look. */
+  isHeld: boolean
 }
 
 /** Publishes at once, later, or after a review. Keeps changes of public items aside until then (`PendingChange`). */
@@ -196,12 +201,14 @@ export class Publishing {
   async publishDue<T extends OwnedRow>(
     content: Content,
     within: Within,
-    { type, item, change, now }: Omit<ChangeOf<T>, "viewer"> & { now: Date },
+    { type, item, change, now, isHeld }: DueChange<T>,
   ): Promise<void> {
     const { rows } = within
-    const unsaid = await unsaidAmong(rows, await this.pictures.uses.ofItem(rows, PendingChange, change.id))
-    const isAnswered = unsaid.length === 0 && (await activeEditor(rows, change.userId))
-    if (!isAnswered || (await overtakenFields(rows, { type, item, change })).length > 0) {
+    if (
+      isHeld ||
+      !(await activeEditor(rows, change.userId)) ||
+      (await overtakenFields(rows, { type, item, change })).length > 0
+    ) {
       await rows.update(PendingChange, change.id, { state: WAITING, publishAt: null, updatedAt: now })
       await this.followers.submitted(rows, type, item, visitor)
       return this.followers.noteAct(rows, Act.SUBMITTED, { type, item, viewer: visitor })
@@ -212,7 +219,7 @@ export class Publishing {
     const input = { ...inputOf(rows, type, change), publication }
     const edit = { type, id: change.itemId, input, viewer: visitor }
     const edited = await content.editWithin(within, edit, async (rows, _, pictures, edited) => {
-      await this.applyParts(rows, type, change, edited)
+      await applyParts({ rows, pictures }, type, change.parts, edited)
       await removeChange(rows, pictures, change)
     })
     await this.noteUse(rows, { type, item: unlessRefused(edited), change, viewer: visitor })
@@ -269,18 +276,12 @@ export class Publishing {
         if (!change) return
         const of = { type, item, change, viewer }
         if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
-        await this.applyParts(rows, type, change, edited)
+        await applyParts(within, type, change.parts, edited)
         await removeChange(rows, pictures, change)
       },
     )
     if (change && edited.item) await this.noteUse(rows, { type, item: edited.item, change, viewer })
     return edited
-  }
-
-  private async applyParts(rows: EntityManager, type: new () => object, { parts }: PendingChange, edited: ItemChange) {
-    await applyParts(rows, type, parts, edited)
-    const shown = parts.flatMap(({ picture }) => picture?.id ?? [])
-    await requireSaid(rows, this.pictures.uses, shown)
   }
 
   /** After the version that it made: the last act is what its writer reads. */

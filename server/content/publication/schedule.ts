@@ -10,7 +10,6 @@ import { PendingChange, pendingChangeOf } from "../items/pending-change.ts"
 import type { PublicationInput } from "../items/publication-input.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import type { Pictures } from "../pictures/pictures.ts"
-import { unsaidAmong } from "../pictures/unsaid.ts"
 import { activeEditor, whoScheduled } from "./may-publish.ts"
 import type { Publishing } from "./publishing.ts"
 
@@ -34,6 +33,8 @@ interface ScheduleOptions {
   types: ContentType<OwnedRow>[]
   log: Logger
 }
+
+type Due = { due?: PublicationInput; isHeld: boolean }
 
 type Item = { type: ContentType<OwnedRow>; id: number }
 
@@ -77,7 +78,10 @@ export class Schedule {
     let failed = 0
     for (const item of await this.due(now)) {
       try {
-        await this.apply(item, now)
+        await this.apply(item, now).catch((error) => {
+          if (error.extensions?.code !== "BAD_USER_INPUT") throw error
+          return this.apply(item, now, true)
+        })
       } catch (error) {
         this.options.log.error(
           { err: error, type: item.type.name, item: item.id },
@@ -125,26 +129,19 @@ export class Schedule {
     return [...(await Promise.all(found)).flat(), ...changed]
   }
 
-  private apply({ type, id }: Item, now: Date) {
+  /** `isHeld`: it was refused, such as for a picture that may not be public, and waits for a person to look. */
+  private apply({ type, id }: Item, now: Date, isHeld = false) {
     const { pictures, content, publishing } = this.options
     return pictures.write([], { viewer: visitor }, async (rows, pictures) => {
       if (!(await isMine(rows, type, id))) return
       const item = await storedRow(rows, type, id)
       if (!item) return
       const change = await dueChangeOf(rows, type, item, now)
-      if (change) return publishing.publishDue(content, { rows, pictures }, { type, item, change, now })
-      const publication = await this.unlessHeld(rows, type, item, dueOf(item, now))
+      if (change) return publishing.publishDue(content, { rows, pictures }, { type, item, change, now, isHeld })
+      const publication = await unlessHeld(rows, type, item, { due: dueOf(item, now), isHeld })
       if (publication)
         await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
     })
-  }
-
-  /** Submits a scheduled item for review if its account is suspended, or nobody has said who can be recognised. */
-  private async unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, due?: PublicationInput) {
-    if (due?.as !== PUBLISHED) return due
-    const unsaid = await unsaidAmong(rows, await this.options.pictures.uses.ofItem(rows, type, item.id))
-    const isAnswered = unsaid.length === 0 && (await activeEditor(rows, await whoScheduled(rows, type, item)))
-    return isAnswered ? due : { as: WAITING }
   }
 
   private async next(now: Date): Promise<number> {
@@ -158,6 +155,13 @@ export class Schedule {
     const known = (await Promise.all([...moments, ...ends])).flatMap((moment) => moment?.getTime() ?? [])
     return Math.min(...known)
   }
+}
+
+/** Submits a scheduled item for review if it was refused, or its account is suspended. */
+async function unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, { due, isHeld }: Due) {
+  if (due?.as !== PUBLISHED) return due
+  const mayPublish = !isHeld && (await activeEditor(rows, await whoScheduled(rows, type, item)))
+  return mayPublish ? due : { as: WAITING }
 }
 
 /** Taking it down wins, if both fell due during a downtime. */

@@ -14,7 +14,6 @@ import { isEverything } from "../items/visibility.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
-import { unsaidAmong, unsaidPicture } from "../pictures/unsaid.ts"
 import { emptySite } from "./empty-site.ts"
 import { SchoolTexts } from "./school-texts.ts"
 import { SiteInfo } from "./site-info.ts"
@@ -71,7 +70,7 @@ export class SiteInfoResolver {
       const row = await rows.findOneByOrFail(SiteInfo, { id: 1 })
       if (fields.requiresSecondFactor && !row.requiresSecondFactor) await requireOwnApp(rows, viewer)
       const change = await history.begin(rows, SiteInfo, row, viewer)
-      await namePictures(rows, parts, changing)
+      await namePictures(rows, parts, changing, viewer)
       const weighed = await change.weigh({ fields, version })
       if (weighed.overlapping) {
         const refusal = await change.refuse({ fields, version }, { stored: await shownSite(rows) })
@@ -115,16 +114,21 @@ interface PicturedPart {
   picture?: PictureInput | null
 }
 
-async function namePictures(rows: EntityManager, parts: [string, PicturedPart][], pictures: PictureChanges) {
+async function namePictures(
+  rows: EntityManager,
+  parts: [string, PicturedPart][],
+  pictures: PictureChanges,
+  viewer: Viewer,
+) {
   const shown = await sitePictures(rows)
   for (const [index, [path, part]] of parts.entries()) {
     const current = shown.get(String(part.picture?.name))?.picture
     const picture = await pictures.take(index, { current, field: `${path}.picture` })
-    if (picture && (await unsaidAmong(rows, [picture.id])).length > 0) throw unsaidPicture(`${path}.picture`)
     Object.assign(part, { picture: picture?.name ?? null })
     if (!picture || picture.id === current?.id) continue
     const sitePicture = rows.create(SitePicture, { picture })
     await rows.insert(SitePicture, sitePicture)
+    await pictures.gate.require(rows, [picture.id], viewer, `${path}.picture`)
     shown.set(picture.name, sitePicture)
   }
 }

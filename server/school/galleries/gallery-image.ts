@@ -36,6 +36,7 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   static pictureNaming = "-" as const
   static pictureTypes = ["image/png", "image/jpeg"]
   static pictureNeeded = true
+  static manyAs = "images"
 
   @Field(() => Int, { description: "ID of its gallery." })
   @Column("integer")

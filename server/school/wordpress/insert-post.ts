@@ -165,9 +165,8 @@ async function insertItem<T extends OwnedRow>(
   const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
   await parts(id)
   await putTextPictures({ rows, pictures: changes, isNew: true }, type, id, fields)
-  await services.content.holdUnsaid(rows, type, id)
   const item = (await storedRow(rows, type, id)) ?? written
-  await services.search.add(rows, type, item)
+  await services.content.admit(rows, { type, item, viewer })
   await keep([item])
   return type.addressed?.path(item) ?? "/"
 }

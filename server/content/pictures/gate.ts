@@ -1,0 +1,134 @@
+import type { EntityManager } from "typeorm"
+import { Role } from "../../access/roles.ts"
+import { type Viewer, visitor } from "../../access/viewer.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import { inEnglish, type Sentence } from "../../base/words.ts"
+import { ContentState } from "../items/content-state.ts"
+import { isStated, type OwnedRow, type Stated } from "../items/owned-row.ts"
+import { ChildInPicture } from "./child.ts"
+import { type Children, schoolDay } from "./children.ts"
+import type { Picture } from "./picture.ts"
+import { type PictureUses, relationsWithin } from "./pictured.ts"
+import { Recognisable } from "./recognisable.ts"
+
+const { DRAFT, SCHEDULED, PUBLISHED } = ContentState
+
+const withoutYes =
+  "There is no yes for {names}. Please ask the office to write to the family, or choose another picture. It is not public before."
+
+const unsaid = "Please say who can be recognised in the picture. It is not public before."
+
+export interface Passing {
+  type: new () => { id: number }
+  /** Absent for what is added, imported or restored from the bin: it stays a draft instead of being refused. */
+  before?: object
+  item: { id: number }
+  viewer: Viewer
+  /** The pictures that the transaction shows anew; all of the item's if absent. */
+  taken?: readonly number[]
+  /** Further fields of an item that stays a draft. */
+  held?: Partial<Stated>
+  /** Where the request has a picture that is an item by itself, such as `images.3`. */
+  field?: string
+}
+
+type Shut = Pick<Picture, "id" | "file" | "hash" | "withheldBelow">
+
+/** Every item comes by here on its way to the public, with pictures that may not be. */
+export class Gate {
+  constructor(
+    private readonly uses: PictureUses,
+    readonly children: Children,
+  ) {}
+
+  /** @throws BAD_USER_INPUT, at the field that shows the picture */
+  async pass(rows: EntityManager, passing: Passing) {
+    const { type, before, item, viewer, taken, held } = passing
+    if (isStated(item) && item.state !== SCHEDULED && item.state !== PUBLISHED) return
+    const isOpening = before && isStated(before) && isStated(item) && before.state !== item.state
+    const found = taken && !isOpening ? await shutAmong(rows, taken) : undefined
+    if (found?.length === 0) return
+    const own = await this.uses.ofItem(rows, type, item.id)
+    const owned = found?.filter(({ id }) => own.includes(id)) ?? (await shutAmong(rows, own))
+    const shut = isStated(item) ? owned : await this.seenAmong(rows, owned)
+    if (shut.length === 0) return
+    if (!isStated(item) || before) return this.refuse(rows, shut, viewer, (picture) => fieldOf(rows, passing, picture))
+    const changes = { state: DRAFT, publishAt: null, ...held }
+    await rows.update<object>(type, item.id, { ...changes, ...("version" in item && { version: item.version }) })
+    Object.assign(item, changes)
+  }
+
+  /** For pictures beside items. @throws BAD_USER_INPUT if visitors see one that may not be public */
+  async require(rows: EntityManager, ids: readonly number[], viewer: Viewer, field = "picture") {
+    const shut = await this.seenAmong(rows, await shutAmong(rows, ids))
+    await this.refuse(rows, shut, viewer, async () => field)
+  }
+
+  /** Why an item, or a picture of a public one, is not public. */
+  async reason(rows: EntityManager, { contentType, id, state }: OwnedRow, viewer: Viewer): Promise<string | null> {
+    const found = await shutAmong(rows, await this.uses.ofItem(rows, contentType, id))
+    const shut = state === PUBLISHED ? found.filter(isWithheld) : found
+    return shut.length > 0 ? inEnglish(await this.words(rows, shut, viewer)) : null
+  }
+
+  private async seenAmong(rows: EntityManager, shut: Shut[]): Promise<Shut[]> {
+    const ids = shut.map(({ id }) => id)
+    const seen = await this.uses.shownTo(visitor, ids, rows)
+    return shut.filter(({ id }) => seen.has(id))
+  }
+
+  private async refuse(rows: EntityManager, shut: Shut[], viewer: Viewer, fieldOf: (of: Shut) => Promise<string>) {
+    const messages: Record<string, Sentence> = {}
+    for (const picture of shut) messages[await fieldOf(picture)] ??= await this.words(rows, [picture], viewer)
+    if (shut.length > 0) throw badInput(messages)
+  }
+
+  /** Names children to those alone who may read the register. */
+  private async words(rows: EntityManager, shut: Shut[], viewer: Viewer): Promise<Sentence> {
+    const withheld = shut.filter(isWithheld)
+    if (withheld.length === 0) return { text: unsaid }
+    const shown = withheld.flatMap(({ file, hash }) => [{ file }, ...(hash ? [{ hash }] : [])])
+    const links = await rows.find(ChildInPicture, { where: shown, relations: { child: true }, order: { id: "ASC" } })
+    const today = await schoolDay(rows)
+    const without = links.filter(({ child }) => this.children.leastRole(child, today) > Role.PUBLIC)
+    const names = viewer.role >= Role.EDITOR ? without.map(({ child }) => this.children.nameOf(child) ?? "a child") : []
+    return { text: withoutYes, values: { names: [...new Set(names)].join(", ") || "a child" } }
+  }
+}
+
+const isUnsaid = `"recognisable" = '${Recognisable.UNSAID}' AND EXISTS (SELECT 1 FROM "site_info" WHERE NOT "unsaidIsPublic")`
+
+const isWithheld = ({ withheldBelow }: Shut) => withheldBelow > Role.PUBLIC
+
+/** Of a child without a valid yes; unsaid ones, unless the site lets them be public. */
+async function shutAmong(rows: EntityManager, ids: readonly number[]): Promise<Shut[]> {
+  if (ids.length === 0) return []
+  const among = ids.map((_, index) => `$${index + 1}`)
+  const which = `"id" IN (${among}) AND ("withheldBelow" > ${Role.PUBLIC} OR ${isUnsaid})`
+  return rows.query(`SELECT "id", "file", "hash", "withheldBelow" FROM "pictures" WHERE ${which}`, [...ids])
+}
+
+/** The field that shows it, such as `picture`, `detail`, `translations.0.detail` or `images.3`. */
+async function fieldOf(rows: EntityManager, { type, item, field }: Passing, picture: Shut): Promise<string> {
+  if (field) return field
+  const within = fieldWithin({ ...item, picture: undefined }, picture.file)
+  if (within) return within
+  for (const { entityMetadata, joinColumns } of relationsWithin(rows.connection.getMetadata(type))) {
+    const { manyAs } = entityMetadata.target as { manyAs?: string }
+    const sql = `SELECT "pictureId" AS "id" FROM "${entityMetadata.tableName}" WHERE "${joinColumns[0]?.databaseName}" = $1`
+    const parts: Pick<Shut, "id">[] = manyAs ? await rows.query(`${sql} ORDER BY "place", "id"`, [item.id]) : []
+    const index = parts.findIndex(({ id }) => id === picture.id)
+    if (index >= 0) return `${manyAs}.${index}`
+  }
+  return "picture"
+}
+
+/** The path of the text with a figure of the file. */
+function fieldWithin(value: unknown, file: string): string | undefined {
+  if (typeof value === "string") return value.includes(`/${encodeURIComponent(file)}"`) ? "" : undefined
+  for (const [key, inner] of Object.entries(value ?? {})) {
+    const found = fieldWithin(inner, file)
+    if (found !== undefined) return found ? `${key}.${found}` : key
+  }
+  return undefined
+}
