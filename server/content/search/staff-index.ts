@@ -25,7 +25,8 @@ type Index = ReturnType<typeof indexOf>
  */
 export async function keepStaffIndex({ kind, read, write }: Pick<Database, "kind" | "read" | "write">) {
   const known = await knownNames(read, kind)
-  const missing = foundTypes.map((type) => indexOf(read, type)).filter(({ name }) => !known.has(name))
+  const isMissing = ({ name }: Index) => !known.has(kind === "sqlite" ? name : `${name}_words`)
+  const missing = foundTypes.map((type) => indexOf(read, type)).filter(isMissing)
   const create = async (rows: EntityManager) => {
     for (const sql of missing.flatMap(creating[kind])) await rows.query(sql)
   }
@@ -50,21 +51,29 @@ const creating: Record<Database["kind"], (index: Index) => string[]> = {
   ],
   postgres: ({ table, name, words }) => [
     wordsInPostgres,
-    `CREATE INDEX "${name}" ON "${table}" USING gin (found_words(${words()}))`,
+    `DROP INDEX IF EXISTS "${name}"`,
+    `CREATE TABLE "${name}_words" ("id" integer PRIMARY KEY REFERENCES "${table}" ON DELETE CASCADE, "words" tsvector)`,
+    `INSERT INTO "${name}_words" SELECT "id", found_words(${words()}) FROM "${table}"`,
+    `CREATE INDEX ON "${name}_words" USING gin ("words")`,
+    `CREATE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      INSERT INTO "${name}_words" VALUES (NEW."id", found_words(${words("NEW.")}))
+        ON CONFLICT ("id") DO UPDATE SET "words" = EXCLUDED."words"; RETURN NULL; END $$`,
+    `CREATE TRIGGER "${name}" AFTER INSERT OR UPDATE ON "${table}" FOR EACH ROW EXECUTE FUNCTION "${name}"()`,
   ],
 }
 
 /** Folds as `searchText` does. Names what is between words, as a locale may know no letters but English ones. */
 const wordsInPostgres = `CREATE OR REPLACE FUNCTION found_words(texts text) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-    SELECT array_to_tsvector(COALESCE(array_agg(DISTINCT left(word, 500)), '{}'))
-    FROM regexp_split_to_table(lower(regexp_replace(normalize(texts, NFKD), '[\\u0300-\\u036f]', '', 'g') COLLATE "default"),
-      '[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u3000-\\u303f]+') AS word WHERE word <> '' $$`
+    SELECT array_to_tsvector(array_remove(string_to_array(regexp_replace(regexp_replace(
+      lower(regexp_replace(normalize(texts, NFKD), '[\\u0300-\\u036f]', '', 'g') COLLATE "default"),
+      '[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u3000-\\u303f]+', ' ', 'g'),
+      '([^ ]{250})[^ ]+', '\\1', 'g'), ' '), '')) $$`
 
 /** SQL: the ids of the newest rows that match `:match`. */
 export const idsMatching: Record<Database["kind"], (index: Index) => string> = {
   sqlite: ({ name }) =>
     `SELECT rowid FROM "${name}_words" WHERE "${name}_words" MATCH :match ORDER BY rowid DESC LIMIT ${maxFound}`,
-  postgres: ({ table, words }) =>
-    `SELECT "id" FROM "${table}" WHERE found_words(${words()}) @@ CAST(:match AS tsquery) ORDER BY "id" DESC LIMIT ${maxFound}`,
+  postgres: ({ name }) =>
+    `SELECT "id" FROM "${name}_words" WHERE "words" @@ CAST(:match AS tsquery) ORDER BY "id" DESC LIMIT ${maxFound}`,
 }

@@ -3,8 +3,11 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
 import { enquiry, exampleOf, published } from "../../../test/items.ts"
 import { Role } from "../../access/roles.ts"
+import { Article } from "../../school/articles/article.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 import { ownedTypes } from "../../start/features.ts"
+import { type FoundType, foundTypes } from "../items/found-by-staff.ts"
+import { indexOf } from "./staff-index.ts"
 
 const { school, regular, eda, eli, head } = schoolOfThisFile({
   regular: Role.REGULAR,
@@ -101,12 +104,11 @@ describe("the search of staff", () => {
   it("is the same after a restart, and finds what an older release wrote", async () => {
     const { database } = school.services
     const { id } = await published(eda, "Article", draft("Dikdik tales"))
-    const names = await database.read.query(
-      database.kind === "sqlite"
-        ? `SELECT name, 'TRIGGER' AS type FROM sqlite_master WHERE name LIKE 'found_articles_________'`
-        : `SELECT relname AS name, 'INDEX' AS type FROM pg_class WHERE relname LIKE 'found_articles_________'`,
-    )
-    await database.write((rows) => rows.query(`DROP ${names[0].type} "${names[0].name}"`))
+    const { name } = indexOf(database.read, foundTypes.find(({ type }) => type === Article) as FoundType)
+    await database.write(async (rows) => {
+      if (database.kind === "postgres") await rows.query(`DROP FUNCTION "${name}" CASCADE`)
+      await rows.query(database.kind === "sqlite" ? `DROP TRIGGER "${name}"` : `DROP TABLE "${name}_words"`)
+    })
     await database.write((rows) =>
       rows.query(`UPDATE "articles" SET "title" = 'Klipspringer tales' WHERE "id" = ${id}`),
     )
