@@ -145,6 +145,11 @@ export const attendanceLimits = {
   name: { required: "Name is required.", max: 100 },
 }
 
+export const blurPictureLimits = {
+  children: { max: 100 },
+  faces: { max: 100 },
+}
+
 export const callToActionLimits = {
   actionLabel: { max: 60 },
   actionPath: { max: 200 },

@@ -644,6 +644,18 @@ export type EventTranslationInput = {
   title: string;
 };
 
+/** Part of a picture, such as a face, in fractions of its width and height. */
+export type FaceInput = {
+  /** Height, at most 1. */
+  height: number;
+  /** Width, at most 1. */
+  width: number;
+  /** Left edge, 0 to 1 from the left. */
+  x: number;
+  /** Upper edge, 0 to 1 from the top. */
+  y: number;
+};
+
 /** A room or place at the school. */
 export type FacilityInput = {
   /** Name. Plain text of at most 100 characters; may be empty. */
@@ -1147,6 +1159,16 @@ export type BackupsWithPictureQueryVariables = Exact<{
 
 export type BackupsWithPictureQuery = { __typename: 'Query', backupsWithPicture: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null };
 
+export type BlurPictureMutationVariables = Exact<{
+  id: number;
+  faces: Array<FaceInput> | FaceInput;
+  recognisable: Recognisable;
+  children?: Array<number> | number | null | undefined;
+}>;
+
+
+export type BlurPictureMutation = { __typename: 'Mutation', blurPicture: { __typename: 'Picture', id: number, url: string, recognisable: Recognisable | null } };
+
 export type ChildrenSeenQueryVariables = Exact<{
   names: Array<string> | string;
 }>;
@@ -1635,10 +1657,28 @@ export type EraseHeldMutationVariables = Exact<{
 
 export type EraseHeldMutation = { __typename: 'Mutation', eraseHeld: { __typename: 'ErasedData', count: number, kept: Array<{ __typename: 'KeptData', text: string, until: string | null }>, left: { __typename: 'HeldAbout', hasMore: boolean, rows: Array<{ __typename: 'HeldRow', key: string, called: string, title: string, at: string | null, isOwn: boolean }>, texts: Array<{ __typename: 'NamingText', type: ItemType | null, called: string | null, title: string, path: string | null, versions: number }>, backups: Array<{ __typename: 'HoldingBackup', takenAt: string, goesAt: string | null }> | null } } };
 
-export type UnsaidPicturesQueryVariables = Exact<{ [key: string]: never; }>;
+export type PublicPicturesQueryVariables = Exact<{
+  unsaid: boolean;
+}>;
 
 
-export type UnsaidPicturesQuery = { __typename: 'Query', unsaidPictures: Array<{ __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }> };
+export type PublicPicturesQuery = { __typename: 'Query', publicPictures: { __typename: 'PublicPictures', waiting: number, total: number, pictures: Array<{ __typename: 'PublicPicture', picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } }, items: Array<
+        | { __typename: 'Article', state: ContentState, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, type: ItemType, id: number, title: string, path: string | null, version: number }
+        | { __typename: 'ContentPage', type: ItemType, id: number, title: string, path: string | null, version: number }
+        | { __typename: 'Event', state: ContentState, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, type: ItemType, id: number, title: string, path: string | null, version: number }
+        | { __typename: 'Gallery', state: ContentState, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, type: ItemType, id: number, title: string, path: string | null, version: number }
+        | { __typename: 'NewsStory', state: ContentState, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, type: ItemType, id: number, title: string, path: string | null, version: number }
+        | { __typename: 'Profile', state: ContentState, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, type: ItemType, id: number, title: string, path: string | null, version: number }
+        | { __typename: 'SchoolClass', state: ContentState, publishedAt: string | null, publishAt: string | null, expiresAt: string | null, type: ItemType, id: number, title: string, path: string | null, version: number }
+      >, hung: Array<{ __typename: 'HungPicture', id: number, gallery: { __typename: 'Gallery', id: number, title: string, path: string | null } }> }> } };
+
+export type ReviewPictureMutationVariables = Exact<{
+  id: number;
+  reviewed: boolean;
+}>;
+
+
+export type ReviewPictureMutation = { __typename: 'Mutation', reviewPicture: { __typename: 'Picture', id: number } };
 
 export type ProductFieldsFragment = { __typename: 'Product', id: number, name: string, description: string, price: number, stock: number, version: number, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
@@ -2117,6 +2157,12 @@ export function useBackupsWithPictureLazyQuery(baseOptions?: ApolloReactHooks.La
         }
 export type BackupsWithPictureQueryHookResult = ReturnType<typeof useBackupsWithPictureQuery>;
 export type BackupsWithPictureLazyQueryHookResult = ReturnType<typeof useBackupsWithPictureLazyQuery>;
+export const BlurPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BlurPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"faces"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FaceInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"recognisable"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Recognisable"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"children"}},"type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"blurPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"faces"},"value":{"kind":"Variable","name":{"kind":"Name","value":"faces"}}},{"kind":"Argument","name":{"kind":"Name","value":"recognisable"},"value":{"kind":"Variable","name":{"kind":"Name","value":"recognisable"}}},{"kind":"Argument","name":{"kind":"Name","value":"children"},"value":{"kind":"Variable","name":{"kind":"Name","value":"children"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"recognisable"}}]}}]}}]} as unknown as DocumentNode;
+export function useBlurPictureMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<BlurPictureMutation, BlurPictureMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<BlurPictureMutation, BlurPictureMutationVariables>(BlurPictureDocument, options);
+      }
+export type BlurPictureMutationHookResult = ReturnType<typeof useBlurPictureMutation>;
 export const ChildrenSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChildrenSeen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"form"}},{"kind":"Field","name":{"kind":"Name","value":"agrees"}}]}},{"kind":"Field","name":{"kind":"Name","value":"picturesNamed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode;
 export function useChildrenSeenQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ChildrenSeenQuery, ChildrenSeenQueryVariables> & ({ variables: ChildrenSeenQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
@@ -2611,17 +2657,23 @@ export function useEraseHeldMutation(baseOptions?: ApolloReactHooks.MutationHook
         return ApolloReactHooks.useMutation<EraseHeldMutation, EraseHeldMutationVariables>(EraseHeldDocument, options);
       }
 export type EraseHeldMutationHookResult = ReturnType<typeof useEraseHeldMutation>;
-export const UnsaidPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnsaidPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsaidPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"described"}},{"kind":"Field","name":{"kind":"Name","value":"focus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode;
-export function useUnsaidPicturesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<UnsaidPicturesQuery, UnsaidPicturesQueryVariables>) {
+export const PublicPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PublicPictures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"unsaid"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publicPictures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"unsaid"},"value":{"kind":"Variable","name":{"kind":"Name","value":"unsaid"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnedContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"publishAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"hung"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"gallery"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"described"}},{"kind":"Field","name":{"kind":"Name","value":"focus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode;
+export function usePublicPicturesQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PublicPicturesQuery, PublicPicturesQueryVariables> & ({ variables: PublicPicturesQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<UnsaidPicturesQuery, UnsaidPicturesQueryVariables>(UnsaidPicturesDocument, options);
+        return ApolloReactHooks.useQuery<PublicPicturesQuery, PublicPicturesQueryVariables>(PublicPicturesDocument, options);
       }
-export function useUnsaidPicturesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<UnsaidPicturesQuery, UnsaidPicturesQueryVariables>) {
+export function usePublicPicturesLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<PublicPicturesQuery, PublicPicturesQueryVariables>) {
           const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<UnsaidPicturesQuery, UnsaidPicturesQueryVariables>(UnsaidPicturesDocument, options);
+          return ApolloReactHooks.useLazyQuery<PublicPicturesQuery, PublicPicturesQueryVariables>(PublicPicturesDocument, options);
         }
-export type UnsaidPicturesQueryHookResult = ReturnType<typeof useUnsaidPicturesQuery>;
-export type UnsaidPicturesLazyQueryHookResult = ReturnType<typeof useUnsaidPicturesLazyQuery>;
+export type PublicPicturesQueryHookResult = ReturnType<typeof usePublicPicturesQuery>;
+export type PublicPicturesLazyQueryHookResult = ReturnType<typeof usePublicPicturesLazyQuery>;
+export const ReviewPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reviewed"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reviewPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reviewed"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reviewed"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode;
+export function useReviewPictureMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<ReviewPictureMutation, ReviewPictureMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<ReviewPictureMutation, ReviewPictureMutationVariables>(ReviewPictureDocument, options);
+      }
+export type ReviewPictureMutationHookResult = ReturnType<typeof useReviewPictureMutation>;
 export const ProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Products"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"products"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"q"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProductFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProductFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PictureFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PictureFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"described"}},{"kind":"Field","name":{"kind":"Name","value":"focus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"x"}},{"kind":"Field","name":{"kind":"Name","value":"y"}}]}}]}}]} as unknown as DocumentNode;
 export function useProductsQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<ProductsQuery, ProductsQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

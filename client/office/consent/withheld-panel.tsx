@@ -1,18 +1,26 @@
+import { useState } from "react"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { useWithheldPicturesQuery, type WithheldPicturesQuery } from "../../generated/office.ts"
+import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
 import { TakeDownButton } from "../../items/publication/standing-actions.tsx"
 import { Panel } from "../admin/admin-page.tsx"
 
 export function WithheldPanel() {
+  const query = useWithheldPicturesQuery()
+
   return (
-    <Loaded query={useWithheldPicturesQuery()} lines={2}>
+    <Loaded query={query} lines={2}>
       {({ withheldPictures }) =>
         withheldPictures.length > 0 && (
-          <Panel title="Withheld pictures" note="Visitors do not see them. Replace them, or take their items down.">
+          <Panel
+            title="Withheld pictures"
+            note="Visitors do not see them. Blur or replace them, or take their items down."
+          >
             <ul className="stack4">
               {withheldPictures.map((withheld) => (
-                <Withheld key={withheld.picture?.id} of={withheld} />
+                <Withheld key={withheld.picture?.id} of={withheld} onBlurred={() => query.refetch()} />
               ))}
             </ul>
           </Panel>
@@ -22,7 +30,17 @@ export function WithheldPanel() {
   )
 }
 
-function Withheld({ of: { picture, children, items } }: { of: WithheldPicturesQuery["withheldPictures"][number] }) {
+type WithheldProps = { of: WithheldPicturesQuery["withheldPictures"][number]; onBlurred: () => void }
+
+function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps) {
+  const [isBlurring, setBlurring] = useState(false)
+  if (picture && isBlurring)
+    return (
+      <li>
+        <BlurPanel picture={picture} onDone={onBlurred} onCancel={() => setBlurring(false)} />
+      </li>
+    )
+
   return (
     <li className="line3">
       {picture && (
@@ -30,6 +48,11 @@ function Withheld({ of: { picture, children, items } }: { of: WithheldPicturesQu
       )}
       <div className="stack2">
         <p className="strong">{children.map(({ name }) => name ?? "A name that cannot be read").join(", ")}</p>
+        {picture && (
+          <div>
+            <MinorButton onClick={() => setBlurring(true)}>Blur…</MinorButton>
+          </div>
+        )}
         {items.length === 0 && <p className="soft">No item shows it now.</p>}
         {items.map(({ type, id, title, path, version }) => (
           <div key={`${type} ${id}`} className="line3">

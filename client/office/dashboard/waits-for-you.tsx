@@ -11,7 +11,7 @@ function waiting({ dashboard, approvals, health }: DashboardQuery): Tile[] {
     [approvals.total, "To approve", "/admin/approvals"],
     [unsentMail, "Mail not sent", "/admin/health"],
     [health.filter(({ state }) => state === "LOOK").length, "Went wrong", "/admin/health"],
-    [unsaidPictures, "Pictures of whom?", "/admin/pictures"],
+    [unsaidPictures, "Pictures of whom?", "/admin/pictures?show=unsaid"],
   ]
 }
 

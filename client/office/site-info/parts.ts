@@ -173,6 +173,6 @@ export const siteParts: SitePart[] = [
     title: "Pictures of people",
     note: "What is public of them, and how large.",
     form: PicturesForm,
-    see: "/admin/pictures",
+    see: "/admin/pictures?show=unsaid",
   },
 ]

@@ -6,6 +6,7 @@ import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useHealthHintQuery } from "../../generated/graphql.ts"
+import { WithheldPanel } from "../consent/withheld-panel.tsx"
 import { ContentList } from "./content-list.tsx"
 import { StaffSection } from "./staff-section.tsx"
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
@@ -28,6 +29,7 @@ export function StaffHomeScreen() {
           </StaffSection>
         </div>
         {can("health") && <HealthHint />}
+        {can("withheldPictures") && <WithheldPanel />}
         <UnfinishedDrafts />
         <ContentList />
         <div>

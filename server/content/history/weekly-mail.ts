@@ -6,6 +6,7 @@ import { RecurringJob } from "../../base/background/recurring-job.ts"
 import type { Services } from "../api/context.ts"
 import { Act } from "../items/act.ts"
 import type { ItemType } from "../items/item-type.ts"
+import { isDue } from "../pictures/review.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { Activity } from "./activity.ts"
 
@@ -21,7 +22,7 @@ const chapters: [heading: string, acts: Act[]][] = [
   ["Deleted or taken down", [Act.DELETED, Act.TAKEN_DOWN, Act.ERASED]],
 ]
 
-type Site = Pick<Services, "database" | "outbox" | "settings">
+type Site = Pick<Services, "database" | "outbox" | "pictures" | "settings">
 
 /** A site that was down on Monday morning writes the mail once it is up again. */
 export const weeklyMail = (services: Services) =>
@@ -35,7 +36,7 @@ export const weeklyMail = (services: Services) =>
   })
 
 /** Mails administrators the week's acts, if the site's setting says so; once, even from several processes. */
-export async function writeWeeklyMail({ database, outbox, settings }: Site, now = new Date()) {
+export async function writeWeeklyMail({ database, outbox, pictures, settings }: Site, now = new Date()) {
   const { weeklyMail: isWanted } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   if (!isWanted) return
   await outbox.write(async (rows) => {
@@ -45,13 +46,20 @@ export async function writeWeeklyMail({ database, outbox, settings }: Site, now 
     if (site.weeklyMailAt && site.weeklyMailAt >= monday && site.weeklyMailAt <= now) return
     // Bypasses the entity, so that open forms of the site meet no conflict.
     await rows.query(`UPDATE "site_info" SET "weeklyMailAt" = $1 WHERE "id" = 1`, [now.toISOString()])
-    const text = await textOf(rows, site, monday, settings.siteUrl)
+    const due = (await pictures.uses.publicFiles(rows)).filter((file) => isDue(file, now)).length
+    const text = await textOf(rows, site, monday, { siteUrl: settings.siteUrl, due })
     for (const to of await administrators(rows))
       await outbox.put(rows, { kind: "staff", to, subject: `The week on the site of ${site.name}`, text })
   })
 }
 
-async function textOf(rows: EntityManager, { timeZone }: SiteInfo, until: Date, siteUrl: string): Promise<string> {
+interface Also {
+  siteUrl: string
+  /** Pictures that wait for their yearly review. */
+  due: number
+}
+
+async function textOf(rows: EntityManager, { timeZone }: SiteInfo, until: Date, { siteUrl, due }: Also) {
   const since = new Date(until.getTime() - weekMs)
   const bounds = { since: since.toISOString(), until: until.toISOString() }
   const found = await rows.find(Activity, {
@@ -72,6 +80,7 @@ async function textOf(rows: EntityManager, { timeZone }: SiteInfo, until: Date, 
     `What was done on the site from ${dayOf(since, timeZone)} to ${dayOf(until, timeZone)}:`,
     ...(lines.length > 0 ? lines : ["Nothing was published, changed or deleted."]),
     ...(siteUrl ? [`All of it: ${siteUrl}/#/admin/activity`] : []),
+    ...(due > 0 ? [`Public pictures to look at again this year: ${due}. ${siteUrl}/#/admin/pictures`] : []),
     "You get this mail on Mondays, as the site is set to send it.",
   ].join("\n\n")
 }

@@ -85,7 +85,6 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
 const others = [
   "pages",
   "picturesNamed",
-  "unsaidPictures",
   "withheldPictures",
   "children",
   "register",

@@ -54,6 +54,11 @@ const trials: Record<string, Trial> = {
   editGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}, input: {}` }),
   orderGalleryImages: async (owner) => ({ args: `id: ${await gallery(owner)}, images: []` }),
   deleteGalleryImage: async (owner) => ({ args: `id: ${await image(owner)}` }),
+  blurPicture: async (owner) => {
+    const { picture } = await published(owner, "NewsStory", {}, "picture { id }")
+    const face = "x: 0, y: 0, width: 1, height: 1"
+    return { args: `id: ${picture.id}, faces: [{ ${face} }], recognisable: NOBODY` }
+  },
   restoreVersion: async (owner) => ({ args: `id: ${await version(owner)}` }),
   restoreFromBin: async (owner) => ({ args: `type: NEWS_STORY, id: ${await deleted(owner)}` }),
   repeatEvent: async (owner) => {

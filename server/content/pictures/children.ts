@@ -16,7 +16,8 @@ declare module "../api/context.ts" {
   }
 }
 
-type Linked = Pick<Picture, "id" | "file" | "hash" | "withheldBelow">
+type File = Pick<Picture, "file" | "hash">
+type Linked = File & Pick<Picture, "id" | "withheldBelow">
 
 const atATime = 500
 
@@ -69,14 +70,29 @@ export class Children {
     const added = [...new Set(ids)].filter((id) => !before.some(({ childId }) => childId === id))
     if (gone.length + added.length === 0) return
     if (viewer.role < Role.EDITOR || (gone.length > 0 && viewer.role < withheldBelow)) throw forbidden()
-    if ((await rows.countBy(Child, { id: In(added) })) < added.length)
-      throw badInput({ children: "One of these children is not in the register. Please choose again." })
     await rows.delete(ChildInPicture, { id: In(gone.map(({ id }) => id)) })
-    for (const childId of added)
-      await insertRow(rows, ChildInPicture, Object.assign(new ChildInPicture(), { childId, file, hash }))
+    await this.link(rows, { file, hash }, added)
     await this.settle(rows)
     const settled = await rows.findOneByOrFail(Picture, { id: picture.id })
     Object.assign(picture, { withheldBelow: settled.withheldBelow })
+  }
+
+  private async link(rows: EntityManager, of: File, ids: number[]) {
+    if ((await rows.countBy(Child, { id: In(ids) })) < ids.length)
+      throw badInput({ children: "One of these children is not in the register. Please choose again." })
+    for (const childId of ids)
+      await insertRow(rows, ChildInPicture, Object.assign(new ChildInPicture(), { childId, ...of }))
+  }
+
+  /**
+   * Says which children a blurred picture still shows: those of the picture, unless `ids` says it. That keeps its own,
+   * so that it is known again after another upload. @throws as `put`
+   */
+  async putBlurred(rows: EntityManager, picture: File, blurred: File, ids: readonly number[] | null | undefined) {
+    const { file, hash } = picture
+    const before = ids ? [] : await rows.findBy(ChildInPicture, [{ file }, ...(hash ? [{ hash }] : [])])
+    await this.link(rows, blurred, [...new Set(ids ?? before.map(({ childId }) => childId))])
+    await this.settle(rows)
   }
 
   /** Withholds pictures, and shows them again, by today's answers. Returns those that visitors no longer see. */

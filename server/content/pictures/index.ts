@@ -1,4 +1,5 @@
 import type { Feature } from "../api/feature.ts"
+import { BlurResolver } from "./blur.resolver.ts"
 import { Child, ChildInPicture } from "./child.ts"
 import { PictureResolver } from "./picture.resolver.ts"
 import { Picture, publicAddress } from "./picture.ts"
@@ -11,6 +12,6 @@ export const images: Feature = {
   aboutPeople: [{ type: Picture, called: "Pictures", path: ({ file }) => publicAddress({ file: String(file) }) }],
   // Names are sealed, so that no search of texts finds them: the office removes a child in its own list.
   aboutNobody: [Child, ChildInPicture],
-  resolvers: [PictureAddressesResolver, PictureResolver],
+  resolvers: [PictureAddressesResolver, PictureResolver, BlurResolver],
   jobs: ({ pictureFiles }) => [pictureFiles],
 }

@@ -8,7 +8,7 @@ import { Several } from "../items/fields.ts"
 import { Recognisable } from "./recognisable.ts"
 
 /** A whole year's photo. */
-const maxChildren = 100
+export const maxChildren = 100
 
 const perCent = "Please use a whole number from 0 to 100."
 

@@ -1,12 +1,12 @@
 import { ArrayMaxSize } from "class-validator"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
-import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type-graphql"
-import { In } from "typeorm"
+import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
+import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { badInput } from "../../base/failures/failures.ts"
+import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
@@ -51,16 +51,6 @@ export class PictureResolver {
     return pictures.uploadAs(name, await file, viewer)
   }
 
-  @Auth(Role.ADMINISTRATOR, area)
-  @Query(() => [Picture], {
-    description: `Public pictures of which nobody has said who can be recognised, oldest first: at most ${maxNames}.`,
-  })
-  async unsaidPictures(@Ctx() { database, pictures }: Context): Promise<Picture[]> {
-    const ids = (await pictures.uses.publicUnsaid(database.read)).slice(0, maxNames)
-    const found = await database.read.find(Picture, { where: { id: In(ids) }, order: { id: "ASC" } })
-    return found.map((picture) => Object.assign(picture, { isPublic: true }))
-  }
-
   @Auth(Role.REGULAR, area)
   @Query(() => [Picture], {
     description: "Stored pictures that the viewer may show, by name; unknown names are left out.",
@@ -93,5 +83,26 @@ export class PictureResolver {
       await changes.mark(found, recognisable)
       return found
     })
+  }
+
+  @Auth(Role.ADMINISTRATOR, area)
+  @Fails("NOT_FOUND")
+  @Mutation(() => Picture, {
+    description: "Says that the office has looked at a public picture and that it may stay for another year.",
+  })
+  async reviewPicture(
+    @Arg("id", () => Int, { description: "ID of a use of the picture." }) id: number,
+    @Arg("reviewed", () => Boolean, { defaultValue: true, description: "False to take that back." }) reviewed: boolean,
+    @Ctx() { database }: Context,
+  ): Promise<Picture> {
+    const review = async (rows: EntityManager) => {
+      const picture = await rows.findOneBy(Picture, { id })
+      if (!picture) throw notFound("This picture")
+      const reviewedAt = reviewed ? new Date() : null
+      await rows.update(Picture, { file: picture.file }, { reviewedAt })
+      return Object.assign(picture, { reviewedAt })
+    }
+    // Visitors see nothing of it.
+    return database.write(review, { late: true })
   }
 }

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { InstantColumn } from "../../store/database/instant.ts"
+import { InstantColumn, OptionalInstantField } from "../../store/database/instant.ts"
 import { Recognisable } from "./recognisable.ts"
 
 @ObjectType({ description: "Focal point of a picture, which stays visible when the picture is cropped." })
@@ -87,6 +87,11 @@ export class Picture {
   @NullableField(() => Recognisable, "Recognisable people in it, whichever item shows it; null for visitors.")
   @Column("text", { default: Recognisable.UNSAID })
   recognisable!: Recognisable
+
+  /** When the office last looked at it, for all uses of a file. */
+  @Auth(Role.ADMINISTRATOR)
+  @OptionalInstantField("Time of the office's last yearly look at it, ISO 8601 in UTC; null before the first.")
+  reviewedAt!: Date | null
 
   /** Null for the site itself, and for another use of a file. */
   @Column("integer", { nullable: true })

@@ -16,7 +16,6 @@ import type { Database } from "../../store/database/database.ts"
 import { entityOf } from "../../store/database/entity-of.ts"
 import { Picture } from "./picture.ts"
 import { type ErasedPictures, pictureCells } from "./picture-cells.ts"
-import { Recognisable } from "./recognisable.ts"
 
 type Where = FindOptionsWhere<object>
 
@@ -40,6 +39,14 @@ export interface Showing {
   type: new () => object
   id: number
   pictureId: number
+  /** The row's own type. */
+  row: unknown
+}
+
+/** The use with the lowest id. */
+export interface PublicFile extends Pick<Picture, "id" | "recognisable"> {
+  /** ISO 8601; empty before the first time. */
+  reviewedAt: string
 }
 
 type Rule = (type: PicturedType) => Where | Where[]
@@ -148,17 +155,21 @@ export class PictureUses {
       const type = (around?.inverseEntityMetadata ?? entityMetadata).target as new () => object
       const [id, picture] = [around?.joinColumns[0] ?? primaryColumns[0], joinColumns[0]].map((of) => of?.databaseName)
       const sql = `SELECT "${id}" AS "id", "${picture}" AS "pictureId" FROM "${tableName}" WHERE "${picture}" ${among}`
-      for (const row of await rows.query(sql, [...ids])) found.push({ ...row, type })
+      for (const row of await rows.query(sql, [...ids])) found.push({ ...row, type, row: target })
     }
     return found
   }
 
-  /** One public use of each file of which nobody has said who can be recognised, oldest first. */
-  async publicUnsaid(rows = this.read): Promise<number[]> {
-    const where = { recognisable: Recognisable.UNSAID, withheldBelow: Role.PUBLIC }
-    const found = this.usesBy(rows, where, (type) => type.visibleTo(visitor))
-    const grouped = found?.select("MIN(picture.id)", "id").groupBy("picture.file").orderBy("MIN(picture.id)")
-    return ((await grouped?.getRawMany<{ id: number }>()) ?? []).map(({ id }) => id)
+  /** One public use of each file, longest not looked at first. */
+  async publicFiles(rows = this.read): Promise<PublicFile[]> {
+    const found = this.usesBy(rows, { withheldBelow: Role.PUBLIC }, (type) => type.visibleTo(visitor))
+    const grouped = found
+      ?.select("MIN(picture.id)", "id")
+      .addSelect("MIN(picture.recognisable)", "recognisable")
+      .addSelect("COALESCE(MIN(picture.reviewedAt), '')", "reviewedAt")
+      .groupBy("picture.file")
+      .orderBy("3, 1")
+    return (await grouped?.getRawMany<PublicFile>()) ?? []
   }
 
   private async named(

@@ -1,19 +1,20 @@
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import type { EntityManager } from "typeorm"
 import { signedIn, type Viewer, visitor } from "../../access/viewer.ts"
-import { badInput, conflict } from "../../base/failures/failures.ts"
+import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { asFigure, figuresIn } from "../../base/text/figures.ts"
 import { RichTextFault } from "../../base/text/rich-text.ts"
 import type { Database } from "../../store/database/database.ts"
-import type { CleanPicture } from "../../store/images/decode.ts"
+import { type CleanPicture, sha256 } from "../../store/images/decode.ts"
+import { uploads } from "../../store/images/decoding.ts"
 import { isPlainFileName, type PictureNaming } from "../../store/images/file-names.ts"
-import { type ImageStore, putNew, removeUnnamed } from "../../store/images/image-store.ts"
+import { type ImageStore, putNew, removeUnnamed, unlessGone } from "../../store/images/image-store.ts"
 import type { Gate } from "./gate.ts"
 import { nameable } from "./nameable.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import { isOwn, PictureChanges, type PictureRules, type RequestedPicture } from "./picture-changes.ts"
 import type { PictureFiles } from "./picture-files.ts"
-import { type Described, insertPicture } from "./picture-rows.ts"
+import { type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
 import type { PictureUses } from "./pictured.ts"
 import { countUpload, requireQuota } from "./quota.ts"
 import { cleanUpload } from "./read-upload.ts"
@@ -59,6 +60,25 @@ export class Pictures {
       return result
     } catch (error) {
       for (const { file } of requested) if (file) await removeUnnamed(this.store, file.name)
+      throw error
+    }
+  }
+
+  /** Makes a new file from a stored one, to put in its place. @throws NOT_FOUND for a file that is not the row's; BUSY */
+  async remake<T>(
+    picture: Picture,
+    make: (stored: Buffer) => Promise<CleanPicture>,
+    work: (rows: EntityManager, pictures: PictureChanges, made: KeptFile) => Promise<T>,
+  ): Promise<T> {
+    const { file, hash } = await this.files.hashed(picture)
+    const stored = await this.store.read(file).catch(unlessGone)
+    if (!stored || sha256(stored) !== hash) throw notFound("This picture")
+    const clean = await uploads.run(() => make(stored))
+    const name = await this.putNew(file.replace(/^\d{13}-?/, ""), clean)
+    try {
+      return await this.dropping((rows, pictures) => work(rows, pictures, { name, clean }))
+    } catch (error) {
+      await removeUnnamed(this.store, name)
       throw error
     }
   }

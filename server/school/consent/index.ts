@@ -1,10 +1,11 @@
 import type { Feature } from "../../content/api/feature.ts"
 import { ChildResolver, ChildrenInPictureResolver } from "./child.resolver.ts"
 import { FamilyResolver } from "./family.resolver.ts"
+import { ReviewResolver } from "./review.ts"
 import { WithheldResolver } from "./withheld.ts"
 
 export const consent: Feature = {
   entities: [],
-  resolvers: [ChildResolver, ChildrenInPictureResolver, FamilyResolver, WithheldResolver],
+  resolvers: [ChildResolver, ChildrenInPictureResolver, FamilyResolver, WithheldResolver, ReviewResolver],
   jobs: ({ withheldPictures }) => [withheldPictures],
 }

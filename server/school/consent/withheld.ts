@@ -61,7 +61,7 @@ export async function settleAndReport(rows: EntityManager, site: Omit<Site, "dat
 
 type Row = new () => { id: number }
 
-function idsByType(shown: Showing[]): [Row, number[]][] {
+export function idsByType(shown: Showing[]): [Row, number[]][] {
   return contentTypes().flatMap((type) => {
     const found = new Set(shown.flatMap((one) => (one.type === type ? one.id : [])))
     return found.size > 0 ? [[type as Row, [...found]] as [Row, number[]]] : []
@@ -108,7 +108,7 @@ export class WithheldResolver {
   }
 }
 
-const keyOf = ({ type, id }: Pick<Showing, "type" | "id">) => `${type.name} ${id}`
+export const keyOf = ({ type, id }: Pick<Showing, "type" | "id">) => `${type.name} ${id}`
 
 /** Those that the viewer may edit. */
 async function itemsIn(shown: Showing[], { content, viewer }: Context) {

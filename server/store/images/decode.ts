@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Sharp } from "sharp"
+import type { OverlayOptions, Sharp } from "sharp"
 import { limits } from "../../base/api/limits.ts"
 import { tooLarge, unsupportedPicture } from "../../base/failures/failures.ts"
 import { type Libvips, libvips } from "./libvips.ts"
@@ -50,15 +50,34 @@ export async function cleanPicture(upload: Buffer, types?: string[]): Promise<Cl
   return rewrite(sharp, upload, format).catch(explain)
 }
 
+/** Draws over a stored picture. @throws UNSUPPORTED_PICTURE for one that is broken */
+export async function drawnOver(
+  stored: Buffer,
+  type: string,
+  layers: (sharp: Libvips) => Promise<OverlayOptions[]>,
+): Promise<CleanPicture> {
+  const format = formats.find((format) => format.type === type) as Format
+  const sharp = await libvips()
+  const draw = async () => rewrite(sharp, stored, format, await layers(sharp))
+  return draw().catch(explain)
+}
+
 export function requireType(type: string, types?: string[]) {
   if (types && !types.includes(type)) throw unsupportedPicture("This picture must be a PNG or a JPEG.")
 }
 
 type Format = (typeof formats)[number]
 
-async function rewrite(sharp: Libvips, upload: Buffer, { type, extension, write }: Format): Promise<CleanPicture> {
+async function rewrite(
+  sharp: Libvips,
+  upload: Buffer,
+  { type, extension, write }: Format,
+  layers: OverlayOptions[] = [],
+): Promise<CleanPicture> {
   const image = sharp(upload, { limitInputPixels: limits.picturePixels, failOn: "error" }).rotate()
-  const { data, info } = await write(image).toBuffer({ resolveWithObject: true })
+  const { data, info } = await write(layers.length > 0 ? image.composite(layers) : image).toBuffer({
+    resolveWithObject: true,
+  })
   const color = await averageColor(sharp, data)
   return { bytes: data, hash: sha256(data), type, extension, width: info.width, height: info.height, color }
 }

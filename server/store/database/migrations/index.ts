@@ -52,4 +52,5 @@ export const migrations = [
   ...indexLists(1765047004000, "galleries", "name"),
   ...indexLists(1765047005000, "profiles", "name"),
   CreateChildren1765050000000,
+  addColumn(1765051000000, "pictures", "reviewedAt"),
 ]

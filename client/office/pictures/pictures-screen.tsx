@@ -1,0 +1,201 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
+import { useUndoKeys } from "../../base/layout/undo-keys.ts"
+import { apiClient } from "../../base/session/api-client.ts"
+import { evictItems } from "../../base/session/evict.ts"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { ProgressBar } from "../../base/ui/controls/progress-bar.tsx"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
+import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { type PublicPicturesQuery, usePublicPicturesQuery } from "../../generated/office.ts"
+import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
+import { AdminPage } from "../admin/admin-page.tsx"
+import { Choices } from "../admin/choices.tsx"
+import { useListAddress } from "../admin/list-address.ts"
+import { type Answering, type PublicPicture, useAnswers } from "./use-answers.ts"
+
+export function PicturesScreen() {
+  const { filter, change } = useListAddress()
+  const show = filter("show") ?? ""
+  const query = usePublicPicturesQuery({ variables: { unsaid: show === "unsaid" }, fetchPolicy: "network-only" })
+  // Other lists are read again once, not at every answer.
+  useEffect(() => () => evictItems(apiClient.cache), [])
+
+  return (
+    <AdminPage
+      title="Pictures"
+      note="Public pictures, one by one. What is blurred or taken down is gone within a minute."
+    >
+      <Choices
+        label="Show"
+        options={{ "": "Yearly review", unsaid: "Not said yet" }}
+        value={show}
+        onChoose={(show) => change({ show })}
+      />
+      <Loaded query={query}>
+        {({ publicPictures }) => (
+          <OneByOne key={show} of={publicPictures} isReview={show !== "unsaid"} onMore={() => query.refetch()} />
+        )}
+      </Loaded>
+    </AdminPage>
+  )
+}
+
+/** Milliseconds for which a picture takes no answer: a key pressed twice answers one. */
+const unseenMs = 300
+
+type OneByOneProps = {
+  of: PublicPicturesQuery["publicPictures"]
+  isReview: boolean
+  onMore: () => Promise<unknown>
+}
+
+type Answer = [key: string, label: string, give: () => unknown]
+
+type Undo = Awaited<ReturnType<Answering>>
+
+function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByOneProps) {
+  const [place, setPlace] = useState(0)
+  const [done, setDone] = useState(0)
+  const [isBlurring, setBlurring] = useState(false)
+  const [last, setLast] = useState<{ undo: Undo }>()
+  const loaded = useRef(new Set<number>())
+  const since = useRef(0)
+  const toast = useToast()
+  const { busy, failure, attempt } = useAttempt()
+  const { fine, say, takeDown } = useAnswers()
+  const shown = pictures[place]
+
+  const go = (to: number, undo?: Undo) => {
+    since.current = performance.now()
+    setBlurring(false)
+    setPlace(to)
+    setLast(undo && { undo })
+  }
+  const give = (answering: Answering) => async () => {
+    if (!shown) return
+    let undo: Undo | undefined
+    const failed = await attempt(async () => {
+      undo = await answering(shown)
+    })
+    if (failed !== null) return
+    setDone(done + 1)
+    go(place + 1, undo)
+  }
+  const undo = async () => {
+    if (!last || (await attempt(last.undo)) !== null) return
+    setDone(done - 1)
+    go(place - 1)
+  }
+  useUndoKeys(last && undo)
+  const marks: Answer[] = [
+    ["n", "Nobody", give(say("NOBODY"))],
+    ["a", "People who agreed", give(say("AGREED"))],
+  ]
+  const answers: Answer[] = [
+    ...(isReview ? [["f", "Fine", give(fine)] satisfies Answer] : marks),
+    ["b", "Blur…", () => setBlurring(true)],
+    ["t", "Take down", give(takeDown)],
+    ["s", "Later", () => go(place + 1)],
+  ]
+  const mayAnswer = () =>
+    shown && !isBlurring && loaded.current.has(shown.picture.id) && performance.now() - since.current > unseenMs
+  // Only within: single letters do nothing elsewhere (WCAG 2.1.4).
+  const press = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
+    const [, , give] = answers.find(([of]) => of === key) ?? []
+    if (give && mayAnswer() && !(ctrlKey || metaKey || altKey || repeat)) give()
+  }
+  if (!shown) {
+    const more = async () => {
+      await onMore()
+      setDone(0)
+      go(0)
+    }
+    return (
+      <div className="stack3">
+        <p role="status">{waiting === 0 ? "Nothing waits here." : "That was the last of these."}</p>
+        {waiting > 0 && (
+          <div className="row2">
+            <Button autoFocus onClick={more}>
+              Look for more
+            </Button>
+            {last && <MinorButton onClick={undo}>Undo the last</MinorButton>}
+          </div>
+        )}
+      </div>
+    )
+  }
+
+  return (
+    <fieldset aria-label="One by one" className="stack3" onKeyDown={press}>
+      <p role="status" className="small">
+        {isReview
+          ? `${total - waiting + done} of ${total} this year`
+          : `${waiting - done} ${waiting - done === 1 ? "waits" : "wait"}`}
+      </p>
+      <ProgressBar aria-label="Progress" fraction={total === 0 ? 1 : (total - waiting + done) / total} />
+      {failure && <ErrorMessage text={failure.text} />}
+      {isBlurring ? (
+        <BlurPanel
+          picture={shown.picture}
+          onCancel={() => setBlurring(false)}
+          onDone={() => {
+            toast("Blurred for good")
+            setDone(done + 1)
+            go(place + 1)
+          }}
+        />
+      ) : (
+        <>
+          <div className="row2">
+            {answers.map(([key, label, give], index) => (
+              <Button
+                key={key}
+                size="small"
+                variant={index === 0 ? "primary" : "quiet"}
+                aria-keyshortcuts={key}
+                busy={busy}
+                onClick={() => mayAnswer() && give()}
+              >
+                {label} <kbd>{key}</kbd>
+              </Button>
+            ))}
+            {last && <MinorButton onClick={undo}>Undo the last</MinorButton>}
+          </div>
+          <Places of={shown} />
+        </>
+      )}
+      {pictures.slice(place, place + 2).map(({ picture }, index) => (
+        // The next one loads meanwhile.
+        <div key={picture.id} hidden={index > 0 || isBlurring}>
+          <Picture
+            of={picture}
+            sizes="(min-width: 60rem) 50rem, 100vw"
+            priority
+            onLoad={() => loaded.current.add(picture.id)}
+            onError={() => loaded.current.add(picture.id)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function Places({ of: { items, hung } }: { of: PublicPicture }) {
+  const places = [...items, ...hung.map(({ gallery }) => gallery)]
+
+  return (
+    <p className="small">
+      {places.length === 0 && "A page of the site itself shows it."}
+      {places.map(({ title, path }, index) => (
+        <span key={path}>
+          {index > 0 && ", "}
+          <Link to={path ?? "/"}>{title}</Link>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,297 @@
+import sharp from "sharp"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Client, codeOf } from "../../../test/client.ts"
+import { published } from "../../../test/items.ts"
+import { PictureStore } from "../../../test/picture-store.ts"
+import { School } from "../../../test/school.ts"
+import { uploadSingle } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { Cards } from "../../doors/web/cards.ts"
+import { blurFaces } from "../../store/images/blur-faces.ts"
+import { sha256 } from "../../store/images/decode.ts"
+import { Picture } from "./picture.ts"
+
+let store: PictureStore
+let school: School
+let eda: Client
+let eli: Client
+let head: Client
+let regular: Client
+let visitor: Client
+
+beforeAll(async () => {
+  store = await PictureStore.open()
+  school = await School.open(store.settings)
+  visitor = school.visitor()
+  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
+  eli = await school.signedIn(Role.EDITOR)
+  head = await school.signedIn(Role.ADMINISTRATOR)
+  regular = await school.signedIn(Role.REGULAR)
+})
+afterAll(async () => {
+  await school.close()
+  await store.close()
+})
+
+/** Where the picture has its "face": a chequer, which is grey once it is blurred. */
+const face = { x: 0.25, y: 0.25, width: 0.25, height: 0.25 }
+
+type Format = "png" | "jpeg" | "webp"
+
+let ground = 100
+
+async function drawn(format: Format) {
+  const [width, height] = [800, 600]
+  const pixels = Buffer.alloc(width * height * 3, ++ground)
+  for (let y = 150; y < 300; y++)
+    for (let x = 200; x < 400; x++)
+      pixels.fill((x >> 3) % 2 === (y >> 3) % 2 ? 0 : 255, (y * width + x) * 3, (y * width + x) * 3 + 3)
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+async function stored(by: Client, bytes?: Buffer, format: Format = "jpeg") {
+  const name = `${Date.now()}${++ground}class.${format}`
+  await uploadSingle(by, name, bytes ?? (await drawn(format)))
+  return name
+}
+
+/** How much a picture varies where the face was: some 120 for the chequer. */
+async function contrast(bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata()
+  const [left, top] = [Math.round(width * 0.28), Math.round(height * 0.28)]
+  const region = { left, top, width: Math.round(width * 0.18), height: Math.round(height * 0.18) }
+  const { channels } = await sharp(await sharp(bytes).extract(region).toBuffer()).stats()
+  return channels[0]?.stdev ?? 0
+}
+
+const isBlurred = 12
+
+async function seen(path: string, accept = "image/webp") {
+  const response = await fetch(path.startsWith("http") ? path : school.url + path, { headers: { accept } })
+  return response.ok ? contrast(Buffer.from(await response.arrayBuffer())) : response.status
+}
+
+const rowOf = (name: string) => school.services.database.read.findOneByOrFail(Picture, { name })
+
+const blur = (by: Client, id: number, more: object = {}) =>
+  by.call("blurPicture", { id, faces: [face], recognisable: "NOBODY", ...more }, "id name url recognisable width")
+
+const figure = (file: string) => `<figure><img src="/images/${file}" alt="Our class"></figure>`
+
+async function readAll(named: string) {
+  const { read } = school.services.database
+  const found: string[] = []
+  for (const { tableName } of read.connection.entityMetadatas) {
+    const rows = await read.query(`SELECT * FROM "${tableName}"`)
+    if (JSON.stringify(rows).includes(named)) found.push(tableName)
+  }
+  return found
+}
+
+describe("a blurred picture", () => {
+  it("is the only one left, at every address, in items, texts, galleries, drafts, versions and the bin", async () => {
+    const name = await stored(eda)
+    const picture = { name, alt: "Our class" }
+    const before = await rowOf(name)
+    const text = `<p>Hello.</p>${figure(before.file)}`
+    const shown = "id version picture { id url }"
+    const story = await published(eda, "NewsStory", { picture, detail: text }, shown)
+    const translations = [{ language: "SW", title: "Darasa", detail: text }]
+    const article = await published(eda, "Article", { picture, detail: text, translations }, shown)
+    const earlier = await published(eda, "Article", { picture, detail: text }, shown)
+    await eda.call("editArticle", {
+      id: earlier.id,
+      input: { picture: { name: await stored(eda) }, detail: "<p>Now.</p>" },
+    })
+    const waiting = { detail: `${text}<p>More.</p>`, publication: { as: "DRAFT" } }
+    await eda.call("editNewsStory", { id: story.id, input: waiting })
+    const binned = await published(eda, "Event", { picture, description: text }, shown)
+    await eda.call("deleteEvent", { id: binned.id })
+    const gallery = await published(eda, "Gallery", {}, "id")
+    const images = [{ picture: { name } }]
+    await eda.call("addGalleryImages", { id: gallery.id, images }, "id")
+    const content = JSON.stringify({ detail: text })
+    await eda.call("saveDraft", { key: "/news/add 4", content, pictureNames: [name] })
+    const ways = ["", "?w=320", "?w=640&as=original", "?as=original", "?w=640&crop=3x2&at=50", "?w=480&as=avif"]
+    for (const way of ways) await seen(story.picture.url + way)
+    expect(await seen(story.picture.url)).toBeGreaterThan(100)
+    const { database, pictures, pictureFiles: files, images: stores } = school.services
+    const cards = new Cards({ database, pictures, files, ...stores })
+    const cardOf = ({ url: path }: { url: string }) =>
+      cards.get({ title: "", kicker: "", version: "1", picture: { path, alt: "" } } as never).then(contrast)
+    expect(await cardOf(story.picture)).toBeGreaterThan(80)
+
+    const blurred = await blur(eda, story.picture.id)
+    expect(blurred).toMatchObject({ id: story.picture.id, name, recognisable: "NOBODY", width: 800 })
+    expect(blurred.url).not.toBe(story.picture.url)
+    for (const way of ways) expect(await seen(blurred.url + way), way).toBeLessThan(isBlurred)
+    expect(await cardOf(blurred)).toBeLessThan(isBlurred)
+    expect(await seen(story.picture.url)).toBe(404)
+    const listing = await store.listing(school)
+    for (const gone of [before.file, String(before.hash)]) expect(listing).not.toContain(gone)
+    expect(await readAll(before.file)).toEqual([])
+    expect(await readAll(String(before.hash))).toEqual([])
+
+    const { items } = await eda.call("versions", { type: "ARTICLE", id: earlier.id }, "items { id }")
+    await eda.call("restoreVersion", { id: items.at(-1).id })
+    await eda.call("restoreFromBin", { type: "EVENT", id: binned.id })
+    await eda.call("setPublication", { type: "NEWS_STORY", id: story.id, publication: { as: "PUBLISHED" } })
+    const addresses = [
+      ...["picture { url } detail", "picture { url } detail"].map((asked) => ["newsStory", story.id, asked] as const),
+      ["article", article.id, "picture { url } detail translations { detail }"] as const,
+      ["article", earlier.id, "picture { url } detail"] as const,
+      ["event", binned.id, "picture { url } description"] as const,
+      ["gallery", gallery.id, "images { picture { url } }"] as const,
+    ]
+    for (const [query, id, asked] of addresses) {
+      const found = [...JSON.stringify(await visitor.call(query, { id }, asked)).matchAll(/\/images\/[^"\\]+/g)]
+      const pathname = new URL(blurred.url, school.url).pathname
+      expect([query, ...new Set(found.map(([path]) => path))]).toEqual([query, pathname])
+    }
+    for (const page of ["/feed.json", "/rss.xml", "/sitemap.xml"])
+      expect(JSON.stringify((await visitor.send("GET", page)).body)).not.toContain(before.file)
+  })
+
+  it.each(["png", "webp"] as const)("stays a %s, and keeps words, focus and place", async (format) => {
+    const name = await stored(eda, undefined, format)
+    const picture = { name, alt: "Our class", focus: { x: 20, y: 80 } }
+    const { picture: use } = await published(eda, "NewsStory", { picture }, "picture { id }")
+    const { url } = await blur(eda, use.id)
+    const row = await rowOf(name)
+    expect(row).toMatchObject({ type: `image/${format}`, words: "Our class", focusX: 20, focusY: 80, width: 800 })
+    expect(await seen(`${url}?as=original`)).toBeLessThan(isBlurred)
+  })
+
+  it("shows the children who are still said to be in it, and is public again without them", async () => {
+    const [zola, ben] = [await child("Zola"), await child("Ben")]
+    const name = await stored(eda)
+    const { id, picture } = await published(eda, "NewsStory", { picture: { name } }, "id picture { id url }")
+    await eda.call("editNewsStory", { id, input: { picture: { name, recognisable: "AGREED", children: [zola, ben] } } })
+    const { hash } = await rowOf(name)
+    expect(await seen(picture.url)).toBe(404)
+    await blur(eda, picture.id, { recognisable: "AGREED", children: [ben] })
+    const left = await eda.call("withheldPictures", {}, "picture { name } children { id }")
+    expect(left).toContainEqual({ picture: { name }, children: [{ id: ben }] })
+    const kept = await blur(eda, picture.id, { recognisable: "AGREED" })
+    expect(await seen(kept.url.split("?")[0])).toBe(404)
+    const { url } = await blur(eda, picture.id, { children: [] })
+    expect(await seen(url)).toBeLessThan(isBlurred)
+    expect((await visitor.call("newsStory", { id }, "picture { url }")).picture.url).toBe(url)
+    // The picture without blur, sent again, is withheld.
+    const { read } = school.services.database
+    expect((await read.query(`SELECT "childId" FROM "child_pictures" WHERE "hash" = $1`, [hash])).length).toBe(2)
+  })
+
+  it("stands for each upload of the same picture, if the office blurs it", async () => {
+    const bytes = await drawn("jpeg")
+    const both = [await stored(eda, bytes), await stored(eli, bytes)]
+    const uses: { id: number; url: string }[] = []
+    for (const [index, by] of [eda, eli].entries())
+      uses.push((await published(by, "NewsStory", { picture: { name: both[index] } }, "picture { id url }")).picture)
+    await blur(eda, uses[0]?.id as number)
+    expect(await seen(uses[1]?.url as string)).toBeGreaterThan(100)
+    const { url } = await blur(head, uses[1]?.id as number)
+    expect(await seen(url)).toBeLessThan(isBlurred)
+  })
+})
+
+async function child(name: string): Promise<number> {
+  const { id } = await eda.call("addChild", { input: { name: `${name} ${++ground}`, form: "Form 3" } }, "id")
+  return id
+}
+
+describe("blurring", () => {
+  const started = async () => {
+    const name = await stored(eda)
+    const { picture } = await published(eda, "NewsStory", { picture: { name } }, "picture { id url }")
+    return { name, ...picture } as { name: string; id: number; url: string }
+  }
+
+  it("is for who may change the picture; after a withdrawal for the office alone", async () => {
+    const { id, name } = await started()
+    const wrong = { id, faces: [{ ...face, x: 7 }], recognisable: "NOBODY" }
+    for (const [by, code] of [
+      [visitor, "UNAUTHENTICATED"],
+      [regular, "FORBIDDEN"],
+      [eli, "FORBIDDEN"],
+      [eda, "BAD_USER_INPUT"],
+    ] as const)
+      expect(await by.refusal("blurPicture", wrong)).toBe(code)
+    const zola = await child("Zola")
+    await head.call("editChild", {
+      id: zola,
+      input: { name: "Zola", form: "", answer: "NO", means: "PAPER", giver: "", version: 1 },
+    })
+    const picture = { name, recognisable: "AGREED", children: [zola] }
+    await published(eda, "Article", { picture })
+    expect(await eda.refusal("blurPicture", { ...wrong, faces: [face] })).toBe("FORBIDDEN")
+    expect(await seen((await blur(head, id, { children: [] })).url)).toBeLessThan(isBlurred)
+    const acts = await head.call("activity", { act: "ERASED" }, "items { user { id } detail }")
+    const detail = "Faces in a picture, which are blurred: 1."
+    expect(acts.items[0]).toEqual({ user: { id: head.id }, detail })
+  })
+
+  it("refuses faces beyond the picture, none, too many, and what is larger than it", async () => {
+    const { id, url } = await started()
+    const outside = [
+      { ...face, x: -0.1 },
+      { ...face, y: 0.8 },
+      { ...face, width: 0 },
+      { ...face, height: -0.1 },
+    ]
+    const many = Array.from({ length: 101 }, () => ({ ...face, width: 0.01, height: 0.01 }))
+    const whole = { x: 0, y: 0, width: 1, height: 1 }
+    for (const faces of [[], [whole, face], many, ...outside.map((one) => [one])])
+      expect(await eda.faults("blurPicture", { id, faces, recognisable: "NOBODY" })).toHaveProperty("faces")
+    expect(
+      await eda.faults("blurPicture", { id, faces: [face], recognisable: "NOBODY", children: [999_999] }),
+    ).toHaveProperty("children")
+    expect(await head.refusal("blurPicture", { id: 999_999, faces: [face], recognisable: "NOBODY" })).toBe("NOT_FOUND")
+    expect(await seen(url)).toBeGreaterThan(100)
+    expect(await seen((await blur(eda, id, { faces: [whole] })).url)).toBeLessThan(isBlurred)
+  })
+
+  it("by two at once is done by one of them, and leaves one file", async () => {
+    const { id, name } = await started()
+    const before = (await store.listing(school)).split("\n").length
+    const asked = { id, faces: [face], recognisable: "NOBODY" }
+    const answers = await Promise.all([eda, head].map((by) => by.try("blurPicture", asked)))
+    expect(
+      answers.map(codeOf).filter((code) => code !== undefined && code !== "CONFLICT" && code !== "NOT_FOUND"),
+    ).toEqual([])
+    expect(answers.some(({ errors }) => !errors)).toBe(true)
+    expect((await store.listing(school)).split("\n").length).toBe(before)
+    expect(await store.listing(school)).toContain((await rowOf(name)).file)
+  })
+
+  it("leaves a picture as it is whose file is broken, or gone", async () => {
+    const { id, name } = await started()
+    const { file } = await rowOf(name)
+    const { store: files } = school.services.images
+    await files.replace(file, Buffer.from("broken"))
+    const listed = await store.listing(school)
+    expect(await eda.refusal("blurPicture", { id, faces: [face], recognisable: "NOBODY" })).toBe("NOT_FOUND")
+    const hash = sha256(Buffer.from("broken"))
+    await school.services.database.write((rows) => rows.update(Picture, { file }, { hash }))
+    expect(await eda.refusal("blurPicture", { id, faces: [face], recognisable: "NOBODY" })).toBe("UNSUPPORTED_PICTURE")
+    expect([(await rowOf(name)).file, await store.listing(school)]).toEqual([file, listed])
+  })
+
+  it("of a hundred faces in twelve megapixels takes seconds, not minutes", async () => {
+    const bytes = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#876" } })
+      .jpeg()
+      .toBuffer()
+    const faces = Array.from({ length: 100 }, (_, at) => ({
+      x: (at % 10) / 10,
+      y: Math.floor(at / 10) / 10,
+      width: 0.08,
+      height: 0.09,
+    }))
+    const begun = performance.now()
+    const { width, height } = await blurFaces(bytes, "image/jpeg", faces)
+    expect([width, height]).toEqual([4000, 3000])
+    expect(performance.now() - begun).toBeLessThan(30_000)
+  })
+})

@@ -1,0 +1,72 @@
+import type { OverlayOptions, Raw } from "sharp"
+import { type CleanPicture, drawnOver } from "./decode.ts"
+import type { Libvips } from "./libvips.ts"
+
+/** In fractions of the picture's width and height, from its upper left. */
+export interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Cells that are left of a face, from ear to ear: too few to know anybody by, and nothing brings the others back. */
+const across = 7
+
+/** In pixels, for faces that are small already. */
+const leastCell = 6
+
+/** Of a face's size, on each side: hair and chin stand out of many boxes. */
+const margin = 0.2
+
+/** Faces need no more of a picture to be averaged, and the whole of a large one would fill the memory. */
+const longestRead = 2000
+
+/** @throws UNSUPPORTED_PICTURE for a broken picture */
+export const blurFaces = (stored: Buffer, type: string, faces: Area[]): Promise<CleanPicture> =>
+  drawnOver(stored, type, async (sharp) => {
+    const { width, height } = await sharp(stored).metadata()
+    const fit = { width: longestRead, height: longestRead, fit: "inside", withoutEnlargement: true } as const
+    const small = sharp(stored, { failOn: "error" }).resize(fit).removeAlpha().toColorspace("srgb").raw()
+    const { data, info: raw } = await small.toBuffer({ resolveWithObject: true })
+    const layers: OverlayOptions[] = []
+    for (const face of faces) {
+      const from = regionOf(face, raw)
+      const to = regionOf(face, { width, height })
+      layers.push({ input: await blurred(sharp, { data, raw, from, to }), left: to.left, top: to.top })
+    }
+    return layers
+  })
+
+type Size = Pick<Area, "width" | "height">
+type Region = Size & { left: number; top: number }
+
+function regionOf(face: Area, of: Size): Region {
+  const [left, width] = within(face.x, face.width, of.width)
+  const [top, height] = within(face.y, face.height, of.height)
+  return { left, top, width, height }
+}
+
+function within(start: number, length: number, whole: number): [start: number, length: number] {
+  const first = Math.min(whole - 1, Math.max(0, Math.floor((start - length * margin) * whole)))
+  const end = Math.min(whole, Math.ceil((start + length * (1 + margin)) * whole))
+  return [first, Math.max(1, end - first)]
+}
+
+interface Part {
+  data: Buffer
+  raw: Raw
+  from: Region
+  to: Size
+}
+
+/** Opaque, so that nothing shows through. */
+async function blurred(sharp: Libvips, { data, raw, from, to }: Part): Promise<Buffer> {
+  const cell = Math.max(to.width / across, leastCell)
+  const cells = (length: number) => Math.max(1, Math.round(length / cell))
+  const shrunk = sharp(data, { raw }).extract(from).resize(cells(to.width), cells(to.height), { fit: "fill" })
+  return sharp(await shrunk.png().toBuffer())
+    .resize(to.width, to.height, { fit: "fill", kernel: "cubic" })
+    .png()
+    .toBuffer()
+}
