@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest"
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
@@ -8,7 +11,10 @@ import { Role } from "../../access/roles.ts"
 import { Child } from "../../content/pictures/child.ts"
 import { Children } from "../../content/pictures/children.ts"
 import { Picture } from "../../content/pictures/picture.ts"
+import { Cards } from "../../doors/web/cards.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
+import { exportWordpress } from "../wordpress/export-wordpress.ts"
+import { importWordpress } from "../wordpress/import-wordpress.ts"
 import { followDates } from "./withheld.ts"
 
 const { school, eda, eli, head, visitor, regular } = schoolOfThisFile(
@@ -21,6 +27,12 @@ const { school, eda, eli, head, visitor, regular } = schoolOfThisFile(
   },
   { SMTP_URL: "smtp://127.0.0.1:1", SCHOOL_EMAIL: "office@school.example" },
 )
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "consent-"))
+})
+afterAll(() => rm(folder, { recursive: true }))
 
 let children = 0
 
@@ -224,13 +236,33 @@ interface Shown {
   name: string
   file: string
   by: Client
+  /** Runs while the family agrees, and then does not. */
+  agreed<T>(work: () => Promise<T>): Promise<T>
 }
 
 const publication = { as: "PUBLISHED" }
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 const draftOf = ({ name, by }: Shown, more: object = {}) =>
   published(by, "NewsStory", { picture: { name }, publication: { as: "DRAFT" }, ...more })
+const hero = { title: "T", text: "", actionLabel: "", actionPath: "/" }
 const figureOf = ({ file }: Shown) => `<p>Run.</p><figure><img src="/images/${file}" alt="A race"></figure>`
+
+const translationWith = (shown: Shown) => ({ language: "SW", title: "Mbio", detail: figureOf(shown), isReady: true })
+
+const wordpressPost = (file: string) => `<rss version="2.0"><channel><wp:wxr_version>1.2</wp:wxr_version>
+  <wp:base_blog_url>https://old.example</wp:base_blog_url>
+  <item><title>Race</title><guid>https://old.example/${file}</guid><wp:post_type>post</wp:post_type>
+  <wp:status>publish</wp:status><wp:post_date_gmt>2019-05-10 10:00:00</wp:post_date_gmt>
+  <content:encoded><![CDATA[<img src="https://old.example/wp-content/uploads/2019/05/${file}" alt="A race">]]></content:encoded>
+  </item></channel></rss>`
+
+/** Names and files of all pictures with the same bytes. */
+async function namesOf(file: string) {
+  const { read } = school.services.database
+  const { hash } = await read.findOneByOrFail(Picture, { file })
+  const found = await read.findBy(Picture, hash ? { hash } : { file })
+  return new Set(found.flatMap((picture) => [picture.file, picture.name]))
+}
 
 /** Every way in; what is refused throws, and leaves nothing public either. */
 const ways: Record<string, (shown: Shown) => Promise<unknown>> = {
@@ -289,8 +321,59 @@ const ways: Record<string, (shown: Shown) => Promise<unknown>> = {
   "uploads it again": async ({ file, by }) => {
     const again = `${Date.now()}again.png`
     await uploadSingle(by, again, await school.services.images.store.read(file))
-    await published(by, "NewsStory", { picture: { name: again } })
-    expect(await status(`/images/${await fileOf(again)}`)).toBe(404)
+    return published(by, "NewsStory", { picture: { name: again } })
+  },
+  "imports it from WordPress": async ({ name, file }) => {
+    await mkdir(join(folder, "2019/05"), { recursive: true })
+    await writeFile(join(folder, "2019/05", name), await school.services.images.store.read(file))
+    await writeFile(join(folder, "old.xml"), wordpressPost(name))
+    const report = await importWordpress({ file: join(folder, "old.xml"), media: folder, services: school.services })
+    expect(report.text).toContain("1  news stories")
+  },
+  "exports the site": async (shown) => {
+    const { id } = await draftOf(shown, { detail: figureOf(shown) })
+    const copy = join(folder, `${id}.xml`)
+    await exportWordpress({ database: school.services.database, siteUrl: school.url, file: copy })
+    expect(await readFile(copy, "utf8")).not.toMatch(`>[^<]*/${shown.file}<`)
+  },
+  "makes it the site's own": ({ name, by }) => by.try("editSite", { input: { hero: { ...hero, picture: { name } } } }),
+  "had made it the site's own": ({ name, agreed }) =>
+    agreed(() => head.call("editSite", { input: { hero: { ...hero, picture: { name } } } })),
+  "had planned it": async ({ name, by, agreed }) => {
+    const planned = { picture: { name }, publication: { as: "SCHEDULED", publishAt: soon() } }
+    const { id } = await agreed(() => published(by, "NewsStory", planned))
+    await school.services.schedule.runDue(new Date(Date.now() + 7_200_000))
+    expect((await by.call("newsStory", { id }, "state")).state).toBe("WAITING")
+  },
+  "had planned to change a public story": async (shown) => {
+    const { id } = await published(shown.by, "NewsStory")
+    const input = { detail: figureOf(shown), publication: { as: "SCHEDULED", publishAt: soon() } }
+    await shown.agreed(() => shown.by.call("editNewsStory", { id, input }))
+    await school.services.schedule.runDue(new Date(Date.now() + 7_200_000))
+    const { pendingChange } = await shown.by.call("newsStory", { id }, "pendingChange { state }")
+    expect(pendingChange).toEqual({ state: "WAITING" })
+  },
+  "approves a change": async ({ name, by }) => {
+    const { id } = await published(by, "NewsStory")
+    await by.call("editNewsStory", { id, input: { picture: { name }, publication: { as: "WAITING" } } })
+    expect(await head.faults("approve", { type: "NEWS_STORY", id })).toHaveProperty("picture")
+  },
+  "translates with it": (shown) => published(shown.by, "NewsStory", { translations: [translationWith(shown)] }),
+  "translates a public story with it": async (shown) => {
+    const { id } = await published(shown.by, "NewsStory")
+    const faults = await shown.by.faults("editNewsStory", { id, input: { translations: [translationWith(shown)] } })
+    expect(Object.keys(faults)).toEqual(["translations.0.detail"])
+  },
+  "had shared a card of it": async ({ name, file, by, agreed }) => {
+    const { services } = school
+    const cards = new Cards({ ...services, ...services.images, files: services.pictureFiles })
+    const words = { title: "Race", section: "News", school: "A school", area: "news", version: name }
+    const card = { ...words, picture: { path: `/images/${file}`, focus: null } }
+    await agreed(async () => {
+      await published(by, "NewsStory", { picture: { name } })
+      expect((await cards.get(card)).equals(await cards.get({ ...card, picture: null }))).toBe(false)
+    })
+    expect((await cards.get(card)).equals(await cards.get({ ...card, picture: null }))).toBe(true)
   },
 }
 
@@ -300,15 +383,27 @@ describe("a picture of a child without a yes", () => {
     async (way, given) => {
       for (const by of [eda, head]) {
         const { id } = await child(given)
-        const name = await storedPicture(by)
+        const name = await storedPicture(by, way.includes("card") ? { width: 1200, height: 630 } : {})
         await published(by, "NewsStory", { picture: { name, children: [id] }, publication: { as: "DRAFT" } })
         const file = await fileOf(name)
-        await ways[way]?.({ name, file, by })
-        for (const asked of ["", "?w=320", "?as=original", "?w=320&crop=5x2", "?w=160&as=avif"])
-          for (const path of [file, name]) expect(await status(`/images/${path}${asked}`)).toBe(404)
+        const agreed: Shown["agreed"] = async (work) => {
+          await say(id, "YES")
+          const done = await work()
+          await say(id, given)
+          return done
+        }
+        await ways[way]?.({ name, file, by, agreed })
+        for (const path of await namesOf(file))
+          for (const asked of ["", "?w=320", "?as=original", "?w=320&crop=5x2", "?w=160&as=avif"])
+            expect(await status(`/images/${path}${asked}`)).toBe(404)
         const lists = "newsStories articles events galleries".split(" ")
         for (const list of lists)
           expect(JSON.stringify(await visitor.call(list, {}, "items { picture { url } }"))).not.toContain(file)
+        const rest = [
+          await visitor.call("search", { q: "race" }, "items { title { text } excerpt { text } }"),
+          await visitor.call("site", {}, "hero { picture { url } }"),
+        ]
+        expect(JSON.stringify(rest)).not.toContain(file)
         for (const feed of ["/feed.xml", "/feed.json", "/sitemap.xml"])
           expect(JSON.stringify((await visitor.send("GET", feed)).body)).not.toContain(file)
       }
@@ -319,11 +414,30 @@ describe("a picture of a child without a yes", () => {
     const { id, name: who } = await child()
     const name = await storedPicture(eda)
     const { id: story } = await storyWith([id], name)
-    expect((await eda.call("newsStory", { id: story }, "state")).state).toBe("DRAFT")
-    const { picture } = await eda.faults("editNewsStory", { id: story, input: { publication } })
-    expect(picture).toContain(`There is no yes for ${who}.`)
+    const why = expect.stringContaining(`There is no yes for ${who}.`)
+    expect(await eda.call("newsStory", { id: story }, "state heldBack")).toEqual({ state: "DRAFT", heldBack: why })
+    expect(await eda.faults("editNewsStory", { id: story, input: { publication } })).toEqual({ picture: why })
     await say(id, "YES")
     await eda.call("editNewsStory", { id: story, input: { publication } })
     expect(await status(`/images/${await fileOf(name)}`)).toBe(200)
+  })
+
+  it("is taken from a public story when a writer says whose it is, who learns why; others learn no name", async () => {
+    const { id, name: who } = await child("NO")
+    const name = await storedPicture(eda)
+    const { id: story } = await published(eda, "NewsStory", { picture: { name } })
+    expect(await status(`/images/${name}`)).toBe(200)
+    const edit = { id: story, input: { picture: { name, recognisable: "AGREED", children: [id] } } }
+    const saved = await eda.call("editNewsStory", edit, "state heldBack")
+    expect(saved).toEqual({ state: "PUBLISHED", heldBack: expect.stringContaining(`There is no yes for ${who}.`) })
+    expect(await status(`/images/${name}`)).toBe(404)
+    await eda.call("editNewsStory", { id: story, input: { title: "Other words" } })
+    const { heldBack } = await visitor.call("newsStory", { id: story }, "heldBack")
+    expect(heldBack).toBeNull()
+    await school.services.database.write((rows) =>
+      rows.query(`UPDATE "news_stories" SET "userId" = ${regular.id} WHERE "id" = ${story}`),
+    )
+    const mine = await regular.call("newsStory", { id: story }, "heldBack")
+    expect(mine.heldBack).toMatch(/^There is no yes for a child\./)
   })
 })
