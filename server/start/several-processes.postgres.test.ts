@@ -12,6 +12,7 @@ import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
 import { CuttableWay } from "../../test/postgres/cuttable.ts"
 import { connectBeside, emptyDatabase } from "../../test/postgres/databases.ts"
+import { fill } from "../../test/rows.ts"
 import { S3Server } from "../../test/s3-server.ts"
 import { password, School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
@@ -19,6 +20,7 @@ import { Session } from "../access/session.ts"
 import { tokenSecret } from "../base/private-files.ts"
 import { Activity } from "../content/history/activity.ts"
 import { Act } from "../content/items/act.ts"
+import { Enquiry } from "../school/enquiries/enquiry.ts"
 import { NewsStory } from "../school/news/news-story.ts"
 import { User } from "../school/users/user.ts"
 import { Delivery } from "../school/webhooks/webhook.ts"
@@ -89,6 +91,27 @@ describe("two who write at the same time, each at a process of their own,", () =
     const demote = (by: Client, id: number) => by.try("setUserRole", { id, role: "EDITOR" })
     await Promise.all([demote(ann, ben.id), demote(elsewhere(ben), ann.id)])
     expect(await database.read.countBy(User, { role: Role.ADMINISTRATOR, suspend: false })).toBe(1)
+  })
+
+  it("answer each message of a family once, three offices at three processes", async () => {
+    const third = await School.open({ DATA_DIR: here.dataDir })
+    const { database } = here.services
+    await database.write((rows) => fill(rows, Enquiry, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
+    const ann = await here.signedIn(Role.SUPERUSER, "Ann")
+    const offices = [
+      ann,
+      elsewhere(await here.signedIn(Role.SUPERUSER, "Ben")),
+      elsewhere(await here.signedIn(Role.SUPERUSER, "Cleo"), third),
+    ]
+    type Sent = { id: string; version: number }
+    const items: Sent[] = (await ann.call("inbox", { perPage: 50, form: "ENQUIRY" }, "items { id version }")).items
+    const answer = (by: Client, { id, version }: Sent) =>
+      by.try("markInbox", { marks: [{ id, version, answeredHow: "TELEPHONE" }] })
+    const turns = items.map((item) => Promise.all(offices.map((by) => answer(by, item))))
+    const codes = (await Promise.all(turns)).map((answers) => answers.map((one) => codeOf(one) ?? "ANSWERED").sort())
+    expect(codes).toEqual(items.map(() => ["ANSWERED", "CONFLICT", "CONFLICT"]))
+    expect(await database.read.countBy(Activity, { act: Act.MARKED })).toBe(items.length)
+    await third.site.close()
   })
 
   it("take turns, of which one that does not come is a reason to try again", async () => {
