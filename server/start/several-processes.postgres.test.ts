@@ -97,14 +97,14 @@ describe("two who write at the same time, each at a process of their own,", () =
     const third = await School.open({ DATA_DIR: here.dataDir })
     const { database } = here.services
     await database.write((rows) => fill(rows, Enquiry, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
-    const ann = await here.signedIn(Role.SUPERUSER, "Ann")
+    const otto = await here.signedIn(Role.SUPERUSER, "Otto")
     const offices = [
-      ann,
-      elsewhere(await here.signedIn(Role.SUPERUSER, "Ben")),
-      elsewhere(await here.signedIn(Role.SUPERUSER, "Cleo"), third),
+      otto,
+      elsewhere(await here.signedIn(Role.SUPERUSER, "Ola")),
+      elsewhere(await here.signedIn(Role.SUPERUSER, "Oren"), third),
     ]
     type Sent = { id: string; version: number }
-    const items: Sent[] = (await ann.call("inbox", { perPage: 50, form: "ENQUIRY" }, "items { id version }")).items
+    const items: Sent[] = (await otto.call("inbox", { perPage: 50, form: "ENQUIRY" }, "items { id version }")).items
     const answer = (by: Client, { id, version }: Sent) =>
       by.try("markInbox", { marks: [{ id, version, answeredHow: "TELEPHONE" }] })
     const turns = items.map((item) => Promise.all(offices.map((by) => answer(by, item))))
