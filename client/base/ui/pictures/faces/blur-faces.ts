@@ -1,41 +1,47 @@
 import type { Face } from "./face-boxes.ts"
 
-/** Part of a face's width and height that is blurred around it, for hair and chin. */
+/** Of a face's size, on each side: hair and chin stand out of many boxes. */
 const margin = 0.2
-/** Points across that are left of a face: too few to tell who it is. */
-const points = 6
+/** Cells that are left of a face with its margins, from ear to ear. */
+const across = 7
+/** In pixels, for faces that are small already. */
+const leastCell = 6
 
 /**
- * The picture with these faces made unrecognisable, in its pixels; same type, size and name.
- * The rule: the box, wider by a fifth of its width and height on each side and cut at the picture's edges, is shrunk to
- * 6 × 6 points and drawn large again, smoothed. The new file has no metadata and no thumbnail.
+ * The picture with these faces made unrecognisable, in its pixels; same type, size and name. The rule is the server's
+ * (server/store/images/blur-faces.ts): of each box, wider by a fifth on every side, seven square cells are left from ear
+ * to ear, drawn large and smooth. The new file has no metadata and no thumbnail.
  */
 export async function blurFaces(picture: File, faces: Face[]): Promise<File> {
   if (faces.length === 0) return picture
   const bitmap = await createImageBitmap(picture, { imageOrientation: "from-image" })
-  const { width, height } = bitmap
-  const canvas = Object.assign(document.createElement("canvas"), { width, height })
-  const pen = canvas.getContext("2d") as CanvasRenderingContext2D
+  const { canvas, pen } = canvasOf(bitmap.width, bitmap.height)
   pen.drawImage(bitmap, 0, 0)
   bitmap.close()
-  for (const face of faces) blur(canvas, pen, face)
+  for (const face of faces) blur(pen, face)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, picture.type, 0.85))
   if (!blob) throw new Error("The picture cannot be written.")
   return new File([blob], picture.name, { type: blob.type })
 }
 
-function blur(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, face: Face) {
-  const [left, right] = span(face.x, face.width, canvas.width)
-  const [top, bottom] = span(face.y, face.height, canvas.height)
-  const small = Object.assign(document.createElement("canvas"), { width: points, height: points })
-  const brush = small.getContext("2d") as CanvasRenderingContext2D
-  brush.imageSmoothingQuality = "high"
-  brush.drawImage(canvas, left, top, right - left, bottom - top, 0, 0, points, points)
-  pen.imageSmoothingQuality = "high"
-  pen.drawImage(small, left, top, right - left, bottom - top)
+function blur(pen: CanvasRenderingContext2D, face: Face) {
+  const [left, width] = widened(face.x, face.width, pen.canvas.width)
+  const [top, height] = widened(face.y, face.height, pen.canvas.height)
+  const cell = Math.max(width / across, leastCell)
+  const small = canvasOf(Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(height / cell)))
+  small.pen.drawImage(pen.canvas, left, top, width, height, 0, 0, small.canvas.width, small.canvas.height)
+  pen.drawImage(small.canvas, left, top, width, height)
 }
 
-function span(start: number, length: number, side: number): [number, number] {
-  const from = Math.max(0, Math.floor((start - margin * length) * side))
-  return [from, Math.min(side, Math.ceil((start + (1 + margin) * length) * side))]
+function widened(start: number, length: number, whole: number): [start: number, length: number] {
+  const first = Math.min(whole - 1, Math.max(0, Math.floor((start - length * margin) * whole)))
+  const end = Math.min(whole, Math.ceil((start + length * (1 + margin)) * whole))
+  return [first, Math.max(1, end - first)]
+}
+
+function canvasOf(width: number, height: number) {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height })
+  const pen = canvas.getContext("2d") as CanvasRenderingContext2D
+  pen.imageSmoothingQuality = "high"
+  return { canvas, pen }
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { distinct, facesAt } from "./face-boxes.ts"
+import { readWeights, runNetwork } from "./face-network.ts"
+import tensors from "./tiny-face-detector.json"
+
+const weights = readWeights(readFileSync(join(import.meta.dirname, "tiny-face-detector.bin")), tensors)
+
+const side = 96
+const points = Array.from({ length: side * side * 3 }, (_, n) => {
+  const [x, y, colour] = [Math.floor(n / 3) % side, Math.floor(n / 3 / side), n % 3]
+  return Math.round(127 * (1 + Math.sin((x * (colour + 1)) / 9) * Math.cos(y / 7)))
+})
+
+it("The network says of a picture what face-api says", () => {
+  const mean = [117.001, 114.697, 97.404]
+  const values = Float32Array.from(points, (point, n) => (point - (mean[n % 3] ?? 0)) / 255)
+  const said = runNetwork({ width: side, height: side, channels: 3, values }, weights)
+  expect([said.width, said.height]).toEqual([3, 3])
+  const rounded = Array.from(said.values, (value) => Number(value.toFixed(2)))
+  expect(rounded.slice(0, 10)).toEqual([0.48, -0.32, -0.16, -0.39, -7.07, -3.96, -0.29, 0, -0.22, -26.61])
+  expect(rounded.slice(-28, -18)).toEqual([-0.53, -1.31, -0.23, -0.35, -5.78, 1.13, -0.73, -0.06, -0.08, -17.32])
+})
+
+it("There is no face in ripples, nor in the dark", () => {
+  const data = (light: number) =>
+    Uint8ClampedArray.from({ length: side * side * 4 }, (_, n) =>
+      n % 4 === 3 ? 255 : (points[Math.floor(n / 4) * 3 + (n % 4)] ?? 0) * light,
+    )
+  const found = [1, 0].flatMap((light) =>
+    facesAt({ width: side, height: side, data: data(light), colorSpace: "srgb" } as ImageData, weights),
+  )
+  expect(found.filter(({ score }) => score > 0.2)).toEqual([])
+})
+
+it("A face that is found twice, whole or in part, is one; faces side by side are two", () => {
+  const face = { x: 0.1, y: 0.1, width: 0.2, height: 0.2, score: 0.9 }
+  const beside = { ...face, x: 0.25, score: 0.8 }
+  const around = { ...face, x: 0.05, width: 0.3, height: 0.3, score: 0.7 }
+  const half = { ...face, height: 0.1, score: 0.95 }
+  expect(distinct([around, beside, face])).toEqual([face, beside])
+  expect(distinct([face, half])).toEqual([half])
+})
