@@ -1,12 +1,15 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react"
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react"
 import { isPassing, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { Refused } from "../../base/ui/loading/failure.ts"
+import { lookForFaces } from "../../base/ui/pictures/faces/answers.ts"
+import { isHeld, onlyThese } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import { ChildrenSeen } from "../pictures/children-seen.tsx"
+import { FacesLine } from "../pictures/faces-line.tsx"
 import { useMarks } from "../pictures/use-marks.ts"
 import { WhoIsSeen } from "../pictures/who-is-seen.tsx"
 import type { Field, FieldOptions } from "./field.ts"
@@ -48,7 +51,8 @@ async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Pro
 function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChooser>) {
   const { value, onChange } = chooser
   const { file, name } = value
-  const refusal = useUploadAhead(file)
+  useLooking(value, onChange)
+  const refusal = useUploadAhead(isHeld(value) ? undefined : file)
   const { marks } = useMarks(name ? [name] : [])
   const stored = (name && marks[name]) || undefined
   const recognisable = value.recognisable ?? (file ? undefined : stored)
@@ -59,22 +63,42 @@ function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChoose
     <PictureChooser
       {...chooser}
       error={error ?? refusal}
-      {...{ recognisable, childIds }}
+      // A turned picture is not blurred.
+      {...(!value.clear && { recognisable, childIds })}
       below={
         <>
           <WhoIsSeen value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />
+          {file && (
+            <FacesLine of={value} naming={chooser.naming ?? ""} onChange={(part) => onChange({ ...value, ...part })} />
+          )}
           {recognisable === "AGREED" && (
             <ChildrenSeen
               stored={file ? undefined : name}
               value={childIds}
               onRead={setKnown}
-              onChange={(children) => onChange({ ...value, children })}
+              onChange={(children) => onChange({ ...value, ...onlyThese(children, value) })}
             />
           )}
         </>
       }
     />
   )
+}
+
+/** Looks for faces while the user goes on writing. */
+function useLooking(value: ChosenPicture, onChange: (value: ChosenPicture) => void) {
+  const { file } = value
+  const isDue = value.faces === undefined
+  const found = useEffectEvent((faces: ChosenPicture["faces"]) => onChange({ ...value, faces }))
+
+  useEffect(() => {
+    if (!file || !isDue) return
+    let isOver = false
+    void lookForFaces(file, () => isOver).then((faces) => isOver || found(faces))
+    return () => {
+      isOver = true
+    }
+  }, [file, isDue])
 }
 
 /** Uploads while the user goes on writing. Returns why the site refuses the picture. */

@@ -224,11 +224,11 @@ describe("a picture", () => {
     opened({ alt: "" })
     const file = jpeg()
     await choose(file)
-    expect(image()).toEqual({ file, alt: "", unsure: false })
+    expect(image()).toEqual({ file, alt: "", unsure: false, faces: null })
     await type(/^What does the picture show/, "A flag\nat noon")
     await type("From the left", "30")
     await type("From the top", "40")
-    expect(image()).toEqual({ file, alt: "A flag at noon", unsure: false, focus: { x: 30, y: 40 } })
+    expect(image()).toEqual({ file, alt: "A flag at noon", unsure: false, faces: null, focus: { x: 30, y: 40 } })
     expect(screen.getByAltText("Preview of the chosen file").getAttribute("src")).toBe("blob:chosen")
     await pressWords("Remove")
     expect(image()).toEqual({ alt: "A flag at noon" })
@@ -249,7 +249,7 @@ describe("a picture", () => {
     expect(image()).toEqual({ ...stored, focus: { x: 30, y: 60 } })
     const other = jpeg()
     await choose(other)
-    expect(image()).toEqual({ file: other, alt: "A flag", unsure: true })
+    expect(image()).toEqual({ file: other, alt: "A flag", unsure: true, faces: null })
   })
 
   it("only decorates once that is said, and its words are kept", async () => {

@@ -1,3 +1,4 @@
+import { isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { markStored, rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 import { filesIn, placeFile } from "./files-in-texts.ts"
@@ -7,11 +8,21 @@ type FileReference = { keptFile: string }
 
 type Found = { files: Map<string, File>; pictures?: readonly StoredPicture[] }
 
-/** Copies `content` without its files, which are large and seldom change; `files` is by reference name. */
-export function extractFiles(content: unknown): { content: unknown; files: Map<string, File> } {
+type Extracted = {
+  content: unknown
+  /** By reference name. */
+  files: Map<string, File>
+  /** Those that may leave this device before the form is sent. */
+  free: File[]
+}
+
+/** Copies `content` without its files, which are large and seldom change. */
+export function extractFiles(content: unknown): Extracted {
   const files = new Map<string, File>()
+  const held = new Set<unknown>()
   const toReference = (part: unknown) => {
     if (typeof part === "string") for (const file of filesIn(part)) files.set(storeName(file), file)
+    if (isPlain(part)) held.add(part.clear).add(isHeld(part) ? part.file : undefined)
     if (part instanceof File) {
       files.set(storeName(part), part)
       return { keptFile: storeName(part) } satisfies FileReference
@@ -20,7 +31,8 @@ export function extractFiles(content: unknown): { content: unknown; files: Map<s
     const { missingFile, ...rest } = part
     return { ...rest, file: { keptFile: missingFile } satisfies FileReference }
   }
-  return { content: eachPart(content, toReference), files }
+  const copied = eachPart(content, toReference)
+  return { content: copied, files, free: [...files.values()].filter((file) => !held.has(file)) }
 }
 
 /** Without its file, a stored picture replaces it, or its name is kept, in case the file is found later. */

@@ -28,7 +28,11 @@ function List({ of }: { of: unknown[] }) {
   )
 }
 
-function Parts({ of: { __typename, name, unsure, missingFile, ...parts } }: { of: Record<string, unknown> }) {
+function Parts({
+  of: { __typename, name, unsure, missingFile, clear, faces, ...parts },
+}: {
+  of: Record<string, unknown>
+}) {
   // Shows a stored picture instead of its file name.
   const all = isPictureFile(parts.stored) ? parts : { name, ...parts }
   const shown = Object.entries(all).filter(([, part]) => part !== "" && part != null && part !== false)

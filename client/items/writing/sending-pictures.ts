@@ -10,7 +10,7 @@ const underWay = new Map<string, AbortController>()
 export const reasonsWithoutPictures = makeVar<Record<string, string | undefined>>({})
 
 export const picturesToSend = ({ content }: Draft): File[] =>
-  [...extractFiles(content).files.values()].filter((file) => !isStored(file))
+  extractFiles(content).free.filter((file) => !isStored(file))
 
 /** Resolves with true if any of them has arrived. */
 export async function sendPictures({ id }: DraftName, due: File[]): Promise<boolean> {

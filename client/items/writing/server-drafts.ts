@@ -2,7 +2,7 @@ import type { DocumentNode } from "@apollo/client"
 import { accessToken } from "../../base/session/access-token.ts"
 import { apiClient } from "../../base/session/api-client.ts"
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
-import { isStored } from "../../base/ui/pictures/store-name.ts"
+import { isStored, storeName } from "../../base/ui/pictures/store-name.ts"
 import type { DraftsQuery, FinishedDraftQuery } from "../../generated/graphql.ts"
 import { saveDraftLimits } from "../../generated/limits.ts"
 import {
@@ -42,13 +42,13 @@ export async function draftsOnServer(writer: string): Promise<OnServer> {
 export async function saveOnServer(draft: Draft): Promise<boolean> {
   const { title, words } = summaryOf(draft)
   const { content, basis, savedAt } = draft
-  const { content: text, files } = extractFiles({ content, basis, savedAt })
+  const { content: text, free } = extractFiles({ content, basis, savedAt })
   const variables = {
     key: keyOf(draft),
-    content: JSON.stringify(text),
+    content: JSON.stringify(text, withoutFaces),
     title,
     words,
-    pictureNames: namesIn(draft, files),
+    pictureNames: namesIn(draft, free),
   }
   if (variables.content.length > saveDraftLimits.content.max || !isHere(writerOf(draft))) return false
   await apiClient.mutate({ mutation: SaveDraftDocument, variables, ...options })
@@ -87,9 +87,12 @@ const discardedHere = new Set<string>()
 const keyOf = ({ form, id }: DraftName) => `${pathOf({ form })} ${id}`
 const idIn = (key: string) => key.slice(key.lastIndexOf(" ") + 1)
 
+/** Where faces are stays on this device, with the files that show them. */
+const withoutFaces = (name: string, part: unknown) => (name === "faces" || name === "clear" ? undefined : part)
+
 /** Only pictures chosen for this draft, not those that the item had before. */
-function namesIn({ content, basis }: Draft, files: Map<string, File>): string[] {
-  const arrived = [...files].filter(([, file]) => isStored(file)).map(([name]) => name)
+function namesIn({ content, basis }: Draft, files: File[]): string[] {
+  const arrived = files.filter(isStored).map((file) => storeName(file))
   const before = storedNames(basis.content)
   const chosen = storedNames(content).filter((name) => !before.includes(name))
   return [...new Set([...arrived, ...chosen])].slice(0, saveDraftLimits.pictureNames.max)

@@ -56,8 +56,9 @@ function picturesIn(content: unknown, before: string[]): ShownPicture[] {
   })
 }
 
+/** A picture with blurred faces is one. */
 const partsOf = (content: unknown): unknown[] =>
-  isPlain(content) ? [content, ...Object.values(content).flatMap(partsOf)] : [content]
+  isPlain(content) ? [content, ...Object.values({ ...content, clear: undefined }).flatMap(partsOf)] : [content]
 
 const begun = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, "")} …` : text

@@ -10,6 +10,7 @@ import { FieldError } from "../fields/field.tsx"
 import { CheckField, TextArea } from "../fields/text-field.tsx"
 import { classNames } from "../texts/class-names.ts"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
+import type { FacedPicture } from "./faces/face-marks.ts"
 import { useFileAddress } from "./file-picture.tsx"
 import { FocusPicker } from "./focus-picker.tsx"
 import type { PictureFile, PictureFocus } from "./picture.tsx"
@@ -20,8 +21,7 @@ import { PicturePreview, PictureShapes } from "./picture-preview.tsx"
 import { type Naming, storeName } from "./store-name.ts"
 import { type PictureFiles, usePictureFiles } from "./use-picture-files.ts"
 
-export type ChosenPicture = {
-  file?: File
+export type ChosenPicture = FacedPicture & {
   name?: string
   stored?: PictureFile
   /** The point that stays visible when cropped; undefined for the stored picture's own, or the centre. */
@@ -31,10 +31,6 @@ export type ChosenPicture = {
   decorative?: boolean
   /** True if the text described another picture. */
   unsure?: boolean
-  /** Undefined for the stored answer, or none. */
-  recognisable?: Recognisable
-  /** The IDs of the children in it; undefined for those known. */
-  children?: number[]
 }
 
 type PictureChooserProps = {
@@ -66,8 +62,8 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
   }
   // A written text is kept, even if the picture is removed first; "decorative" says nothing about another picture.
   const files = usePictureFiles({ label, types, onFile: (file) => named(file, { alt, unsure: alt !== "" }) })
-  const { name = "", stored, file, focus = stored?.focus } = value
-  const find = async () => file ?? (stored ? pictureAsFile(stored, name) : null)
+  const { name = "", stored, file, clear = file, focus = stored?.focus } = value
+  const find = async () => clear ?? (stored ? pictureAsFile(stored, name) : null)
   const turn = () =>
     files.turn(find, (turned) => {
       const { alt, decorative, unsure } = value

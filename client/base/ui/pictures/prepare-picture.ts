@@ -27,7 +27,11 @@ let underWay = 0
 /** A form that is sent now would lack what was just chosen. */
 export const isPreparing = () => underWay > 0
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Resolves once all that was begun is in its form. */
+export const prepared = () => inTurn(() => new Promise((resolve) => setTimeout(resolve)))
+
+/** Until it is done, forms are not sent. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   underWay++
   const done = last.then(work).finally(() => underWay--)
   last = done.catch(() => undefined)

@@ -16,8 +16,8 @@ export function inReadingOrder(faces: readonly FaceMark[]): FaceMark[] {
   return faces.toSorted((one, other) => lineOf(one) - lineOf(other) || one.x - other.x)
 }
 
-export const childrenIn = (faces: readonly FaceMark[] = []) =>
-  faces.flatMap(({ who }) => (typeof who === "number" ? who : []))
+export const childrenIn = (faces: readonly FaceMark[] | null = []) =>
+  (faces ?? []).flatMap(({ who }) => (typeof who === "number" ? who : []))
 
 /** Who can be recognised, by the answers for the faces. Undefined without faces, which say nothing. */
 export function recognisableBy(faces: readonly FaceMark[]): Recognisable | undefined {
@@ -25,3 +25,29 @@ export function recognisableBy(faces: readonly FaceMark[]): Recognisable | undef
   if (faces.some(isUnsaid)) return "UNSAID"
   return faces.every(isBlurred) ? "NOBODY" : "AGREED"
 }
+
+/** A picture chosen here, with what is said of the people in it. */
+export type FacedPicture = {
+  /** As it is sent. */
+  file?: File
+  /** As it was before faces were blurred. Stays on this device. */
+  clear?: File
+  /** Undefined until they were looked for; null where that cannot be done. */
+  faces?: FaceMark[] | null
+  /** Undefined for the stored answer, or none. */
+  recognisable?: Recognisable
+  /** The IDs of the children in it; undefined for those known. */
+  children?: number[]
+}
+
+/** A child that is taken out of the picture leaves its face unanswered. */
+export const onlyThese = (children: number[], { faces }: FacedPicture): FacedPicture => ({
+  children,
+  faces: faces?.map((face) =>
+    typeof face.who === "number" && !children.includes(face.who) ? { ...face, who: undefined } : face,
+  ),
+})
+
+/** Its file stays on this device until it is known who is in it, or the form is sent. */
+export const isHeld = ({ faces, recognisable = "UNSAID" }: FacedPicture) =>
+  faces === undefined || (recognisable === "UNSAID" && Boolean(faces?.some(isUnsaid)))

@@ -1,0 +1,48 @@
+import { inTurn } from "../prepare-picture.ts"
+import { type Naming, storeName } from "../store-name.ts"
+import { blurFaces } from "./blur-faces.ts"
+import {
+  childrenIn,
+  type FacedPicture,
+  type FaceMark,
+  inReadingOrder,
+  isBlurred,
+  recognisableBy,
+} from "./face-marks.ts"
+import { findFaces } from "./find-faces.ts"
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** One picture at a time. Null where faces cannot be found, or are no longer needed. */
+export function lookForFaces(file: Blob, isOver: () => boolean): Promise<FaceMark[] | null> {
+  const found = last
+    .then(() => (isOver() ? undefined : findFaces(file)))
+    .then(
+      (faces) => (faces ? inReadingOrder(faces) : null),
+      () => null,
+    )
+  last = found
+  return found
+}
+
+/** What follows from the answers, in the pixels too. @throws if the browser cannot blur them */
+export async function withAnswers(picture: FacedPicture, faces: FaceMark[], naming?: Naming): Promise<FacedPicture> {
+  const others = picture.children?.filter((id) => !childrenIn(picture.faces).includes(id))
+  const children = [...new Set([...(others ?? []), ...childrenIn(faces)])]
+  return {
+    ...(await blurredAs(picture, faces, naming)),
+    faces,
+    recognisable: recognisableBy(faces) ?? picture.recognisable,
+    children: children.length > 0 || others ? children : undefined,
+  }
+}
+
+async function blurredAs({ file, clear, faces }: FacedPicture, answered: FaceMark[], naming?: Naming) {
+  const [before, due] = [(faces ?? []).filter(isBlurred), answered.filter(isBlurred)]
+  const original = clear ?? file
+  if (!original || JSON.stringify(before) === JSON.stringify(due)) return { file, clear }
+  if (due.length === 0) return { file: original, clear: undefined }
+  const blurred = await inTurn(() => blurFaces(original, due))
+  storeName(blurred, naming)
+  return { file: blurred, clear: original }
+}

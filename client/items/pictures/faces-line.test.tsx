@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { uploadAhead } from "../../base/session/upload-picture.ts"
+import { blurFaces } from "../../base/ui/pictures/faces/blur-faces.ts"
+import { type Face, findFaces } from "../../base/ui/pictures/faces/find-faces.ts"
+import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
+import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
+import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
+import { storeName } from "../../base/ui/pictures/store-name.ts"
+import { picture } from "../forms/picture.tsx"
+import { extractFiles, restoreFiles } from "../writing/draft-files.ts"
+
+vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn(), mutate: vi.fn() } }))
+vi.mock("../../base/session/upload-picture.ts", () => ({ uploadAhead: vi.fn(async () => undefined) }))
+vi.mock("../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.fn() }))
+vi.mock("../../base/ui/pictures/faces/blur-faces.ts", () => ({ blurFaces: vi.fn() }))
+
+const field = picture({ label: "Image" })
+const photo = (name = "photo.jpg") => new File(["x"], name, { type: "image/jpeg" })
+const faceAt = (x: number): Face => ({ x, y: 0.2, width: 0.1, height: 0.2 })
+const [left, right] = [faceAt(0.1), faceAt(0.6)]
+const hold = /stays on this device until you say who is in it/
+
+function later<T>() {
+  const waiting = { resolve: (_: T) => {}, reject: (_: Error) => {} }
+  const promise = new Promise<T>((resolve, reject) => Object.assign(waiting, { resolve, reject }))
+  return { ...waiting, promise }
+}
+
+let value: ChosenPicture
+let setValue: (value: ChosenPicture) => void
+let blurred: File
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  URL.createObjectURL = () => "blob:x"
+  URL.revokeObjectURL = () => {}
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  const amina = { id: 7, name: "Amina", form: "", agrees: true }
+  vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed: [], children: [amina] } } as never)
+  vi.mocked(apiClient.mutate).mockResolvedValue({ data: { addChild: amina } } as never)
+  blurred = photo("blurred.jpg")
+  vi.mocked(blurFaces).mockImplementation(async () => blurred)
+  vi.mocked(findFaces).mockResolvedValue([right, left])
+})
+afterEach(cleanup)
+
+function Form({ start }: { start: ChosenPicture }) {
+  ;[value, setValue] = useState(start)
+  return field.draw({
+    ...{ name: "picture", value, onChange: setValue, limit: {}, required: true, error: () => undefined, also: {} },
+  })
+}
+
+const opened = (start: Partial<ChosenPicture> = { file: photo() }) =>
+  act(async () => void render(<Form start={{ alt: "", ...start }} />))
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
+const uploads = () => vi.mocked(uploadAhead).mock.calls.map(([{ file }]) => file)
+const answers = () => value.faces?.map(({ who }) => who)
+
+describe("a picture that is chosen", () => {
+  it("stays on this device while faces are looked for in it, and until they are answered", async () => {
+    const found = later<Face[]>()
+    vi.mocked(findFaces).mockReturnValue(found.promise)
+    await opened()
+    expect(screen.getByText("Looking for faces…")).toBeTruthy()
+    await act(async () => found.resolve([right, left]))
+    expect(screen.getByText(/^2 faces found, not said yet/).textContent).toMatch(hold)
+    expect(value.faces).toEqual([left, right])
+    expect(uploads()).toEqual([])
+    await press("All agreed")
+    expect(pictureInput(value).recognisable).toBe("AGREED")
+    expect(uploads()).toEqual([value.file])
+  })
+
+  it.each([
+    ["holds none", [], "No faces found."],
+    ["is not looked at", undefined, "Faces cannot be looked for here."],
+  ])("asks nothing more where it %s, and is sent ahead", async (_, faces, words) => {
+    vi.mocked(findFaces).mockResolvedValue(faces)
+    await opened()
+    expect(screen.getByText(words).textContent).not.toMatch(hold)
+    expect(uploads()).toEqual([value.file])
+    expect(pictureInput(value)).not.toHaveProperty("recognisable")
+  })
+
+  it("is sent ahead once a person says who can be recognised in it", async () => {
+    await opened()
+    await press("People who agreed")
+    expect([uploads(), screen.queryByText(hold)]).toEqual([[value.file], null])
+  })
+
+  it("leaves the device with its faces blurred, and no other way, until that is taken back", async () => {
+    const file = photo()
+    await opened({ file })
+    await press("All blurred")
+    expect(blurFaces).toHaveBeenCalledWith(
+      file,
+      [left, right].map((face) => ({ ...face, who: "BLURRED" })),
+    )
+    expect(uploads()).toEqual([blurred])
+    expect(pictureInput(value)).toMatchObject({ name: storeName(blurred), recognisable: "NOBODY" })
+    await press(/^Change/)
+    await press("An adult who agreed")
+    expect([answers(), value.clear, value.recognisable]).toEqual([["AGREED", "BLURRED"], file, "AGREED"])
+    await press(/^Face 2/)
+    await press("An adult who agreed")
+    expect([value.file, value.clear]).toEqual([file, undefined])
+  })
+
+  it("is not sent while its faces are blurred, and says so if they cannot be", async () => {
+    const blurring = later<File>()
+    vi.mocked(blurFaces).mockReturnValue(blurring.promise)
+    await opened()
+    await press("All blurred")
+    expect(isPreparing()).toBe(true)
+    await act(async () => blurring.reject(new Error("no memory")))
+    expect(screen.getByText(/could not be blurred/)).toBeTruthy()
+    expect([answers(), isPreparing(), uploads()]).toEqual([[undefined, undefined], false, []])
+  })
+
+  it("names the children that its faces are, until one is taken out again", async () => {
+    await opened({ file: photo(), children: [3] })
+    await press(/^Say who they are/)
+    fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Amina" } })
+    await press("It is this child")
+    await press("An adult who agreed")
+    await press("Done")
+    expect(pictureInput(value)).toMatchObject({ recognisable: "AGREED", children: [3, 7] })
+    await press("Take Amina out")
+    expect([value.children, answers()]).toEqual([[3], [undefined, "AGREED"]])
+  })
+
+  it("takes no answer for the one it replaced", async () => {
+    const found = later<Face[]>()
+    vi.mocked(findFaces).mockReturnValueOnce(found.promise)
+    await opened()
+    await act(async () => setValue({ file: photo("other.jpg"), alt: "" }))
+    await act(async () => found.resolve([]))
+    expect(value.faces).toEqual([left, right])
+    const blurring = later<File>()
+    vi.mocked(blurFaces).mockReturnValue(blurring.promise)
+    await press("All blurred")
+    const third = photo("third.jpg")
+    await act(async () => setValue({ file: third, alt: "" }))
+    await act(async () => blurring.resolve(blurred))
+    expect([value.file, answers()]).toEqual([third, [undefined, undefined]])
+  })
+
+  it("is in the draft with its faces and as it was before; no draft sends what is not blurred", async () => {
+    await opened()
+    expect(extractFiles({ picture: value }).free).toEqual([])
+    await press("All blurred")
+    const { content, files, free } = extractFiles({ picture: value })
+    expect([free, [...files.values()]]).toEqual([[blurred], [blurred, value.clear]])
+    expect(restoreFiles(structuredClone(content), { files })).toEqual({ picture: value })
+  })
+})

@@ -1,0 +1,84 @@
+import { useRef, useState } from "react"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
+import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { FieldError } from "../../base/ui/fields/field.tsx"
+import { withAnswers } from "../../base/ui/pictures/faces/answers.ts"
+import { type FacedPicture, type FaceMark, isHeld, isUnsaid } from "../../base/ui/pictures/faces/face-marks.ts"
+import type { Naming } from "../../base/ui/pictures/store-name.ts"
+import { counted } from "../../base/ui/texts/counted.ts"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
+import { FaceBoxes, ForTheRest } from "./face-boxes.tsx"
+
+type FacesLineProps = {
+  of: FacedPicture
+  naming?: Naming
+  onChange: (part: FacedPicture) => void
+  /** Of several on a screen. */
+  name?: string
+}
+
+/** The faces of a chosen picture on one line, which opens their boxes. */
+export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
+  const [open, setOpen] = useState(false)
+  const { faces, answer, problem } = useAnswers({ of, naming, onChange })
+  const isLooking = faces === undefined
+  const known = faces ?? []
+
+  return (
+    <div className="stack2">
+      <p role={name ? undefined : "status"} className="small">
+        {wordsOf(faces)}
+        {!isLooking && isHeld(of) && " The picture stays on this device until you say who is in it."}
+      </p>
+      {problem && <FieldError>{problem}</FieldError>}
+      <div className="row2">
+        <MinorButton disabled={isLooking} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {isLooking || known.some(isUnsaid) ? "Say who they are" : known.length > 0 ? "Change" : "Mark a face"} …
+          {name && <VisuallyHidden> {name}</VisuallyHidden>}
+        </MinorButton>
+        <ForTheRest faces={known} disabled={isLooking} onChange={answer} />
+      </div>
+      <Dialog wide open={open} title="Faces in the picture" onClose={() => setOpen(false)}>
+        {of.file && <FaceBoxes picture={of.file} faces={known} onChange={answer} />}
+        <div>
+          <Button onClick={() => setOpen(false)}>Done</Button>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+function wordsOf(faces: FacedPicture["faces"]) {
+  if (faces === undefined) return "Looking for faces…"
+  if (faces === null) return "Faces cannot be looked for here."
+  if (faces.length === 0) return "No faces found."
+  const unsaid = faces.filter(isUnsaid).length
+  const found = `${counted(faces.length, "face")} found`
+  if (unsaid === faces.length) return `${found}, not said yet.`
+  return unsaid > 0 ? `${found}, ${unsaid} not said yet.` : `${found}, and answered.`
+}
+
+/** Answers show at once; the picture follows when its faces are blurred. The last answer counts. */
+function useAnswers({ of, naming, onChange }: FacesLineProps) {
+  const [asked, setAsked] = useState<FaceMark[]>()
+  const [problem, setProblem] = useState<string>()
+  const latest = useRef({ of, onChange, asked })
+  latest.current = { of, onChange, asked }
+  const originalOf = ({ file, clear = file }: FacedPicture) => clear
+
+  const answer = async (faces: FaceMark[]) => {
+    const before = latest.current.of
+    latest.current.asked = faces
+    setAsked(faces)
+    setProblem(undefined)
+    const part = await withAnswers(before, faces, naming).catch(() => undefined)
+    const now = latest.current
+    if (now.asked !== faces) return
+    setAsked(undefined)
+    if (originalOf(now.of) !== originalOf(before)) return
+    if (part) now.onChange(part)
+    else setProblem("The faces could not be blurred. Please try again.")
+  }
+
+  return { faces: asked ?? of.faces, answer: (faces: FaceMark[]) => void answer(faces), problem }
+}
