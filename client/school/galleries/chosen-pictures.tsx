@@ -10,11 +10,13 @@ import { FieldError } from "../../base/ui/fields/field.tsx"
 import { hasTooLong } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
+import { isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import type { PictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
+import { FacesLine } from "../../items/pictures/faces-line.tsx"
 import style from "./chosen-pictures.module.css"
 import { type ChosenFile, hasArrived, progressOf } from "./picture-batch.ts"
 import { PictureGrid } from "./picture-grid.tsx"
@@ -32,9 +34,14 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
   const form = useRef<HTMLFormElement>(null)
   const heading = useFocusKept(files.length)
   const turnAll = async (keys: number[]) => {
-    for (const { key, file, stored, name } of files.filter((one) => keys.includes(one.key))) {
-      const find = async () => file ?? (stored ? pictureAsFile(stored, name) : null)
-      await turn(find, (turned) => batch.replace(key, turned))
+    for (const { key, file, clear, stored, name } of files.filter((one) => keys.includes(one.key))) {
+      const find = async () => clear ?? file ?? (stored ? pictureAsFile(stored, name) : null)
+      const said = {
+        clear: undefined,
+        faces: undefined,
+        ...(clear && { recognisable: undefined, children: undefined }),
+      }
+      await turn(find, (turned) => batch.say(key, { ...said, file: turned }))
     }
   }
 
@@ -74,12 +81,19 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
           ) : (
             <Picture of={chosen.stored} sizes="15rem" alt="" />
           ),
+          faces: chosen.file && (
+            <FacesLine
+              of={chosen}
+              name={`Picture ${index + 1}, ${nameOf(chosen)}`}
+              onChange={(part) => batch.say(chosen.key, part)}
+            />
+          ),
           head: <Head chosen={chosen} number={index + 1} onRemove={() => batch.remove(chosen.key)} />,
           foot: <Standing chosen={chosen} onRetry={() => void send(chosen.key)} />,
         }))}
         onMove={batch.move}
         onChange={batch.change}
-        onMark={(keys, recognisable) => keys.forEach((key) => void batch.change(key, { recognisable }))}
+        onMark={(keys, recognisable) => keys.forEach((key) => void batch.say(key, { recognisable }))}
         tools={(keys) => (
           <>
             <Button variant="quiet" size="small" onClick={() => void turnAll(keys)}>
@@ -139,7 +153,7 @@ function Standing({ chosen, onRetry }: { chosen: ChosenFile; onRetry: () => void
         </div>
       )
     case "waiting":
-      return <p className="small">Waiting for its turn</p>
+      return !isHeld(chosen) && <p className="small">Waiting for its turn</p>
   }
 }
 

@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import type { PictureUpload } from "../../base/session/upload-picture.ts"
+import { findFaces } from "../../base/ui/pictures/faces/find-faces.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
+
+vi.mock("../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.fn() }))
+beforeEach(() => void vi.mocked(findFaces).mockResolvedValue(undefined))
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
 
@@ -58,6 +62,7 @@ describe("a batch of pictures", () => {
   it("stops trying when nothing answers any more", async () => {
     const tried: string[] = []
     const batch = batchOf("abcd", store("a", "b", "c", "d"), (name) => tried.push(name))
+    await expect.poll(() => states(batch)).not.toContain("waiting")
     expect(await batch.send(unstopped())).toBe(false)
     expect([tried, states(batch)]).toEqual([
       ["a", "b", "a", "b"],
@@ -92,7 +97,7 @@ describe("a batch of pictures", () => {
     const [first] = batch.files()
     batch.change(first?.key ?? 0, { caption: "Kept" })
     batch.move(0, 2)
-    batch.replace(first?.key ?? 0, picture("turned"))
+    batch.say(first?.key ?? 0, { file: picture("turned"), faces: undefined })
     batch.add([picture("d")])
     expect(await batch.send(unstopped())).toBe(true)
     expect(stored.arrived).toEqual(["b", "c", "turned", "d"])
@@ -102,6 +107,26 @@ describe("a batch of pictures", () => {
       ["turned", "Kept"],
       ["d", ""],
     ])
+  })
+
+  it("holds a picture with faces back until they are answered, or the batch is sent, and then what they became", async () => {
+    const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
+    vi.mocked(findFaces).mockImplementation(async ({ size }) => (size === 100 ? [face] : []))
+    const stored = store()
+    const batch = batchOf("ab", stored)
+    batch.add([new File(["x"], "flag")])
+    await expect.poll(() => states(batch)).toEqual(["waiting", "waiting", "sent"])
+    const [first] = batch.files()
+    const blurred = { file: picture("blurred"), clear: first?.file, faces: [{ ...face, who: "BLURRED" as const }] }
+    batch.say(first?.key ?? 0, { ...blurred, recognisable: "NOBODY" })
+    await expect.poll(() => states(batch)).toEqual(["sent", "waiting", "sent"])
+    expect(batch.files()[0]?.name).toBe(storeName(blurred.file))
+    expect(await batch.send(unstopped())).toBe(true)
+    expect(stored.arrived).toEqual(["flag", "blurred", "b"])
+    batch.close()
+    batch.say(batch.files()[1]?.key ?? 0, { file: picture("late"), faces: undefined })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(batch.files()[1]?.faces).toBe(undefined)
   })
 
   it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {

@@ -1,20 +1,19 @@
 import type { PictureUpload } from "../../base/session/upload-picture.ts"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
+import { lookForFaces } from "../../base/ui/pictures/faces/answers.ts"
+import { type FacedPicture, isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
-import type { Recognisable } from "../../generated/office.ts"
 
-export type ChosenFile = {
+/** Without a file if it was chosen on another device and uploaded there. */
+export type ChosenFile = FacedPicture & {
   key: number
-  /** Undefined if chosen on another device and uploaded there. */
-  file?: File
   stored?: PictureFile
   caption: string
   alt: string
   /** Needs no words. `alt` keeps the earlier ones. */
   decorative?: boolean
-  recognisable?: Recognisable
   name: string
   state: "waiting" | "sending" | "sent" | "failed"
   /** From 0 to 1. */
@@ -31,9 +30,12 @@ const maxUnanswered = 2
 export class PictureBatch {
   private list: readonly ChosenFile[] = []
   private readonly listeners = new Set<() => void>()
+  private readonly looked = new WeakSet<File>()
   private readonly running = new Map<number, AbortController>()
+  private isClosed = false
   private nextKey = 1
   private stops = 0
+  private unanswered = 0
   private lastTurn: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly upload: Upload) {}
@@ -46,16 +48,9 @@ export class PictureBatch {
   }
 
   add(files: File[]) {
+    this.unanswered = 0
     this.show([...this.list, ...files.map((file) => this.chosen(file))])
-    void this.sendAhead()
-  }
-
-  /** Another file in place of one, such as the picture turned. */
-  replace(key: number, file: File) {
-    this.running.get(key)?.abort()
-    const { name, state, progress } = this.chosen(file)
-    this.change(key, { file, name, state, progress, problem: undefined })
-    void this.sendAhead()
+    this.lookForFaces()
   }
 
   move(from: number, to: number) {
@@ -69,6 +64,7 @@ export class PictureBatch {
     const there = files.filter(({ file, stored }) => file ?? stored)
     for (const { file, name } of there) if (file) rememberStoreName(file, name)
     this.show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
+    this.lookForFaces()
     void this.sendAhead()
   }
 
@@ -81,10 +77,34 @@ export class PictureBatch {
     this.show(this.list.map((file) => (file.key === key ? { ...file, ...changes } : file)))
   }
 
+  /** What is said of the people in it may let it go; another file may take its place, such as the picture turned. */
+  say(key: number, said: FacedPicture) {
+    this.change(key, { ...said, ...this.begunAnew(key, said) })
+    this.lookForFaces()
+    void this.sendAhead()
+  }
+
+  private begunAnew(key: number, { file }: FacedPicture) {
+    if (!file || this.list.find((chosen) => chosen.key === key)?.file === file) return undefined
+    this.running.get(key)?.abort()
+    const { name, state, progress } = this.chosen(file)
+    return { name, state, progress, problem: undefined }
+  }
+
+  private lookForFaces() {
+    for (const { key, file, faces } of this.list) {
+      if (!file || faces !== undefined || this.looked.has(file)) continue
+      this.looked.add(file)
+      const isOver = () => this.isClosed || this.list.find((chosen) => chosen.key === key)?.file !== file
+      void lookForFaces(file, isOver).then((faces) => isOver() || this.say(key, { faces }))
+    }
+  }
+
   /** Uploads the remaining pictures, or only one. Resolves with true if all are stored. */
   send(signal: AbortSignal, only?: number): Promise<boolean> {
     signal.addEventListener("abort", () => this.stop())
     return this.inTurn(async () => {
+      this.unanswered = 0
       const due = this.list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
       for (const { key } of due) this.change(key, { state: "waiting", problem: undefined })
       await this.sendEach(due, () => signal.aborted)
@@ -97,7 +117,7 @@ export class PictureBatch {
     const mayGo = this.stops
     return this.inTurn(() =>
       this.sendEach(
-        this.list.filter(({ state }) => state === "waiting"),
+        this.list.filter((chosen) => chosen.state === "waiting" && !isHeld(chosen)),
         () => mayGo !== this.stops,
       ),
     )
@@ -110,14 +130,20 @@ export class PictureBatch {
   }
 
   private async sendEach(due: readonly ChosenFile[], isStopped: () => boolean) {
-    let unanswered = 0
     for (const { key } of due) {
       if (isStopped()) return
+      if (this.unanswered >= maxUnanswered) break
       const code = await this.sendOne(key)
-      unanswered = code === "NO_ANSWER" ? unanswered + 1 : 0
-      if (unanswered === maxUnanswered || code === "UNAUTHENTICATED") break
+      if (code === "UNAUTHENTICATED") this.unanswered = maxUnanswered
+      else this.unanswered = code === "NO_ANSWER" ? this.unanswered + 1 : 0
     }
     if (!isStopped()) this.giveUpOn(due)
+  }
+
+  /** Its screen is gone. */
+  close() {
+    this.isClosed = true
+    this.stop()
   }
 
   stop() {

@@ -15,6 +15,8 @@ export type GridPicture = PictureWords & {
   name: string
   recognisable?: Recognisable | null
   image: ReactNode
+  /** Stands below the question who can be recognised. */
+  faces?: ReactNode
   /** Stand above and below its words. */
   head?: ReactNode
   foot?: ReactNode
@@ -54,7 +56,7 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, ...mov
         keyOf={({ key }) => key}
         nameOf={({ name }, number) => `Picture ${number}, ${name}`}
       >
-        {({ key, name, recognisable, image, head, foot, ...words }, handle, index) => (
+        {({ key, name, recognisable, image, faces, head, foot, ...words }, handle, index) => (
           <>
             <div className={style.frame}>
               {image}
@@ -76,6 +78,7 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, ...mov
               name={`Picture ${index + 1}, ${name}`}
               onChange={(recognisable) => onMark([key], recognisable)}
             />
+            {faces}
             <Words words={words} onChange={(changes) => onChange(key, changes)} onLeave={() => onLeave?.(key)} />
             {foot}
           </>

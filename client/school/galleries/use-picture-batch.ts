@@ -2,6 +2,9 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { uploadPicture } from "../../base/session/upload-picture.ts"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import type { FacedPicture } from "../../base/ui/pictures/faces/face-marks.ts"
+import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
+import { prepared } from "../../base/ui/pictures/prepare-picture.ts"
 import {
   type GalleryImageInput,
   useAddGalleryImagesMutation,
@@ -25,7 +28,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   const addToGallery = useAddToGallery(galleryId, batch)
   const sending = useStoppable()
   const [failure, setFailure] = useState<Failure | null>(null)
-  useEffect(() => () => batch.stop(), [batch])
+  useEffect(() => () => batch.close(), [batch])
 
   /** Those that have not arrived stay for another try. */
   const post = async (context: Sending) => {
@@ -34,6 +37,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   }
   const sendAndAdd = async (context: Sending, only?: number) => {
     const { signal, onProgress } = context.fetchOptions
+    await prepared()
     const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
     if (await batch.send(signal, only).finally(unsubscribe)) await post(context)
   }
@@ -48,10 +52,9 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
     /** Why stored pictures were not added, or that the user stopped it. */
     failure,
     add: (chosen: File[]) => batch.add(chosen),
-    change: (key: number, changes: Partial<PictureWords & Pick<ChosenFile, "recognisable">>) =>
-      batch.change(key, changes),
+    change: (key: number, changes: Partial<PictureWords>) => batch.change(key, changes),
+    say: (key: number, said: FacedPicture) => batch.say(key, said),
     move: (from: number, to: number) => batch.move(from, to),
-    replace: (key: number, file: File) => batch.replace(key, file),
     restore: (left: readonly ChosenFile[]) => batch.restore(left),
     during,
     remove: (key: number) => batch.remove(key),
@@ -103,9 +106,9 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
 const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Its unique name in the store is the idempotency key. */
-function imageOf({ name, alt, decorative, recognisable, caption }: ChosenFile) {
+function imageOf({ name, caption, ...said }: ChosenFile) {
   return {
-    picture: { name, alt: decorative ? "" : alt.trim() || null, ...(recognisable && { recognisable }) },
+    picture: pictureInput({ ...said, file: undefined, name }),
     caption,
     idempotencyKey: name.replaceAll(/[^\w-]/g, "-"),
   }
