@@ -93,8 +93,17 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
             </legend>
             <NoYes child={childOf(face.who, register.known)} />
             <div className="row2">
-              <Choice who="BLURRED" now={face.who} onChoose={answer} />
-              <Choice who="AGREED" now={face.who} onChoose={answer} />
+              {choices.map(([who, words]) => (
+                <Button
+                  key={who}
+                  size="small"
+                  variant={face.who === who ? "primary" : "quiet"}
+                  aria-pressed={face.who === who}
+                  onClick={() => answer(who)}
+                >
+                  {words}
+                </Button>
+              ))}
               <MinorButton onClick={leaveOut}>Not a face</MinorButton>
             </div>
             {register.known && (
@@ -136,35 +145,18 @@ function place(element: HTMLElement | null, { x, y, width, height }: Face) {
     element?.style.setProperty(`--${name}`, `${part * 100}%`)
 }
 
-const choices = { BLURRED: "Blurred", AGREED: "An adult who agreed" }
-
-type ChoiceProps = { who: keyof typeof choices; now: Answer; onChoose: (who: Answer) => void }
-
-function Choice({ who, now, onChoose }: ChoiceProps) {
-  return (
-    <Button
-      size="small"
-      variant={now === who ? "primary" : "quiet"}
-      aria-pressed={now === who}
-      onClick={() => onChoose(who)}
-    >
-      {choices[who]}
-    </Button>
-  )
-}
+const choices = [
+  ["BLURRED", "Blurred"],
+  ["AGREED", "An adult who agreed"],
+] as const
 
 type ForTheRestProps = Pick<FaceBoxesProps, "faces" | "onChange"> & { disabled?: boolean }
 
 /** One tap for all faces that are not answered yet. */
 export function ForTheRest({ faces, onChange, disabled }: ForTheRestProps) {
-  const isFirst = faces.every(isUnsaid)
   const say = (who: Answer) => onChange(faces.map((face) => (isUnsaid(face) ? { ...face, who } : face)))
   const [agreed, blurred] =
-    faces.length === 1
-      ? ["Agreed", "Blurred"]
-      : isFirst
-        ? ["All agreed", "All blurred"]
-        : ["The others agreed", "The others blurred"]
+    faces.length === 1 ? ["Agreed", "Blurred"] : faces.every(isUnsaid) ? ["All agreed", "All blurred"] : others
   if (!faces.some(isUnsaid) && !disabled) return null
 
   return (
@@ -178,3 +170,5 @@ export function ForTheRest({ faces, onChange, disabled }: ForTheRestProps) {
     </>
   )
 }
+
+const others = ["The others agreed", "The others blurred"]

@@ -8,6 +8,8 @@ const usual = 0.2
 const least = 0.02
 const step = 0.02
 
+const middle = { x: 0.4, y: 0.4, width: usual, height: usual }
+
 const directions: Record<string, Point> = {
   ArrowLeft: { x: -step, y: 0 },
   ArrowRight: { x: step, y: 0 },
@@ -30,12 +32,12 @@ export function useMarking(onEnd: (box?: Face) => void) {
   const end = (to: Point) => {
     const start = from.current
     from.current = undefined
-    if (start) finish(isTap(start, to) ? around(to) : between(start, to))
+    if (start) finish(between(start, to))
   }
 
   return {
     box,
-    toggle: () => (box ? finish() : setBox(around({ x: 0.5, y: 0.5 }))),
+    toggle: () => (box ? finish() : setBox(middle)),
     /** Goes on the element around the picture. */
     drawing: box && {
       // A screen reader passes the arrow keys on.
@@ -70,26 +72,24 @@ function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>)
   return { x: within((clientX - left) / width), y: within((clientY - top) / height) }
 }
 
-const isTap = (one: Point, other: Point) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < least
+function between(one: Point, other: Point): Face {
+  const size = { width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) }
+  const isTap = Math.max(size.width, size.height) < least
+  return isTap ? around(other) : sized({ x: Math.min(one.x, other.x), y: Math.min(one.y, other.y), ...size })
+}
 
-const between = (one: Point, other: Point): Face => ({
-  x: Math.min(one.x, other.x),
-  y: Math.min(one.y, other.y),
-  width: Math.max(least, Math.abs(one.x - other.x)),
-  height: Math.max(least, Math.abs(one.y - other.y)),
+const around = ({ x, y }: Point) => moved({ x: x - usual / 2, y: y - usual / 2, width: usual, height: usual })
+
+const nowhere = { x: 0, y: 0 }
+
+const moved = ({ x, y, ...size }: Face, by = nowhere): Face => ({
+  ...size,
+  x: within(x + by.x, 1 - size.width),
+  y: within(y + by.y, 1 - size.height),
 })
 
-const around = ({ x, y }: Point) =>
-  moved({ x: x - usual / 2, y: y - usual / 2, width: usual, height: usual }, { x: 0, y: 0 })
-
-const moved = (box: Face, by: Point): Face => ({
-  ...box,
-  x: within(box.x + by.x, 1 - box.width),
-  y: within(box.y + by.y, 1 - box.height),
-})
-
-const sized = (box: Face, by: Point): Face => ({
-  ...box,
-  width: within(box.width + by.x, 1 - box.x, least),
-  height: within(box.height + by.y, 1 - box.y, least),
+const sized = ({ width, height, ...at }: Face, by = nowhere): Face => ({
+  ...at,
+  width: within(width + by.x, 1 - at.x, least),
+  height: within(height + by.y, 1 - at.y, least),
 })
