@@ -393,6 +393,7 @@ export const markInboxLimits = {
 }
 
 export const markPicturesLimits = {
+  children: { max: 100 },
   names: { max: 200 },
 }
 

@@ -1,15 +1,14 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { isPassing, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { Refused } from "../../base/ui/loading/failure.ts"
-import { lookForFaces } from "../../base/ui/pictures/faces/answers.ts"
 import { isHeld, onlyThese } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
-import { isPreparing } from "../../base/ui/pictures/prepare-picture.ts"
+import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { FacesLine } from "../pictures/faces-line.tsx"
+import { useLooking } from "../pictures/use-looking.ts"
 import { useMarks } from "../pictures/use-marks.ts"
 import { WhoIsSeen } from "../pictures/who-is-seen.tsx"
 import type { Field, FieldOptions } from "./field.ts"
@@ -43,7 +42,7 @@ export function optionalPicture(options: PictureOptions): PictureField<PictureIn
 
 /** The same upload serves draft and form: an item names it. */
 async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
-  if (isPreparing()) throw new Refused("BUSY", "A picture is still being prepared. Please try again in a moment.")
+  requirePrepared()
   if (value.file) await uploadPicture({ file: value.file, ...fetchOptions })
   return pictureInput(value)
 }
@@ -51,7 +50,7 @@ async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Pro
 function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChooser>) {
   const { value, onChange } = chooser
   const { file, name } = value
-  useLooking(value, onChange)
+  useLooking(value, (faces) => onChange({ ...value, faces }))
   const refusal = useUploadAhead(isHeld(value) ? undefined : file)
   const { marks } = useMarks(name ? [name] : [])
   const stored = (name && marks[name]) || undefined
@@ -83,22 +82,6 @@ function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChoose
       }
     />
   )
-}
-
-/** Looks for faces while the user goes on writing. */
-function useLooking(value: ChosenPicture, onChange: (value: ChosenPicture) => void) {
-  const { file } = value
-  const isDue = value.faces === undefined
-  const found = useEffectEvent((faces: ChosenPicture["faces"]) => onChange({ ...value, faces }))
-
-  useEffect(() => {
-    if (!file || !isDue) return
-    let isOver = false
-    void lookForFaces(file, () => isOver).then((faces) => isOver || found(faces))
-    return () => {
-      isOver = true
-    }
-  }, [file, isDue])
 }
 
 /** Uploads while the user goes on writing. Returns why the site refuses the picture. */

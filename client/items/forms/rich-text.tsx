@@ -1,4 +1,5 @@
 import { uploadPicture } from "../../base/session/upload-picture.ts"
+import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import { EditorOutline } from "../editor/editor-outline.tsx"
 import { isBlank, RichTextEditor, type RichTextEditorProps } from "../editor/index.tsx"
 import { filesIn } from "../writing/files-in-texts.ts"
@@ -16,6 +17,7 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
     start: (stored) => stored ?? "",
     isEmpty: isBlank,
     async toInput(value, sending) {
+      requirePrepared()
       for (const file of filesIn(value)) await uploadPicture({ ...sending.fetchOptions, file })
       return value
     },

@@ -1,4 +1,5 @@
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
+import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { ChildChoice, NoYes, titleOf, useRegister } from "./child-choice.tsx"
 
 type ChildrenSeenProps = {
@@ -24,14 +25,9 @@ export function ChildrenSeen({ stored, value: ids = [], onRead, onChange }: Chil
             <li key={child.id} className="row2">
               {titleOf(child)}
               <NoYes child={child} />
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`Take ${child.name} out`}
-                onClick={() => onChange(ids.filter((id) => id !== child.id))}
-              >
-                Take out
-              </Button>
+              <MinorButton onClick={() => onChange(ids.filter((id) => id !== child.id))}>
+                Take out<VisuallyHidden> {child.name}</VisuallyHidden>
+              </MinorButton>
             </li>
           ))}
       </ul>

@@ -21,6 +21,7 @@ type Answer = FaceMark["who"]
 /** A picture with its faces, each of which becomes a child, somebody who agreed, or blurred. */
 export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
   const made = useFileAddress(typeof picture === "string" ? undefined : picture)
+  const address = typeof picture === "string" ? picture : made
   const [chosen, setChosen] = useState(() => Math.max(0, faces.findIndex(isUnsaid)))
   const [said, setSaid] = useState("")
   const marker = useRef<HTMLButtonElement>(null)
@@ -51,7 +52,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
   return (
     <div className={style.editor}>
       <div {...drawing} className={classNames(style.frame, box && style.drawing)}>
-        <img src={typeof picture === "string" ? picture : made} alt="" draggable={false} className={style.picture} />
+        <img src={address} alt="" draggable={false} className={style.picture} />
         {faces.map((face, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a face has no other name than its number
@@ -92,6 +93,9 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
               {titleAt(chosen, faces)}: {words(face.who)}
             </legend>
             <NoYes child={childOf(face.who, register.known)} />
+            <div ref={(element) => place(element, face)} className={style.close} aria-hidden="true">
+              <img src={address} alt="" />
+            </div>
             <div className="row2">
               {choices.map(([who, words]) => (
                 <Button
@@ -142,7 +146,7 @@ function boxWords({ x, y, width, height }: Face) {
 /** Set by a script, because the CSP forbids style attributes. */
 function place(element: HTMLElement | null, { x, y, width, height }: Face) {
   for (const [name, part] of Object.entries({ x, y, width, height }))
-    element?.style.setProperty(`--${name}`, `${part * 100}%`)
+    element?.style.setProperty(`--${name}`, String(part))
 }
 
 const choices = [

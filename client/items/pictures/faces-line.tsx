@@ -1,4 +1,5 @@
-import { useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
+import { createPortal } from "react-dom"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
@@ -33,20 +34,27 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
       {problem && <FieldError>{problem}</FieldError>}
       <div className="row2">
         <MinorButton disabled={isLooking} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {isLooking || known.some(isUnsaid) ? "Say who they are" : known.length > 0 ? "Change" : "Mark a face"} …
+          {isLooking || known.some(isUnsaid) ? "Say who is in it" : known.length > 0 ? "Change" : "Mark a face"} …
           {name && <VisuallyHidden> {name}</VisuallyHidden>}
         </MinorButton>
         <ForTheRest faces={known} disabled={isLooking} onChange={answer} />
       </div>
-      <Dialog wide open={open} title="Faces in the picture" onClose={() => setOpen(false)}>
-        {of.file && <FaceBoxes picture={of.file} faces={known} onChange={answer} />}
-        <div>
-          <Button onClick={() => setOpen(false)}>Done</Button>
-        </div>
-      </Dialog>
+      {open && of.file && (
+        <Apart>
+          <Dialog wide open title="Faces in the picture" onClose={() => setOpen(false)}>
+            <FaceBoxes picture={of.file} faces={known} onChange={answer} />
+            <div>
+              <Button onClick={() => setOpen(false)}>Done</Button>
+            </div>
+          </Dialog>
+        </Apart>
+      )}
     </div>
   )
 }
+
+/** Outside the editor of a text, which takes the keys of all that stands in it. */
+const Apart = ({ children }: { children: ReactNode }) => createPortal(children, document.body)
 
 function wordsOf(faces: FacedPicture["faces"]) {
   if (faces === undefined) return "Looking for faces…"

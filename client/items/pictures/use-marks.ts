@@ -29,9 +29,10 @@ export function useMarks(names: readonly string[]) {
   return {
     marks,
     /** Says it at once. @throws as the API client */
-    async mark(names: readonly string[], recognisable: Recognisable) {
+    async mark(names: readonly string[], recognisable: Recognisable, children?: number[]) {
       for (const part of partsOf(names)) {
-        await apiClient.mutate({ mutation: MarkPicturesDocument, variables: { names: part, recognisable } })
+        const variables = { names: part, recognisable, children }
+        await apiClient.mutate({ mutation: MarkPicturesDocument, variables })
         setMarks((before) => ({ ...before, ...Object.fromEntries(part.map((name) => [name, recognisable])) }))
       }
     },

@@ -69,6 +69,6 @@ it("The children in a picture of people who agreed are named, and one without a 
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Add the child" })))
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ children: [7, 8] }))
   expect(screen.getByText("No yes yet: this stays a draft")).toBeTruthy()
-  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Take Amina Odhiambo out" })))
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Take out.*Amina/ })))
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ children: [8] }))
 })

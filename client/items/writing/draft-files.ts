@@ -1,7 +1,7 @@
 import { isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { markStored, rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
-import { filesIn, placeFile } from "./files-in-texts.ts"
+import { filesIn, placeFile, saidOf } from "./files-in-texts.ts"
 import { isPlain } from "./is-equal.ts"
 
 type FileReference = { keptFile: string }
@@ -14,15 +14,22 @@ type Extracted = {
   files: Map<string, File>
   /** Those that may leave this device before the form is sent. */
   free: File[]
+  /** True if one that will be sent waits until then. */
+  holds: boolean
 }
 
 /** Copies `content` without its files, which are large and seldom change. */
 export function extractFiles(content: unknown): Extracted {
   const files = new Map<string, File>()
-  const held = new Set<unknown>()
+  const [held, clear] = [new Set<unknown>(), new Set<unknown>()]
   const toReference = (part: unknown) => {
-    if (typeof part === "string") for (const file of filesIn(part)) files.set(storeName(file), file)
-    if (isPlain(part)) held.add(part.clear).add(isHeld(part) ? part.file : undefined)
+    if (typeof part === "string")
+      for (const file of filesIn(part)) {
+        files.set(storeName(file), file)
+        if (isHeld(saidOf(file))) held.add(file)
+      }
+    if (isPlain(part)) clear.add(part.clear)
+    if (isPlain(part) && isHeld(part)) held.add(part.file)
     if (part instanceof File) {
       files.set(storeName(part), part)
       return { keptFile: storeName(part) } satisfies FileReference
@@ -32,7 +39,9 @@ export function extractFiles(content: unknown): Extracted {
     return { ...rest, file: { keptFile: missingFile } satisfies FileReference }
   }
   const copied = eachPart(content, toReference)
-  return { content: copied, files, free: [...files.values()].filter((file) => !held.has(file)) }
+  const all = [...files.values()]
+  const free = all.filter((file) => !held.has(file) && !clear.has(file))
+  return { content: copied, files, free, holds: all.some((file) => held.has(file)) }
 }
 
 /** Without its file, a stored picture replaces it, or its name is kept, in case the file is found later. */

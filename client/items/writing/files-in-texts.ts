@@ -1,3 +1,4 @@
+import type { FacedPicture } from "../../base/ui/pictures/faces/face-marks.ts"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 
 /** Pictures chosen here, by their addresses in texts. Their uploads may not have ended. */
@@ -12,6 +13,15 @@ export function placeFile(file: File, name = storeName(file)): string {
 }
 
 export const fileAt = (src: string) => placed.get(src)
+
+const said = new WeakMap<File, FacedPicture>()
+
+/** What was said of the people in a picture of a text, which holds no such words itself. */
+export const saidOf = (file: File): FacedPicture => ({ file, ...said.get(file) })
+
+export function keepSaid(picture: FacedPicture) {
+  if (picture.file) said.set(picture.file, picture)
+}
 
 export const filesIn = (text: string): File[] =>
   text.includes("<figure>") ? [...placed].flatMap(([src, file]) => (text.includes(`src="${src}"`) ? file : [])) : []

@@ -74,9 +74,10 @@ function sync(draft: Draft) {
   following.add(draft.id)
   enqueue(async () => {
     // Asked before: a picture that arrives meanwhile is not named yet.
-    const due = picturesToSend(draft)
+    const { due, holds } = picturesToSend(draft)
     if (!(await saveOnServer(draft))) return
-    if (latest.has(draft.id)) noteKept(draft.id, { there: { at: draft.savedAt, withPictures: due.length === 0 } })
+    const withPictures = due.length === 0 && !holds
+    if (latest.has(draft.id)) noteKept(draft.id, { there: { at: draft.savedAt, withPictures } })
     void sendPicturesOf(draft, due)
   })
 }

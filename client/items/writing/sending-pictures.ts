@@ -9,8 +9,10 @@ const underWay = new Map<string, AbortController>()
 /** Keyed by draft id: why its pictures are on this device only; undefined if they are sent or in flight. */
 export const reasonsWithoutPictures = makeVar<Record<string, string | undefined>>({})
 
-export const picturesToSend = ({ content }: Draft): File[] =>
-  extractFiles(content).free.filter((file) => !isStored(file))
+export function picturesToSend({ content }: Draft) {
+  const { free, holds } = extractFiles(content)
+  return { due: free.filter((file) => !isStored(file)), holds }
+}
 
 /** Resolves with true if any of them has arrived. */
 export async function sendPictures({ id }: DraftName, due: File[]): Promise<boolean> {

@@ -1,15 +1,18 @@
-import { ArrayMaxSize } from "class-validator"
+import { ArrayMaxSize, IsOptional } from "class-validator"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
+import { Several } from "../items/fields.ts"
 import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
+import { maxChildren } from "./picture-input.ts"
 import { Recognisable } from "./recognisable.ts"
 
 const maxNames = 200
@@ -19,6 +22,20 @@ class NamesArgs {
   @Field(() => [String], { description: `Names of stored pictures, at most ${maxNames}.` })
   @ArrayMaxSize(maxNames, { message: `At most ${maxNames} pictures go together.` })
   names!: string[]
+}
+
+@ArgsType()
+class MarkArgs extends NamesArgs {
+  @Field(() => Recognisable, { description: "Recognisable people in all of them." })
+  recognisable!: Recognisable
+
+  @NullableField(
+    () => [Int],
+    `IDs of all children in each of them, at most ${maxChildren}; for editors. Omit to keep those known.`,
+  )
+  @IsOptional()
+  @Several(maxChildren)
+  children?: number[] | null
 }
 
 const area = { programs: registerProgramArea(Picture, "Pictures") }
@@ -61,16 +78,14 @@ export class PictureResolver {
   }
 
   @Auth(Role.REGULAR, area)
-  @Fails("BAD_USER_INPUT")
+  @Fails("BAD_USER_INPUT", "FORBIDDEN")
   @Mutation(() => [Picture], {
     description:
       "Says who can be recognised in stored pictures, at once and for all items that show them. Visitors get those " +
       "that do not show nobody in a smaller size.",
   })
   async markPictures(
-    @Args(() => NamesArgs) { names }: NamesArgs,
-    @Arg("recognisable", () => Recognisable, { description: "Recognisable people in all of them." })
-    recognisable: Recognisable,
+    @Args(() => MarkArgs) { names, recognisable, children }: MarkArgs,
     @Ctx() { pictures, viewer }: Context,
   ): Promise<Picture[]> {
     return pictures.write([], { viewer }, async (rows, changes) => {
@@ -78,6 +93,7 @@ export class PictureResolver {
       for (const name of names) {
         const own = await nameableAs(rows, pictures.uses, viewer, name)
         if (!own) throw badInput({ names: `There is no image of the name ${name}.` })
+        if (children) await pictures.children.put(rows, own.picture, children, viewer)
         found.push(own.picture)
       }
       await changes.mark(found, recognisable)

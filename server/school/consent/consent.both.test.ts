@@ -213,6 +213,15 @@ describe("a withdrawal", () => {
     expect(await status(file)).toBe(200)
   })
 
+  it("is named in a stored picture too, such as one of a text, by an editor alone", async () => {
+    const { id } = await child("NO")
+    const named = { names: ["1761000000002text.png"], recognisable: "AGREED", children: [id] }
+    await uploadSingle(eda, "1761000000002text.png", await drawnPicture())
+    expect(await eda.call("markPictures", named, "children { id }")).toEqual([{ children: [{ id }] }])
+    await uploadSingle(regular, "1761000000003mine.png", await drawnPicture())
+    expect(await regular.refusal("markPictures", { ...named, names: ["1761000000003mine.png"] })).toBe("FORBIDDEN")
+  })
+
   it("holds for the same picture sent again, and for a child that a teacher may not take out of it", async () => {
     const { id } = await child("NO")
     const other = await child("YES")

@@ -27,6 +27,11 @@ let underWay = 0
 /** A form that is sent now would lack what was just chosen. */
 export const isPreparing = () => underWay > 0
 
+/** @throws Refused */
+export function requirePrepared() {
+  if (isPreparing()) throw new Refused("BUSY", "A picture is still being prepared. Please try again in a moment.")
+}
+
 /** Resolves once all that was begun is in its form. */
 export const prepared = () => inTurn(() => new Promise((resolve) => setTimeout(resolve)))
 

@@ -1,20 +1,24 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
 import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
 import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
-import { type KeyboardEvent, useEffect, useState } from "react"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { MinorButton } from "../../../base/ui/controls/button.tsx"
 import { useAttempt } from "../../../base/ui/controls/use-attempt.ts"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
+import { type FacedPicture, isHeld } from "../../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
+import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
 import { VisuallyHidden } from "../../../base/ui/texts/visually-hidden.tsx"
 import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import type { Recognisable } from "../../../generated/office.ts"
+import { FacesLine } from "../../pictures/faces-line.tsx"
+import { useLooking } from "../../pictures/use-looking.ts"
 import { useMarks } from "../../pictures/use-marks.ts"
 import { WhoIsSeen } from "../../pictures/who-is-seen.tsx"
-import { fileAt } from "../../writing/files-in-texts.ts"
+import { fileAt, keepSaid, placeFile, saidOf } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
 
@@ -25,8 +29,6 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
   const [editor] = useLexicalComposerContext()
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey)
   const { src, alt, caption } = figure
-  const problem = useProblem(src)
-
   const change = (changed: Partial<Figure>) =>
     editor.update(() => $set({ ...figure, ...changed }), { discrete: true, tag: SKIP_DOM_SELECTION_TAG })
   const select = () => {
@@ -48,7 +50,6 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field would send the form */}
       <div className="stack2 small" onKeyDown={withoutEnter}>
-        {problem && <p role="alert">{problem}</p>}
         <TextField
           label="Caption"
           maxLength={longestCaption}
@@ -63,7 +64,7 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
           value={alt ?? ""}
           onChange={({ target }) => change({ alt: target.value || null })}
         />
-        <FigureMark src={src} />
+        <FigureMark src={src} onPlace={(src) => change({ src })} />
         <div className="row3">
           <CheckField
             label="It only decorates: say nothing about it"
@@ -85,33 +86,51 @@ function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
   return <img src={src.replace(/^https?:\/\/[^/]+/, "")} alt={alt ?? ""} width={width} height={height} />
 }
 
+type FigureMarkProps = Pick<Figure, "src"> & { onPlace: (src: string) => void }
+
 /** Said at once, as a text holds no such answer. */
-function FigureMark({ src }: Pick<Figure, "src">) {
+function FigureMark({ src, onPlace }: FigureMarkProps) {
   const file = fileAt(src)
   const name = decodeURIComponent(src.replace(/^.*\/images\/|\?.*$/g, ""))
   const { marks, mark } = useMarks(file ? [] : [name])
   const { failure, attempt } = useAttempt()
-  const say = async (recognisable: Recognisable) => {
-    if (file) await uploadPicture({ file, signal: new AbortController().signal })
-    await mark([name], recognisable)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [, draw] = useState({})
+  const said: FacedPicture = file ? saidOf(file) : { faces: null, recognisable: marks[name] ?? undefined }
+  const problem = useProblem(isHeld(said) ? undefined : file)
+
+  const say = (part: FacedPicture) => {
+    const now = { ...said, ...part }
+    keepSaid(now)
+    draw({})
+    if (now.file && now.file !== file) onPlace(placeFile(now.file))
+    const { recognisable } = now
+    if (!recognisable || isHeld(now)) return
+    last.current = last.current.then(() => attempt(() => store(now, recognisable)))
   }
+  const store = async ({ file, children }: FacedPicture, recognisable: Recognisable) => {
+    if (file) await uploadPicture({ file, signal: new AbortController().signal })
+    await mark([file ? storeName(file) : name], recognisable, children)
+  }
+  useLooking(said, (faces) => say({ faces }))
 
   return (
     <>
-      <WhoIsSeen value={marks[name]} onChange={(recognisable) => void attempt(() => say(recognisable))} />
+      {problem && <p role="alert">{problem}</p>}
+      <WhoIsSeen value={said.recognisable} onChange={(recognisable) => say({ recognisable })} />
+      {file && <FacesLine of={said} onChange={say} />}
       {failure && <p role="alert">{failure.text}</p>}
     </>
   )
 }
 
 /** Begins the upload. Returns why the picture has not arrived. */
-function useProblem(src: string) {
+function useProblem(file: File | undefined) {
   const [problem, setProblem] = useState<string>()
   useEffect(() => {
-    const file = fileAt(src)
     const { signal } = new AbortController()
     if (file) void uploadAhead({ file, signal }).then((failure) => setProblem(failure?.text))
-  }, [src])
+  }, [file])
   return problem
 }
 

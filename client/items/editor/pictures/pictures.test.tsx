@@ -10,14 +10,30 @@ import {
   PASTE_COMMAND,
 } from "lexical"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { uploadAhead } from "../../../base/session/upload-picture.ts"
+import { apiClient } from "../../../base/session/api-client.ts"
+import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
+import { blurFaces } from "../../../base/ui/pictures/faces/blur-faces.ts"
+import { findFaces } from "../../../base/ui/pictures/faces/find-faces.ts"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
+import { storeName } from "../../../base/ui/pictures/store-name.ts"
+import { extractFiles } from "../../writing/draft-files.ts"
 import { filesIn } from "../../writing/files-in-texts.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
 
-vi.mock("../../../base/session/upload-picture.ts", () => ({ uploadAhead: vi.fn(async () => undefined) }))
-vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({ preparePicture: vi.fn(async (file: File) => file) }))
+vi.mock("../../../base/session/api-client.ts", () => ({
+  apiClient: { query: vi.fn(async () => ({})), mutate: vi.fn() },
+}))
+vi.mock("../../../base/session/upload-picture.ts", () => ({
+  uploadAhead: vi.fn(async () => undefined),
+  uploadPicture: vi.fn(),
+}))
+vi.mock("../../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.fn() }))
+vi.mock("../../../base/ui/pictures/faces/blur-faces.ts", () => ({ blurFaces: vi.fn() }))
+vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({
+  preparePicture: vi.fn(async (file: File) => file),
+  inTurn: (work: () => Promise<unknown>) => work(),
+}))
 
 beforeEach(() => vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })))
 afterEach(cleanup)
@@ -64,6 +80,30 @@ describe("a picture in a text", () => {
     expect(html()).toMatch(/^<p>One<\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p><br><\/p>$/)
     expect(uploadAhead).toHaveBeenCalledWith(expect.objectContaining({ file }))
     expect(filesIn(html())).toEqual([file])
+  })
+
+  it("with faces stays here until they are answered; a blurred one takes its place, and its answer is stored", async () => {
+    const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
+    const blurred = new File(["x"], "blurred.png", { type: "image/png" })
+    vi.mocked(uploadAhead).mockClear()
+    vi.mocked(findFaces).mockResolvedValueOnce([face])
+    vi.mocked(blurFaces).mockResolvedValueOnce(blurred)
+    const { editor, updated, html } = await opened("")
+    const file = new File(["x"], "day.png", { type: "image/png" })
+    await updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [file]))
+    expect(await screen.findByText(/^1 face found, not said yet.*stays on this device/)).toBeTruthy()
+    expect([extractFiles(html()).free, vi.mocked(uploadAhead).mock.calls]).toEqual([[], []])
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Blurred" })))
+    await expect
+      .poll(() => vi.mocked(apiClient.mutate).mock.lastCall?.[0].variables)
+      .toEqual({
+        ...{ names: [storeName(blurred)], recognisable: "NOBODY", children: undefined },
+      })
+    expect(html()).toContain(`src="/images/${storeName(blurred)}"`)
+    expect([...vi.mocked(uploadAhead).mock.calls, ...vi.mocked(uploadPicture).mock.calls]).toEqual([
+      [expect.objectContaining({ file: blurred })],
+      [expect.objectContaining({ file: blurred })],
+    ])
   })
 
   it("is described and captioned where it stands, or only decorates", async () => {

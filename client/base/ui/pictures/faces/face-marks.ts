@@ -8,12 +8,16 @@ export const isUnsaid = ({ who }: FaceMark) => who === undefined
 
 export const isBlurred = ({ who }: FaceMark) => who === "BLURRED"
 
-/** Parts of the height that are read as one line. */
-const lines = 6
-
+/** Row by row: a face stands in a row that begins less than its height above. */
 export function inReadingOrder(faces: readonly FaceMark[]): FaceMark[] {
-  const lineOf = ({ y, height }: Face) => Math.floor((y + height / 2) * lines)
-  return faces.toSorted((one, other) => lineOf(one) - lineOf(other) || one.x - other.x)
+  const middle = ({ y, height }: Face) => y + height / 2
+  const rows: FaceMark[][] = []
+  for (const face of faces.toSorted((one, other) => middle(one) - middle(other))) {
+    const row = rows.at(-1)
+    if (row?.[0] && middle(face) - middle(row[0]) < row[0].height) row.push(face)
+    else rows.push([face])
+  }
+  return rows.flatMap((row) => row.toSorted((one, other) => one.x - other.x))
 }
 
 export const childrenIn = (faces: readonly FaceMark[] | null = []) =>
