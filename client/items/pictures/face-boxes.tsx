@@ -84,7 +84,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
         )}
       </div>
       <div className={style.answers}>
-        <p role="status" className="small">
+        <p role="status" className={box ? "small" : "unseen"}>
           {box ? how : said}
         </p>
         {face && !box && (
