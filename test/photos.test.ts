@@ -32,12 +32,14 @@ it("A photograph of 48 megapixels is turned and made smaller by the browser, cro
   const preview = page.getByRole("img", { name: "Preview of the chosen file" })
   const size = () => preview.evaluate(({ naturalWidth: w, naturalHeight: h }: HTMLImageElement) => `${w}×${h}`)
   await expect.poll(size).toBe("1920×2560")
+  await page.getByText("No faces found.").waitFor()
   await expect.poll(() => uploads.length).toBe(1)
   await visit.quiet()
   expect((await uploads[0]?.sizes())?.requestBodySize).toBeLessThan(1_000_000)
   for (const turned of ["2560×1920", "1920×2560"]) {
     await visit.press("Rotate picture a quarter turn to the right")
     await expect.poll(size).toBe(turned)
+    await page.getByText("No faces found.").waitFor()
   }
   await expect.poll(() => uploads.length).toBeGreaterThan(1)
   await visit.quiet()

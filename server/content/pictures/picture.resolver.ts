@@ -93,7 +93,7 @@ export class PictureResolver {
       for (const name of names) {
         const own = await nameableAs(rows, pictures.uses, viewer, name)
         if (!own) throw badInput({ names: `There is no image of the name ${name}.` })
-        if (children) await pictures.children.put(rows, own.picture, children, viewer)
+        if (children) await changes.gate.children.put(rows, own.picture, children, viewer)
         found.push(own.picture)
       }
       await changes.mark(found, recognisable)
