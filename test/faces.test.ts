@@ -4,29 +4,11 @@ import { expect, it } from "vitest"
 import { barriers } from "./axe.ts"
 import { hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
-import type { Visit } from "./visit.ts"
+import { findFaces, type Visit } from "./visit.ts"
 
 const stage = openStage({}, hireStaff)
 
 const [width, height] = [640, 480]
-
-/** Finds one face in every picture, after a while. */
-function findOneFace() {
-  const { Worker } = window
-  const finder = {
-    postMessage(this: Worker) {
-      setTimeout(() => this.onmessage?.({ data: [{ x: 0.1, y: 0.2, width: 0.2, height: 0.3 }] } as MessageEvent), 50)
-    },
-    terminate: () => undefined,
-  }
-  const choose = (address: URL, options: WorkerOptions) =>
-    String(address).includes("find-faces") ? { ...finder } : new Worker(address, options)
-  Object.assign(window, {
-    Worker: function FacesOrWorker(...made: [URL, WorkerOptions]) {
-      return choose(...made)
-    },
-  })
-}
 
 /** How much the points of a part differ from each other. */
 async function roughness(picture: Buffer, [left, top]: [number, number]) {
@@ -58,7 +40,8 @@ const sentBy = async ({ page }: Visit) => {
 it("A photograph leaves the device with the faces blurred that were found, or marked by keyboard, and never before", async () => {
   const visit = await stage.signedIn("Eda Editor", "/news/add")
   const { page } = visit
-  for (const script of [findOneFace, keepSent]) await page.addInitScript(script)
+  await page.addInitScript(keepSent)
+  await page.addInitScript(findFaces, [{ x: 0.1, y: 0.2, width: 0.2, height: 0.3 }])
   await page.reload()
   const raw = { width, height, channels: 3 } as const
   const buffer = await sharp(randomBytes(width * height * 3), { raw })

@@ -32,6 +32,21 @@ function readAtLeisure() {
   new MutationObserver(point).observe(document, { childList: true, subtree: true })
 }
 
+/** Finds these in every picture, at once: to look for them takes seconds. */
+export function findFaces(faces: object[]) {
+  const { Worker } = window
+  const finder = {
+    postMessage(this: Worker) {
+      setTimeout(() => this.onmessage?.({ data: faces } as MessageEvent))
+    },
+    terminate: () => undefined,
+  }
+  function FinderOrWorker(address: URL, options: WorkerOptions) {
+    return String(address).includes("find-faces") ? { ...finder } : new Worker(address, options)
+  }
+  Object.assign(window, { Worker: FinderOrWorker })
+}
+
 /** A user's browser page, with everything that must never happen in it. */
 export class Visit {
   private readonly complaints: string[] = []
@@ -63,6 +78,7 @@ export class Visit {
     // Simulates an earlier sign-in by another tab.
     if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
     for (const script of [noteListening, readAtLeisure]) await context.addInitScript(script)
+    await context.addInitScript(findFaces, [])
     const page = await context.newPage()
     const visit = new Visit(page, school)
     visit.listen()
