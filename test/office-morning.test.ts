@@ -60,6 +60,17 @@ describe("what came in", () => {
 
     await page.getByRole("group", { name: "Form" }).getByRole("button", { name: "Everything" }).click()
     await line(visit, "Timo Parent").waitFor()
+    const lines = page.locator("[data-item]")
+    const second = await lines.nth(1).getAttribute("data-item")
+    await lines.first().click()
+    await page
+      .getByRole("listitem")
+      .getByRole("button", { name: /^(Done|Known)$/ })
+      .click()
+    const opened = page.locator('[data-item][aria-expanded="true"]')
+    await expect.poll(() => opened.getAttribute("data-item")).toBe(second)
+    await page.getByRole("button", { name: "Undo" }).last().click()
+    await expect.poll(() => lines.count()).toBe(3)
     await page.getByRole("checkbox", { name: "Choose all" }).check()
     await page.getByRole("group", { name: "What happens" }).getByRole("button", { name: "Done" }).click()
     await visit.says("3 are done")

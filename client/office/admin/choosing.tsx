@@ -25,6 +25,7 @@ export function useChoosing<T extends { id: Id }>(items: T[]) {
     isAll,
     toggleAll: () => setIds(isAll ? [] : items.map(({ id }) => id)),
     here: () => items[at()],
+    focus,
     press(key: string) {
       const here = items[at()]
       if (key === "j") focus(items[at() + 1] ?? here)

@@ -44,7 +44,7 @@ type InboxItemProps = {
   onToggle: () => void
   onAnswer: () => void
   busy: boolean
-  mark: (change: Change, done: string) => Promise<void>
+  mark: (change: Change, done: string) => Promise<unknown>
 }
 
 export function InboxItem({ item, open, choosing, onToggle, ...actions }: InboxItemProps) {

@@ -79,6 +79,7 @@ export function InboxScreen() {
 
 function Items({ items }: { items: Item[] }) {
   const { filter, open } = useListAddress()
+  const opened = filter("open")
   const { viewer } = useSession()
   const school = useSite()?.name ?? ""
   const { busy, mark } = useMarking()
@@ -92,11 +93,22 @@ function Items({ items }: { items: Item[] }) {
     ["Spam", { spam: true }, "spam"],
   ]
 
+  /** Opens the next one as soon as the opened one is done and leaves the list. */
+  const markOpened = async (them: Item[], change: Change, done: string) => {
+    const isMarked = await mark(them, change, done)
+    const [first] = them
+    if (isMarked && them.length === 1 && first?.id === opened && leavesList(change, filter("state"))) {
+      const next = items[items.indexOf(first) + 1]
+      open(next?.id ?? "")
+      choosing.focus(next)
+    }
+    return isMarked
+  }
   const markThem = async (them: Item[], change: Change, does: string) => {
     const [first] = them
     if (!first) return
-    await mark(them, change, them.length === 1 ? `${first.id} is ${does}` : `${them.length} are ${does}`)
-    clear()
+    const done = them.length === 1 ? `${first.id} is ${does}` : `${them.length} are ${does}`
+    if (await markOpened(them, change, done)) clear()
   }
   const press = (key: keyof typeof keys) => {
     const here = choosing.here()
@@ -115,7 +127,7 @@ function Items({ items }: { items: Item[] }) {
       <ChoosingTools of={choosing} keys={keys} onPress={press} />
       <ul className={style.items}>
         {items.map((item) => {
-          const isOpen = filter("open") === item.id
+          const isOpen = opened === item.id
           return (
             <InboxItem
               key={item.id}
@@ -125,7 +137,7 @@ function Items({ items }: { items: Item[] }) {
               onToggle={() => open(isOpen ? "" : item.id)}
               onAnswer={() => setAnswering(item)}
               busy={busy}
-              mark={(change, done) => mark([item], change, done)}
+              mark={(change, done) => markOpened([item], change, done)}
             />
           )
         })}
@@ -161,6 +173,9 @@ function Items({ items }: { items: Item[] }) {
     </>
   )
 }
+
+const leavesList = ({ done, answeredHow, spam }: Change, state: string | null) =>
+  [null, "new", "mine"].includes(state) && Boolean(done || answeredHow || spam)
 
 function Takings({ kind, variables }: { kind: string; variables: object }) {
   const [noteExport] = useNoteExportMutation()

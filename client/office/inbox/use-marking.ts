@@ -10,7 +10,7 @@ type Markable = Pick<Item, "id" | "version"> & Partial<Omit<Item, "__typename">>
 
 const changed = new Set(["Inbox", "AdminNews", "Dashboard", "Register"])
 
-/** Marks several at once, with one Undo. A failure is shown, and so is the list as it is now. */
+/** Marks several at once, with one Undo. A failure is shown, and so is the list as it is now. Resolves with true if marked. */
 export function useMarking() {
   const toast = useToast()
   const client = useApolloClient()
@@ -33,6 +33,7 @@ export function useMarking() {
       toast(done, { action: { label: "Undo", run: () => store(back) } })
     })
     if (failure) toast(failure.text, { tone: "error" })
+    return !failure
   }
   return { busy, mark }
 }
