@@ -15,6 +15,7 @@ import { connectBeside, emptyDatabase } from "../../test/postgres/databases.ts"
 import { fill } from "../../test/rows.ts"
 import { S3Server } from "../../test/s3-server.ts"
 import { password, School } from "../../test/school.ts"
+import { storedPicture } from "../../test/stored-picture.ts"
 import { Role } from "../access/roles.ts"
 import { Session } from "../access/session.ts"
 import { tokenSecret } from "../base/private-files.ts"
@@ -524,6 +525,43 @@ it("Pictures in a bucket are stored by one process and shown by another, on mach
   await expect.poll(async () => (await fetch(other.url + picture.url)).status).toBe(404)
   await other.close()
   await one.close()
+  await store.close()
+})
+
+it("A family's no takes a picture from every process, whichever hears it, and tells the CDN, within a minute", async () => {
+  const store = await S3Server.open()
+  let signals = 0
+  const cdn = createServer((_, response) => void response.end(String(++signals)))
+  await once(cdn.listen(0, "127.0.0.1"), "listening")
+  const purge = { PURGE_URL: `http://127.0.0.1:${(cdn.address() as AddressInfo).port}` }
+  const shared = { IMAGES_URL: store.url(), TOKEN_SECRET: "a secret of both, of forty letters or so", ...purge }
+  const one = await School.open(shared)
+  const beside = { ...shared, DATABASE_URL: String(one.services.settings.postgres?.url) }
+  const others = times(2, async () => School.open({ ...beside, DATA_DIR: await mkdtemp(join(tmpdir(), "other-")) }))
+  const schools = [one, ...(await Promise.all(others))]
+  const head = await one.signedIn(Role.ADMINISTRATOR)
+  const { id } = await head.call("addChild", { input: { name: "Zawadi Child", form: "" } }, "id")
+  const key = new URL(await head.call("shareConsentLink", { id, language: "EN" }, "")).searchParams.get("key")
+  const answer = (school: School | undefined, agrees: boolean) =>
+    school?.visitor().call("answerConsent", { key, agrees }, "answer")
+  await answer(one, true)
+  const named = { name: await storedPicture(head), children: [id] }
+  const { picture } = await published(head, "NewsStory", { picture: named }, "picture { url }")
+  const shownAt = async (school: School) => {
+    const { items } = await school.visitor().call("newsStories", {}, "items { picture { url } }")
+    return [(await fetch(`${school.url}${picture.url}?w=320`)).status, items[0].picture?.url]
+  }
+  await expect.poll(() => Promise.all(schools.map(shownAt)), patience).toEqual(schools.map(() => [200, picture.url]))
+  await expect.poll(() => signals, patience).toBeGreaterThan(0)
+
+  const [toldBefore, began] = [signals, performance.now()]
+  await answer(schools[1], false)
+  await expect.poll(() => Promise.all(schools.map(shownAt)), patience).toEqual(schools.map(() => [404, undefined]))
+  await expect.poll(() => signals, patience).toBeGreaterThan(toldBefore)
+  expect(performance.now() - began).toBeLessThan(60_000)
+  for (const school of schools.slice(1)) await school.close()
+  await one.close()
+  cdn.close()
   await store.close()
 })
 

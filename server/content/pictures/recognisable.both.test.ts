@@ -168,7 +168,7 @@ describe("a public picture that does not show nobody", () => {
       "if-none-match": String(full.headers.get("etag")),
     })
     expect([again.size, again.headers.get("etag")]).toEqual([small.size, small.headers.get("etag")])
-    expect(again.headers.get("cache-control")).toContain("s-maxage=60")
+    expect(again.headers.get("cache-control")).toContain("s-maxage=40")
   })
 
   it("is as large as it was stored for who may see it before it is public", async () => {

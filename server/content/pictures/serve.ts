@@ -138,7 +138,7 @@ export const forNoTraining = { "X-Robots-Tag": "noimageai, noai" }
 function describe(response: Response, { isPublic }: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
   const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic ? [] : ["Authorization"])]
   if (varies.length > 0) response.set("Vary", varies.join(", "))
-  const caching = isFinal ? "public, max-age=31536000, s-maxage=60, immutable" : standInCaching
+  const caching = isFinal ? "public, max-age=31536000, s-maxage=40, immutable" : standInCaching
   response.type(type).set({
     "Cache-Control": isPublic ? caching : "private, no-cache",
     ...forNoTraining,

@@ -201,7 +201,7 @@ describe("a page says of itself", () => {
     const path = `/events/view/${id}`
     const before = await title(path)
     const { bytes, etag, keeping } = await cardAt(before)
-    expect(keeping).toBe("public, max-age=31536000, s-maxage=60, immutable")
+    expect(keeping).toBe("public, max-age=31536000, s-maxage=40, immutable")
     const again = await fetch(before, { headers: { "If-None-Match": etag, "Cache-Control": "max-age=0" } })
     expect(again.status).toBe(304)
 

@@ -17,7 +17,7 @@ export function serveCards(cards: Cards, cardOf: CardOf): RequestHandler {
       ...forNoTraining,
       ETag: `"${card.version}"`,
       // A change gives the card another address.
-      "Cache-Control": isLatest ? "public, max-age=31536000, s-maxage=60, immutable" : "public, max-age=60",
+      "Cache-Control": isLatest ? "public, max-age=31536000, s-maxage=40, immutable" : "public, max-age=60",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Cross-Origin-Resource-Policy": "cross-origin",
     })

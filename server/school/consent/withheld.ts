@@ -21,7 +21,7 @@ declare module "../../content/api/context.ts" {
 
 type Site = Pick<Services, "database" | "outbox" | "children" | "pictures" | "settings">
 
-/** With the minute for which shared caches keep a picture, a date that passes is followed within it. */
+/** With the 40 seconds for which shared caches keep a picture, a date that passes is followed within a minute. */
 const lookEvery = 20_000
 
 /** Follows the dates until which families have agreed. */

@@ -198,7 +198,7 @@ it("A picture that everybody sees may be kept for ever by a browser, and for a m
   const { picture } = await shownBy("NewsStory")
   for (const url of [picture.url, sized(picture.url, 320), `/images/${picture.name}`]) {
     const { headers } = await visitor.send("GET", url)
-    expect(headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=60, immutable")
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=40, immutable")
   }
 })
 
