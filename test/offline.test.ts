@@ -7,6 +7,7 @@ import { Front } from "./front.ts"
 import { published } from "./items.ts"
 import { addressOf, School } from "./school.ts"
 import { openStage } from "./stage.ts"
+import { storedPicture } from "./stored-picture.ts"
 import { Visit } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" })
@@ -204,6 +205,46 @@ describe("without a line", () => {
     await visit.endRefused()
   })
 })
+
+it("A picture that a family has withdrawn meanwhile goes from the device at its next connection, with the page that shows it", async () => {
+  const head = await stage.school.signedIn(Role.ADMINISTRATOR)
+  const { id: child } = await head.call("addChild", { input: { name: "Zawadi Child", form: "" } })
+  const link = await head.call("shareConsentLink", { id: child, language: "EN" }, "")
+  const key = new URL(link).searchParams.get("key")
+  const answer = (agrees: boolean) => stage.school.visitor().call("answerConsent", { key, agrees }, "answer")
+  await answer(true)
+  const name = await storedPicture(head, { width: 640, height: 480 })
+  const { id, picture } = await published(head, "NewsStory", { picture: { name, children: [child] } }, shownPicture)
+  const visit = await reader(`/news/view/${id}`, saveData)
+  const { page } = visit
+  const copies = () => page.evaluate(copiesOf, picture.url as string)
+  await eventually(copies).toEqual(["pages", "pictures"])
+  await cut(page.context())
+  await answer(false)
+  await open(visit, `/news/view/${id}`)
+  await note(page).waitFor()
+  expect(await copies()).toEqual(["pages", "pictures"])
+  const began = performance.now()
+  await mend(page.context())
+  await eventually(copies).toEqual([])
+  console.log(`gone ${Math.round(performance.now() - began)} ms after the connection was back`)
+  await visit.endRefused()
+})
+
+const shownPicture = "id picture { url }"
+
+/** The caches that hold a picture, or a page that shows it. */
+async function copiesOf(address: string) {
+  const found: string[] = []
+  for (const name of ["pages", "pictures"]) {
+    const cache = await caches.open(name)
+    const texts = (await cache.keys()).map(
+      async (request) => request.url + (await (await cache.match(request))?.text()),
+    )
+    if ((await Promise.all(texts)).some((text) => text.includes(address))) found.push(name)
+  }
+  return found
+}
 
 it("Somebody who signs in leaves nothing of what was read before, nor of what they read, and nothing that was for them", async () => {
   await stage.school.signedIn(Role.ADMINISTRATOR, "Ada Admin")

@@ -1,10 +1,11 @@
 import type { ObservableQuery } from "@apollo/client"
-import { SiteDocument, type SiteQuery } from "../../generated/graphql.ts"
+import { SiteDocument, type SiteQuery, type WithdrawnPicturesQuery } from "../../generated/graphql.ts"
+import { WithdrawnPicturesDocument } from "../../generated/session.ts"
 import { accessToken } from "../session/access-token.ts"
 import { apiClient } from "../session/api-client.ts"
 import { newCache } from "../session/cache.ts"
 import { copyOf, openPath } from "../session/copies.ts"
-import { forgetReading, keepPage } from "../session/kept-pages.ts"
+import { dropWithdrawn, forgetReading, keepPage } from "../session/kept-pages.ts"
 import { readAddress } from "../session/read-address.ts"
 import { mayBeSignedIn } from "../session/session-hint.ts"
 import { idle } from "../ui/loading/idle.ts"
@@ -34,6 +35,7 @@ export function keepReading() {
     if (path === openPath()) await keepScreen(path)
   }
 
+  addEventListener("online", drop)
   void keepOpen()
   return {
     step() {
@@ -42,6 +44,7 @@ export function keepReading() {
     },
     end() {
       titles.disconnect()
+      removeEventListener("online", drop)
       sessions.close()
     },
   }
@@ -61,8 +64,19 @@ async function begin(): Promise<boolean> {
   registration.waiting?.postMessage("take over")
   if (isFirst) await controlled()
   if (isFirst) await keepFiles()
+  void drop()
   void fetchAhead(mostAsked())
   return true
+}
+
+/** Also when the device has a connection again. */
+async function drop() {
+  if (!mayBeSignedIn()) await dropWithdrawn(withdrawn).catch(() => undefined)
+}
+
+async function withdrawn(names: string[]) {
+  const query = { query: WithdrawnPicturesDocument, variables: { names }, fetchPolicy: "no-cache" } as const
+  return (await apiClient.query<WithdrawnPicturesQuery>(query)).data?.withdrawnPictures ?? []
 }
 
 const controlled = () =>

@@ -52,6 +52,30 @@ export async function keptTitles(): Promise<KeptTitle[]> {
   return all.filter(({ savedAt }) => !isOld(savedAt))
 }
 
+/** As many as the site answers about at once. */
+const atATime = 200
+
+/** Drops the pictures that `ask` returns, as the site has withdrawn them, and the pages that show them. */
+export async function dropWithdrawn(ask: (names: string[]) => Promise<readonly string[]>): Promise<void> {
+  const copies: [cache: Cache, request: Request, names: string[]][] = []
+  for (const name of [pages, "pictures"]) {
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const text = name === pages ? await (await cache.match(request))?.text() : request.url
+      copies.push([cache, request, namesIn(text ?? "")])
+    }
+  }
+  const all = [...new Set(copies.flatMap(([, , names]) => names))]
+  for (let start = 0; start < all.length; start += atATime) {
+    const withdrawn = new Set(await ask(all.slice(start, start + atATime)))
+    for (const [cache, request, names] of copies)
+      if (names.some((name) => withdrawn.has(name))) await cache.delete(request)
+  }
+}
+
+const namesIn = (text: string) =>
+  [...text.matchAll(/\/images\/([^"?\\\s]+)/g)].map(([, name = ""]) => decodeURIComponent(name))
+
 /** When somebody signs in or out, so that the next user sees nothing of it. */
 export async function forgetReading(): Promise<void> {
   await Promise.all(reading.map((name) => caches.delete(name)))

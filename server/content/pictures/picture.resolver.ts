@@ -2,10 +2,11 @@ import { ArrayMaxSize, IsOptional } from "class-validator"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql"
-import type { EntityManager } from "typeorm"
+import { type EntityManager, In } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
+import { visitor } from "../../access/viewer.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
@@ -75,6 +76,18 @@ export class PictureResolver {
   async picturesNamed(@Args(() => NamesArgs) { names }: NamesArgs, @Ctx() { database, pictures, viewer }: Context) {
     const found = names.map((name) => nameableAs(database.read, pictures.uses, viewer, name))
     return (await Promise.all(found)).flatMap((own) => own?.picture ?? [])
+  }
+
+  @Auth(Role.PUBLIC)
+  @Query(() => [String], {
+    description: "The names that visitors see no picture of, or no longer: a device then drops its copies.",
+  })
+  async withdrawnPictures(@Args(() => NamesArgs) { names }: NamesArgs, @Ctx() { database, pictures }: Context) {
+    const found = await database.read.find(Picture, { where: { file: In(names) }, select: { id: true, file: true } })
+    const ids = found.map(({ id }) => id)
+    const seen = await pictures.uses.seenBy(visitor, ids)
+    const shown = new Set(found.flatMap(({ id, file }) => (seen.has(id) ? file : [])))
+    return names.filter((name) => !shown.has(name))
   }
 
   @Auth(Role.REGULAR, area)
