@@ -1152,6 +1152,13 @@ export type EventTranslationsQueryVariables = Exact<{
 
 export type EventTranslationsQuery = { __typename: 'Query', item: { __typename: 'Event', translations: Array<{ __typename: 'EventTranslation', language: Language, isReady: boolean, title: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean }> } | null };
 
+export type NamesInTextsQueryVariables = Exact<{
+  texts: Array<string> | string;
+}>;
+
+
+export type NamesInTextsQuery = { __typename: 'Query', namesInTexts: Array<{ __typename: 'NameInText', text: number, written: string, firstName: string }> };
+
 export type BackupsWithPictureQueryVariables = Exact<{
   name: string;
 }>;
@@ -2147,6 +2154,17 @@ export function useEventTranslationsLazyQuery(baseOptions?: ApolloReactHooks.Laz
         }
 export type EventTranslationsQueryHookResult = ReturnType<typeof useEventTranslationsQuery>;
 export type EventTranslationsLazyQueryHookResult = ReturnType<typeof useEventTranslationsLazyQuery>;
+export const NamesInTextsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NamesInTexts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"texts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"namesInTexts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"texts"},"value":{"kind":"Variable","name":{"kind":"Name","value":"texts"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode;
+export function useNamesInTextsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NamesInTextsQuery, NamesInTextsQueryVariables> & ({ variables: NamesInTextsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NamesInTextsQuery, NamesInTextsQueryVariables>(NamesInTextsDocument, options);
+      }
+export function useNamesInTextsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NamesInTextsQuery, NamesInTextsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NamesInTextsQuery, NamesInTextsQueryVariables>(NamesInTextsDocument, options);
+        }
+export type NamesInTextsQueryHookResult = ReturnType<typeof useNamesInTextsQuery>;
+export type NamesInTextsLazyQueryHookResult = ReturnType<typeof useNamesInTextsLazyQuery>;
 export const BackupsWithPictureDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BackupsWithPicture"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"backupsWithPicture"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"goesAt"}}]}}]}}]} as unknown as DocumentNode;
 export function useBackupsWithPictureQuery(baseOptions: ApolloReactHooks.QueryHookOptions<BackupsWithPictureQuery, BackupsWithPictureQueryVariables> & ({ variables: BackupsWithPictureQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}

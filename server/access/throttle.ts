@@ -26,6 +26,8 @@ export const throttleLimits = {
   application: { points: 20, duration: 15 * minutes, isReported: true },
   /** Reports in the hour before the bell, from telephones that share an address. */
   absence: { points: 60, duration: 15 * minutes, isReported: true },
+  /** Forms whose words are looked up among the names of children, for accounts that may not read those. */
+  namesInTexts: { points: 60, duration: 15 * minutes },
   /** Ten requests a second: enough to read all lists at once. */
   program: { points: 600, duration: minutes, isReported: true },
 } satisfies Record<string, ThrottleLimit>

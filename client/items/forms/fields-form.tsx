@@ -114,7 +114,13 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
           )}
           {isForReaders && (
             <Suspense>
-              <SecondLook fields={fields} values={typed} before={writing.basis.content} onAdvice={setAdvice} />
+              <SecondLook
+                fields={fields}
+                values={typed}
+                before={writing.basis.content}
+                onReplace={(next) => writing.take(next as ValuesOf<F>, writing.basis)}
+                onAdvice={setAdvice}
+              />
             </Suspense>
           )}
         </>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
 import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
+import { useNamesBesideFaces, withFirstName } from "./names-beside-faces.ts"
 import { SecondLook } from "./second-look.tsx"
 
 const field = (label: string, more: object = {}) => ({ options: { label }, ...more }) as AnyFields[string]
@@ -72,7 +74,7 @@ afterEach(() => {
 it("It is said once typing has paused, politely, and no more once it is mended", () => {
   const panel = (picture: object) => (
     <ZoneContext value={clock.zone}>
-      <SecondLook fields={fields} values={{ picture }} before={{}} />
+      <SecondLook fields={fields} values={{ picture }} before={{}} onReplace={() => {}} />
     </ZoneContext>
   )
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
@@ -88,4 +90,33 @@ it("It is said once typing has paused, politely, and no more once it is mended",
   rerender(panel({ file, alt: "The river" }))
   wait(2000)
   expect([said(), container.textContent]).toEqual([[], ""])
+})
+
+it("A child's full name beside faces is pointed out, and shortened where it stands, in a rich text across its tags", async () => {
+  vi.useRealTimers()
+  const asked = vi.spyOn(apiClient, "query").mockImplementation(async ({ variables }) => {
+    const found = (variables?.texts ?? []).flatMap((text: string, index: number) =>
+      (text.match(/Zawadi *Achieng/g) ?? []).map((written) => ({ text: index, written, firstName: "Zawadi" })),
+    )
+    return { data: { namesInTexts: found, picturesNamed: [{ name: "1-a.jpg", recognisable: "NOBODY" }] } } as never
+  })
+  const detail = "<p>Our <b>Zawadi </b>Achieng won.</p><p>Zawadi</p><p>Achieng lost.</p>"
+  const rows = [{ detail: "<p>Ni Zawadi Achieng</p>" }]
+  const values = { title: "Zawadi Achieng wins", detail, picture: { file, alt: "Zawadi Achieng" }, translations: rows }
+  const { result, rerender } = renderHook((given: FormValues) => useNamesBesideFaces(fields, given), {
+    initialProps: values as FormValues,
+  })
+  await waitFor(() => expect(result.current).toHaveLength(4))
+  const shortened = result.current.reduce((form, name) => withFirstName(fields, form, name), values as FormValues)
+  expect(shortened).toEqual({
+    title: "Zawadi wins",
+    detail: "<p>Our <b>Zawadi</b> won.</p><p>Zawadi</p><p>Achieng lost.</p>",
+    picture: { file, alt: "Zawadi" },
+    translations: [{ detail: "<p>Ni Zawadi</p>" }],
+  })
+  for (const picture of [{ file, alt: "", recognisable: "NOBODY" }, { name: "1-a.jpg", alt: "" }, { alt: "" }]) {
+    rerender({ ...values, picture })
+    await waitFor(() => expect(result.current).toEqual([]))
+  }
+  asked.mockRestore()
 })

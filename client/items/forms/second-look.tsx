@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from "react"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import style from "../writing/draft-offer.module.css"
 import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
+import { useNamesBesideFaces, withFirstName } from "./names-beside-faces.ts"
 
 type SecondLookProps = {
   fields: AnyFields
   values: FormValues
   before: FormValues
+  /** Called with the form as an advice would have it. */
+  onReplace: (values: FormValues) => void
   /** Called with where the advice stands, null if there is none. */
   onAdvice?: (place: HTMLElement | null) => void
 }
@@ -16,15 +20,20 @@ type SecondLookProps = {
 const pauseMs = 1200
 
 /** Advice before sending, which it never holds up. */
-export function SecondLook({ fields, values, before, onAdvice }: SecondLookProps) {
+export function SecondLook({ fields, values, before, onReplace, onAdvice }: SecondLookProps) {
   const zone = useZone()
   const [found, setFound] = useState<string[]>([])
+  const [settled, setSettled] = useState<FormValues>({})
+  const names = useNamesBesideFaces(fields, settled)
   const place = useRef<HTMLDivElement>(null)
-  const isAny = found.length > 0
+  const isAny = found.length + names.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` and `before` are new objects each time
   useEffect(() => {
-    const timer = setTimeout(() => setFound(findings(fields, values, before, { now: Date.now(), zone })), pauseMs)
+    const timer = setTimeout(() => {
+      setFound(findings(fields, values, before, { now: Date.now(), zone }))
+      setSettled(values)
+    }, pauseMs)
     return () => clearTimeout(timer)
   }, [values, zone])
 
@@ -36,6 +45,12 @@ export function SecondLook({ fields, values, before, onAdvice }: SecondLookProps
       <ul className="stack1">
         {found.map((words) => (
           <li key={words}>{words}</li>
+        ))}
+        {names.map((name) => (
+          <li key={`${name.text} ${name.written}`} className="line3">
+            {name.label}: “{name.written}” is the full name of a child, beside a picture that may show them.
+            <MinorButton onClick={() => onReplace(withFirstName(fields, values, name))}>First name only</MinorButton>
+          </li>
         ))}
       </ul>
     </div>

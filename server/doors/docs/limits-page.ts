@@ -38,6 +38,8 @@ const ofTries: Record<Limit, string> = {
   attendance: "Event registrations from one network address",
   application: "Applications from one network address",
   absence: "Absences from one network address",
+  namesInTexts:
+    "Forms of one account, below the role of an editor, whose texts are looked through for names of children",
   program: "Requests with the token of one program",
 }
 

@@ -1,11 +1,19 @@
 import type { Feature } from "../../content/api/feature.ts"
 import { ChildResolver, ChildrenInPictureResolver } from "./child.resolver.ts"
 import { FamilyResolver } from "./family.resolver.ts"
+import { NamesInTextsResolver } from "./names-in-texts.ts"
 import { ReviewResolver } from "./review.ts"
 import { WithheldResolver } from "./withheld.ts"
 
 export const consent: Feature = {
   entities: [],
-  resolvers: [ChildResolver, ChildrenInPictureResolver, FamilyResolver, WithheldResolver, ReviewResolver],
+  resolvers: [
+    ChildResolver,
+    ChildrenInPictureResolver,
+    FamilyResolver,
+    WithheldResolver,
+    ReviewResolver,
+    NamesInTextsResolver,
+  ],
   jobs: ({ withheldPictures }) => [withheldPictures],
 }

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
+import { Role } from "../../access/roles.ts"
+
+const { eda, regular, visitor } = schoolOfThisFile({ eda: Role.EDITOR, regular: Role.REGULAR, visitor: Role.PUBLIC })
+
+const found = (texts: string[], by = eda) => by.call("namesInTexts", { texts }, "text written firstName")
+
+it("a child's full name is found in a writer's own words, however it is written there, and no part of it", async () => {
+  for (const name of ["Zawadi Wanjiru Achieng", "Zoë O’Brien", "Mary-Jane Kamau", "Cher"])
+    await eda.call("addChild", { input: { name, form: "Form 3" } })
+  const firstNameIn = async (text: string) =>
+    (await found([text])).map(Object.values).map((all: string[]) => all.slice(1))
+  expect(await firstNameIn("Our zawadi  ACHIENG won.")).toEqual([["zawadi  ACHIENG", "zawadi"]])
+  expect(await firstNameIn("Achieng, Zawadi Wanjiru (first)")).toEqual([["Achieng, Zawadi Wanjiru", "Zawadi"]])
+  expect(await firstNameIn("ZAWADI WANJIRU ACHIENG")).toEqual([["ZAWADI WANJIRU ACHIENG", "ZAWADI"]])
+  expect(await firstNameIn("Zoe O'Brien and Mary-Jane Kamau")).toEqual([
+    ["Zoe O'Brien", "Zoe"],
+    ["Mary-Jane Kamau", "Mary-Jane"],
+  ])
+  const none = [
+    "Zawadi ran",
+    "Achieng ran",
+    "Zawadi Wanjiru",
+    "Zawadi\nAchieng",
+    "Xzawadi Achieng",
+    "Cher sang",
+    "Zawadi K.",
+  ]
+  expect(await found(none)).toEqual([])
+  expect(await found(["none", "Zoë O’Brien"])).toEqual([{ text: 1, written: "Zoë O’Brien", firstName: "Zoë" }])
+})
+
+it("is for writers alone, and those who may not read the register ask a bounded number of times", async () => {
+  const [text, asked] = ["Cher ran. ", { texts: ["Zoë O’Brien"] }]
+  expect(await visitor.refusal("namesInTexts", asked)).toBe("UNAUTHENTICATED")
+  expect(await eda.refusal("namesInTexts", { texts: [text.repeat(20_001)] })).toBe("BAD_USER_INPUT")
+  const began = performance.now()
+  expect(await found([text.repeat(20_000)])).toEqual([])
+  expect(performance.now() - began).toBeLessThan(2_000)
+  for (let time = 0; time < 60; time++) expect(await found(asked.texts, regular)).toHaveLength(1)
+  expect(await regular.refusal("namesInTexts", asked)).toBe("TOO_MANY_REQUESTS")
+  expect(await found(asked.texts)).toHaveLength(1)
+})

@@ -1,0 +1,92 @@
+import { ArrayMaxSize } from "class-validator"
+import { Args, ArgsType, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
+import { Auth, Role } from "../../access/auth.ts"
+import { signedIn } from "../../access/viewer.ts"
+import { Fails } from "../../base/failures/fails.ts"
+import { badInput } from "../../base/failures/failures.ts"
+import type { Context } from "../../content/api/context.ts"
+import { folded, wordsIn } from "../../content/items/search-text.ts"
+import { Child } from "../../content/pictures/child.ts"
+
+@ObjectType({ description: "The full name of a child of the register, in a text." })
+class NameInText {
+  @Field(() => Int, { description: "Index of the text among those sent." })
+  text!: number
+
+  @Field(() => String, { description: "The name as it is written there." })
+  written!: string
+
+  @Field(() => String, { description: "The first name as it is written there." })
+  firstName!: string
+}
+
+const longest = 200_000
+
+@ArgsType()
+class TextsArgs {
+  @Field(() => [String], { description: `At most 100 plain texts, of ${longest} characters together.` })
+  @ArrayMaxSize(100, { message: "At most 100 texts go together." })
+  texts!: string[]
+}
+
+@Resolver()
+export class NamesInTextsResolver {
+  @Auth(Role.REGULAR)
+  @Fails("BAD_USER_INPUT", { TOO_MANY_REQUESTS: "for an account that may not read the register, too often" })
+  @Query(() => [NameInText], {
+    description:
+      "Full names of children of the register in a writer's own texts, in any case, with or without accents, and with " +
+      "the family name first or last. A part of a name finds nothing.",
+  })
+  async namesInTexts(@Args(() => TextsArgs) { texts }: TextsArgs, @Ctx() context: Context): Promise<NameInText[]> {
+    const { database, children, throttle, viewer } = context
+    if (texts.join("").length > longest) throw badInput({ texts: "These texts are too long." })
+    // Trying names would show who is in the register.
+    if (viewer.role < Role.EDITOR) await throttle.take("namesInTexts", `account ${signedIn(viewer)}`)
+    const found = await database.read.find(Child, { select: { id: true, sealedName: true } })
+    const spellings = spellingsOf(found.flatMap((child) => children.nameOf(child) ?? []))
+    return texts.flatMap((text, index) => namesIn(text, spellings).map((name) => ({ text: index, ...name })))
+  }
+}
+
+interface Spelling {
+  words: string[]
+  /** Where the words of the first name begin, and their number. */
+  first: [at: number, count: number]
+}
+
+/** By their first word: with all names or the first and last alone, the last of them at the end or at the beginning. */
+function spellingsOf(names: string[]): Map<string, Spelling[]> {
+  const byWord = new Map<string, Spelling[]>()
+  for (const name of names) {
+    const [first = [], ...others] = name.split(/\s+/).map((part) => wordsIn(folded(part)))
+    const last = others.pop()
+    for (const between of last ? new Set([others.flat(), []]) : [])
+      for (const words of [
+        [...first, ...between, ...(last ?? [])],
+        [...(last ?? []), ...first, ...between],
+      ]) {
+        const at = words[0] === first[0] ? 0 : (last?.length ?? 0)
+        const [begins = ""] = words
+        byWord.set(begins, [...(byWord.get(begins) ?? []), { words, first: [at, first.length] }])
+      }
+  }
+  return byWord
+}
+
+function namesIn(text: string, spellings: Map<string, Spelling[]>) {
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  const plain = words.map(([word]) => folded(word))
+  const written = (at: number, count: number) => {
+    const [begin, end] = [words[at], words[at + count - 1]]
+    return begin && end ? text.slice(begin.index, end.index + end[0].length) : ""
+  }
+  const found = new Map<string, string>()
+  for (const [at, word] of plain.entries()) {
+    const fitting = spellings.get(word)?.filter(({ words }) => words.every((one, index) => plain[at + index] === one))
+    const [best] = fitting?.sort((one, other) => other.words.length - one.words.length) ?? []
+    const name = best && written(at, best.words.length)
+    if (name && !name.includes("\n")) found.set(name, written(at + best.first[0], best.first[1]))
+  }
+  return [...found].map(([written, firstName]) => ({ written, firstName }))
+}
