@@ -86,6 +86,7 @@ const others = [
   "pages",
   "picturesNamed",
   "withheldPictures",
+  "namesInTexts",
   "children",
   "register",
   "retention",
