@@ -24,6 +24,7 @@ const screens = {
   "dates/add": lazy(() => import("../office/dates/school-date-screens.tsx"), "AddSchoolDateScreen"),
   "dates/:id": lazy(() => import("../office/dates/school-date-screens.tsx"), "SchoolDateScreen"),
   consent: lazy(() => import("../office/consent/consent-screen.tsx"), "ConsentScreen"),
+  "consent/key": lazy(() => import("../office/consent/recovery-key-screen.tsx"), "RecoveryKeyScreen"),
   register: lazy(() => import("../office/dashboard/register-screen.tsx"), "RegisterScreen"),
   inbox: lazy(() => import("../office/inbox/inbox-screen.tsx"), "InboxScreen"),
   approvals: lazy(() => import("../office/approvals/approvals-screen.tsx"), "ApprovalsScreen"),

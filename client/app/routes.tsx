@@ -44,6 +44,7 @@ const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
 const VersionsScreen = lazy(() => import("../items/history/versions-screen.tsx"), "VersionsScreen")
 const StaffHomeScreen = lazy(() => import("../office/staff/staff-home-screen.tsx"), "StaffHomeScreen")
 const AttendeesScreen = lazy(() => import("../office/attendance/attendees-screen.tsx"), "AttendeesScreen")
+const TeachersConsentScreen = lazy(() => import("../office/consent/consent-screen.tsx"), "TeachersConsentScreen")
 const BinScreen = lazy(() => import("../office/bin/bin-screen.tsx"), "BinScreen")
 const MissingScreen = lazy(() => import("../base/layout/missing-screen.tsx"), "MissingScreen")
 const Unauthorized = lazy(() => import("../base/layout/unauthorized.tsx"), "Unauthorized")
@@ -90,6 +91,7 @@ export const routes = createRoutesFromElements(
       <Route path="history/:type/:id" element={<VersionsScreen />} />
       <Route path="attendance/:id" element={<AttendeesScreen />} />
       <Route path="bin" element={<BinScreen />} />
+      <Route path="consent" element={<TeachersConsentScreen />} />
       <Route path="*" element={<MissingScreen />} />
       <Route index element={<StaffHomeScreen />} />
     </Route>

@@ -428,6 +428,10 @@ export const noteExportLimits = {
   rows: { min: 0, wrong: "Rows are counted from 0." },
 }
 
+export const openConsentRegisterLimits = {
+  key: { required: "Please write the recovery key." },
+}
+
 export const orderGalleryImagesLimits = {
   from: { max: 1000 },
   images: { max: 1000 },

@@ -13,6 +13,12 @@ const window = 1
 const codeCount = 10
 const codeAlphabet = "abcdefghjkmnpqrstuvwxyz23456789"
 
+/** Words of five letters to write down, such as `k7mqp-93xrt`: 24 random bits each. */
+export function randomWords(count: number): string {
+  const letter = () => codeAlphabet[randomInt(codeAlphabet.length)]
+  return Array.from({ length: count }, () => Array.from({ length: 5 }, letter).join("")).join("-")
+}
+
 export interface StoredFactor {
   /** Sealed: the database alone does not reveal it. Null for an account without a second factor. */
   totpSecret: string | null
@@ -58,9 +64,7 @@ export class SecondFactors {
 
   /** Returns codes such as `k7mqp-93xrt`, in plain form to show once and in stored form. */
   createCodes() {
-    const letter = () => codeAlphabet[randomInt(codeAlphabet.length)]
-    const word = () => Array.from({ length: 5 }, letter).join("")
-    const shown = Array.from({ length: codeCount }, () => `${word()}-${word()}`)
+    const shown = Array.from({ length: codeCount }, () => randomWords(2))
     return { shown, recoveryCodes: shown.map((code) => this.codes.sign(code)) }
   }
 

@@ -19,12 +19,13 @@ import { secretOf } from "./site-folder.ts"
 
 /** Sets up what every site has. Returns the first administrator if this start created one. */
 export async function begin(services: Services) {
-  const { database, settings, backups, images } = services
+  const { database, settings, backups, images, children } = services
   await requireOwnPictures(database.read, images.store, settings)
   return database.alone(async () => {
     const secret = await secretOf(settings)
     const siteId = await claimDatabase(database, { dataDir: settings.dataDir, secret })
     if (settings.s3) await claimBucket(images.store, siteId)
+    await children.begin(database)
     const administrator = await fill(services)
     await backups.lockFolder(siteId)
     return administrator

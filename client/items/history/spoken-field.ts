@@ -4,6 +4,7 @@ export const settingLabels = {
   weeklyMail: "A mail to administrators each Monday",
   writeToPeople: "Visitors may write to people of the staff",
   unsaidIsPublic: "Pictures may be public before it is said who can be recognised",
+  asksYearly: "Families are asked again each school year about pictures of their child",
   refusesTraining: "Crawlers that train models are turned away",
   publicPixels: "Longest side of public pictures",
   requiresSecondFactor: "Administrators sign in with an app's code too",

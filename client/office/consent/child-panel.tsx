@@ -16,6 +16,7 @@ import {
 import { Panel } from "../admin/admin-page.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
 import { QrCode } from "../admin/qr-code.tsx"
+import { unreadName } from "./withheld-panel.tsx"
 
 type Child = ChildFieldsFragment
 type Language = ShareConsentLinkMutationVariables["language"]
@@ -26,7 +27,7 @@ export function ChildPanel({ child, answers }: { child: Child; answers: Record<C
   const [remove] = useRemoveChildMutation(changed)
 
   return (
-    <Panel title={child.name ?? "A name that cannot be read"}>
+    <Panel title={child.name ?? unreadName}>
       <AnswerForm child={child} answers={answers} />
       <FamilyLink id={child.id} />
       <div>

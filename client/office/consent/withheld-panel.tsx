@@ -7,6 +7,8 @@ import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
 import { TakeDownButton } from "../../items/publication/standing-actions.tsx"
 import { Panel } from "../admin/admin-page.tsx"
 
+export const unreadName = "A name that cannot be read"
+
 export function WithheldPanel() {
   const query = useWithheldPicturesQuery()
 
@@ -47,7 +49,7 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
         <img src={`${picture.url}${picture.url.includes("?") ? "&" : "?"}w=160`} alt={picture.alt} width={80} />
       )}
       <div className="stack2">
-        <p className="strong">{children.map(({ name }) => name ?? "A name that cannot be read").join(", ")}</p>
+        <p className="strong">{children.map(({ name }) => name ?? unreadName).join(", ")}</p>
         {picture && (
           <div>
             <MinorButton onClick={() => setBlurring(true)}>Blur…</MinorButton>

@@ -7,7 +7,7 @@ const note = { answeredBy: "The school office", answerDays: 5, next: "", keptMon
 const defaults = {
   ...{ name: "Our School", founded: 2026, approvesEditors: false, telephone: [], languages: ["EN"], timeZone: "UTC" },
   ...{ weeklyMail: false, writeToPeople: false, requiresSecondFactor: false },
-  ...{ unsaidIsPublic: true, publicPixels: 1280, refusesTraining: true },
+  ...{ unsaidIsPublic: true, asksYearly: false, publicPixels: 1280, refusesTraining: true },
   ...{
     look: { crest: "letter", ornament: false, picture: null },
     formNotes: { enquiry: note, application: note, absence: note },
@@ -53,6 +53,6 @@ it("Switches, numbers and choices are shown without a search", () => {
   expect(choices.map(({ of }) => of)).toEqual([
     ...["founded", "look", "look", "look", "languages", ...Array(6).fill("formNotes")],
     ...["approvesEditors", "weeklyMail", "writeToPeople", "requiresSecondFactor"],
-    ...["unsaidIsPublic", "publicPixels", "refusesTraining"],
+    ...["unsaidIsPublic", "asksYearly", "publicPixels", "refusesTraining"],
   ])
 })

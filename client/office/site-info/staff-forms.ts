@@ -40,6 +40,13 @@ export const PicturesForm = siteForm({
     shortLabel: "Before it is said",
     hint: "Otherwise what shows such a picture stays a draft. We propose that: it takes one tap to say.",
   }),
+  asksYearly: check({
+    label: settingLabels.asksYearly,
+    shortLabel: "Asked again",
+    words: "consent permission renew",
+    see: "/admin/consent",
+    hint: "An earlier yes is valid for 30 days more once the first term has begun. Consent lists whom to ask.",
+  }),
   publicPixels: wholeNumber({
     label: settingLabels.publicPixels,
     hint: "In pixels, 640 to 2,560. Pictures in which nobody can be recognised are public as large as they were sent.",

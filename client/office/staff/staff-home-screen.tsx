@@ -1,3 +1,4 @@
+import ScanFace from "lucide-react/icons/scan-face"
 import Trash2 from "lucide-react/icons/trash-2"
 import { Navigate, useSearchParams } from "react-router-dom"
 import { NewItems } from "../../base/layout/new-items.tsx"
@@ -32,7 +33,13 @@ export function StaffHomeScreen() {
         {can("withheldPictures") && <WithheldPanel />}
         <UnfinishedDrafts />
         <ContentList />
-        <div>
+        <div className="row3">
+          {can("children") && (
+            <ButtonLink to="/user/consent" variant="quiet" size="small">
+              <ScanFace />
+              Consent
+            </ButtonLink>
+          )}
           <ButtonLink to="/user/bin" variant="quiet" size="small">
             <Trash2 />
             Bin

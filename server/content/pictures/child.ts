@@ -58,9 +58,15 @@ export class Child {
   @OptionalInstantField("Time of the answer, ISO 8601 in UTC; null for editors, and without an answer.")
   answeredAt!: Date | null
 
+  @Auth(Role.ADMINISTRATOR)
   @NullableField(() => Day, "Last day on which a yes is valid, such as the day of leaving; null if it does not end.")
   @Column("text", { nullable: true })
   until!: Day | null
+
+  @Auth(Role.ADMINISTRATOR)
+  @NullableField(() => Day, "Last day on which a yes of an earlier school year is valid; null until it is asked again.")
+  @Column("text", { nullable: true })
+  renewBy!: Day | null
 
   @InstantColumn()
   createdAt!: Date

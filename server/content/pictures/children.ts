@@ -4,10 +4,12 @@ import { Seal } from "../../access/seal.ts"
 import { Signatures } from "../../access/signatures.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
+import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { type Day, dayIn } from "../items/day.ts"
 import { searchText } from "../items/search-text.ts"
 import { Child, ChildInPicture, ConsentAnswer } from "./child.ts"
+import { ConsentRegister, newKey, openKey, sealKey } from "./consent-register.ts"
 import { Picture } from "./picture.ts"
 
 declare module "../api/context.ts" {
@@ -21,38 +23,98 @@ type Linked = File & Pick<Picture, "id" | "withheldBelow">
 
 const atATime = 500
 
+const unread = "The names in the register cannot be read. Please ask an administrator to open it, at Consent."
+
+interface Names {
+  /** Of the names; stored sealed, so that it goes on after a change of the token secret. */
+  key: string
+  seal: Seal
+  marks: Signatures
+}
+
+/** Whose yes counts. */
+interface Standing extends Pick<ConsentRegister, "missingSince"> {
+  today: Day
+}
+
 /** Knows the children in pictures by name, and withholds the pictures of those without a valid yes. */
 export class Children {
-  private readonly seal: Seal
-  private readonly marks: Signatures
+  private known?: Names
 
-  constructor(tokenSecret: string) {
-    this.seal = new Seal(tokenSecret, "names of children")
-    this.marks = new Signatures(tokenSecret, "names of children")
+  constructor(private readonly tokenSecret: string) {}
+
+  /** Makes the key of an empty register at the first start. Names that the secret sealed itself are sealed anew. */
+  async begin({ read, write }: Pick<Database, "read" | "write">) {
+    await this.look(read)
+    const isClosed =
+      !this.known && (await read.existsBy(ConsentRegister, { id: 1 })) && (await read.existsBy(Child, {}))
+    if (!this.known && !isClosed) this.open(await write((rows) => this.startAnew(rows)))
+  }
+
+  /** Opens the register, which another process may have done. */
+  async look(rows: EntityManager) {
+    if (this.known) return
+    const register = await rows.findOneBy(ConsentRegister, { id: 1 })
+    const key = register && openKey(this.tokenSecret, register)
+    if (key) this.open(key)
+  }
+
+  /** Gives up the names of a register that is closed. Returns its new key. */
+  async startAnew(rows: EntityManager): Promise<string> {
+    const key = newKey()
+    const sealed = { sealedKey: sealKey(key, this.tokenSecret), recoverySealedKey: null, recoveryMadeAt: null }
+    await rows.upsert(ConsentRegister, { id: 1, ...sealed }, ["id"])
+    await sealAnew(rows, namesBy(this.tokenSecret), namesBy(key))
+    return key
+  }
+
+  /** Returns the key. @throws BAD_USER_INPUT */
+  async recover(rows: EntityManager, given: string): Promise<string> {
+    const key = openKey(given, await rows.findOneByOrFail(ConsentRegister, { id: 1 }))
+    if (!key) throw badInput({ key: "This is neither the recovery key nor the earlier token secret." })
+    await rows.update(ConsentRegister, 1, { sealedKey: sealKey(key, this.tokenSecret) })
+    return key
+  }
+
+  open(key: string) {
+    this.known = namesBy(key)
+  }
+
+  get isOpen() {
+    return this.known !== undefined
+  }
+
+  /** @throws BAD_USER_INPUT while the register is closed */
+  get names(): Names {
+    if (!this.known) throw badInput({ name: unread })
+    return this.known
   }
 
   sealed(name: string) {
-    return { sealedName: this.seal.close(name), nameMark: this.markOf(name) }
+    return { sealedName: this.names.seal.close(name), nameMark: this.markOf(name) }
   }
 
-  close = (text: string | null | undefined) => (text ? this.seal.close(text) : null)
+  close = (text: string | null | undefined) => (text ? this.names.seal.close(text) : null)
 
-  markOf = (name: string) => this.marks.sign(searchText(name))
+  markOf = (name: string) => this.names.marks.sign(searchText(name))
 
-  /** Null if it was sealed with another secret, as after a restore without it. */
-  nameOf = ({ sealedName }: Pick<Child, "sealedName">) => this.seal.open(sealedName)
+  /** Null if it was sealed with another key, as after a restore without it. */
+  nameOf = ({ sealedName }: Pick<Child, "sealedName">) => this.known?.seal.open(sealedName) ?? null
 
-  giverOf = ({ sealedGiver }: Pick<Child, "sealedGiver">) => sealedGiver && this.seal.open(sealedGiver)
+  giverOf = ({ sealedGiver }: Pick<Child, "sealedGiver">) => (sealedGiver && this.known?.seal.open(sealedGiver)) || null
 
   /** The least role that sees the child's pictures. After a no, only the office does. */
-  leastRole(child: Child, today: Day): Role {
+  leastRole(child: Child, { today, missingSince }: Standing): Role {
     if (this.nameOf(child) === null) return Role.ADMINISTRATOR
     if (child.answer === ConsentAnswer.UNSAID) return Role.EDITOR
-    const isValid = child.answer === ConsentAnswer.YES && (child.until === null || child.until >= today)
+    const end = endOf(child)
+    const isKnown = !missingSince || (child.answeredAt !== null && child.answeredAt > missingSince)
+    const isValid = child.answer === ConsentAnswer.YES && isKnown && (end === null || end >= today)
     return isValid ? Role.PUBLIC : Role.ADMINISTRATOR
   }
 
   async of(rows: EntityManager, files: readonly string[]): Promise<Map<string, Child[]>> {
+    await this.look(rows)
     const links = await rows.find(ChildInPicture, {
       where: { file: In([...files]) },
       order: { id: "ASC" },
@@ -110,11 +172,12 @@ export class Children {
   async due(rows: EntityManager, now = new Date()) {
     const pictures: Linked[] = await rows.query(linkedPictures)
     if (pictures.length === 0) return []
-    const today = await schoolDay(rows, now)
+    await this.look(rows)
+    const standing = await readStanding(rows, now)
     const least = new Map<string, Role>()
     for (const { file, hash, child } of await rows.find(ChildInPicture, { relations: { child: true } }))
       for (const key of [file, ...(hash ? [hash] : [])])
-        least.set(key, Math.max(least.get(key) ?? 0, this.leastRole(child, today)))
+        least.set(key, Math.max(least.get(key) ?? 0, this.leastRole(child, standing)))
     const leastOf = ({ file, hash }: Linked): Role => Math.max(least.get(file) ?? 0, (hash && least.get(hash)) || 0)
     return pictures
       .map((picture) => ({ ...picture, least: leastOf(picture) }))
@@ -122,9 +185,30 @@ export class Children {
   }
 }
 
-export async function schoolDay(rows: EntityManager, now = new Date()): Promise<Day> {
-  const [site] = await rows.query(`SELECT "timeZone" FROM "site_info" WHERE "id" = 1`)
-  return dayIn(site?.timeZone ?? "UTC", now)
+/** The last day of a yes: that of leaving, or that by which the family is asked again. */
+export const endOf = ({ until, renewBy }: Pick<Child, "until" | "renewBy">): Day | null =>
+  until && renewBy && until > renewBy ? renewBy : (until ?? renewBy)
+
+export async function readStanding(rows: EntityManager, now = new Date()): Promise<Standing> {
+  const [site] = await rows.query(
+    `SELECT "timeZone", (SELECT "missingSince" FROM "consent_register") AS "missingSince" FROM "site_info" WHERE "id" = 1`,
+  )
+  const missingSince = site?.missingSince ? new Date(site.missingSince) : null
+  return { today: dayIn(site?.timeZone ?? "UTC", now), missingSince }
+}
+
+const purpose = "names of children"
+
+const namesBy = (key: string): Names => ({ key, seal: new Seal(key, purpose), marks: new Signatures(key, purpose) })
+
+async function sealAnew(rows: EntityManager, before: Names, after: Names) {
+  for (const { id, sealedName, sealedGiver } of await rows.find(Child)) {
+    const name = before.seal.open(sealedName)
+    if (name === null) continue
+    const giver = sealedGiver && before.seal.open(sealedGiver)
+    const sealed = { sealedName: after.seal.close(name), nameMark: after.marks.sign(searchText(name)) }
+    await rows.update(Child, id, { ...sealed, sealedGiver: giver && after.seal.close(giver) })
+  }
 }
 
 /** That visitors do not see. */

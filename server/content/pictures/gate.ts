@@ -6,7 +6,7 @@ import { inEnglish, type Sentence } from "../../base/words.ts"
 import { ContentState } from "../items/content-state.ts"
 import { isStated, type OwnedRow, type Stated } from "../items/owned-row.ts"
 import { ChildInPicture } from "./child.ts"
-import { type Children, schoolDay } from "./children.ts"
+import { type Children, readStanding } from "./children.ts"
 import type { Picture } from "./picture.ts"
 import { type PictureUses, relationsWithin } from "./pictured.ts"
 import { Recognisable } from "./recognisable.ts"
@@ -89,8 +89,8 @@ export class Gate {
     if (withheld.length === 0) return { text: unsaid }
     const shown = withheld.flatMap(({ file, hash }) => [{ file }, ...(hash ? [{ hash }] : [])])
     const links = await rows.find(ChildInPicture, { where: shown, relations: { child: true }, order: { id: "ASC" } })
-    const today = await schoolDay(rows)
-    const without = links.filter(({ child }) => this.children.leastRole(child, today) > Role.PUBLIC)
+    const standing = await readStanding(rows)
+    const without = links.filter(({ child }) => this.children.leastRole(child, standing) > Role.PUBLIC)
     const names = viewer.role >= Role.EDITOR ? without.map(({ child }) => this.children.nameOf(child) ?? "a child") : []
     return { text: withoutYes, values: { names: [...new Set(names)].join(", ") || "a child" } }
   }

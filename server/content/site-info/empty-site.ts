@@ -47,7 +47,7 @@ export const emptySite = () => ({
   ...{ openingHours: "", timeZone: "UTC", facilitiesTitle: "", searchHint: "" },
   ...{ mostAsked: [], footerGroups: [], wordings: [], synonyms: [] },
   ...{ approvesEditors: false, weeklyMail: false, requiresSecondFactor: false, writeToPeople: false },
-  ...{ unsaidIsPublic: true, refusesTraining: true, publicPixels: 1280 },
+  ...{ unsaidIsPublic: true, asksYearly: false, refusesTraining: true, publicPixels: 1280 },
 })
 
 /** Creates the site for `SEED=none`. */

@@ -224,6 +224,12 @@ export abstract class SiteInfoFields {
   @Column("boolean", { default: true })
   unsaidIsPublic!: boolean
 
+  @Flag({
+    description: "True if a family's yes to pictures ends 30 days after the first term of a school year has begun.",
+  })
+  @Column("boolean", { default: false })
+  asksYearly!: boolean
+
   @Flag({ description: "True if `robots.txt` turns away the crawlers that train models." })
   @Column("boolean", { default: true })
   refusesTraining!: boolean

@@ -52,6 +52,7 @@ export const settings = [
   "requiresSecondFactor",
   "writeToPeople",
   "unsaidIsPublic",
+  "asksYearly",
   "refusesTraining",
   "publicPixels",
 ] as const satisfies (keyof SiteInfo)[]

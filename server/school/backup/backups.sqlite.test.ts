@@ -509,7 +509,7 @@ describe("a file that is restored", () => {
   })
 
   it("does not take the place of anything", async () => {
-    const why = /is not empty: it holds images, site\.sqlite, .*token-secret\. Move that elsewhere/
+    const why = /is not empty: it holds images, site\.sqlite, .*site\.sqlite-wal\. Move that elsewhere/
     expect(await refused(backup, school.dataDir)).toMatch(why)
   })
 })

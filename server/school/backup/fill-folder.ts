@@ -11,7 +11,7 @@ import { type StoredPart, unpack } from "./archive.ts"
 import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
-const besideSite = ["backups", "lost+found", ".temporary", idName, lockName, unfinishedRestore]
+const besideSite = ["backups", "lost+found", ".temporary", "token-secret", idName, lockName, unfinishedRestore]
 
 /** @throws Refusal if the folder holds anything but the rest of an earlier attempt */
 export async function requireEmpty(dataDir: string) {

@@ -22,6 +22,8 @@ const archived = identity.extend({
   migrations: z.array(z.string()).transform(asRecordedToday),
   /** Pictures and documents. */
   files: z.number().int(),
+  /** Keys of the names in the register of consent, if it has any. */
+  register: z.object({ sealedKey: z.string(), recoverySealedKey: z.string().nullable() }).optional(),
 })
 
 export const backupManifest = archived.extend({

@@ -1,10 +1,12 @@
 import { join } from "node:path"
+import type { Settings } from "../../base/settings.ts"
 import { beginAnotherFeed, changeFeeds } from "../../content/items/keep-changes.ts"
 import type { Opening } from "../../store/database/migrating.ts"
 import { all, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
 import { fillStore } from "../../store/images/fill-store.ts"
 import { openStore, type StorePlace } from "../../store/images/open-store.ts"
 import { unpack } from "./archive.ts"
+import { bringRegister, type RegisterOptions } from "./bring-register.ts"
 import { arriving, fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
 import { keepOwnSchema } from "./own-schema.ts"
@@ -13,22 +15,25 @@ import { readBackup } from "./read-backup.ts"
 interface Restoring {
   file: string
   /** Its folder has no site, at most kept backups or the rest of an earlier restore. */
-  settings: StorePlace
+  settings: StorePlace & Partial<Pick<Settings, "tokenSecret">>
+  register?: RegisterOptions
   migrations: string[]
   opening: Pick<Opening, "migrations" | "log">
 }
 
 /** If interrupted, it leaves no site and can be run again. @throws Refusal before anything is changed */
-export async function restoreBackup({ file, settings, migrations, opening }: Restoring): Promise<Manifest> {
+export async function restoreBackup({ file, settings, migrations, opening, register }: Restoring): Promise<Manifest> {
   const { dataDir, s3 } = settings
   await requireEmpty(dataDir)
   return readBackup(file, migrations, async ({ manifest, images, database }) => {
+    const bring = await bringRegister(manifest, settings, register ?? {})
     if (s3) await fillStore(await openStore(settings), arriving(images))
     await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
       const file = join(staging, databaseName)
       await unpack(database, file)
       await keepOwnSchema(file, opening, manifest.migrations)
       await withConnection(file, makeOlder)
+      await withConnection(file, (rows) => bring((sql, parameters = []) => all(rows, sql, parameters)))
       await placeDatabase(staging, dataDir)
     })
     return manifest

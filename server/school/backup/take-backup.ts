@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { Logger } from "pino"
 import { Refusal } from "../../base/refusal.ts"
 import { version } from "../../base/root.ts"
+import { sealedKeysIn } from "../../content/pictures/consent-register.ts"
 import { isThere } from "../../store/database/inspect.ts"
 import { all, busyTimeout, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
@@ -85,7 +86,8 @@ async function describe(state: Connection, files: number): Promise<Manifest> {
   for (const table of tables) rows[table] = await countOf(state, table)
   const migrations = tables.includes("migrations") ? await names(state, "SELECT name FROM migrations ORDER BY id") : []
   const [siteId] = tables.includes("site_identity") ? await names(state, "SELECT id AS name FROM site_identity") : []
-  return { site, siteId, format, version, takenAt: new Date().toISOString(), migrations, rows, files }
+  const register = tables.includes("consent_register") ? await sealedKeysIn((sql) => all(state, sql, [])) : undefined
+  return { site, siteId, format, version, takenAt: new Date().toISOString(), migrations, rows, files, register }
 }
 
 async function names(state: Connection, sql: string, parameters: unknown[] = []): Promise<string[]> {

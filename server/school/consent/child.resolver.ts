@@ -22,12 +22,13 @@ import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { type Batch, batched } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
-import { type Day, OptionalDay } from "../../content/items/day.ts"
+import { addDays, type Day, OptionalDay } from "../../content/items/day.ts"
 import { FreeLine, Line } from "../../content/items/fields.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { Child, ConsentAnswer, ConsentMeans } from "../../content/pictures/child.ts"
-import { schoolDay } from "../../content/pictures/children.ts"
+import { endOf, readStanding } from "../../content/pictures/children.ts"
 import { Picture } from "../../content/pictures/picture.ts"
+import { renewalDays } from "./ask-again.ts"
 import { settleAndReport } from "./withheld.ts"
 
 const maxChildren = 200
@@ -74,6 +75,12 @@ class ChildrenArgs {
 
   @NullableField(() => ConsentAnswer, "Only children with this answer.")
   answer?: ConsentAnswer | null
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: `True for only families to ask again: a yes has ended, or ends within ${renewalDays} days.`,
+  })
+  toRenew!: boolean
 }
 
 @Resolver(() => Child)
@@ -82,9 +89,17 @@ export class ChildResolver {
   @Query(() => [Child], {
     description: `Children in pictures and those whose family has answered, by name; at most ${maxChildren}.`,
   })
-  async children(@Args(() => ChildrenArgs) { search, answer }: ChildrenArgs, @Ctx() { database, children }: Context) {
-    const found = await database.read.find(Child, { where: answer ? { answer } : {} })
-    const named = found.map((child) => ({ child, name: children.nameOf(child) ?? "" }))
+  async children(
+    @Args(() => ChildrenArgs) { search, answer, toRenew }: ChildrenArgs,
+    @Ctx() { database: { read }, children }: Context,
+  ) {
+    await children.look(read)
+    const { today } = await readStanding(read)
+    const endsBy = addDays(today, renewalDays)
+    const isListed = (child: Child) =>
+      !toRenew || (child.answer === ConsentAnswer.YES && (endOf(child) ?? "9999") <= endsBy)
+    const found = await read.find(Child, { where: answer ? { answer } : {} })
+    const named = found.filter(isListed).map((child) => ({ child, name: children.nameOf(child) ?? "" }))
     const words = searchText(search).split(" ")
     const isFound = (text: string) => words.every((word) => text.includes(word))
     return named
@@ -129,9 +144,9 @@ export class ChildResolver {
       if (isNew && answer !== ConsentAnswer.UNSAID && !input.means)
         throw badInput({ means: "Please say how the family answered." })
       const answered = { answer, means: answer === ConsentAnswer.UNSAID ? null : (input.means ?? before.means) }
-      const answeredAt = isNew || input.means ? new Date() : before.answeredAt
+      const given = isNew || input.means ? { answeredAt: new Date(), renewBy: null } : {}
       const sealed = { ...children.sealed(name), sealedGiver: children.close(giver) }
-      const saved = { ...sealed, form, ...answered, answeredAt, until, version: version + 1 }
+      const saved = { ...sealed, form, ...answered, ...given, until, version: version + 1 }
       const { affected } = await rows.update(Child, { id, version }, saved)
       if (!affected) throw conflict("Somebody else has changed this. Please look at it again.")
       if (isNew || until !== before.until) await noteAnswer(rows, { id, ...answered, until }, viewer.id)
@@ -163,7 +178,7 @@ export class ChildResolver {
   @Auth(Role.EDITOR)
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Name; null if it cannot be read, as after a restore without the site's secret.",
+    description: "Name; null while the register is closed, as after a restore without its key.",
   })
   name(@Root() child: Child, @Ctx() { children }: Context): string | null {
     return children.nameOf(child)
@@ -184,7 +199,7 @@ export class ChildResolver {
     description: "True if pictures of the child may be public: the family agrees, today as well.",
   })
   async agrees(@Root() child: Child, @Ctx() context: Context): Promise<boolean> {
-    return context.children.leastRole(child, await batched(context, today).load(1)) === Role.PUBLIC
+    return context.children.leastRole(child, await batched(context, standing).load(1)) === Role.PUBLIC
   }
 }
 
@@ -214,12 +229,12 @@ export function noteAnswer(rows: EntityManager, { id, answer, means, until }: An
   return noteChange(rows, id, userId, detail)
 }
 
-export const noteChange = (rows: EntityManager, itemId: number, userId: number | null, detail: string) =>
+export const noteChange = (rows: EntityManager, itemId: number | null, userId: number | null, detail: string) =>
   noteAct(rows, { act: Act.CONSENT_CHANGED, userId, itemId, detail })
 
-const today: Batch<Day> = async (ones, { database }) => {
-  const day = await schoolDay(database.read)
-  return ones.map(() => day)
+const standing: Batch<Awaited<ReturnType<typeof readStanding>>> = async (ones, { database }) => {
+  const now = await readStanding(database.read)
+  return ones.map(() => now)
 }
 
 const inFiles: Batch<Child[], string> = async (files, { database, children }) => {

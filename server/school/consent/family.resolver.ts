@@ -14,7 +14,7 @@ import { type ApiLanguage, ApiLanguages, codeOf } from "../../content/items/api-
 import { Day } from "../../content/items/day.ts"
 import { Filled } from "../../content/items/fields.ts"
 import { Child, ConsentAnswer, ConsentMeans } from "../../content/pictures/child.ts"
-import { schoolDay } from "../../content/pictures/children.ts"
+import { endOf, readStanding } from "../../content/pictures/children.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { letter, letterContextOf } from "../inbox/letters.ts"
@@ -109,9 +109,9 @@ export class FamilyResolver {
       const child = await byKey(rows, key, context)
       if (!child) throw gone(msg("This link is no longer valid. Please ask the school for a new one."))
       // A yes that has ended is given again, for as long as the office says.
-      const isOver = child.until !== null && child.until < (await schoolDay(rows))
+      const isOver = child.until !== null && child.until < (await readStanding(rows)).today
       const answer = agrees ? ConsentAnswer.YES : ConsentAnswer.NO
-      const answered = { answer, means: ConsentMeans.LINK, until: isOver ? null : child.until }
+      const answered = { answer, means: ConsentMeans.LINK, until: isOver ? null : child.until, renewBy: null }
       const version = child.version + 1
       await rows.update(Child, child.id, { ...answered, sealedGiver: null, answeredAt: new Date(), version })
       await noteAnswer(rows, { id: child.id, ...answered }, null)
@@ -147,5 +147,5 @@ async function byKey(rows: EntityManager, key: string, { keys }: Pick<Context, "
 const shown = (child: Child, { children }: Pick<Context, "children">): FamilyConsent => ({
   name: children.nameOf(child) ?? "",
   answer: child.answer,
-  until: child.until,
+  until: endOf(child),
 })

@@ -1,7 +1,9 @@
 import type { Feature } from "../../content/api/feature.ts"
 import { ChildResolver, ChildrenInPictureResolver } from "./child.resolver.ts"
+import { consentCheck } from "./consent-check.ts"
 import { FamilyResolver } from "./family.resolver.ts"
 import { NamesInTextsResolver } from "./names-in-texts.ts"
+import { RegisterResolver } from "./register.resolver.ts"
 import { ReviewResolver } from "./review.ts"
 import { WithheldResolver } from "./withheld.ts"
 
@@ -11,9 +13,11 @@ export const consent: Feature = {
     ChildResolver,
     ChildrenInPictureResolver,
     FamilyResolver,
+    RegisterResolver,
     WithheldResolver,
     ReviewResolver,
     NamesInTextsResolver,
   ],
+  health: [consentCheck],
   jobs: ({ withheldPictures }) => [withheldPictures],
 }

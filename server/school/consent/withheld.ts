@@ -12,6 +12,7 @@ import { Child } from "../../content/pictures/child.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import type { Showing } from "../../content/pictures/pictured.ts"
 import { User } from "../users/user.ts"
+import { askAgain } from "./ask-again.ts"
 
 declare module "../../content/api/context.ts" {
   interface Services {
@@ -35,6 +36,7 @@ export const withheldJob = (site: Site & Pick<Services, "log">) =>
   })
 
 export async function followDates(site: Site, now = new Date()) {
+  await askAgain(site, now)
   if ((await site.children.due(site.database.read, now)).length === 0) return
   await site.outbox.write((rows) => settleAndReport(rows, site, now))
 }
@@ -55,7 +57,7 @@ export async function settleAndReport(rows: EntityManager, site: Omit<Site, "dat
         kind: "staff",
         to: { name, address: email },
         subject: "Pictures are no longer public",
-        text: `A family no longer agrees to pictures of their child, or their yes has ended. Visitors do not see these pictures any more.\n\nPlease replace them, or take their items down: ${settings.siteUrl}${role >= Role.ADMINISTRATOR ? "/admin/consent" : "/user"}\n`,
+        text: `A family no longer agrees to pictures of their child, their yes has ended, or the site was restored. Visitors do not see these pictures any more.\n\nPlease replace them, or take their items down: ${settings.siteUrl}${role >= Role.ADMINISTRATOR ? "/admin/consent" : "/user/consent"}\n`,
       })
 }
 

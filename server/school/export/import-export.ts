@@ -10,6 +10,7 @@ import { fillStore } from "../../store/images/fill-store.ts"
 import { folderStore } from "../../store/images/image-store.ts"
 import { openStore } from "../../store/images/open-store.ts"
 import { InvalidArchive, sumOf } from "../backup/archive.ts"
+import { bringRegister, type RegisterOptions } from "../backup/bring-register.ts"
 import { arriving, fillFolder, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
 import { databaseName, type ExportManifest } from "../backup/manifest.ts"
 import { type Archive, readArchive } from "../backup/read-archive.ts"
@@ -18,7 +19,8 @@ import { importRows } from "./import-rows.ts"
 
 interface Importing {
   file: string
-  settings: Pick<Settings, "dataDir" | "postgres" | "s3">
+  settings: Pick<Settings, "dataDir" | "postgres" | "s3" | "tokenSecret">
+  register?: RegisterOptions
   opening: Pick<Opening, "migrations" | "log">
   known: string[]
 }
@@ -27,15 +29,23 @@ interface Importing {
  * Uses the tables of the export's release and compares every row and picture. If interrupted, it leaves no site.
  * @throws Refusal before any change if the target is not empty or the file is no complete export
  */
-export async function importExport({ file, settings, opening, known }: Importing): Promise<ExportManifest> {
+export async function importExport({
+  file,
+  settings,
+  opening,
+  known,
+  register = {},
+}: Importing): Promise<ExportManifest> {
   const { dataDir, postgres, s3 } = settings
   await requireEmpty(dataDir)
   return readArchive(file, { kind: exportKind, migrations: known }, async (archive) => {
     const { manifest, images } = archive
+    const bring = await bringRegister(manifest, settings, register)
     const filling = {
       migrations: manifest.migrations,
       insert: async (runner: QueryRunner) => {
         await importRows(runner, archive)
+        await bring((sql, parameters) => runner.query(sql, parameters))
         if (postgres && manifest.tables.site_identity) await noteOwnDatabase(runner, dataDir)
       },
     }

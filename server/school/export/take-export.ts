@@ -3,6 +3,7 @@ import { open, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Logger } from "pino"
 import { version } from "../../base/root.ts"
+import { sealedKeysIn } from "../../content/pictures/consent-register.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { EntityClass } from "../../store/database/migrating.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
@@ -32,8 +33,8 @@ export async function takeExport({ database, store, file, unexported, log }: Exp
       stillNamed: (names) => filesNamed(database, names),
     })
     for (const name of Object.keys(state.tables)) await addTable(archive, name, draft)
-    const { tables, migrations, takenAt } = state
-    const manifest = { site, format, version, takenAt, migrations, files, tables }
+    const { tables, migrations, takenAt, register } = state
+    const manifest = { site, format, version, takenAt, migrations, files, tables, register }
     await archive.addText(manifestName, JSON.stringify(manifest, null, 2))
     return manifest
   })
@@ -62,7 +63,8 @@ async function takeRows({ kind, read }: Database, draft: string, unexported: Ent
     const { name, columns, flags, key } = table
     tables[name] = { columns, flags, key, rows: await writeRows(query, table, draft, named), lastId }
   }
-  return { tables, migrations: ran.map(({ name }) => name), takenAt, named: async () => [...named] }
+  const register = await sealedKeysIn(query)
+  return { tables, migrations: ran.map(({ name }) => name), takenAt, register, named: async () => [...named] }
 }
 
 async function writeRows(query: Query, table: ExportedTable, draft: string, named: Set<string>): Promise<number> {

@@ -34,7 +34,7 @@ describe("Whoever asks whether all is well with the site", () => {
     const all = (state: string, ...subjects: string[]) =>
       Object.fromEntries(subjects.map((subject) => [subject, expect.objectContaining({ state })]))
     expect(found).toEqual({
-      ...all("GOOD", "Clock", "Documents", "Errors", "Mail put off", "Memory", "Room on the disk", "Saving"),
+      ...all("GOOD", "Clock", "Consent", "Documents", "Errors", "Mail put off", "Memory", "Room on the disk", "Saving"),
       ...all("GOOD", "Reading documents aloud", "Webhooks"),
       ...all("NOTE", "Backups", "Mail", "Second step"),
       Version: expect.objectContaining({ state: expect.stringMatching(/GOOD|NOTE/) }),

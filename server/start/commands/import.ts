@@ -1,28 +1,37 @@
 import { open, writeFile } from "node:fs/promises"
 import { basename, join, resolve } from "node:path"
 import { Refusal } from "../../base/refusal.ts"
+import type { RegisterOptions } from "../../school/backup/bring-register.ts"
 import { importExport } from "../../school/export/import-export.ts"
 import { isThere } from "../../store/database/inspect.ts"
 import { environment, run } from "../process.ts"
 import { openServices } from "../services.ts"
 import { featureMigrations, knownMigrations } from "../site-database.ts"
 import { readArguments } from "./arguments.ts"
+import { askRegisterKey } from "./ask.ts"
 
-const usage = `npm run import -- FILE
+const usage = `npm run import -- FILE [--without-register]
 npm run import -- FILE.xml [--media FOLDER]
 
 The first puts the site of an export (\`npm run export\`) into DATA_DIR, or DATABASE_URL and DATA_DIR, where there is none
 yet. The second takes what a WordPress site has exported over into the site that is there, with the pictures of FOLDER, a
-copy of its wp-content/uploads.`
+copy of its wp-content/uploads. The names in the register of consent open as after \`npm run restore\`.`
+
+const options = {
+  media: { type: "string" },
+  "without-register": { type: "boolean" },
+  /** As `npm run move` says, of a site that has just been stopped. */
+  moved: { type: "boolean" },
+} as const
 
 run(async () => {
-  const { word, options } = readArguments(usage, { media: { type: "string" } })
+  const { word, options: given } = readArguments(usage, options)
   const file = resolve(word)
-  const media = options.media && resolve(options.media)
+  const media = given.media && resolve(given.media)
   if (await isXml(file)) await fromWordpress(file, media)
   else if (media)
     throw new Refusal("--media goes with a WordPress export. An export of this site has its pictures in it.")
-  else await wholeSite(file)
+  else await wholeSite(file, { ask: askRegisterKey, isGivenUp: given["without-register"], isMoved: given.moved })
 })
 
 /** Checks the content, not the name. */
@@ -34,10 +43,12 @@ async function isXml(path: string): Promise<boolean> {
   return /^\ufeff?\s*</.test(buffer.toString("utf8", 0, bytesRead))
 }
 
-async function wholeSite(file: string) {
+async function wholeSite(file: string, register: RegisterOptions) {
   const { settings, log } = await environment()
   const opening = { migrations: featureMigrations, log }
-  const { tables, files, takenAt } = await importExport({ file, settings, opening, known: knownMigrations() })
+  const { tables, files, takenAt } = await importExport({
+    ...{ file, settings, opening, register, known: knownMigrations() },
+  })
   for (const [name, { rows }] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${name}`)
   console.log(`${String(files).padStart(8)}  pictures and documents\n`)
   console.log(

@@ -7,7 +7,7 @@ import { expect, it } from "vitest"
 import { published } from "../../../test/items.ts"
 import { dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
 import { S3Server } from "../../../test/s3-server.ts"
-import { School } from "../../../test/school.ts"
+import { addressOf, School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { built } from "../../base/root.ts"
 import { imagesFolder } from "../../base/settings.ts"
@@ -17,6 +17,7 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, 
   const school = await School.open({ IMAGES_URL: store.url("home") })
   const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   const { id } = await published(eda, "NewsStory", { title: "Moving day" })
+  await eda.call("addChild", { input: { name: "Zawadi Child", form: "" } }, "id")
   const folder = await mkdtemp(join(tmpdir(), "moves-"))
   // Databases are named after their folders.
   const [there, back] = [join(folder, "sqlite"), join(folder, `${basename(folder)}-back`)]
@@ -44,6 +45,8 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, 
   const { body } = await moved.visitor().rest("GET", `/news/view/${id}`)
   const { status } = await moved.visitor().send("GET", `/images/${body.picture}`)
   expect([body.title, status, await picturesIn(back)]).toEqual(["Moving day", 200, []])
+  const names = await (await moved.signIn(addressOf("Eda Editor"))).call("children", {}, "name")
+  expect(names).toEqual([{ name: "Zawadi Child" }])
   await moved.site.close()
   await dropDatabase(back)
   await rm(folder, { recursive: true })

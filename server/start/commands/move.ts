@@ -6,6 +6,7 @@ import { join, resolve } from "node:path"
 import { Refusal } from "../../base/refusal.ts"
 import { built } from "../../base/root.ts"
 import { environment, run } from "../process.ts"
+import { secretOf } from "../site-folder.ts"
 import { readArguments } from "./arguments.ts"
 
 const usage = `npm run move -- FOLDER [--database postgres://…] [--images s3://…]
@@ -22,7 +23,7 @@ run(async () => {
   const file = `${destination.DATA_DIR}.moving.tar`
   try {
     await command(["export", file])
-    await command(["import", file], destination)
+    await command(["import", file, "--moved"], { ...destination, TOKEN_SECRET: await secretOf(settings) })
   } finally {
     await rm(file, { force: true })
   }

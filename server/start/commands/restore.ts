@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import { getMetadataArgsStorage } from "typeorm"
 import { Refusal } from "../../base/refusal.ts"
+import type { RegisterOptions } from "../../school/backup/bring-register.ts"
 import { databaseName } from "../../school/backup/manifest.ts"
 import { readBackup } from "../../school/backup/read-backup.ts"
 import { restoreBackup } from "../../school/backup/restore-backup.ts"
@@ -10,28 +11,36 @@ import { ownedTypes } from "../features.ts"
 import { environment, run } from "../process.ts"
 import { featureMigrations, knownMigrations } from "../site-database.ts"
 import { noSuchCommand, readArguments } from "./arguments.ts"
+import { askRegisterKey } from "./ask.ts"
 import { asTyped } from "./typed-command.ts"
 
-const usage = `npm run restore -- FILE [--to FOLDER]
+const usage = `npm run restore -- FILE [--to FOLDER] [--without-register]
 npm run restore -- FILE --item news/12 [--to FOLDER]
 npm run restore -- FILE --image NAME [--to FOLDER]
 
 The first puts the whole site into DATA_DIR, where there is none yet; with --to it puts it into another folder, checks it there, and
-leaves the site alone. The others put one item or one picture into a folder, the current one where --to names none.`
+leaves the site alone. The others put one item or one picture into a folder, the current one where --to names none. The names in the
+register of consent open by the old token-secret in that folder, or are asked for (REGISTER_KEY); --without-register gives them up.`
 
-const options = { item: { type: "string" }, image: { type: "string" }, to: { type: "string" } } as const
+const options = {
+  item: { type: "string" },
+  image: { type: "string" },
+  to: { type: "string" },
+  "without-register": { type: "boolean" },
+} as const
 
 const known = ownedTypes.flatMap(({ type }) => type.addressed?.route?.split("/")[1] ?? [])
 
 run(async () => {
   const { word, options: given } = readArguments(usage, options)
-  const { item, image, to } = given
+  const { item, image, to, "without-register": isGivenUp } = given
   if (item && image) throw noSuchCommand(usage)
   const [file, folder] = [resolve(word), resolve(to ?? ".")]
   if (item)
     return report(await readBackup(file, knownMigrations(), (backup) => takeOutItem(backup, keyOf(item), folder)))
   if (image) return report(await readBackup(file, knownMigrations(), (backup) => takeOutPicture(backup, image, folder)))
-  await (to === undefined ? restore(file) : tryToRestore(file, folder))
+  const register = { ask: askRegisterKey, isGivenUp }
+  await (to === undefined ? restore(file, register) : tryToRestore(file, folder, register))
 })
 
 function report(place: string) {
@@ -49,10 +58,11 @@ function keyOf(item: string): ItemKey {
   return { table, id: Number(id), name: `${path}-${id}` }
 }
 
-async function tryToRestore(file: string, dataDir: string) {
-  const { log } = await environment()
+async function tryToRestore(file: string, dataDir: string, register: RegisterOptions) {
+  const { settings, log } = await environment()
   const { takenAt, rows, files } = await restoreBackup({
-    ...{ file, settings: { dataDir }, migrations: knownMigrations() },
+    ...{ file, settings: { dataDir, tokenSecret: settings.tokenSecret }, migrations: knownMigrations() },
+    register: { ...register, home: settings.dataDir },
     opening: { migrations: featureMigrations, log },
   })
   const found = await withConnection(join(dataDir, databaseName), (connection) =>
@@ -65,7 +75,7 @@ async function tryToRestore(file: string, dataDir: string) {
   )
 }
 
-async function restore(file: string) {
+async function restore(file: string, register: RegisterOptions) {
   const { settings, log } = await environment()
   const { postgres, dataDir } = settings
   if (postgres)
@@ -73,14 +83,15 @@ async function restore(file: string) {
       "A backup is restored into a folder, for SQLite. Unset DATABASE_URL, or use what pg_dump has written.",
     )
   const { takenAt, rows, files } = await restoreBackup({
-    ...{ file, settings, migrations: knownMigrations() },
+    ...{ file, settings, register, migrations: knownMigrations() },
     opening: { migrations: featureMigrations, log },
   })
   console.log(
     asTyped(
       `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +
         "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day. " +
-        "Second steps count again if the `token-secret` of the old folder is copied here before the first start; else remove them with `npm run user -- second-step --email …`.",
+        "Second steps count again with the `token-secret` of the old folder; else remove them with `npm run user -- second-step --email …`. " +
+        "Pictures of children wait until the office has confirmed the answers of their families, at Consent.",
     ),
   )
 }

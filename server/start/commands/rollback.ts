@@ -5,6 +5,7 @@ import { imagesFolder, type Settings } from "../../base/settings.ts"
 import { listBackups, placeOfBackup, pruneBackups } from "../../school/backup/backups.ts"
 import { syncToDisk } from "../../school/backup/sync-to-disk.ts"
 import { environment, run } from "../process.ts"
+import { secretOf } from "../site-folder.ts"
 import { readArguments } from "./arguments.ts"
 import { Installation } from "./release/installation.ts"
 import {
@@ -93,12 +94,14 @@ async function restoreBefore(rollback: Rollback) {
 }
 
 /** Pictures first, as extra ones do no harm; then the database, atomically. Keeps the secret, so that links work. */
-async function restore({ settings: { dataDir }, previous, current }: Rollback, file: string) {
+async function restore({ settings, previous, current }: Rollback, file: string) {
+  const { dataDir } = settings
   const beside = join(dataDir, ".temporary", "restored")
   const clear = () => actingAs(current.account, () => rm(beside, { recursive: true, force: true }))
   await clear()
   try {
-    await requireCommand({ ...previous, settings: { DATA_DIR: beside } }, "restore", file)
+    const TOKEN_SECRET = await actingAs(current.account, () => secretOf(settings))
+    await requireCommand({ ...previous, settings: { DATA_DIR: beside, TOKEN_SECRET } }, "restore", file)
     await actingAs(current.account, () => putInPlace(beside, dataDir))
   } finally {
     await clear()

@@ -54,13 +54,13 @@ interface Updating {
   settings: Settings
 }
 
-async function tryRelease(release: string, { installation, account, settings: { postgres, dataDir } }: Updating) {
+async function tryRelease(release: string, { installation, account, settings }: Updating) {
   // The release may be for another processor, or a newer Node.
   await requireCommand({ release, account }, "help")
-  if (postgres) return console.log("The rows are in PostgreSQL: the release is not tried on a copy.")
+  if (settings.postgres) return console.log("The rows are in PostgreSQL: the release is not tried on a copy.")
   console.log("Trying the release on a copy of the site…")
   const { current } = await installation.links()
-  await tryOnCopy({ current, release, account, dataDir }).catch((error) => {
+  await tryOnCopy({ current, release, account, settings }).catch((error) => {
     throw new Refusal(`The site goes on as it was: the new release fails on a copy of it. ${error.message}`)
   })
 }

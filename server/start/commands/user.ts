@@ -1,5 +1,3 @@
-import { createInterface } from "node:readline/promises"
-import { Writable } from "node:stream"
 import { z } from "zod"
 import { generatePassword } from "../../access/passwords.ts"
 import { Role } from "../../access/roles.ts"
@@ -13,6 +11,7 @@ import { User } from "../../school/users/user.ts"
 import { environment, run } from "../process.ts"
 import { openServices } from "../services.ts"
 import { noSuchCommand, readArguments } from "./arguments.ts"
+import { ask } from "./ask.ts"
 
 const usage = `npm run user -- add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
 npm run user -- list
@@ -129,16 +128,4 @@ async function choosePassword(given: Given) {
   if (typed) return { text: checked("password", typed), note: "" }
   const text = generatePassword()
   return { text, note: `\nThe password is ${text} and is shown this once.` }
-}
-
-/** Undefined without a terminal, as in a script. A secret is not echoed. */
-async function ask(question: string, { secret = false } = {}): Promise<string | undefined> {
-  if (!process.stdin.isTTY) return undefined
-  process.stdout.write(question)
-  const output = secret ? new Writable({ write: (_text, _encoding, done) => done() }) : process.stdout
-  const terminal = createInterface({ input: process.stdin, output, terminal: true })
-  const answer = await terminal.question("")
-  terminal.close()
-  if (secret) process.stdout.write("\n")
-  return answer.trim()
 }

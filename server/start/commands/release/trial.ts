@@ -2,20 +2,23 @@ import { mkdir, rm } from "node:fs/promises"
 import { type AddressInfo, createServer } from "node:net"
 import { join } from "node:path"
 import { Refusal } from "../../../base/refusal.ts"
+import type { Settings } from "../../../base/settings.ts"
+import { secretOf } from "../../site-folder.ts"
 import { type Account, actingAs, requireCommand, whileServing } from "./run-release.ts"
 
 interface Trial {
   current: string
   release: string
   account: Account
-  dataDir: string
+  settings: Settings
 }
 
 /** Isolates the copy: no mail, no backups, pictures of its own, unreachable from outside. */
 const apart = { IMAGES_URL: "", SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
 
 /** @throws Refusal with the release's output */
-export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
+export async function tryOnCopy({ current, release, account, settings: own }: Trial) {
+  const { dataDir } = own
   // Beside the data, as there is room for it.
   const folder = join(dataDir, ".temporary", "trial")
   const clear = () => actingAs(account, () => rm(folder, { recursive: true, force: true }))
@@ -24,7 +27,8 @@ export async function tryOnCopy({ current, release, account, dataDir }: Trial) {
   try {
     const backup = join(folder, "site.tar")
     await requireCommand({ release: current, account, settings: { DATA_DIR: dataDir } }, "backup", backup)
-    const settings = { ...apart, DATA_DIR: join(folder, "copy") }
+    const TOKEN_SECRET = await actingAs(account, () => secretOf(own))
+    const settings = { ...apart, TOKEN_SECRET, DATA_DIR: join(folder, "copy") }
     await requireCommand({ release, account, settings }, "restore", backup)
     await whileServing({ release, account, settings, port: await freePort() }, requireHome)
   } finally {

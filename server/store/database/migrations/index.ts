@@ -12,6 +12,7 @@ import { AddOfficeMarks1765041000000 } from "./1765041000000-add-office-marks.ts
 import { AddAttendees1765042000000 } from "./1765042000000-add-attendees.ts"
 import { OrderPeople1765043000000 } from "./1765043000000-order-people.ts"
 import { CreateChildren1765050000000 } from "./1765050000000-create-children.ts"
+import { CreateConsentRegister1765053000000 } from "./1765053000000-create-consent-register.ts"
 import { addColumn, createIndex, createTextPictures, indexLists } from "./tables.ts"
 
 /** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
@@ -53,4 +54,6 @@ export const migrations = [
   ...indexLists(1765047005000, "profiles", "name"),
   CreateChildren1765050000000,
   addColumn(1765051000000, "pictures", "reviewedAt"),
+  CreateConsentRegister1765053000000,
+  addColumn(1765053001000, "site_info", "asksYearly", "boolean NOT NULL DEFAULT FALSE"),
 ]

@@ -1,0 +1,55 @@
+import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { DateText } from "../../base/ui/dates/dates.tsx"
+import { useConsentRegisterQuery, useCreateRecoveryKeyMutation } from "../../generated/office.ts"
+import { LoadedPage } from "../admin/admin-page.tsx"
+import { PrintButton } from "../admin/print-button.tsx"
+import { ShownOnce } from "../admin/shown-once.tsx"
+
+export function RecoveryKeyScreen() {
+  const query = useConsentRegisterQuery()
+  const [create, { data }] = useCreateRecoveryKeyMutation({ refetchQueries: ["ConsentRegister"] })
+
+  return (
+    <LoadedPage
+      query={query}
+      title="Recovery key"
+      above={[{ label: "Consent", to: "/admin/consent" }]}
+      note="It reads the names of children again when the site is restored without its token secret. Keep it on paper, away from the backups."
+      width="form"
+    >
+      {({ consentRegister: { recoveryMadeAt } }) => (
+        <div className="stack4">
+          {data && (
+            <ShownOnce secret={data.createRecoveryKey} to="/admin/consent">
+              Print it, or write it down. It is shown only now. Keep an earlier one as long as backups of before.
+            </ShownOnce>
+          )}
+          <p>
+            {recoveryMadeAt ? (
+              <>
+                The key was made on <DateText of={recoveryMadeAt} />.
+              </>
+            ) : (
+              "There is no key yet."
+            )}
+          </p>
+          <div className="row3 unprinted">
+            {data ? (
+              <PrintButton />
+            ) : (
+              <ConfirmButton
+                label="Make a key"
+                question="Make a recovery key?"
+                consequence="It is shown once. An earlier key opens only backups of before."
+                confirmLabel="Make it"
+                confirmVariant="primary"
+                run={() => create()}
+                onDone={() => undefined}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </LoadedPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { tokenSecret } from "../../base/private-files.ts"
+import { Refusal } from "../../base/refusal.ts"
+import type { Settings } from "../../base/settings.ts"
+import { openKey, type Query, sealKey } from "../../content/pictures/consent-register.ts"
+import type { ExportManifest, Manifest } from "./manifest.ts"
+
+type Place = Pick<Settings, "dataDir"> & Partial<Pick<Settings, "tokenSecret">>
+
+export interface RegisterOptions {
+  /** Another folder whose secret is tried, as for a drill. */
+  home?: string
+  /** Asks for the old token secret or the recovery key. */
+  ask?(): Promise<string | undefined>
+  /** True to restore without the names. */
+  isGivenUp?: boolean
+  /** True if nothing can have been answered since. */
+  isMoved?: boolean
+}
+
+type Arrived = Pick<Manifest | ExportManifest, "register" | "takenAt">
+
+/** Asks for the key of the names if need be. Returns what is to be done to the rows. @throws Refusal without a key */
+export async function bringRegister({ register, takenAt }: Arrived, place: Place, options: RegisterOptions) {
+  if (!register) return async () => {}
+  if (options.isGivenUp) return async (query: Query) => void (await query(`DELETE FROM "consent_register"`))
+  const [own, ...others] = await Promise.all([place.dataDir, options.home].map((folder) => secretIn(folder)))
+  const secrets = [place.tokenSecret ?? own, ...others].filter((secret) => secret !== undefined)
+  const isOpen = secrets.some((secret) => openKey(secret, register) !== null)
+  const key = isOpen ? null : openKey((await options.ask?.()) ?? "", register)
+  if (!isOpen && key === null) throw new Refusal(closed)
+  return async (query: Query) => {
+    // A family may have withdrawn since.
+    if (!options.isMoved) await query(`UPDATE "consent_register" SET "missingSince" = $1`, [takenAt])
+    if (key === null) return
+    const sealed = sealKey(key, place.tokenSecret ?? (await tokenSecret(place.dataDir)))
+    await query(`UPDATE "consent_register" SET "sealedKey" = $1`, [sealed])
+  }
+}
+
+const closed =
+  "The names in the register of consent are sealed. Give the old token secret or the recovery key, in REGISTER_KEY if there is no terminal, or give the names up by --without-register."
+
+const secretIn = (folder: string | undefined) =>
+  folder === undefined
+    ? undefined
+    : readFile(join(folder, "token-secret"), "utf8").then(
+        (secret) => secret.trim(),
+        () => undefined,
+      )

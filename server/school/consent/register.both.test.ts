@@ -1,0 +1,240 @@
+import { randomBytes } from "node:crypto"
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { published } from "../../../test/items.ts"
+import { databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
+import { addressOf, School } from "../../../test/school.ts"
+import { storedPicture } from "../../../test/stored-picture.ts"
+import { Role } from "../../access/roles.ts"
+import { Seal } from "../../access/seal.ts"
+import { openLog } from "../../base/log.ts"
+import { readSettings } from "../../base/settings.ts"
+import { Child } from "../../content/pictures/child.ts"
+import { Picture } from "../../content/pictures/picture.ts"
+import { featureMigrations, knownMigrations, openSiteDatabase, unexported } from "../../start/site-database.ts"
+import { openStore } from "../../store/images/open-store.ts"
+import type { RegisterOptions } from "../backup/bring-register.ts"
+import { restoreBackup } from "../backup/restore-backup.ts"
+import { takeBackup } from "../backup/take-backup.ts"
+import { importExport } from "../export/import-export.ts"
+import { takeExport } from "../export/take-export.ts"
+import { followDates } from "./withheld.ts"
+
+const log = openLog("silent", process.stderr)
+const opening = { migrations: featureMigrations, log }
+const known = knownMigrations()
+const isSqlite = databaseKind() === "sqlite"
+const secret = randomBytes(48).toString("base64url")
+const another = randomBytes(48).toString("base64url")
+
+let folder: string
+let school: School
+let recoveryKey: string
+let pictures: { yes: string; no: string }
+const at = (name: string) => join(folder, name)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "registers-"))
+  school = await School.open({ TOKEN_SECRET: secret })
+  const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
+  pictures = {
+    yes: await shown(await child(school, "Zawadi Yes", "YES")),
+    no: await shown(await child(school, "Zola No", "NO")),
+  }
+  await head.call("createRecoveryKey", {}, "")
+  recoveryKey = await head.call("createRecoveryKey", {}, "")
+  if (isSqlite) await takeBackup({ settings: school.services.settings, file: at("backup.tar"), log })
+  const database = await openSiteDatabase(school.services.settings, log)
+  const store = await openStore(school.services.settings)
+  await takeExport({ database, store, file: at("export.tar"), unexported, log }).finally(() => database.close())
+})
+afterAll(async () => {
+  await school.close()
+  await rm(folder, { recursive: true })
+})
+
+const headOf = (of: School) => of.signIn(addressOf("Hanna Head"))
+
+async function child(of: School, name: string, answer: string, more: object = {}) {
+  const head = await headOf(of)
+  const { id, version } = await head.call("addChild", { input: { name, form: "Form 3" } }, "id version")
+  const input = { name, form: "Form 3", answer, means: "PAPER", giver: "Her mother", version, ...more }
+  return head.call("editChild", { id, input }, "id version name form answer")
+}
+
+async function shown({ id }: { id: number }) {
+  const head = await headOf(school)
+  const name = await storedPicture(head)
+  await published(head, "NewsStory", { picture: { name, children: [id] } })
+  return (await school.services.database.read.findOneByOrFail(Picture, { name })).file
+}
+
+/** Who sees the two pictures, and what the office reads. */
+async function stateOf(of: School) {
+  const head = await headOf(of)
+  const public_ = async (file: string) => (await of.visitor().send("GET", `/images/${file}`)).status === 200
+  const names = await head.call("children", { search: "" }, "name")
+  const { isOpen, missingSince } = await head.call("consentRegister", {}, "isOpen missingSince")
+  return {
+    ...{ yes: await public_(pictures.yes), no: await public_(pictures.no), isOpen, waits: missingSince !== null },
+    names: names.map(({ name }: { name: string | null }) => name).sort(),
+  }
+}
+
+const names = ["Zawadi Yes", "Zola No"]
+const kept = { yes: true, no: false, isOpen: true, waits: false, names }
+const toConfirm = { ...kept, yes: false, waits: true }
+const closed = { yes: false, no: false, isOpen: false, waits: false, names: [null, null] }
+
+interface Place extends RegisterOptions {
+  /** What the new place has as its secret. */
+  variables?: Record<string, string>
+  /** A `token-secret` in its folder. */
+  file?: string
+}
+
+let places = 0
+
+type Bring = (dataDir: string, variables: Record<string, string>, register: RegisterOptions) => Promise<unknown>
+
+const restore: Bring = (dataDir, variables, register) => {
+  const settings = readSettings({ DATA_DIR: dataDir, ...variables })
+  return restoreBackup({ file: at("backup.tar"), settings, migrations: known, opening, register })
+}
+
+const importing: Bring = (dataDir, variables, register) => {
+  const settings = readSettings({ DATA_DIR: dataDir, BACKUP_KEEP: "0", ...variables })
+  return importExport({ file: at("export.tar"), settings, opening, known, register })
+}
+
+type Way = [name: string, place: Place, state: object]
+
+const ways: Way[] = [
+  ["with the same setting", { variables: { TOKEN_SECRET: secret } }, toConfirm],
+  ["with the old file", { file: secret }, toConfirm],
+  ["by the old secret", { ask: async () => secret }, toConfirm],
+  ["by the old secret, to another", { ask: async () => secret, variables: { TOKEN_SECRET: another } }, toConfirm],
+  ["by the recovery key, as somebody types it", { ask: async () => typed(recoveryKey) }, toConfirm],
+  ["moved, with its secret", { variables: { TOKEN_SECRET: secret }, isMoved: true }, kept],
+  ["given up", { isGivenUp: true }, { ...closed, isOpen: true }],
+]
+
+const typed = (key: string) => ` ${key.toUpperCase().replaceAll("-", " ")}`
+
+/** Both ask by the same code: on SQLite an export goes two of the ways. */
+const bringings: [string, Bring, Way[]][] = isSqlite
+  ? [
+      ["a backup", restore, ways.filter(([, { isMoved }]) => !isMoved)],
+      ["an export", importing, ways.slice(4, 6)],
+    ]
+  : [["an export", importing, ways.slice(3)]]
+
+/** The site in a new place, served. The caller closes it. */
+async function brought(bring: Bring, { variables = {}, file, ...register }: Place): Promise<School> {
+  const dataDir = at(`place${++places}`)
+  const database = isSqlite ? {} : await emptyDatabase(dataDir)
+  try {
+    await mkdir(dataDir)
+    if (file) await writeFile(join(dataDir, "token-secret"), `${file}\n`)
+    await bring(dataDir, { ...database, ...variables }, register)
+    return await School.open({ DATA_DIR: dataDir, ...variables })
+  } catch (error) {
+    expect((await readdir(dataDir)).filter((name) => name !== "token-secret")).toEqual([])
+    await dropDatabase(dataDir)
+    throw error
+  }
+}
+
+async function stateAfter(bring: Bring, place: Place) {
+  const there = await brought(bring, place)
+  const state = await stateOf(there)
+  await there.close()
+  return state
+}
+
+describe.each(bringings)("%s brings the register", (_, bring, its) => {
+  it.each(its)("%s", async (_, place, state) => {
+    expect(await stateAfter(bring, place)).toEqual(state)
+  })
+
+  it.each<[string, Place]>([
+    ["without a key", {}],
+    ["to another secret alone", { variables: { TOKEN_SECRET: another } }],
+    ["by a wrong key", { ask: async () => "k7mqp-93xrt-k7mqp-93xrt-k7mqp" }],
+  ])("not %s, and touches nothing", async (_, place) => {
+    await expect(brought(bring, place)).rejects.toThrow(/^The names in the register of consent are sealed\. Give .*\.$/)
+  })
+
+  it("and lets a yes count once the office has confirmed it, or the family has said it again", async () => {
+    const there = await brought(bring, { file: secret })
+    const head = await headOf(there)
+    const [yes] = await head.call("children", { search: "Zawadi" }, "id version name form answer agrees")
+    expect(yes.agrees).toBe(false)
+    const input = { ...yes, means: "TELEPHONE", giver: "" }
+    for (const field of ["id", "agrees"]) delete input[field]
+    await head.call("editChild", { id: yes.id, input }, "agrees")
+    expect((await stateOf(there)).yes).toBe(true)
+    await there.services.database.write((rows) => rows.update(Child, yes.id, { answeredAt: new Date(0) }))
+    await followDates(there.services)
+    expect(await stateOf(there)).toEqual(toConfirm)
+    await head.call("confirmConsentRegister", {}, "missingSince")
+    expect(await stateOf(there)).toEqual(kept)
+    await there.close()
+  })
+})
+
+describe("a changed token secret", () => {
+  it("closes the register, and shows nobody, until it is opened by the key or the secret of before", async () => {
+    const eda = await school.signedIn(Role.EDITOR)
+    for (const call of ["openConsentRegister", "createRecoveryKey", "confirmConsentRegister", "consentRegister"])
+      expect([call, await eda.refusal(call)]).toEqual([call, "FORBIDDEN"])
+    for (const key of [recoveryKey, secret]) {
+      school = await school.restarted({ TOKEN_SECRET: another })
+      expect(await stateOf(school)).toEqual(closed)
+      const head = await headOf(school)
+      expect(await head.refusal("addChild", { input: { name: "Amina", form: "" } })).toBe("BAD_USER_INPUT")
+      expect(await head.faults("openConsentRegister", { key: "wrong" })).toHaveProperty("key")
+      await head.call("openConsentRegister", { key }, "isOpen")
+      expect(await stateOf(school)).toEqual(kept)
+      expect(await head.refusal("openConsentRegister", { key })).toBe("CONFLICT")
+      school = await school.restarted({ TOKEN_SECRET: another })
+      expect(await stateOf(school)).toEqual(kept)
+      school = await school.restarted({ TOKEN_SECRET: secret })
+      await (await headOf(school)).call("openConsentRegister", { key: another }, "isOpen")
+    }
+  })
+
+  it("is no way for a copy of the folder without its secret", async () => {
+    if (!isSqlite) return
+    const copy = at("copy")
+    await cp(school.dataDir, copy, { recursive: true })
+    const there = await School.open({ DATA_DIR: copy })
+    expect(await stateOf(there)).toEqual(closed)
+    const head = await headOf(there)
+    await head.call("openConsentRegister", { key: null }, "isOpen")
+    expect(await stateOf(there)).toEqual({ ...closed, isOpen: true })
+    expect((await child(there, "Amina Anew", "YES")).name).toBe("Amina Anew")
+    await there.close()
+  })
+
+  it("was no seal of names before: they are sealed anew at the first start", async () => {
+    const { database } = school.services
+    const before = new Seal(secret, "names of children")
+    await database.write(async (rows) => {
+      for (const { id, sealedName } of await rows.find(Child))
+        await rows.update(Child, id, {
+          sealedName: before.close(school.services.children.nameOf({ sealedName }) ?? ""),
+          sealedGiver: before.close("Her mother"),
+        })
+      await rows.query(`DELETE FROM "consent_register"`)
+    })
+    school = await school.restarted({ TOKEN_SECRET: secret })
+    expect(await stateOf(school)).toEqual(kept)
+    const [found] = await (await headOf(school)).call("children", { search: "Zawadi" }, "giver")
+    expect(found.giver).toBe("Her mother")
+    for (const { sealedName } of await school.services.database.read.find(Child))
+      expect(before.open(sealedName)).toBeNull()
+  })
+})
