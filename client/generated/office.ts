@@ -1385,7 +1385,9 @@ export type ConsentRegisterQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ConsentRegisterQuery = { __typename: 'Query', consentRegister: { __typename: 'ConsentRegister', isOpen: boolean, recoveryMadeAt: string | null, missingSince: string | null } };
 
-export type CreateRecoveryKeyMutationVariables = Exact<{ [key: string]: never; }>;
+export type CreateRecoveryKeyMutationVariables = Exact<{
+  replaces?: string | null | undefined;
+}>;
 
 
 export type CreateRecoveryKeyMutation = { __typename: 'Mutation', createRecoveryKey: string };
@@ -2427,7 +2429,7 @@ export function useConsentRegisterLazyQuery(baseOptions?: ApolloReactHooks.LazyQ
         }
 export type ConsentRegisterQueryHookResult = ReturnType<typeof useConsentRegisterQuery>;
 export type ConsentRegisterLazyQueryHookResult = ReturnType<typeof useConsentRegisterLazyQuery>;
-export const CreateRecoveryKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRecoveryKey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRecoveryKey"}}]}}]} as unknown as DocumentNode;
+export const CreateRecoveryKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateRecoveryKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"replaces"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTimeISO"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createRecoveryKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"replaces"},"value":{"kind":"Variable","name":{"kind":"Name","value":"replaces"}}}]}]}}]} as unknown as DocumentNode;
 export function useCreateRecoveryKeyMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<CreateRecoveryKeyMutation, CreateRecoveryKeyMutationVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useMutation<CreateRecoveryKeyMutation, CreateRecoveryKeyMutationVariables>(CreateRecoveryKeyDocument, options);

@@ -43,7 +43,7 @@ export function RecoveryKeyScreen() {
                 consequence="It is shown once. An earlier key opens only backups of before."
                 confirmLabel="Make it"
                 confirmVariant="primary"
-                run={() => create()}
+                run={() => create({ variables: { replaces: recoveryMadeAt } })}
                 onDone={() => undefined}
               />
             )}

@@ -83,6 +83,11 @@ async function familyKey() {
   return String(new URL(url).searchParams.get("key"))
 }
 
+async function timeOfKey() {
+  await head.call("createRecoveryKey", { replaces: null }, "")
+  return (await head.call("consentRegister", {}, "recoveryMadeAt")).recoveryMadeAt
+}
+
 async function weeksLater() {
   const { date } = await head.call("event", { id: 1 }, "date")
   return new Date(Date.parse(date) + 15 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -98,6 +103,7 @@ async function filling(what: string, query: string) {
   if (what.startsWith("the id of ")) return idOf(what, query)
   if (what.startsWith("the key in ")) return mailedKey()
   if (what === "the key of a family") return familyKey()
+  if (what === "the time of the last recovery key") return timeOfKey()
   if (what === "the key of a draft") return "sandbox: a relay"
   if (what === "the name of a picture") return "beehives.jpg"
   if (what === "your password") return password

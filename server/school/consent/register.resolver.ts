@@ -1,5 +1,5 @@
 import { ValidateIf } from "class-validator"
-import { Args, ArgsType, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql"
+import { Arg, Args, ArgsType, Ctx, FieldResolver, GraphQLISODateTime, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -34,21 +34,27 @@ export class RegisterResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails("BAD_USER_INPUT")
+  @Fails("BAD_USER_INPUT", { CONFLICT: "if there is another key than that" })
   @AskFirst
   @Mutation(() => String, {
     description:
       "Makes the key to print, by which a restored site reads the names again. It is shown once, and ends the last one.",
   })
-  createRecoveryKey(@Ctx() { database, children, viewer }: Context) {
+  createRecoveryKey(
+    @Arg("replaces", () => GraphQLISODateTime, { nullable: true, description: "`recoveryMadeAt` of the last key." })
+    replaces: Date | null,
+    @Ctx() { database, children, viewer }: Context,
+  ) {
     return database.write(async (rows) => {
+      const { recoveryMadeAt } = await registerIn(rows)
+      if (recoveryMadeAt?.getTime() !== replaces?.getTime()) throw conflict("Somebody else has made a key.")
       await noteChange(rows, null, viewer.id, "Made a recovery key.")
       return makeRecoveryKey(rows, children.names.key)
     })
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails("BAD_USER_INPUT", "TOO_MANY_REQUESTS", { CONFLICT: "if the names can be read" })
+  @Fails("BAD_USER_INPUT", "TOO_MANY_REQUESTS")
   @AskFirst
   @Mutation(() => ConsentRegister, {
     description: "Opens a register whose names cannot be read, as after a change of the token secret.",
@@ -58,7 +64,7 @@ export class RegisterResolver {
     await throttle.take("passwordByAccount", "register of consent")
     const key = await outbox.write(async (rows) => {
       await children.look(rows)
-      if (children.isOpen) throw conflict("The names can be read again.")
+      if (children.isOpen) return children.names.key
       await noteChange(rows, null, viewer.id, given ? "Opened the register." : "Gave up the names of the register.")
       return given ? children.recover(rows, given) : children.startAnew(rows)
     })
