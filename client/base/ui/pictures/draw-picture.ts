@@ -22,7 +22,7 @@ export async function drawPicture({ file, type, turns, types }: Drawing): Promis
   try {
     const isPhoto = type === "image/jpeg" || isPhotograph(picture)
     if (turns === 0 && types.includes(type) && mayGo(file, picture, isPhoto)) return undefined
-    return await encode(scaled(picture, turns), isPhoto)
+    return await encode(scaled(picture, turns), isPhoto ? "image/jpeg" : "image/png")
   } finally {
     picture.close()
   }
@@ -60,7 +60,7 @@ type Pair = [number, number]
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement
 
-function canvasOf(width: number, height: number) {
+export function canvasOf(width: number, height: number) {
   const canvas: Canvas =
     typeof OffscreenCanvas === "undefined"
       ? Object.assign(document.createElement("canvas"), { width, height })
@@ -69,8 +69,8 @@ function canvasOf(width: number, height: number) {
   return { canvas, pen }
 }
 
-async function encode(canvas: Canvas, isPhoto: boolean): Promise<Blob> {
-  const options = isPhoto ? { type: "image/jpeg", quality: 0.85 } : { type: "image/png" }
+export async function encode(canvas: Canvas, type: string): Promise<Blob> {
+  const options = type === "image/png" ? { type } : { type, quality: 0.85 }
   if ("convertToBlob" in canvas) return canvas.convertToBlob(options)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, options.type, options.quality))
   if (!blob) throw new Error("The picture cannot be written.")

@@ -1,4 +1,5 @@
-import type { Face } from "./face-boxes.ts"
+import { canvasOf, encode } from "../draw-picture.ts"
+import { type Face, within } from "./face-boxes.ts"
 
 /** Of a face's size, on each side: hair and chin stand out of many boxes. */
 const margin = 0.2
@@ -18,30 +19,15 @@ export async function blurFaces(picture: File, faces: Face[]): Promise<File> {
   const { canvas, pen } = canvasOf(bitmap.width, bitmap.height)
   pen.drawImage(bitmap, 0, 0)
   bitmap.close()
-  for (const face of faces) blur(pen, face)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, picture.type, 0.85))
-  if (!blob) throw new Error("The picture cannot be written.")
+  for (const face of faces) {
+    const [left, width] = within(face.x, face.width, canvas.width, margin)
+    const [top, height] = within(face.y, face.height, canvas.height, margin)
+    const cell = Math.max(width / across, leastCell)
+    const cells = canvasOf(Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(height / cell)))
+    cells.pen.imageSmoothingQuality = "high"
+    cells.pen.drawImage(canvas, left, top, width, height, 0, 0, cells.canvas.width, cells.canvas.height)
+    pen.drawImage(cells.canvas, left, top, width, height)
+  }
+  const blob = await encode(canvas, picture.type)
   return new File([blob], picture.name, { type: blob.type })
-}
-
-function blur(pen: CanvasRenderingContext2D, face: Face) {
-  const [left, width] = widened(face.x, face.width, pen.canvas.width)
-  const [top, height] = widened(face.y, face.height, pen.canvas.height)
-  const cell = Math.max(width / across, leastCell)
-  const small = canvasOf(Math.max(1, Math.round(width / cell)), Math.max(1, Math.round(height / cell)))
-  small.pen.drawImage(pen.canvas, left, top, width, height, 0, 0, small.canvas.width, small.canvas.height)
-  pen.drawImage(small.canvas, left, top, width, height)
-}
-
-function widened(start: number, length: number, whole: number): [start: number, length: number] {
-  const first = Math.min(whole - 1, Math.max(0, Math.floor((start - length * margin) * whole)))
-  const end = Math.min(whole, Math.ceil((start + length * (1 + margin)) * whole))
-  return [first, Math.max(1, end - first)]
-}
-
-function canvasOf(width: number, height: number) {
-  const canvas = Object.assign(document.createElement("canvas"), { width, height })
-  const pen = canvas.getContext("2d") as CanvasRenderingContext2D
-  pen.imageSmoothingQuality = "high"
-  return { canvas, pen }
 }

@@ -1,4 +1,4 @@
-import { type Layer, runNetwork, type Weights } from "./face-network.ts"
+import { type Layer, runNetwork } from "./face-network.ts"
 
 /** Fractions of the picture's width and height, from its upper left. */
 export type Face = { x: number; y: number; width: number; height: number }
@@ -19,7 +19,7 @@ const sizes: [width: number, height: number][] = [
 /** The mean colour of the pictures it learnt from. */
 const mean = [117.001, 114.697, 97.404]
 
-export const facesAt = (picture: ImageData, weights: Weights): Found[] =>
+export const facesAt = (picture: ImageData, weights: Float32Array[]): Found[] =>
   boxes(runNetwork(toLayer(picture), weights), picture)
 
 /** The surest first; each face once. */
@@ -69,4 +69,25 @@ function boxes({ width, height, channels, values }: Layer, picture: { width: num
       }
     }),
   ).flat()
+}
+
+/** From the first point on, of a face and this part of its length on both sides, as far as the picture goes. */
+export function within(start: number, length: number, whole: number, margin: number): [first: number, length: number] {
+  const first = Math.min(whole - 1, Math.max(0, Math.floor((start - length * margin) * whole)))
+  const end = Math.min(whole, Math.ceil((start + length * (1 + margin)) * whole))
+  return [first, Math.max(1, end - first)]
+}
+
+/** A square picture's share of neighbouring points whose lights are hardly apart, by what is between its dark and bright. */
+export function flatness({ width, data }: ImageData): number {
+  const lights = Array.from(data.filter((_, n) => n % 4 === 1))
+  const sorted = lights.toSorted((a, b) => a - b)
+  const [dark = 0, bright = 0] = [0.05, 0.95].map((part) => sorted[Math.floor(part * sorted.length)])
+  const least = Math.max(8, bright - dark) / 100
+  const isFlat = (n: number, other: number) => Math.abs((lights[n] ?? 0) - (lights[other] ?? 0)) <= least
+  const flat = lights.flatMap((_, n) => [
+    ...(n % width ? [isFlat(n, n - 1)] : []),
+    ...(n < width ? [] : [isFlat(n, n - width)]),
+  ])
+  return flat.filter(Boolean).length / flat.length
 }

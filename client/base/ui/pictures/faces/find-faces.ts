@@ -12,16 +12,8 @@ const parts: Part[] = [
   { side: 640, minScore: 0.3, maxHeight: 640, from: 0, to: 1 },
 ]
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** Undefined where the detector cannot run. Nothing leaves the device. One picture at a time. */
-export function findFaces(picture: Blob): Promise<Face[] | undefined> {
-  const found = last.then(() => find(picture))
-  last = found
-  return found
-}
-
-async function find(picture: Blob): Promise<Face[] | undefined> {
+/** Undefined where the detector cannot run. Nothing leaves the device. */
+export async function findFaces(picture: Blob): Promise<Face[] | undefined> {
   const found = await Promise.all(parts.map((part) => search({ file: picture, ...part })))
   const isComplete = found.every((faces) => faces !== undefined)
   return isComplete ? distinct(found.flat()).map(({ score, ...face }) => face) : undefined

@@ -1,4 +1,4 @@
-import { type Found, facesAt } from "./face-boxes.ts"
+import { type Face, type Found, facesAt, flatness, within } from "./face-boxes.ts"
 import { readWeights } from "./face-network.ts"
 import address from "./tiny-face-detector.bin?url"
 import tensors from "./tiny-face-detector.json"
@@ -6,7 +6,7 @@ import tensors from "./tiny-face-detector.json"
 export type Part = {
   /** Points of the whole picture's longer side. */
   side: number
-  /** The band that is searched, in fractions of the picture's height. */
+  /** The band that is searched, in fractions of the picture's height. Another has the whole of a face that it cuts. */
   from: number
   to: number
   minScore: number
@@ -26,13 +26,31 @@ async function find({ file, side, from, to, minScore, maxHeight }: Search): Prom
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const width = Math.ceil(picture.width * scale)
   const height = Math.ceil(picture.height * scale * (to - from))
-  const pen = new OffscreenCanvas(width, height).getContext("2d") as OffscreenCanvasRenderingContext2D
-  pen.imageSmoothingQuality = "high"
+  const pen = penOf(width, height)
   pen.drawImage(picture, 0, picture.height * from, picture.width, picture.height * (to - from), 0, 0, width, height)
   picture.close()
-  const found = facesAt(pen.getImageData(0, 0, width, height), weights)
-  const sure = found.filter((face) => face.score >= minScore && face.height * height <= maxHeight)
-  // Another part has the whole of a face that is cut.
-  const whole = sure.filter((face) => (from === 0 || face.y > 0) && (to === 1 || face.y + face.height < 1))
-  return whole.map((face) => ({ ...face, y: from + face.y * (to - from), height: face.height * (to - from) }))
+  return facesAt(pen.getImageData(0, 0, width, height), weights)
+    .filter((face) => face.score >= minScore && face.height * height <= maxHeight)
+    .filter((face) => (from === 0 || face.y > 0) && (to === 1 || face.y + face.height < 1))
+    .filter((face) => !isDrawn(pen.canvas, face))
+    .map((face) => ({ ...face, y: from + face.y * (to - from), height: face.height * (to - from) }))
+}
+
+/** A drawing is flat between its lines: by half, where a photograph of a face is by a tenth, and rarely by a quarter. */
+const maxFlatness = 0.25
+const squares = 24
+
+function isDrawn(canvas: OffscreenCanvas, face: Face) {
+  // Without what is left and right of the head.
+  const [left, width] = within(face.x, face.width, canvas.width, -0.15)
+  const [top, height] = within(face.y, face.height, canvas.height, 0)
+  const pen = penOf(squares, squares)
+  pen.drawImage(canvas, left, top, width, height, 0, 0, squares, squares)
+  return flatness(pen.getImageData(0, 0, squares, squares)) > maxFlatness
+}
+
+function penOf(width: number, height: number) {
+  const pen = new OffscreenCanvas(width, height).getContext("2d") as OffscreenCanvasRenderingContext2D
+  pen.imageSmoothingQuality = "high"
+  return pen
 }
