@@ -24,7 +24,7 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
   const zone = useZone()
   const [found, setFound] = useState<string[]>([])
   const [settled, setSettled] = useState<FormValues>({})
-  const names = useNamesBesideFaces(fields, settled)
+  const names = useNamesBesideFaces(settled)
   const place = useRef<HTMLDivElement>(null)
   const isAny = found.length + names.length > 0
 
@@ -47,9 +47,14 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
           <li key={words}>{words}</li>
         ))}
         {names.map((name) => (
-          <li key={`${name.text} ${name.written}`} className="line3">
-            {name.label}: “{name.written}” is the full name of a child, beside a picture that may show them.
-            <MinorButton onClick={() => onReplace(withFirstName(fields, values, name))}>First name only</MinorButton>
+          <li key={`${name.field} ${name.written}`} className="line3">
+            {fields[name.field]?.options.label}: “{name.written}” is the full name of a child, beside a picture that may
+            show them.
+            <MinorButton
+              onClick={() => onReplace({ ...values, [name.field]: withFirstName(values[name.field], name) })}
+            >
+              First name only
+            </MinorButton>
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ class NameInText {
   @Field(() => String, { description: "The name as it is written there." })
   written!: string
 
-  @Field(() => String, { description: "The first name as it is written there." })
+  @Field(() => String, { description: "The first name as it is written in the register." })
   firstName!: string
 }
 
@@ -49,26 +49,19 @@ export class NamesInTextsResolver {
   }
 }
 
-interface Spelling {
-  words: string[]
-  /** Where the words of the first name begin, and their number. */
-  first: [at: number, count: number]
-}
+type Spelling = Omit<NameInText, "text" | "written"> & { words: string[] }
 
 /** By their first word: with all names or the first and last alone, the last of them at the end or at the beginning. */
 function spellingsOf(names: string[]): Map<string, Spelling[]> {
   const byWord = new Map<string, Spelling[]>()
   for (const name of names) {
-    const [first = [], ...others] = name.split(/\s+/).map((part) => wordsIn(folded(part)))
+    const [firstName = "", ...others] = name.split(/\s+/)
     const last = others.pop()
-    for (const between of last ? new Set([others.flat(), []]) : [])
-      for (const words of [
-        [...first, ...between, ...(last ?? [])],
-        [...(last ?? []), ...first, ...between],
-      ]) {
-        const at = words[0] === first[0] ? 0 : (last?.length ?? 0)
+    for (const between of last ? new Set([others.join(" "), ""]) : [])
+      for (const spelling of [`${firstName} ${between} ${last}`, `${last} ${firstName} ${between}`]) {
+        const words = wordsIn(folded(spelling))
         const [begins = ""] = words
-        byWord.set(begins, [...(byWord.get(begins) ?? []), { words, first: [at, first.length] }])
+        byWord.set(begins, [...(byWord.get(begins) ?? []), { words, firstName }])
       }
   }
   return byWord
@@ -77,16 +70,15 @@ function spellingsOf(names: string[]): Map<string, Spelling[]> {
 function namesIn(text: string, spellings: Map<string, Spelling[]>) {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
   const plain = words.map(([word]) => folded(word))
-  const written = (at: number, count: number) => {
-    const [begin, end] = [words[at], words[at + count - 1]]
-    return begin && end ? text.slice(begin.index, end.index + end[0].length) : ""
-  }
   const found = new Map<string, string>()
-  for (const [at, word] of plain.entries()) {
-    const fitting = spellings.get(word)?.filter(({ words }) => words.every((one, index) => plain[at + index] === one))
+  for (const [at, begin] of words.entries()) {
+    const fitting = spellings
+      .get(plain[at] ?? "")
+      ?.filter(({ words }) => words.every((one, i) => plain[at + i] === one))
     const [best] = fitting?.sort((one, other) => other.words.length - one.words.length) ?? []
-    const name = best && written(at, best.words.length)
-    if (name && !name.includes("\n")) found.set(name, written(at + best.first[0], best.first[1]))
+    const end = best && words[at + best.words.length - 1]
+    const written = end ? text.slice(begin.index, end.index + end[0].length) : "\n"
+    if (best && !written.includes("\n")) found.set(written, best.firstName)
   }
   return [...found].map(([written, firstName]) => ({ written, firstName }))
 }
