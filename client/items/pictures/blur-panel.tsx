@@ -58,7 +58,9 @@ export function BlurPanel({ picture: { id, url }, onDone, onCancel }: BlurPanelP
           run={send}
           onDone={onDone}
         />
-        <MinorButton onClick={onCancel}>Cancel</MinorButton>
+        <MinorButton autoFocus onClick={onCancel}>
+          Cancel
+        </MinorButton>
       </div>
     </section>
   )

@@ -38,7 +38,8 @@ export function ConsentScreen() {
       {isAdding && <AddChild onClose={() => setAdding(false)} />}
       <WithheldPanel />
       <Register />
-      <div>
+      <div className="row2">
+        <QuietLink to="/admin/pictures">Look at public pictures</QuietLink>
         <QuietLink to="/admin/consent/key">Recovery key</QuietLink>
       </div>
     </AdminPage>

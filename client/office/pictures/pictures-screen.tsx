@@ -27,14 +27,15 @@ export function PicturesScreen() {
   return (
     <AdminPage
       title="Pictures"
-      note="Public pictures, one by one. What is blurred or taken down is gone within a minute."
+      action={
+        <Choices
+          label="Show"
+          options={{ "": "Yearly review", unsaid: "Not said yet" }}
+          value={show}
+          onChoose={(show) => change({ show })}
+        />
+      }
     >
-      <Choices
-        label="Show"
-        options={{ "": "Yearly review", unsaid: "Not said yet" }}
-        value={show}
-        onChoose={(show) => change({ show })}
-      />
       <Loaded query={query}>
         {({ publicPictures }) => (
           <OneByOne key={show} of={publicPictures} isReview={show !== "unsaid"} onMore={() => query.refetch()} />
@@ -157,23 +158,26 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
                 size="small"
                 variant={index === 0 ? "primary" : "quiet"}
                 aria-keyshortcuts={key}
+                autoFocus={index === 0}
                 busy={busy}
                 onClick={() => mayAnswer() && give()}
               >
                 {label} <kbd>{key}</kbd>
               </Button>
             ))}
-            {last && <MinorButton onClick={undo}>Undo the last</MinorButton>}
+            <MinorButton aria-disabled={!last} onClick={undo}>
+              Undo the last
+            </MinorButton>
           </div>
           <Places of={shown} />
         </>
       )}
       {pictures.slice(place, place + 2).map(({ picture }, index) => (
         // The next one loads meanwhile.
-        <div key={picture.id} hidden={index > 0 || isBlurring}>
+        <div key={picture.id} className="measure" hidden={index > 0 || isBlurring}>
           <Picture
             of={picture}
-            sizes="(min-width: 60rem) 50rem, 100vw"
+            sizes="(min-width: 45rem) 40rem, 100vw"
             priority
             onLoad={() => loaded.current.add(picture.id)}
             onError={() => loaded.current.add(picture.id)}

@@ -50,8 +50,9 @@ export function useAnswers() {
   /** Its items are taken down; it goes out of galleries, whose other pictures stay. */
   const takeDown: Answering = async ({ items, hung }) => {
     const owned = items.filter(isOwned)
-    if (owned.length + hung.length === 0)
-      throw new Refused("BAD_USER_INPUT", "A page of the site itself shows it. Please take it out there.")
+    const fixed = items.find((item) => !isOwned(item))
+    if (fixed || owned.length + hung.length === 0)
+      throw new Refused("BAD_USER_INPUT", `${fixed?.title ?? "The site itself"} shows it: please take it out there.`)
     const down = owned.map(({ type, id, version }) => ({
       type,
       id,

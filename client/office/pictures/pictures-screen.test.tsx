@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { PicturesScreen } from "./pictures-screen.tsx"
+
+const { fine, undone, takeDown } = vi.hoisted(() => ({ fine: vi.fn(), undone: vi.fn(), takeDown: vi.fn() }))
+
+vi.mock("./use-answers.ts", () => ({ useAnswers: () => ({ fine, takeDown, say: () => fine }) }))
+vi.mock("../../items/pictures/blur-panel.tsx", () => ({ BlurPanel: () => "Blur" }))
+vi.mock("../../generated/office.ts", () => ({
+  usePublicPicturesQuery: () => ({ data: { publicPictures: { waiting: 3, total: 500, pictures } }, loading: false }),
+}))
+
+const pictures = [1, 2, 3].map((id) => ({
+  picture: {
+    id,
+    name: `${id}.png`,
+    url: `/images/${id}.png`,
+    width: 4,
+    height: 3,
+    color: "#fff",
+    alt: `Picture ${id}`,
+  },
+  items: [],
+  hung: [],
+}))
+
+let now = 1000
+
+beforeEach(() => {
+  vi.spyOn(performance, "now").mockImplementation(() => now)
+  fine.mockResolvedValue(undone.mockResolvedValue(undefined))
+  render(
+    <MemoryRouter>
+      <PicturesScreen />
+    </MemoryRouter>,
+  )
+  for (const image of screen.getAllByRole("img", { hidden: true })) fireEvent.load(image)
+})
+afterEach(cleanup)
+
+const progress = () => screen.getByText(/this year$/).textContent
+
+async function press(key: string, more: object = {}) {
+  await act(async () => void fireEvent.keyDown(screen.getByRole("button", { name: /^Fine/ }), { key, ...more }))
+}
+
+it("One key answers one picture, also if it is pressed twice or held, and the next one is there already", async () => {
+  expect(screen.getByAltText("Picture 2").closest("[hidden]")).not.toBeNull()
+  await press("f")
+  await press("f")
+  await press("f", { repeat: true })
+  expect(fine.mock.calls.map(([{ picture }]) => picture.id)).toEqual([1])
+  expect(progress()).toBe("498 of 500 this year")
+  expect(screen.getByAltText("Picture 2").closest("[hidden]")).toBeNull()
+  now += 1000
+  await press("f")
+  // The third has not loaded: nobody has seen it.
+  now += 1000
+  await press("f")
+  expect(fine).toHaveBeenCalledTimes(2)
+})
+
+it("The last answer is taken back, and one that fails leaves the picture there", async () => {
+  now += 1000
+  await press("f")
+  await act(async () => void fireEvent.click(screen.getByText("Undo the last")))
+  expect([undone.mock.calls.length, progress()]).toEqual([1, "497 of 500 this year"])
+  takeDown.mockRejectedValue(new Error("Gone"))
+  now += 1000
+  await press("t")
+  expect(screen.getByRole("alert").textContent).toContain("did not answer")
+  expect(screen.getByAltText("Picture 1").closest("[hidden]")).toBeNull()
+  await press("b")
+  expect(screen.getByText("Blur")).toBeTruthy()
+})
