@@ -47,9 +47,10 @@ async function fill(services: Services) {
 }
 
 /** All or nothing; true if it did. A database with a row of site info is not empty. */
-async function fillIfEmpty(folder: string, { database, pictures, documents, log }: Services) {
+async function fillIfEmpty(folder: string, { database, pictures, documents, children, log }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return false
   const stored = {
+    children,
     pictures: await importPictures(join(folder, "pictures"), { pictures, log }),
     documents: await documents.import(join(folder, "documents")),
   }

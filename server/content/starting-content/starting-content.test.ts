@@ -117,6 +117,32 @@ describe("a new site", () => {
     expect([await first("GOVERNORS"), await first("MANAGEMENT")]).toEqual(["Chair of Governors", "Principal"])
   })
 
+  it("has a register with each answer, and shows no child without a valid yes", async () => {
+    const children = await head.call("children", {}, "name answer means agrees until")
+    const states = children.map(({ answer, means, agrees, until }: Record<string, unknown>) => [
+      answer,
+      means,
+      agrees,
+      until !== null,
+    ])
+    expect(states.sort()).toEqual([
+      ...[
+        ["NO", "TELEPHONE", false, false],
+        ["UNSAID", null, false, false],
+      ],
+      ...[
+        ["YES", "LINK", true, false],
+        ["YES", "PAPER", false, true],
+        ["YES", "PAPER", true, true],
+      ],
+    ])
+    const [{ picture, items }] = await head.call("withheldPictures", {}, "picture { url } items { title }")
+    expect(items).toHaveLength(1)
+    expect((await visitor.send("GET", picture.url.split("?")[0])).status).toBe(404)
+    const galleries = JSON.stringify(await all("galleries", "images { picture { name } }"))
+    expect(galleries).toContain("long-jump.jpg")
+  })
+
   it("has galleries whose pictures hang in the order of their file", async () => {
     const names = await files("galleries", ".yaml")
     const written = await Promise.all(

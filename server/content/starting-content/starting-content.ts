@@ -4,6 +4,7 @@ import { TZDateMini } from "@date-fns/tz"
 import type { EntityManager } from "typeorm"
 import { parse } from "yaml"
 import { type ApiLanguage, codeOf, translatedInto } from "../items/api-language.ts"
+import type { Children } from "../pictures/children.ts"
 import type { Picture } from "../pictures/picture.ts"
 import { anotherUse } from "../pictures/picture-rows.ts"
 import { readText, type TextFile } from "./markdown.ts"
@@ -27,6 +28,7 @@ export interface StartingText<Meta> extends TextFile<Meta> {
 
 export interface StartingContent {
   rows: EntityManager
+  children: Children
   yaml<T>(file: string): Promise<T>
   /** Adds the translations of the same name in folders of other languages. */
   texts<Meta>(folder: string): Promise<StartingText<Meta>[]>
@@ -52,7 +54,11 @@ export interface StartingContent {
 export async function startingContent(
   folder: string,
   rows: EntityManager,
-  { pictures, documents }: { pictures: Map<string, Picture>; documents: Map<string, number> },
+  {
+    pictures,
+    documents,
+    children,
+  }: Pick<StartingContent, "documents" | "children"> & { pictures: Map<string, Picture> },
 ): Promise<StartingContent> {
   const accounts = new Map<string, number>()
   const shown = new Set<string>()
@@ -77,6 +83,7 @@ export async function startingContent(
 
   return {
     rows,
+    children,
     accounts,
     documents,
     zone,

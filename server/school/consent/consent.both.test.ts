@@ -222,6 +222,64 @@ describe("a withdrawal", () => {
     expect(await regular.refusal("markPictures", { ...named, names: ["1761000000003mine.png"] })).toBe("FORBIDDEN")
   })
 
+  it("follows the beginning of a school year, where families are asked again", async () => {
+    const year = {
+      name: "Term 1",
+      kind: "TERM",
+      year: 2030,
+      firstDay: "2030-01-14",
+      lastDay: "2030-04-05",
+      hours: "",
+      note: "",
+    }
+    await head.call("addSchoolDate", { input: year }, "id")
+    const { id } = await child("YES", "2030-07-31")
+    const name = await storedPicture(eda)
+    await storyWith([id], name)
+    const file = `/images/${await fileOf(name)}`
+    const on = (day: string) => followDates(school.services, new Date(`${day}T12:00:00Z`))
+    await on("2030-03-01")
+    expect(await status(file)).toBe(200)
+    await head.call("editSite", { input: { asksYearly: true } })
+    await on("2030-01-13")
+    expect((await head.call("children", { search: "Zawadi" }, "renewBy")).some(({ renewBy = null }) => renewBy)).toBe(
+      false,
+    )
+    for (const [day, seen] of [
+      ["2030-01-14", 200],
+      ["2030-02-13", 200],
+      ["2030-02-14", 404],
+    ] as const) {
+      await on(day)
+      expect([day, await status(file)]).toEqual([day, seen])
+    }
+    const [asked] = await head.call("children", { search: "Zawadi", answer: "YES" }, "until renewBy")
+    expect(asked.renewBy).toBe("2030-02-13")
+    expect(await visitor.call("familyConsent", { key: await keyOf(id) }, "until")).toEqual({ until: "2030-02-13" })
+    await answer(await keyOf(id), true)
+    expect(await status(file)).toBe(200)
+    const [renewed] = (await head.call("children", {}, "id until renewBy")).filter(
+      (one: { id: number }) => one.id === id,
+    )
+    expect(renewed).toMatchObject({ until: "2030-07-31", renewBy: null })
+    await head.call("editSite", { input: { asksYearly: false } })
+    await followDates(school.services)
+    expect((await head.call("children", {}, "renewBy")).every(({ renewBy = null }) => !renewBy)).toBe(true)
+  })
+
+  it("is near for those whose yes ends soon, whom the office lists to ask again", async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const [soon, over, later] = [
+      await child("YES", inDays(20)),
+      await child("YES", inDays(-3)),
+      await child("YES", inDays(60)),
+    ]
+    const listed = await head.call("children", { search: "Zawadi", toRenew: true }, "id")
+    const ids = listed.map(({ id }: { id: number }) => id)
+    expect(ids).toEqual(expect.arrayContaining([soon.id, over.id]))
+    expect(ids).not.toContain(later.id)
+  })
+
   it("holds for the same picture sent again, and for a child that a teacher may not take out of it", async () => {
     const { id } = await child("NO")
     const other = await child("YES")

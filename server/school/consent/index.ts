@@ -1,5 +1,6 @@
 import type { Feature } from "../../content/api/feature.ts"
 import { ChildResolver, ChildrenInPictureResolver } from "./child.resolver.ts"
+import { startConsent } from "./consent.start.ts"
 import { consentCheck } from "./consent-check.ts"
 import { FamilyResolver } from "./family.resolver.ts"
 import { NamesInTextsResolver } from "./names-in-texts.ts"
@@ -19,5 +20,6 @@ export const consent: Feature = {
     NamesInTextsResolver,
   ],
   health: [consentCheck],
+  start: startConsent,
   jobs: ({ withheldPictures }) => [withheldPictures],
 }
