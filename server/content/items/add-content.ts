@@ -104,7 +104,7 @@ export class AddContent extends ReadContent {
       const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
       const item = await insert(rows, type, written, author)
       await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
-      const field = stated ? undefined : `${type.manyAs}.${index}`
+      const field = type.manyAs && `${type.manyAs}.${index}`
       const { taken } = pictures
       await this.admit(rows, { type, item, viewer, taken, field, held: { publishedAt: null } })
       if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
