@@ -65,6 +65,8 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const writing = useWriting(startOf(fields, stored ?? start), stored?.version)
   const { typed, type } = writing
   const publishing = usePublishing(publication)
+  /** Counts the changes that no field made itself: editors begin anew. */
+  const [rewritten, setRewritten] = useState(0)
   const [advice, setAdvice] = useState<HTMLElement | null>(null)
   const at = within ? `${within}.` : ""
   const isDraft = publication?.state === "DRAFT"
@@ -104,6 +106,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
         <>
           {children(
             <FieldRows
+              key={rewritten}
               {...{ fields, limits }}
               values={typed}
               editing={stored !== undefined}
@@ -118,7 +121,10 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
                 fields={fields}
                 values={typed}
                 before={writing.basis.content}
-                onReplace={(next) => writing.take(next as ValuesOf<F>, writing.basis)}
+                onReplace={(part) => {
+                  type(part as Partial<ValuesOf<F>>)
+                  setRewritten(rewritten + 1)
+                }}
                 onAdvice={setAdvice}
               />
             </Suspense>
