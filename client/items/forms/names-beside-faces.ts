@@ -7,7 +7,7 @@ import { useMarks } from "../pictures/use-marks.ts"
 import { isPlain } from "../writing/is-equal.ts"
 import type { FormValues } from "./field.ts"
 
-type NameInText = Omit<NamesInTextsQuery["namesInTexts"][number], "text"> & { field: string }
+export type NameInText = Omit<NamesInTextsQuery["namesInTexts"][number], "text"> & { field: string }
 
 /** Children's full names in a form whose pictures do not all show nobody. */
 export function useNamesBesideFaces(values: FormValues): NameInText[] {
@@ -60,7 +60,7 @@ const asRead = (text: string) =>
     .replaceAll("&nbsp;", " ")
 
 /** A field's value with the first name alone in place of the full name. Keeps tags within the name. */
-export function withFirstName(value: unknown, name: Pick<NameInText, "written" | "firstName">): unknown {
+export function withFirstName(value: unknown, name: NameInText): unknown {
   const { written, firstName } = name
   const words = written.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
   const pattern = new RegExp(words.join(`(?:\\s|&nbsp;|${inline})+`), "g")

@@ -4,14 +4,14 @@ import { useZone } from "../../base/ui/dates/dates.tsx"
 import style from "../writing/draft-offer.module.css"
 import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
-import { useNamesBesideFaces, withFirstName } from "./names-beside-faces.ts"
+import { type NameInText, useNamesBesideFaces, withFirstName } from "./names-beside-faces.ts"
 
 type SecondLookProps = {
   fields: AnyFields
   values: FormValues
   before: FormValues
-  /** Called with the form as an advice would have it. */
-  onReplace: (values: FormValues) => void
+  /** Called with a field as an advice would have it. */
+  onReplace: (part: FormValues) => void
   /** Called with where the advice stands, null if there is none. */
   onAdvice?: (place: HTMLElement | null) => void
 }
@@ -39,8 +39,14 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
 
   useEffect(() => onAdvice?.(isAny ? place.current : null), [isAny, onAdvice])
 
+  const shorten = (name: NameInText) => {
+    onReplace({ [name.field]: withFirstName(values[name.field], name) })
+    // The button goes.
+    place.current?.focus()
+  }
+
   return (
-    <div ref={place} aria-live="polite" className={isAny ? style.note : "unseen"}>
+    <div ref={place} tabIndex={-1} aria-live="polite" className={isAny ? style.note : "unseen"}>
       {isAny && <p className="strong">Worth a second look</p>}
       <ul className="stack1">
         {found.map((words) => (
@@ -50,11 +56,7 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
           <li key={`${name.field} ${name.written}`} className="line3">
             {fields[name.field]?.options.label}: “{name.written}” is the full name of a child, beside a picture that may
             show them.
-            <MinorButton
-              onClick={() => onReplace({ ...values, [name.field]: withFirstName(values[name.field], name) })}
-            >
-              First name only
-            </MinorButton>
+            <MinorButton onClick={() => shorten(name)}>First name only</MinorButton>
           </li>
         ))}
       </ul>
