@@ -80,7 +80,10 @@ export function within(start: number, length: number, whole: number, margin: num
 
 /** A square picture's share of neighbouring points whose lights are hardly apart, by what is between its dark and bright. */
 export function flatness({ width, data }: ImageData): number {
-  const lights = Array.from(data.filter((_, n) => n % 4 === 1))
+  const lights = Array.from({ length: data.length / 4 }, (_, n) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(4 * n)
+    return 0.3 * red + 0.6 * green + 0.1 * blue
+  })
   const sorted = lights.toSorted((a, b) => a - b)
   const [dark = 0, bright = 0] = [0.05, 0.95].map((part) => sorted[Math.floor(part * sorted.length)])
   const least = Math.max(8, bright - dark) / 100

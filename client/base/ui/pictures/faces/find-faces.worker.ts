@@ -21,7 +21,9 @@ addEventListener("message", async ({ data }: MessageEvent<Search>) => {
 })
 
 async function find({ file, side, from, to, minScore, maxHeight }: Search): Promise<Found[]> {
-  const weights = readWeights(new Uint8Array(await (await fetch(address)).arrayBuffer()), tensors)
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error("The weights are not there.")
+  const weights = readWeights(new Uint8Array(await answer.arrayBuffer()), tensors)
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
   const scale = Math.min(1, side / Math.max(picture.width, picture.height))
   const width = Math.ceil(picture.width * scale)
