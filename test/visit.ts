@@ -7,6 +7,8 @@ type VisitOptions = BrowserContextOptions & {
   email?: string
   /** True if the browser keeps read pages. Most tests want every answer from the site itself. */
   worker?: boolean
+  /** True if faces are looked for, which takes seconds. */
+  detector?: boolean
 }
 
 /** Disables service workers. */
@@ -65,7 +67,7 @@ export class Visit {
   static async start(
     browser: Browser,
     school: { url: string },
-    { path = "/", email, worker = false, ...options }: VisitOptions = {},
+    { path = "/", email, worker = false, detector = false, ...options }: VisitOptions = {},
   ): Promise<Visit> {
     const context = await browser.newContext({
       locale: "en-GB",
@@ -78,7 +80,7 @@ export class Visit {
     // Simulates an earlier sign-in by another tab.
     if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
     for (const script of [noteListening, readAtLeisure]) await context.addInitScript(script)
-    await context.addInitScript(findFaces, [])
+    if (!detector) await context.addInitScript(findFaces, [])
     const page = await context.newPage()
     const visit = new Visit(page, school)
     visit.listen()
