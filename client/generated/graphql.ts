@@ -1004,6 +1004,7 @@ export type LogoutMutation = { __typename: 'Mutation', logout: { __typename: 'Re
 export type UploadImageMutationVariables = Exact<{
   name: string;
   file: File;
+  instead?: string | null | undefined;
 }>;
 
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest"
 import { Refused } from "../ui/loading/failure.ts"
+import { isStored, replaceStored, storeName } from "../ui/pictures/store-name.ts"
 import { apiClient } from "./api-client.ts"
 import { uploadAhead, uploadPicture } from "./upload-picture.ts"
 
@@ -43,6 +44,18 @@ it("An upload is stopped for all who wait for it, and begun anew when it is aske
   expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
   requests[1]?.answer()
   await again
+})
+
+it("A blurred picture names the one that it comes in place of, which is uploaded again if the blur is taken back", async () => {
+  const [clear, blurred] = [picture(), picture()]
+  for (const file of [clear, blurred]) {
+    if (file === blurred) replaceStored(clear, blurred)
+    const sent = uploadPicture({ file, signal })
+    requests.at(-1)?.answer()
+    await sent
+  }
+  expect(vi.mocked(apiClient.mutate).mock.lastCall?.[0].variables).toMatchObject({ instead: storeName(clear) })
+  expect([isStored(clear), isStored(blurred)]).toEqual([false, true])
 })
 
 it.each([

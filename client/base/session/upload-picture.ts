@@ -1,6 +1,6 @@
 import { UploadImageDocument } from "../../generated/graphql.ts"
 import { type Failure, failureOf } from "../ui/loading/failure.ts"
-import { isStored, markStored, storeName } from "../ui/pictures/store-name.ts"
+import { isStored, markStored, nameReplacedBy, storeName } from "../ui/pictures/store-name.ts"
 import { apiClient } from "./api-client.ts"
 // Preloaded: the line may break before sending, and many browsers do not retry an import.
 import "./upload.ts"
@@ -43,7 +43,7 @@ function begin(file: File): Running {
 }
 
 async function send(file: File, signal: AbortSignal, onProgress: (fraction: number) => void) {
-  const variables = { name: storeName(file), file }
+  const variables = { name: storeName(file), file, instead: nameReplacedBy(file) }
   // The form that waits for it shows the failure.
   const context = { fetchOptions: { signal, onProgress }, quiet: true }
   await apiClient.mutate({ mutation: UploadImageDocument, variables, context, fetchPolicy: "no-cache" })

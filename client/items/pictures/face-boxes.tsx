@@ -50,7 +50,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
   const face = faces[chosen]
 
   return (
-    <div className={style.editor}>
+    <div className={classNames("column stack4", style.editor)}>
       <div {...drawing} className={classNames(style.frame, box && style.drawing)}>
         <img src={address} alt="" draggable={false} className={style.picture} />
         {faces.map((face, index) => (
@@ -83,7 +83,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
           />
         )}
       </div>
-      <div className={style.answers}>
+      <div className="column stack3 cell">
         <p role="status" className={box ? "small" : "unseen"}>
           {box ? how : said}
         </p>

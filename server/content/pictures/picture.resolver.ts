@@ -64,9 +64,17 @@ export class PictureResolver {
     name: string,
     @Arg("file", () => GraphQLUpload, { description: "PNG, JPEG or WebP, at most 10 MB and 40 megapixels." })
     file: Promise<FileUpload>,
+    @Arg("instead", () => String, {
+      nullable: true,
+      description:
+        "Name of an own upload that nothing shows, such as the picture before faces were blurred; it is erased.",
+    })
+    instead: string | null | undefined,
     @Ctx() { pictures, viewer }: Context,
   ): Promise<Picture> {
-    return pictures.uploadAs(name, await file, viewer)
+    const stored = await pictures.uploadAs(name, await file, viewer)
+    if (instead && instead !== name) await pictures.dropUpload(instead, viewer)
+    return stored
   }
 
   @Auth(Role.REGULAR, area)

@@ -106,6 +106,12 @@ export class Pictures {
     })
   }
 
+  async dropUpload(name: string, viewer: Viewer) {
+    await this.dropping(async (rows, changes) => {
+      await changes.drop(idsOf(await rows.findBy(Picture, { name, uploaderId: signedIn(viewer) })))
+    })
+  }
+
   async import(name: string, clean: CleanPicture, about: Described): Promise<Picture> {
     const isFree = await this.store.put(name, clean.bytes)
     const file = isFree ? name : await this.putNew(name, clean)

@@ -19,8 +19,9 @@ import { cleanPicture } from "./decode.ts"
 import { isPlainFileName, timeStamped } from "./file-names.ts"
 import { folderStore } from "./image-store.ts"
 
-const uploadImage =
-  "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name url width height color } }"
+const uploadImage = `mutation ($name: String!, $file: Upload!, $instead: String) {
+  uploadImage(name: $name, file: $file, instead: $instead) { name url width height color }
+}`
 
 let store: PictureStore
 let school: School
@@ -39,8 +40,8 @@ afterAll(async () => {
   await store.close()
 })
 
-async function upload(bytes: Buffer, name = `${++serial}.png`) {
-  return teacher.upload(uploadImage, { name }, new Blob([new Uint8Array(bytes)]))
+async function upload(bytes: Buffer, name = `${++serial}.png`, instead?: string) {
+  return teacher.upload(uploadImage, { name, instead }, new Blob([new Uint8Array(bytes)]))
 }
 
 async function stored(bytes: Buffer) {
@@ -162,6 +163,15 @@ describe("a picture that is stored", () => {
     expect(named("!!!.png")).toMatch(/^\d{13}-picture\.png$/)
     const { data } = await upload(await drawnPicture(), "1761000000000-river.png")
     expect(data.uploadImage.url).toMatch(/^\/images\/\d{13}-river(?:-[0-9a-f]{12})?\.png\?/)
+  })
+
+  it("erases the upload that it comes in place of, unless something shows that", async () => {
+    const [clear, kept] = [await stored(await drawnPicture()), await stored(await drawnPicture())]
+    await published(teacher, "NewsStory", { picture: { name: kept.name } })
+    for (const { name } of [clear, kept]) await upload(await drawnPicture(), undefined, name)
+    const names = await teacher.call("picturesNamed", { names: [clear.name, kept.name] }, "name")
+    expect(names).toEqual([{ name: kept.name }])
+    expect((await fetched(clear.url)).status).toBe(404)
   })
 
   it("is there in some widths, each at a whole address for apps, and the next one for any other", async () => {

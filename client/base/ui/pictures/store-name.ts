@@ -28,8 +28,22 @@ export function rememberStoreName(file: File, name: string) {
   names.set(file, name)
 }
 
+const replaced = new WeakMap<File, File>()
+
+/** The site erases the one that it may have stored already. */
+export function replaceStored(before: File, file: File) {
+  replaced.set(file, before)
+}
+
+export function nameReplacedBy(file: File) {
+  const before = replaced.get(file)
+  return before && storeName(before)
+}
+
 export function markStored(file: File) {
   stored.set(file, Date.now())
+  const before = replaced.get(file)
+  if (before) stored.delete(before)
 }
 
 /** The site deletes a picture that nothing names after a day. */

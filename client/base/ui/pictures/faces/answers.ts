@@ -1,5 +1,5 @@
 import { inTurn } from "../prepare-picture.ts"
-import { type Naming, storeName } from "../store-name.ts"
+import { type Naming, replaceStored, storeName } from "../store-name.ts"
 import { blurFaces } from "./blur-faces.ts"
 import {
   childrenIn,
@@ -44,5 +44,6 @@ async function blurredAs({ file, clear, faces }: FacedPicture, answered: FaceMar
   if (due.length === 0) return { file: original, clear: undefined }
   const blurred = await inTurn(() => blurFaces(original, due))
   storeName(blurred, naming)
+  replaceStored(original, blurred)
   return { file: blurred, clear: original }
 }
