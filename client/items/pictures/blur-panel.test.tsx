@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import type { FaceMark } from "../../base/ui/pictures/faces/face-marks.ts"
+import { BlurPanel } from "./blur-panel.tsx"
+
+const { blur, boxes } = vi.hoisted(() => ({ blur: vi.fn(), boxes: vi.fn() }))
+
+const [one, other] = [
+  { x: 0.1, y: 0.1, width: 0.2, height: 0.2 },
+  { x: 0.6, y: 0.1, width: 0.2, height: 0.2 },
+]
+
+vi.mock("../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: async () => [other, one] }))
+vi.mock("../../generated/office.ts", () => ({ useBlurPictureMutation: () => [blur] }))
+vi.mock("./face-boxes.tsx", () => ({
+  FaceBoxes: (props: object) => {
+    boxes(props)
+    return "Faces"
+  },
+}))
+
+// jsdom has no modal dialogs.
+const dialog = { showModal: vi.fn(), close: vi.fn() }
+
+beforeEach(() => {
+  Object.assign(HTMLDialogElement.prototype, dialog)
+  blur.mockResolvedValue({})
+})
+afterEach(() => {
+  cleanup()
+  blur.mockReset()
+})
+
+async function opened(fetched = async () => new Response("picture")) {
+  vi.stubGlobal("fetch", fetched)
+  const onDone = vi.fn()
+  await act(async () => {
+    render(<BlurPanel picture={{ id: 7, url: "/images/a.png" }} onDone={onDone} onCancel={() => undefined} />)
+  })
+  return onDone
+}
+
+const say = (faces: FaceMark[]) => act(async () => boxes.mock.lastCall?.[0].onChange(faces))
+
+async function sent() {
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Blur/ })))
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Blur", hidden: true })))
+  return blur.mock.lastCall?.[0].variables
+}
+
+it("Faces that are found are blurred for good once somebody says which, after a question", async () => {
+  const onDone = await opened()
+  expect(boxes.mock.lastCall?.[0].faces).toEqual([one, other])
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Blur…" }).disabled).toBe(true)
+  await say([
+    { ...one, who: "BLURRED" },
+    { ...other, who: 3 },
+  ])
+  expect(await sent()).toEqual({ id: 7, faces: [one], recognisable: "AGREED", children: [3] })
+  expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+it("As long as a face is not said, the children stay who were known before", async () => {
+  await opened()
+  await say([{ ...one, who: "BLURRED" }, other])
+  expect(await sent()).toEqual({ id: 7, faces: [one], recognisable: "UNSAID", children: undefined })
+})
+
+it("Where nothing is found, faces are marked by hand, and one that fails says so", async () => {
+  const onDone = await opened(() => Promise.reject(new TypeError("offline")))
+  expect(boxes.mock.lastCall?.[0].faces).toEqual([])
+  await say([{ ...one, who: "BLURRED" }])
+  blur.mockRejectedValue(new TypeError("offline"))
+  expect((await sent()).recognisable).toBe("NOBODY")
+  expect(screen.getByText(/did not answer/)).toBeTruthy()
+  expect(onDone).not.toHaveBeenCalled()
+})
