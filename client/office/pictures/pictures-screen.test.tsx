@@ -67,6 +67,7 @@ it("The last answer is taken back, and one that fails leaves the picture there",
   await press("f")
   await act(async () => void fireEvent.click(screen.getByText("Undo the last")))
   expect([undone.mock.calls.length, progress()]).toEqual([1, "497 of 500 this year"])
+  expect(document.activeElement?.textContent).toBe("Fine f")
   takeDown.mockRejectedValue(new Error("Gone"))
   now += 1000
   await press("t")

@@ -151,7 +151,8 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
         />
       ) : (
         <>
-          <div className="row2">
+          {/* New for each picture, so that the first answer has the focus. */}
+          <div key={place} className="row2">
             {answers.map(([key, label, give], index) => (
               <Button
                 key={key}
@@ -165,9 +166,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
                 {label} <kbd>{key}</kbd>
               </Button>
             ))}
-            <MinorButton aria-disabled={!last} onClick={undo}>
-              Undo the last
-            </MinorButton>
+            {last && <MinorButton onClick={undo}>Undo the last</MinorButton>}
           </div>
           <Places of={shown} />
         </>
