@@ -105,8 +105,7 @@ export class AddContent extends ReadContent {
       const item = await insert(rows, type, written, author)
       await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
       const field = type.manyAs && `${type.manyAs}.${index}`
-      const { taken } = pictures
-      await this.admit(rows, { type, item, viewer, taken, field, held: { publishedAt: null } })
+      await this.admit(rows, { type, item, viewer, taken: pictures.taken, field })
       if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
       added.push(item)
     }

@@ -4,7 +4,7 @@ import { type Viewer, visitor } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { inEnglish, type Sentence } from "../../base/words.ts"
 import { ContentState } from "../items/content-state.ts"
-import { isStated, type OwnedRow, type Stated } from "../items/owned-row.ts"
+import { isStated, type OwnedRow } from "../items/owned-row.ts"
 import { ChildInPicture } from "./child.ts"
 import { type Children, readStanding } from "./children.ts"
 import type { Picture } from "./picture.ts"
@@ -26,8 +26,6 @@ export interface Passing {
   viewer: Viewer
   /** The pictures that the transaction shows anew; all of the item's if absent. */
   taken?: readonly number[]
-  /** Further fields of an item that stays a draft. */
-  held?: Partial<Stated>
   /** Where the request has a picture that is an item by itself, such as `images.3`. */
   field?: string
 }
@@ -43,7 +41,7 @@ export class Gate {
 
   /** @throws BAD_USER_INPUT, at the field that shows the picture */
   async pass(rows: EntityManager, passing: Passing) {
-    const { type, before, item, viewer, taken, held } = passing
+    const { type, before, item, viewer, taken } = passing
     if (isStated(item) && item.state !== SCHEDULED && item.state !== PUBLISHED) return
     const isOpening = before && isStated(before) && isStated(item) && before.state !== item.state
     const found = taken && !isOpening ? await shutAmong(rows, taken) : undefined
@@ -53,7 +51,8 @@ export class Gate {
     const shut = isStated(item) ? owned : await this.seenAmong(rows, owned)
     if (shut.length === 0) return
     if (!isStated(item) || before) return this.refuse(rows, shut, viewer, (picture) => fieldOf(rows, passing, picture))
-    const changes = { state: DRAFT, publishAt: null, ...held }
+    // What comes back, or is imported, keeps the day on which it was public first.
+    const changes = { state: DRAFT, publishAt: null, ...(taken && { publishedAt: null }) }
     await rows.update<object>(type, item.id, { ...changes, ...("version" in item && { version: item.version }) })
     Object.assign(item, changes)
   }
