@@ -192,7 +192,8 @@ describe("where the school wants it said before", () => {
 
   it("a new item stays a draft, by GraphQL and by REST, until it is said", async () => {
     const id = await unsaid()
-    expect([await stateOf(id), await visitor.call("newsStory", { id }, "id")]).toEqual(["DRAFT", null])
+    expect(await eda.call("newsStory", { id }, "state publishedAt")).toEqual({ state: "DRAFT", publishedAt: null })
+    expect(await visitor.call("newsStory", { id }, "id")).toBeNull()
     expect(await eda.faults("setPublication", { id, ...publish })).toEqual(asked)
     const edit = { publication: { as: "PUBLISHED" } }
     expect(await eda.faults("editNewsStory", { id, input: edit })).toEqual(asked)
