@@ -58,9 +58,7 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
         {items.length === 0 && <p className="soft">No item shows it now.</p>}
         {items.map(({ type, id, title, path, version }) => (
           <div key={`${type} ${id}`} className="line3">
-            <Link to={path ?? "/user"} aria-label={`Replace the picture in ${title}`}>
-              Replace in “{title}”
-            </Link>
+            <Link to={path ?? "/user"}>Replace in “{title}”</Link>
             {type !== "CONTENT_PAGE" && <TakeDownButton item={{ type, id, version }} />}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
+import { formatDay } from "../../base/ui/dates/days.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
 import { msg } from "../../base/ui/words/translate.ts"
@@ -22,7 +23,7 @@ export function FamilyScreen() {
 type AnsweringProps = { consent: Consent; link: string; refresh: () => Promise<unknown> }
 
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
-function Answering({ consent: { name, answer }, link, refresh }: AnsweringProps) {
+function Answering({ consent: { name, answer, until }, link, refresh }: AnsweringProps) {
   const t = useT()
   const [send, { loading, error }] = useAnswerConsentMutation()
   const say = async (agrees: boolean) => {
@@ -50,7 +51,8 @@ function Answering({ consent: { name, answer }, link, refresh }: AnsweringProps)
           </li>
         </ul>
         <p role="status" className="strong">
-          {t(standing[answer])}
+          {t(standing[answer])}{" "}
+          {answer === "YES" && until && t("Your yes is valid until {day}.", { day: formatDay(until, t, true) })}
         </p>
         {error && <ErrorMessage title={t("Your answer was not saved.")} text={inWords(t, failureOf(error))} />}
         <div className="row3">
