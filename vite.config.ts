@@ -30,7 +30,7 @@ const files = [
   // Without what families, who send forms too, never need: what compares two versions, and what sends files.
   {
     name: "writing",
-    test: /client\/items\/(writing\/(?!conflict-|field-comparison|render-value|highlight-|words|orphaned-)|forms\/(?!rich-text|picture|groups|row-editor))/,
+    test: /client\/items\/(writing\/(?!conflict-|field-comparison|render-value|highlight-|words|orphaned-)|forms\/(?!rich-text|picture|groups|row-editor|second-look|names-))/,
   },
   // Last, and so without what the others have.
   { name: "editing", test: /client\/items\/content\/(edit-|merged-)/ },
