@@ -6,7 +6,7 @@ import { useFileAddress } from "../../base/ui/pictures/file-picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { type Child, ChildChoice, NoYes, titleOf, useRegister } from "./child-choice.tsx"
 import style from "./face-boxes.module.css"
-import { how, useMarking } from "./use-marking.ts"
+import { how, useDrawing } from "./use-drawing.ts"
 
 type FaceBoxesProps = {
   /** Its address, or the file. */
@@ -27,7 +27,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
   const marker = useRef<HTMLButtonElement>(null)
   const register = useRegister()
   const words = (who: Answer) => wordsOf(who, register.known)
-  const { box, toggle, drawing } = useMarking((drawn) => {
+  const { box, toggle, drawing } = useDrawing((drawn) => {
     const all = inReadingOrder([...faces, ...(drawn ? [drawn] : [])])
     if (drawn) show(all, all.indexOf(drawn), "A face is marked.")
     marker.current?.focus()
@@ -66,9 +66,9 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
             data-first-focus={index === chosen || undefined}
             onClick={() => setChosen(index)}
           >
-            <span className={style.number}>
+            <span className={classNames("small strong", style.number)}>
               {index + 1}
-              {!isUnsaid(face) && <span aria-hidden="true"> ✓</span>}
+              {!isUnsaid(face) && <span aria-hidden="true">&nbsp;✓</span>}
             </span>
           </button>
         ))}

@@ -21,7 +21,7 @@ export const how =
   "Draw around the face. By keyboard, the arrow keys move the box, with Shift they size it, and Enter sets it."
 
 /** Draws a box by dragging, by a tap where the face is, or by the keyboard. `onEnd` gets none if it was given up. */
-export function useMarking(onEnd: (box?: Face) => void) {
+export function useDrawing(onEnd: (box?: Face) => void) {
   const [box, setBox] = useState<Face>()
   const from = useRef<Point>(undefined)
 
