@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
 import type { FaceMark } from "../../base/ui/pictures/faces/face-marks.ts"
 import { BlurPanel } from "./blur-panel.tsx"
 
@@ -12,7 +13,11 @@ const [one, other] = [
 ]
 
 vi.mock("../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: async () => [other, one] }))
-vi.mock("../../generated/office.ts", () => ({ useBlurPictureMutation: () => [blur] }))
+vi.mock("../../generated/office.ts", async (original) => ({
+  ...(await original<object>()),
+  useBlurPictureMutation: () => [blur],
+}))
+vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn(async () => undefined) } }))
 vi.mock("./face-boxes.tsx", () => ({
   FaceBoxes: (props: object) => {
     boxes(props)
@@ -36,7 +41,9 @@ async function opened(fetched = async () => new Response("picture")) {
   vi.stubGlobal("fetch", fetched)
   const onDone = vi.fn()
   await act(async () => {
-    render(<BlurPanel picture={{ id: 7, url: "/images/a.png" }} onDone={onDone} onCancel={() => undefined} />)
+    render(
+      <BlurPanel picture={{ id: 7, name: "a.png", url: "/images/a.png" }} onDone={onDone} onCancel={() => undefined} />,
+    )
   })
   return onDone
 }
@@ -61,10 +68,20 @@ it("Faces that are found are blurred for good once somebody says which, after a 
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
-it("As long as a face is not said, the children stay who were known before", async () => {
+it("Children known before stay until somebody takes them out, as the detector may have missed one", async () => {
+  const [amina, ben] = [
+    { id: 7, name: "Amina", form: "", agrees: false },
+    { id: 8, name: "Ben", form: "", agrees: false },
+  ]
+  const picturesNamed = [{ children: [{ id: 7 }, { id: 8 }] }]
+  vi.mocked(apiClient.query).mockResolvedValueOnce({ data: { picturesNamed, children: [amina, ben] } } as never)
   await opened()
-  await say([{ ...one, who: "BLURRED" }, other])
-  expect(await sent()).toEqual({ id: 7, faces: [one], recognisable: "UNSAID", children: undefined })
+  await say([{ ...one, who: "BLURRED" }])
+  expect((await sent()).children).toEqual([7, 8])
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: /Take out.*Amina/ })))
+  expect(await sent()).toEqual({ id: 7, faces: [one], recognisable: "NOBODY", children: [8] })
+  await act(async () => fireEvent.click(screen.getByText("Not said yet")))
+  expect((await sent()).recognisable).toBe("UNSAID")
 })
 
 it("Where nothing is found, faces are marked by hand, and one that fails says so", async () => {

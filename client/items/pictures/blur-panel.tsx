@@ -6,24 +6,34 @@ import {
   type FaceMark,
   inReadingOrder,
   isBlurred,
-  isUnsaid,
   recognisableBy,
 } from "../../base/ui/pictures/faces/face-marks.ts"
 import { findFaces } from "../../base/ui/pictures/faces/find-faces.ts"
-import { useBlurPictureMutation } from "../../generated/office.ts"
+import { type Recognisable, useBlurPictureMutation } from "../../generated/office.ts"
+import { ChildrenSeen } from "./children-seen.tsx"
 import { FaceBoxes } from "./face-boxes.tsx"
+import { WhoIsSeen } from "./who-is-seen.tsx"
 
 type BlurPanelProps = {
-  picture: { id: number; url: string }
+  picture: { id: number; name: string; url: string }
   onDone: () => void
   onCancel: () => void
 }
 
-/** Blurs faces of a stored picture, which cannot be undone. The other faces say who is seen then. */
-export function BlurPanel({ picture: { id, url }, onDone, onCancel }: BlurPanelProps) {
+/**
+ * Blurs faces of a stored picture, which cannot be undone. The other faces suggest who is seen then. Known children stay
+ * until somebody takes them out: the detector may have missed one.
+ */
+export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: BlurPanelProps) {
   const [faces, setFaces] = useState<FaceMark[]>()
+  const [said, setSaid] = useState<Recognisable>()
+  const [known, setKnown] = useState<number[]>()
+  const [chosen, setChosen] = useState<number[]>()
   const [blur] = useBlurPictureMutation()
-  const blurred = faces?.filter(isBlurred) ?? []
+  const marks = faces ?? []
+  const blurred = marks.filter(isBlurred)
+  const recognisable = said ?? recognisableBy(marks)
+  const children = [...new Set([...(chosen ?? known ?? []), ...childrenIn(marks)])]
 
   useEffect(() => {
     let isOver = false
@@ -36,17 +46,17 @@ export function BlurPanel({ picture: { id, url }, onDone, onCancel }: BlurPanelP
   }, [url])
 
   const send = () => {
-    const marks = faces ?? []
-    const recognisable = recognisableBy(marks) ?? "UNSAID"
-    // As long as a face is not said, the children who are known stay.
-    const children = marks.some(isUnsaid) ? undefined : childrenIn(marks)
     const areas = blurred.map(({ x, y, width, height }) => ({ x, y, width, height }))
-    return blur({ variables: { id, faces: areas, recognisable, children } })
+    // Undefined where the register was not read: the server then keeps those known.
+    const seen = known || children.length > 0 ? children : undefined
+    return blur({ variables: { id, faces: areas, recognisable: recognisable ?? "UNSAID", children: seen } })
   }
 
   return (
     <section aria-label="Blur faces" className="stack3">
       {faces ? <FaceBoxes picture={url} faces={faces} onChange={setFaces} /> : <p role="status">Looking for faces…</p>}
+      <WhoIsSeen value={recognisable} onChange={setSaid} />
+      <ChildrenSeen stored={name} value={children} onRead={setKnown} onChange={setChosen} />
       <div className="row2">
         <ConfirmButton
           size="small"
