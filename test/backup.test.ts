@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { setImmediate as turn } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { tokenSecret } from "../server/base/private-files.ts"
 import { imagesFolder } from "../server/base/settings.ts"
 import { clientFiles } from "../server/doors/web/client-files.ts"
 import { builtPages } from "../server/doors/web/page-source.ts"
@@ -20,6 +21,8 @@ import { School } from "./school.ts"
 const kills = often(1, 20)
 
 const pages = { client: clientFiles(), pages: builtPages() }
+/** The site's secret, which opens the names in its register of consent wherever it is brought back. */
+const secret: Record<string, string> = {}
 /** A fixed origin in pages, whatever the port. */
 const settings = { SEED: "school", SITE_URL: "http://school.example" }
 const head = "admin@jacarandahill.example"
@@ -34,6 +37,7 @@ const at = (name: string) => join(folder, name)
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "backup-"))
   school = await School.openPages(settings)
+  secret.TOKEN_SECRET = await tokenSecret(school.dataDir)
   // Reading here must not change the most-read list.
   const { reads } = school.services
   for (const kind of ["ARTICLE", "NEWS_STORY"] as const) reads.add({ kind, id: 1 }, 1000)
@@ -63,19 +67,20 @@ const command = (name: string, args: string[], variables: Record<string, string>
     variables,
   )
 const backup = (file: string) => command("backup", [file], { DATA_DIR: school.dataDir })
-const restore = (file: string, name: string) => command("restore", [file], { DATA_DIR: at(name) })
+const restore = (file: string, name: string) => command("restore", [file], { DATA_DIR: at(name), ...secret })
 const exported = (file: string) => command("export", [file], { DATA_DIR: school.dataDir })
-const imported = (file: string, name: string) => command("import", [file], { DATA_DIR: at(name) })
+const imported = (file: string, name: string) => command("import", [file], { DATA_DIR: at(name), ...secret })
 
 async function done(program: Program) {
   expect([await program.ended, program.errors]).toEqual([0, ""])
   return program.output
 }
 
-/** Opens a school on a folder that was brought back. */
+/** Opens a school on a folder that was brought back, where no family has withdrawn since. */
 async function served<T>(name: string, look: (other: School) => Promise<T>): Promise<T> {
-  const other = await School.serving(pages, at(name), settings)
+  const other = await School.serving(pages, at(name), { ...settings, ...secret })
   try {
+    await (await other.signIn(head)).call("confirmConsentRegister", {}, "isOpen")
     return await look(other)
   } finally {
     await other.site.close()

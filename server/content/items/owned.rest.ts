@@ -1,5 +1,6 @@
 import { deleted, shape } from "../../base/failures/shape.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
+import { ContentState } from "./content-state.ts"
 import { bare } from "./owned-type.ts"
 import { only, operation, pageIn, type RestItem, type RestType } from "./rest-type.ts"
 
@@ -41,7 +42,8 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
         summary: `Adds ${one}. If a picture may not be public, it is a draft, as \`state\` says.`,
         reply: (result) => {
           const { state, heldBack } = only(result)
-          return { ...reply(result), ...(state !== "PUBLISHED" && { state }), ...(heldBack != null && { heldBack }) }
+          const held = heldBack != null && { state, heldBack }
+          return { ...reply(result), ...held, ...(state === ContentState.WAITING && { state }) }
         },
       },
     ),

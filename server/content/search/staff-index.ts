@@ -52,13 +52,16 @@ const creating: Record<Database["kind"], (index: Index) => string[]> = {
   postgres: ({ table, name, words }) => [
     wordsInPostgres,
     `DROP INDEX IF EXISTS "${name}"`,
-    `CREATE TABLE "${name}_words" ("id" integer PRIMARY KEY REFERENCES "${table}" ON DELETE CASCADE, "words" tsvector)`,
+    `CREATE TABLE "${name}_words" ("id" integer PRIMARY KEY, "words" tsvector)`,
     `INSERT INTO "${name}_words" SELECT "id", found_words(${words()}) FROM "${table}"`,
     `CREATE INDEX ON "${name}_words" USING gin ("words")`,
     `CREATE FUNCTION "${name}"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-      INSERT INTO "${name}_words" VALUES (NEW."id", found_words(${words("NEW.")}))
-        ON CONFLICT ("id") DO UPDATE SET "words" = EXCLUDED."words"; RETURN NULL; END $$`,
-    `CREATE TRIGGER "${name}" AFTER INSERT OR UPDATE ON "${table}" FOR EACH ROW EXECUTE FUNCTION "${name}"()`,
+      IF TG_OP = 'DELETE' THEN DELETE FROM "${name}_words" WHERE "id" = OLD."id";
+      ELSE INSERT INTO "${name}_words" VALUES (NEW."id", found_words(${words("NEW.")}))
+        ON CONFLICT ("id") DO UPDATE SET "words" = EXCLUDED."words";
+      END IF; RETURN NULL; END $$`,
+    `CREATE TRIGGER "${name}" AFTER INSERT OR UPDATE OR DELETE ON "${table}"
+      FOR EACH ROW EXECUTE FUNCTION "${name}"()`,
   ],
 }
 

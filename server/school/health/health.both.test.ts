@@ -45,7 +45,7 @@ describe("Whoever asks whether all is well with the site", () => {
         ? "With PostgreSQL the site takes no backup itself."
         : "This site takes no backups by itself.",
     )
-    expect(found.Memory?.says).toMatch(/^The site uses \d+ MB of [\d.]+ [GM]B\.$/)
+    expect(found.Memory?.says).toMatch(/^The site uses [\d.]+ [GM]B of [\d.]+ [GM]B\.$/)
   })
 
   it("reads that its version of Node gets no more fixes, once that is so", async () => {
