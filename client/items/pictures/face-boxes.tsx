@@ -66,7 +66,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
             data-first-focus={index === chosen || undefined}
             onClick={() => setChosen(index)}
           >
-            <span className={classNames("small strong", style.number)}>
+            <span className={classNames("strong", style.number)}>
               {index + 1}
               {!isUnsaid(face) && <span aria-hidden="true">&nbsp;✓</span>}
             </span>
