@@ -252,6 +252,15 @@ describe("blurring", () => {
     expect(await seen((await blur(eda, id, { faces: [whole] })).url)).toBeLessThan(isBlurred)
   })
 
+  it("is refused if it would be public with faces that nobody has said, where the site does not allow that", async () => {
+    const { id, url } = await started()
+    await head.call("editSite", { input: { unsaidIsPublic: false } })
+    const faults = await eda.faults("blurPicture", { id, faces: [face], recognisable: "UNSAID" })
+    await head.call("editSite", { input: { unsaidIsPublic: true } })
+    expect(faults).toHaveProperty("recognisable")
+    expect(await seen(url)).toBeGreaterThan(100)
+  })
+
   it("by two at once is done by one of them, and leaves one file", async () => {
     const { id, name } = await started()
     const before = (await store.listing(school)).split("\n").length
