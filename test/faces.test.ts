@@ -14,7 +14,7 @@ const stage = openStage({}, hireStaff)
 
 const [width, height] = [640, 480]
 
-/** How much the points of a part differ from each other. */
+/** Deviation of the points of a part from each other. */
 async function roughness(picture: Buffer, [left, top]: [number, number]) {
   const part = await sharp(picture)
     .extract({ left: left * width, top: top * height, width: 60, height: 60 })

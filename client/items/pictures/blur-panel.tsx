@@ -37,7 +37,7 @@ export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: Blur
 
   useEffect(() => {
     let isOver = false
-    // Where no face is found, they are marked by hand.
+    // A user marks by hand what is not found.
     const found = fetch(url).then(async (answer) => findFaces(await answer.blob()))
     void found.catch(() => undefined).then((found = []) => isOver || setFaces(inReadingOrder(found)))
     return () => {

@@ -10,9 +10,9 @@ type Found = { files: Map<string, File>; pictures?: readonly StoredPicture[] }
 
 type Extracted = {
   content: unknown
-  /** By reference name. */
+  /** The files by reference name. */
   files: Map<string, File>
-  /** Those that may leave this device before the form is sent. */
+  /** The files that may leave this device before the form is sent. */
   free: File[]
   /** True if one that will be sent waits until then. */
   holds: boolean

@@ -87,7 +87,7 @@ const discardedHere = new Set<string>()
 const keyOf = ({ form, id }: DraftName) => `${pathOf({ form })} ${id}`
 const idIn = (key: string) => key.slice(key.lastIndexOf(" ") + 1)
 
-/** Where faces are stays on this device, with the files that show them. */
+/** The places of faces stay on this device, with the files that show them. */
 const withoutFaces = (name: string, part: unknown) => (name === "faces" || name === "clear" ? undefined : part)
 
 /** Only pictures chosen for this draft, not those that the item had before. */

@@ -77,7 +77,7 @@ export class PictureBatch {
     this.show(this.list.map((file) => (file.key === key ? { ...file, ...changes } : file)))
   }
 
-  /** What is said of the people in it may let it go; another file may take its place, such as the picture turned. */
+  /** An answer about its people may let it go; another file may take its place, such as the picture turned. */
   say(key: number, said: FacedPicture) {
     this.change(key, { ...said, ...this.begunAnew(key, said) })
     this.lookForFaces()

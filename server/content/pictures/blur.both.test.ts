@@ -32,7 +32,7 @@ afterAll(async () => {
   await store.close()
 })
 
-/** Where the picture has its "face": a chequer, which is grey once it is blurred. */
+/** The place of the "face": a chequer, which is grey once it is blurred. */
 const face = { x: 0.25, y: 0.25, width: 0.25, height: 0.25 }
 
 type Format = "png" | "jpeg" | "webp"
@@ -56,7 +56,7 @@ async function stored(by: Client, bytes?: Buffer, format: Format = "jpeg") {
   return name
 }
 
-/** How much a picture varies where the face was: some 120 for the chequer. */
+/** The deviation of a picture's points at the face: some 120 for the chequer. */
 async function contrast(bytes: Buffer) {
   const { width, height } = await sharp(bytes).metadata()
   const [left, top] = [Math.round(width * 0.28), Math.round(height * 0.28)]

@@ -26,7 +26,7 @@ const atATime = 500
 const unread = "The names in the register cannot be read. Please ask an administrator to open it, at Consent."
 
 interface Names {
-  /** Of the names; stored sealed, so that it goes on after a change of the token secret. */
+  /** The names' key, stored sealed, so that it outlives a change of the token secret. */
   key: string
   seal: Seal
   marks: Signatures

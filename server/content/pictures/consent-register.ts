@@ -55,7 +55,7 @@ export async function makeRecoveryKey(rows: EntityManager, key: string): Promise
   return recoveryKey
 }
 
-/** What a backup or an export says of its register; nothing for an empty one. */
+/** The keys that a backup or an export names; undefined for an empty register. */
 export async function sealedKeysIn(query: Query): Promise<SealedKeys | undefined> {
   const [register] = await query(
     `SELECT "sealedKey", "recoverySealedKey" FROM "consent_register" WHERE EXISTS (SELECT 1 FROM "children")`,

@@ -26,7 +26,7 @@ export interface Passing {
   viewer: Viewer
   /** The pictures that the transaction shows anew; all of the item's if absent. */
   taken?: readonly number[]
-  /** Where the request has a picture that is an item by itself, such as `images.3`. */
+  /** The request's field with a picture that is an item by itself, such as `images.3`. */
   field?: string
 }
 
@@ -51,7 +51,7 @@ export class Gate {
     const shut = isStated(item) ? owned : await this.seenAmong(rows, owned)
     if (shut.length === 0) return
     if (!isStated(item) || before) return this.refuse(rows, shut, viewer, (picture) => fieldOf(rows, passing, picture))
-    // What comes back, or is imported, keeps the day on which it was public first.
+    // An item that comes back, or is imported, keeps the day on which it was public first.
     const changes = { state: DRAFT, publishAt: null, ...(taken && { publishedAt: null }) }
     await rows.update<object>(type, item.id, { ...changes, ...("version" in item && { version: item.version }) })
     Object.assign(item, changes)
@@ -99,7 +99,7 @@ const isUnsaid = `"recognisable" = '${Recognisable.UNSAID}' AND EXISTS (SELECT 1
 
 const isWithheld = ({ withheldBelow }: Shut) => withheldBelow > Role.PUBLIC
 
-/** Of a child without a valid yes; unsaid ones, unless the site lets them be public. */
+/** Pictures of a child without a valid yes; unsaid ones, unless the site lets them be public. */
 async function shutAmong(rows: EntityManager, ids: readonly number[]): Promise<Shut[]> {
   if (ids.length === 0) return []
   const among = ids.map((_, index) => `$${index + 1}`)

@@ -88,7 +88,7 @@ export class Picture {
   @Column("text", { default: Recognisable.UNSAID })
   recognisable!: Recognisable
 
-  /** When the office last looked at it, for all uses of a file. */
+  /** Time of the office's last look, for all uses of a file. */
   @Auth(Role.ADMINISTRATOR)
   @OptionalInstantField("Time of the office's last yearly look at it, ISO 8601 in UTC; null before the first.")
   reviewedAt!: Date | null

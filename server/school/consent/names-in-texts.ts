@@ -51,7 +51,7 @@ export class NamesInTextsResolver {
 
 type Spelling = Omit<NameInText, "text" | "written"> & { words: string[] }
 
-/** By their first word: with all names or the first and last alone, the last of them at the end or at the beginning. */
+/** Spellings by first word: with all names or the first and last alone, the last of them at the end or beginning. */
 function spellingsOf(names: string[]): Map<string, Spelling[]> {
   const byWord = new Map<string, Spelling[]>()
   for (const name of names) {

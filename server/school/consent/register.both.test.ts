@@ -73,7 +73,7 @@ async function shown({ id }: { id: number }) {
   return (await school.services.database.read.findOneByOrFail(Picture, { name })).file
 }
 
-/** Who sees the two pictures, and what the office reads. */
+/** The roles that see the two pictures, and the office's view of the register. */
 async function stateOf(of: School) {
   const head = await headOf(of)
   const public_ = async (file: string) => (await of.visitor().send("GET", `/images/${file}`)).status === 200
@@ -91,7 +91,7 @@ const toConfirm = { ...kept, yes: false, waits: true }
 const closed = { yes: false, no: false, isOpen: false, waits: false, names: [null, null] }
 
 interface Place extends RegisterOptions {
-  /** What the new place has as its secret. */
+  /** The secret of the new place. */
   variables?: Record<string, string>
   /** A `token-secret` in its folder. */
   file?: string

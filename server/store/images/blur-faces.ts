@@ -16,7 +16,7 @@ const across = 7
 /** In pixels, for faces that are small already. */
 const leastCell = 6
 
-/** Of a face's size, on each side: hair and chin stand out of many boxes. */
+/** Part of a face's size added on each side: hair and chin stand out of many boxes. */
 const margin = 0.2
 
 /** Faces need no more of a picture to be averaged, and the whole of a large one would fill the memory. */

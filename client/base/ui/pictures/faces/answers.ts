@@ -25,7 +25,7 @@ export function lookForFaces(file: Blob, isOver: () => boolean): Promise<FaceMar
   return found
 }
 
-/** What follows from the answers, in the pixels too. @throws if the browser cannot blur them */
+/** The picture by the answers, in its pixels too. @throws if the browser cannot blur them */
 export async function withAnswers(picture: FacedPicture, faces: FaceMark[], naming?: Naming): Promise<FacedPicture> {
   const others = picture.children?.filter((id) => !childrenIn(picture.faces).includes(id))
   const children = [...new Set([...(others ?? []), ...childrenIn(faces)])]

@@ -1,7 +1,7 @@
 import { canvasOf, encode } from "../draw-picture.ts"
 import { type Face, within } from "./face-boxes.ts"
 
-/** Of a face's size, on each side: hair and chin stand out of many boxes. */
+/** Part of a face's size added on each side: hair and chin stand out of many boxes. */
 const margin = 0.2
 /** Cells that are left of a face with its margins, from ear to ear. */
 const across = 7

@@ -23,7 +23,7 @@ export function inReadingOrder(faces: readonly FaceMark[]): FaceMark[] {
 export const childrenIn = (faces: readonly FaceMark[] | null = []) =>
   (faces ?? []).flatMap(({ who }) => (typeof who === "number" ? who : []))
 
-/** Who can be recognised, by the answers for the faces. Undefined without faces, which say nothing. */
+/** The answer for the picture by those for its faces. Undefined without faces, which say nothing. */
 export function recognisableBy(faces: readonly FaceMark[]): Recognisable | undefined {
   if (faces.length === 0) return undefined
   if (faces.some(isUnsaid)) return "UNSAID"
