@@ -62,6 +62,7 @@ describe("without a mouse", () => {
     await tabTo(page, line)
     await page.keyboard.press("e")
     await line.filter({ hasText: "Done" }).waitFor()
+    await page.getByText(/^EN-\d+ is done/).waitFor()
     await page.keyboard.press("Control+z")
     await line.filter({ hasText: "Hanna Head has it" }).waitFor()
   })
