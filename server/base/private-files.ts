@@ -4,14 +4,21 @@ import { join } from "node:path"
 import { unlessThere } from "./machine.ts"
 import { imagesFolder } from "./settings.ts"
 
+export const secretName = "token-secret"
+
 /** The key that signs access tokens: made at the first start, kept in the data folder, readable by its owner only. */
 export async function tokenSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, "token-secret")
-  await writeFile(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 }).catch(unlessThere)
-  return (await readFile(file, "utf8")).trim()
+  const secret = randomBytes(48).toString("base64url")
+  await writeFile(join(dataDir, secretName), secret, { flag: "wx", mode: 0o600 }).catch(unlessThere)
+  return readSecret(dataDir)
 }
 
-const files = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret"]
+/** The same, undefined in a folder that has none. */
+export const storedSecret = (dataDir: string): Promise<string | undefined> => readSecret(dataDir).catch(() => undefined)
+
+const readSecret = async (dataDir: string) => (await readFile(join(dataDir, secretName), "utf8")).trim()
+
+const files = ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", secretName]
 
 /** Closes files that an earlier release left readable to all; the umask keeps new ones private. */
 export async function makePrivate(dataDir: string) {

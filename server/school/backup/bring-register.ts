@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
-import { tokenSecret } from "../../base/private-files.ts"
+import { storedSecret, tokenSecret } from "../../base/private-files.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { Settings } from "../../base/settings.ts"
 import { openKey, type Query, sealKey } from "../../content/pictures/consent-register.ts"
@@ -21,13 +19,13 @@ export interface RegisterOptions {
 
 type Arrived = Pick<Manifest | ExportManifest, "register" | "takenAt">
 
-/** Asks for the key of the names if need be. Returns what is to be done to the rows. @throws Refusal without a key */
+/** Asks for the key of the names if need be. Returns a change of the rows. @throws Refusal without a key */
 export async function bringRegister({ register, takenAt }: Arrived, place: Place, options: RegisterOptions) {
   if (!register) return async () => {}
   if (options.isGivenUp) return async (query: Query) => void (await query(`DELETE FROM "consent_register"`))
-  const [own, ...others] = await Promise.all([place.dataDir, options.home].map((folder) => secretIn(folder)))
-  const secrets = [place.tokenSecret ?? own, ...others].filter((secret) => secret !== undefined)
-  const isOpen = secrets.some((secret) => openKey(secret, register) !== null)
+  const own = place.tokenSecret ?? (await storedSecret(place.dataDir))
+  const home = options.home === undefined ? undefined : await storedSecret(options.home)
+  const isOpen = [own, home].some((secret) => secret !== undefined && openKey(secret, register) !== null)
   const key = isOpen ? null : openKey((await options.ask?.()) ?? "", register)
   if (!isOpen && key === null) throw new Refusal(closed)
   return async (query: Query) => {
@@ -41,11 +39,3 @@ export async function bringRegister({ register, takenAt }: Arrived, place: Place
 
 const closed =
   "The names in the register of consent are sealed. Give the old token secret or the recovery key, in REGISTER_KEY if there is no terminal, or give the names up by --without-register."
-
-const secretIn = (folder: string | undefined) =>
-  folder === undefined
-    ? undefined
-    : readFile(join(folder, "token-secret"), "utf8").then(
-        (secret) => secret.trim(),
-        () => undefined,
-      )

@@ -1,6 +1,7 @@
 import { readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
 import { makeFolder } from "../../base/machine.ts"
+import { secretName } from "../../base/private-files.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { imagesFolder } from "../../base/settings.ts"
 import { lockName } from "../../store/database/folder-lock.ts"
@@ -11,7 +12,7 @@ import { type StoredPart, unpack } from "./archive.ts"
 import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
-const besideSite = ["backups", "lost+found", ".temporary", "token-secret", idName, lockName, unfinishedRestore]
+const besideSite = ["backups", "lost+found", ".temporary", secretName, idName, lockName, unfinishedRestore]
 
 /** @throws Refusal if the folder holds anything but the rest of an earlier attempt */
 export async function requireEmpty(dataDir: string) {

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { constants } from "node:fs"
 import { copyFile, rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
+import { secretName } from "../../base/private-files.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { built } from "../../base/root.ts"
 import { environment, run } from "../process.ts"
@@ -43,8 +44,8 @@ async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
 
 /** Second-factor secrets are sealed with it. */
 async function takeSecretAlong(from: string, to: string) {
-  const name = "token-secret"
-  await copyFile(join(from, name), join(to, name), constants.COPYFILE_EXCL).catch((error: NodeJS.ErrnoException) => {
+  const copied = copyFile(join(from, secretName), join(to, secretName), constants.COPYFILE_EXCL)
+  await copied.catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error
   })
 }

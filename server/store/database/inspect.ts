@@ -1,6 +1,7 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { DataSource, MigrationInterface } from "typeorm"
+import { secretName } from "../../base/private-files.ts"
 import { version } from "../../base/root.ts"
 import { imagesFolder, SettingsError } from "../../base/settings.ts"
 import { asRecordedToday, lastRelease, TooOld } from "./migrations/replaced.ts"
@@ -86,7 +87,7 @@ export async function requireWhole(source: DataSource, file: string) {
 }
 
 async function remainsIn(dataDir: string, databaseFiles: string[]) {
-  const files = [...databaseFiles, `${databaseFile}-wal`, "token-secret"]
+  const files = [...databaseFiles, `${databaseFile}-wal`, secretName]
   const there = []
   for (const file of files) if (!(await isBlank(join(dataDir, file)))) there.push(file)
   const pictures = await readdir(imagesFolder(dataDir)).catch(() => [])
