@@ -129,16 +129,18 @@ interface Sent {
   variesByAccept: boolean
 }
 
+/** Never changes under its address but may be withdrawn, so shared caches keep it briefly. */
+export const foreverCaching = "public, max-age=31536000, s-maxage=40, immutable"
+
 /** For ten minutes, in which the requested format is made. */
 const standInCaching = "private, max-age=600"
 
 export const forNoTraining = { "X-Robots-Tag": "noimageai, noai" }
 
-/** A public picture never changes under its address but may be withdrawn, so shared caches keep it briefly. */
 function describe(response: Response, { isPublic }: ShownPicture, { type, isFinal, variesByAccept }: Sent) {
   const varies = [...(variesByAccept ? ["Accept"] : []), ...(isPublic ? [] : ["Authorization"])]
   if (varies.length > 0) response.set("Vary", varies.join(", "))
-  const caching = isFinal ? "public, max-age=31536000, s-maxage=40, immutable" : standInCaching
+  const caching = isFinal ? foreverCaching : standInCaching
   response.type(type).set({
     "Cache-Control": isPublic ? caching : "private, no-cache",
     ...forNoTraining,

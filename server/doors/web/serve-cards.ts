@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express"
 import type { SharedCard } from "../../../client/app/served/render.tsx"
 import { notFound } from "../../base/failures/failures.ts"
-import { forNoTraining } from "../../content/pictures/serve.ts"
+import { foreverCaching, forNoTraining } from "../../content/pictures/serve.ts"
 import type { Cards } from "./cards.ts"
 
 /** Null if the page does not exist, or is not public. */
@@ -17,7 +17,7 @@ export function serveCards(cards: Cards, cardOf: CardOf): RequestHandler {
       ...forNoTraining,
       ETag: `"${card.version}"`,
       // A change gives the card another address.
-      "Cache-Control": isLatest ? "public, max-age=31536000, s-maxage=40, immutable" : "public, max-age=60",
+      "Cache-Control": isLatest ? foreverCaching : "public, max-age=60",
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Cross-Origin-Resource-Policy": "cross-origin",
     })
