@@ -161,8 +161,8 @@ export class PictureUses {
   }
 
   /** One public use of each file, longest not looked at first. */
-  async publicFiles(rows = this.read): Promise<PublicFile[]> {
-    const found = this.usesBy(rows, { withheldBelow: Role.PUBLIC }, (type) => type.visibleTo(visitor))
+  async publicFiles(rows = this.read, which: FindOptionsWhere<Picture> = {}): Promise<PublicFile[]> {
+    const found = this.usesBy(rows, { ...which, withheldBelow: Role.PUBLIC }, (type) => type.visibleTo(visitor))
     const grouped = found
       ?.select("MIN(picture.id)", "id")
       .addSelect("MIN(picture.recognisable)", "recognisable")

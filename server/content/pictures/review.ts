@@ -1,10 +1,7 @@
 import type { PublicFile } from "./pictured.ts"
-import { Recognisable } from "./recognisable.ts"
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
 /** True if the office has not looked at it for a year. */
 export const isDue = ({ reviewedAt }: PublicFile, now = new Date()) =>
   reviewedAt < new Date(now.getTime() - yearMs).toISOString()
-
-export const isUnsaid = ({ recognisable }: PublicFile) => recognisable === Recognisable.UNSAID

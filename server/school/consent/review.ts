@@ -6,7 +6,8 @@ import type { Context } from "../../content/api/context.ts"
 import { AnyContent } from "../../content/items/any-content.ts"
 import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import { Picture } from "../../content/pictures/picture.ts"
-import { isDue, isUnsaid } from "../../content/pictures/review.ts"
+import { Recognisable } from "../../content/pictures/recognisable.ts"
+import { isDue } from "../../content/pictures/review.ts"
 import { Gallery } from "../galleries/gallery.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
 import { idsByType, keyOf } from "./withheld.ts"
@@ -63,7 +64,7 @@ export class ReviewResolver {
   ): Promise<PublicPictures> {
     const { database, pictures } = context
     const files = await pictures.uses.publicFiles(database.read)
-    const waiting = files.filter(unsaid ? isUnsaid : (file) => isDue(file))
+    const waiting = files.filter((file) => (unsaid ? file.recognisable === Recognisable.UNSAID : isDue(file)))
     const ids = waiting.slice(0, atATime).map(({ id }) => id)
     const found = await database.read.findBy(Picture, { id: In(ids) })
     const inOrder = ids.flatMap((id) => found.find((picture) => picture.id === id) ?? [])

@@ -3,7 +3,7 @@ import { IsNull } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Page } from "../../content/items/paging.ts"
-import { isUnsaid } from "../../content/pictures/review.ts"
+import { Recognisable } from "../../content/pictures/recognisable.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { Absence } from "../absences/absence.ts"
 import { Application } from "../applications/application.ts"
@@ -83,7 +83,7 @@ export class DashboardResolver {
     description: "Number of public pictures of which nobody has said who can be recognised.",
   })
   async unsaidPictures(@Ctx() { database, pictures }: Context) {
-    return (await pictures.uses.publicFiles(database.read)).filter(isUnsaid).length
+    return (await pictures.uses.publicFiles(database.read, { recognisable: Recognisable.UNSAID })).length
   }
 
   @FieldResolver(() => Boolean, { description: "True if the site has a mail server. Without one, mail waits." })
