@@ -20,6 +20,7 @@ import { defaultDurationMs } from "../school/events/event-times.ts"
 import { Gallery } from "../school/galleries/gallery.ts"
 import { noticeHeadings } from "../school/notices/notice.ts"
 import { formerName } from "../school/users/delete-account.ts"
+import { blurRule } from "../store/images/blur-faces.ts"
 import { pictureTypes } from "../store/images/decode.ts"
 import { variantWidths } from "../store/images/variant-widths.ts"
 import { features, ownedTypes } from "./features.ts"
@@ -52,6 +53,7 @@ const files = {
   "client/generated/constants.ts": printConstants(constants),
   // In a file of its own, as the one above is part of the first visit's scripts.
   "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }, " as const"),
+  "client/generated/blur-rule.ts": printConstants({ blurRule }),
   "client/generated/limits.ts": printLimits(schema),
   "client/generated/asked-first.ts": printConstants({ askedFirst: askedFirst(schema) }),
   "client/generated/examples.ts": printExamples(schema, ownedTypes),

@@ -10,14 +10,17 @@ export interface Area {
   height: number
 }
 
-/** Cells that are left of a face, from ear to ear: too few to know anybody by, and nothing brings the others back. */
-const across = 7
+/** The browser blurs by the same rule. */
+export const blurRule = {
+  /** Cells that are left of a face, from ear to ear: too few to know anybody by, and nothing brings the others back. */
+  across: 7,
+  /** In pixels, for faces that are small already. */
+  leastCell: 6,
+  /** Part of a face's size added on each side: hair and chin stand out of many boxes. */
+  margin: 0.2,
+}
 
-/** In pixels, for faces that are small already. */
-const leastCell = 6
-
-/** Part of a face's size added on each side: hair and chin stand out of many boxes. */
-const margin = 0.2
+const { across, leastCell, margin } = blurRule
 
 /** Faces need no more of a picture to be averaged, and the whole of a large one would fill the memory. */
 const longestRead = 2000

@@ -1,12 +1,8 @@
+import { blurRule } from "../../../../generated/blur-rule.ts"
 import { canvasOf, encode } from "../draw-picture.ts"
 import { type Face, within } from "./face-boxes.ts"
 
-/** Part of a face's size added on each side: hair and chin stand out of many boxes. */
-const margin = 0.2
-/** Cells that are left of a face with its margins, from ear to ear. */
-const across = 7
-/** In pixels, for faces that are small already. */
-const leastCell = 6
+const { across, leastCell, margin } = blurRule
 
 /**
  * The picture with these faces made unrecognisable, in its pixels; same type, size and name. The rule is the server's
