@@ -56,6 +56,11 @@ export function useChangingContent() {
   return { busy, change }
 }
 
-const beforeOf = ({ state, publishedAt, publishAt, expiresAt, user }: Item) => {
-  return { publication: { as: state, publishAt, expiresAt }, publishedAt, userId: user.id }
+const beforeOf = (item: Item) => ({ ...stateBefore(item), userId: item.user.id })
+
+/** Takes a change of state back. */
+export const stateBefore = ({ state, publishedAt, publishAt, expiresAt }: Stated) => {
+  return { publication: { as: state, publishAt, expiresAt }, publishedAt }
 }
+
+type Stated = Pick<Item, "state" | "publishedAt" | "publishAt" | "expiresAt">

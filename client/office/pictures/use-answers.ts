@@ -9,6 +9,7 @@ import {
   useReviewPictureMutation,
 } from "../../generated/office.ts"
 import { useMarks } from "../../items/pictures/use-marks.ts"
+import { stateBefore } from "../content/use-changing-content.ts"
 
 export type PublicPicture = PublicPicturesQuery["publicPictures"]["pictures"][number]
 
@@ -62,13 +63,13 @@ export function useAnswers() {
     const versions = await store(down)
     for (const { id } of hung) await takeOut({ variables: { id } })
     return async () => {
-      await store(owned.map((item, index) => ({ ...asBefore(item), version: versions[index] ?? item.version })))
+      await store(owned.map((item, index) => undo(item, versions[index])))
       for (const { id } of hung) await putBack({ variables: { type: "GALLERY_IMAGE", id } })
     }
   }
   return { fine, say, takeDown }
 }
 
-const asBefore = ({ type, id, state: as, publishAt, expiresAt, publishedAt }: Owned) => {
-  return { type, id, publication: { as, publishAt, expiresAt }, publishedAt }
+const undo = (item: Owned, version = item.version): ContentChange => {
+  return { type: item.type, id: item.id, version, ...stateBefore(item) }
 }
