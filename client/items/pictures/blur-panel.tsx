@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
-import {
-  childrenIn,
-  type FaceMark,
-  inReadingOrder,
-  isBlurred,
-  recognisableBy,
-} from "../../base/ui/pictures/faces/face-marks.ts"
-import { findFaces } from "../../base/ui/pictures/faces/find-faces.ts"
+import { lookForFaces } from "../../base/ui/pictures/faces/answers.ts"
+import { childrenIn, type FaceMark, isBlurred, recognisableBy } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type Recognisable, useBlurPictureMutation } from "../../generated/office.ts"
 import { ChildrenSeen } from "./children-seen.tsx"
 import { FaceBoxes } from "./face-boxes.tsx"
@@ -37,9 +31,9 @@ export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: Blur
 
   useEffect(() => {
     let isOver = false
+    const found = fetch(url).then(async (answer) => lookForFaces(await answer.blob(), () => isOver))
     // A user marks by hand what is not found.
-    const found = fetch(url).then(async (answer) => findFaces(await answer.blob()))
-    void found.catch(() => undefined).then((found = []) => isOver || setFaces(inReadingOrder(found)))
+    void found.catch(() => null).then((found) => isOver || setFaces(found ?? []))
     return () => {
       isOver = true
     }
