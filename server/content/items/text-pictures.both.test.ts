@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, faultsIn } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
 import { PictureStore } from "../../../test/picture-store.ts"
-import { School } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { Picture } from "../pictures/picture.ts"
 import { typesWithTextPictures } from "./text-pictures.ts"
 
-let store: PictureStore
-let school: School
-let eda: Client
-let eli: Client
-let head: Client
-let visitor: Client
+const store = await PictureStore.open()
+afterAll(() => store.close())
 
-beforeAll(async () => {
-  store = await PictureStore.open()
-  school = await School.open(store.settings)
-  visitor = school.visitor()
-  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
-  eli = await school.signedIn(Role.EDITOR)
-  head = await school.signedIn(Role.ADMINISTRATOR)
-})
-afterAll(async () => {
-  await school.close()
-  await store.close()
-})
+const { school, eda, eli, head, visitor } = schoolOfThisFile(
+  { eda: [Role.EDITOR, "Eda Editor"], eli: Role.EDITOR, head: Role.ADMINISTRATOR, visitor: Role.PUBLIC },
+  store.settings,
+)
 
 interface Use {
   file: string

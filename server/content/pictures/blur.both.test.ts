@@ -1,36 +1,28 @@
 import sharp from "sharp"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
 import { PictureStore } from "../../../test/picture-store.ts"
-import { School } from "../../../test/school.ts"
 import { uploadSingle } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { Cards } from "../../doors/web/cards.ts"
 import { sha256 } from "../../store/images/decode.ts"
 import { Picture } from "./picture.ts"
 
-let store: PictureStore
-let school: School
-let eda: Client
-let eli: Client
-let head: Client
-let regular: Client
-let visitor: Client
+const store = await PictureStore.open()
+afterAll(() => store.close())
 
-beforeAll(async () => {
-  store = await PictureStore.open()
-  school = await School.open(store.settings)
-  visitor = school.visitor()
-  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
-  eli = await school.signedIn(Role.EDITOR)
-  head = await school.signedIn(Role.ADMINISTRATOR)
-  regular = await school.signedIn(Role.REGULAR)
-})
-afterAll(async () => {
-  await school.close()
-  await store.close()
-})
+const { school, eda, eli, head, regular, visitor } = schoolOfThisFile(
+  {
+    eda: [Role.EDITOR, "Eda Editor"],
+    eli: Role.EDITOR,
+    head: Role.ADMINISTRATOR,
+    regular: Role.REGULAR,
+    visitor: Role.PUBLIC,
+  },
+  store.settings,
+)
 
 /** The place of the "face": a chequer, which is grey once it is blurred. */
 const face = { x: 0.25, y: 0.25, width: 0.25, height: 0.25 }

@@ -1,11 +1,12 @@
 import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { exampleOf, published } from "../../../test/items.ts"
 import { PictureStore } from "../../../test/picture-store.ts"
-import { drawnPicture, password, School } from "../../../test/school.ts"
+import { drawnPicture, password } from "../../../test/school.ts"
 import { storedPicture, uploadSingle } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { imagesFolder } from "../../base/settings.ts"
@@ -18,29 +19,20 @@ const pictureFields = "picture { id name url alt described focus { x y } }"
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
-let store: PictureStore
-let school: School
-let regular: Client
-let eda: Client
-let eli: Client
-let head: Client
-let superuser: Client
-let visitor: Client
+const store = await PictureStore.open()
+afterAll(() => store.close())
 
-beforeAll(async () => {
-  store = await PictureStore.open()
-  school = await School.open(store.settings)
-  visitor = school.visitor()
-  regular = await school.signedIn(Role.REGULAR)
-  eda = await school.signedIn(Role.EDITOR, "Eda Editor")
-  eli = await school.signedIn(Role.EDITOR)
-  head = await school.signedIn(Role.ADMINISTRATOR)
-  superuser = await school.signedIn(Role.SUPERUSER)
-})
-afterAll(async () => {
-  await school.close()
-  await store.close()
-})
+const { school, regular, eda, eli, head, superuser, visitor } = schoolOfThisFile(
+  {
+    regular: Role.REGULAR,
+    eda: [Role.EDITOR, "Eda Editor"],
+    eli: Role.EDITOR,
+    head: Role.ADMINISTRATOR,
+    superuser: Role.SUPERUSER,
+    visitor: Role.PUBLIC,
+  },
+  store.settings,
+)
 
 interface Shown {
   id: number
@@ -560,8 +552,8 @@ describe("what a site that was killed has left", () => {
       await utimes(path, old, old)
     }
 
-    school = await school.restarted(store.settings)
-    visitor = school.visitor()
+    Object.assign(school, await school.restarted(store.settings))
+    Object.assign(visitor, school.visitor())
     await expect.poll(onDisk).not.toContain("0".repeat(64))
     await expect.poll(() => stat(upload).catch(() => "gone")).toBe("gone")
     const left = await onDisk()
