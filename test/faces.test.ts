@@ -87,7 +87,7 @@ it("A photograph leaves the device with the faces blurred that were found, or ma
   await visit.end()
 })
 
-/** As from a camera: the colours of a drawing vary by a tenth from point to point. */
+/** Imitates a camera: the colours of a drawing vary by a tenth from point to point. */
 async function grained(drawing: Buffer) {
   const { data, info } = await sharp(drawing).resize(1280).raw().toBuffer({ resolveWithObject: true })
   const random = numbersFrom(1)

@@ -52,7 +52,7 @@ export async function keptTitles(): Promise<KeptTitle[]> {
   return all.filter(({ savedAt }) => !isOld(savedAt))
 }
 
-/** As many as the site answers about at once. */
+/** The most names of one request. */
 const atATime = 200
 
 /** Drops the pictures that `ask` returns, as the site has withdrawn them, and the pages that show them. */

@@ -14,7 +14,7 @@ type FacesLineProps = {
   of: FacedPicture
   naming?: Naming
   onChange: (part: FacedPicture) => void
-  /** Of several on a screen. */
+  /** The name of one of several on a screen. */
   name?: string
 }
 

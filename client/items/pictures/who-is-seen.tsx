@@ -12,7 +12,7 @@ const question = "Who can be recognised?"
 type WhoIsSeenProps = {
   value: Recognisable | null | undefined
   onChange: (value: Recognisable) => void
-  /** Of several on a screen. */
+  /** The name of one of several on a screen. */
   name?: string
 }
 

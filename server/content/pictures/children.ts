@@ -32,7 +32,7 @@ interface Names {
   marks: Signatures
 }
 
-/** Whose yes counts. */
+/** Decides which yes counts. */
 interface Standing extends Pick<ConsentRegister, "missingSince"> {
   today: Day
 }

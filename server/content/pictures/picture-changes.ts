@@ -56,7 +56,7 @@ export class PictureChanges {
     return picture && picture.id !== taking.current?.id ? this.noted(picture) : picture || undefined
   }
 
-  /** As shown by an item from now on. */
+  /** Notes that an item shows it from now on. */
   noted(picture: Picture): Picture {
     this.taken.push(picture.id)
     return picture

@@ -112,7 +112,7 @@ export class WithheldResolver {
 
 export const keyOf = ({ type, id }: Pick<Showing, "type" | "id">) => `${type.name} ${id}`
 
-/** Those that the viewer may edit. */
+/** The items that the viewer may edit. */
 async function itemsIn(shown: Showing[], { content, viewer }: Context) {
   const states = Object.values(ContentState)
   const mayEdit = (item: object) => viewer.role >= Role.ADMINISTRATOR || ("userId" in item && item.userId === viewer.id)

@@ -32,9 +32,9 @@ export function recognisableBy(faces: readonly FaceMark[]): Recognisable | undef
 
 /** A picture chosen here, with what is said of the people in it. */
 export type FacedPicture = {
-  /** As it is sent. */
+  /** The file to send. */
   file?: File
-  /** As it was before faces were blurred. Stays on this device. */
+  /** The file before faces were blurred. Stays on this device. */
   clear?: File
   /** Undefined until they were looked for; null where that cannot be done. */
   faces?: FaceMark[] | null
