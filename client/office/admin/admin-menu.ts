@@ -51,5 +51,6 @@ export const adminMenu: AdminLink[] = [
   { label: "Site", path: "/admin/site", icon: Globe },
 ]
 
+/** Undefined for screens without a link, such as the review of pictures, which are not the dashboard's. */
 export const activeLink = (pathname: string): AdminLink | undefined =>
-  adminMenu.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  adminMenu.findLast(({ path }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)))
