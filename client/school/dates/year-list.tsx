@@ -21,7 +21,8 @@ export function YearList({ year: { dates, next }, today, now }: YearListProps) {
   const over = terms.filter(isOver)
   const toCome = terms.filter((term) => !isOver(term))
   const current = toCome.findLast((term) => datesOf(term).some(({ firstDay }) => firstDay <= today))
-  const line = <Today today={today} now={now} />
+  const isListed = current?.within.some((date) => isOn(date, today))
+  const line = !isListed && <Today today={today} now={now} />
 
   return (
     <div className={style.terms}>
@@ -70,11 +71,11 @@ function TermDates({ of, today, line }: TermDatesProps) {
       {(within.length > 0 || line) && (
         <ul className={style.dates}>
           {begun.map((date) => (
-            <DateLine key={date.id} of={date} isOver={date.lastDay < today} />
+            <DateLine key={date.id} of={date} today={today} />
           ))}
           {line}
           {within.slice(begun.length).map((date) => (
-            <DateLine key={date.id} of={date} />
+            <DateLine key={date.id} of={date} today={today} />
           ))}
         </ul>
       )}
@@ -92,12 +93,18 @@ function TermName({ of: { term, year } }: { of: Term }) {
   )
 }
 
-function DateLine({ of: date, isOver }: { of: SchoolDateFieldsFragment; isOver?: boolean }) {
+function DateLine({ of: date, today }: { of: SchoolDateFieldsFragment; today: Day }) {
   const t = useT()
+  const isToday = isOn(date, today)
   return (
-    <li className={style.date} data-over={isOver || undefined}>
+    <li
+      className={style.date}
+      data-over={date.lastDay < today || undefined}
+      aria-current={isToday ? "date" : undefined}
+    >
       <DaysText of={date} className={style.day} />
       <span className={style.what}>
+        {isToday && <span className="soft">{t("Today")}</span>}
         <SchoolText text={date.name} className={style.title} />
         <VisuallyHidden>{`, ${t(kindNames[date.kind]).toLowerCase()}`}</VisuallyHidden>
         <More of={date} />
@@ -138,6 +145,8 @@ function More({ of: { hours, note } }: { of: SchoolDateFieldsFragment }) {
 }
 
 type Term = { term?: SchoolDateFieldsFragment; within: SchoolDateFieldsFragment[]; year?: string }
+
+const isOn = ({ firstDay, lastDay }: SchoolDateFieldsFragment, day: Day) => firstDay === day && lastDay === day
 
 const datesOf = ({ term, within }: Term) => (term ? [term, ...within] : within)
 const keyOf = ({ term, within: [first] }: Term) => term?.id ?? first?.id ?? 0
