@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from "react"
-import { MinorButton } from "../../base/ui/controls/button.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
@@ -23,6 +22,7 @@ import {
   type ValuesOf,
 } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
+import { useAdvice } from "./use-advice.tsx"
 
 const SecondLook = lazy(() => import("./second-look.tsx"), "SecondLook")
 
@@ -67,7 +67,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const publishing = usePublishing(publication)
   /** Counts the changes that no field made itself: editors begin anew. */
   const [rewritten, setRewritten] = useState(0)
-  const [advice, setAdvice] = useState<HTMLElement | null>(null)
+  const [advice, setAdvice] = useAdvice()
   const at = within ? `${within}.` : ""
   const isDraft = publication?.state === "DRAFT"
   const isForReaders = publication !== undefined || Object.values(fields).some(({ rich }) => rich)
@@ -77,11 +77,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
       {...form}
       writing={writing}
       names={namesOf(fields)}
-      advice={
-        advice && (
-          <MinorButton onClick={() => advice.scrollIntoView({ block: "center" })}>Worth a second look</MinorButton>
-        )
-      }
+      advice={advice}
       missing={missingOf(fields, typed, isDraft)}
       check={(as) => ({
         ...faultsOf(fields, limits, typed, at, requiredOf(as, isDraft)),

@@ -3,7 +3,7 @@ import { apiClient } from "../../base/session/api-client.ts"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { isChosen } from "../../base/ui/pictures/picture-input.ts"
 import { NamesInTextsDocument, type NamesInTextsQuery } from "../../generated/office.ts"
-import { useMarks } from "../pictures/use-marks.ts"
+import { partsOf, useMarks } from "../pictures/use-marks.ts"
 import { isPlain } from "../writing/is-equal.ts"
 import type { FormValues } from "./field.ts"
 
@@ -29,8 +29,15 @@ export function useNamesBesideFaces(values: FormValues): NameInText[] {
   return names
 }
 
+/** The server takes so many texts at once. */
+const atOnce = 100
+
 async function namesIn(texts: [field: string, text: string][]): Promise<NameInText[]> {
-  if (texts.length === 0) return []
+  const found = [...partsOf(texts, atOnce)].map(namesInSome)
+  return (await Promise.all(found)).flat()
+}
+
+async function namesInSome(texts: [field: string, text: string][]): Promise<NameInText[]> {
   const variables = { texts: texts.map(([, text]) => text) }
   const query = { query: NamesInTextsDocument, variables, fetchPolicy: "no-cache", context: { quiet: true } } as const
   const answer = await apiClient.query<NamesInTextsQuery>(query).catch(() => undefined)

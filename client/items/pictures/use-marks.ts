@@ -19,7 +19,7 @@ export function useMarks(names: readonly string[]) {
 
   useEffect(() => {
     let isOver = false
-    for (const part of partsOf(asked ? asked.split("\n") : []))
+    for (const part of partsOf(asked ? asked.split("\n") : [], atOnce))
       void readMarks(part).then((read) => !isOver && setMarks((before) => ({ ...read, ...before })))
     return () => {
       isOver = true
@@ -30,7 +30,7 @@ export function useMarks(names: readonly string[]) {
     marks,
     /** Says it at once. @throws as the API client */
     async mark(names: readonly string[], recognisable: Recognisable, children?: number[]) {
-      for (const part of partsOf(names)) {
+      for (const part of partsOf(names, atOnce)) {
         const variables = { names: part, recognisable, children }
         await apiClient.mutate({ mutation: MarkPicturesDocument, variables })
         setMarks((before) => ({ ...before, ...Object.fromEntries(part.map((name) => [name, recognisable])) }))
@@ -48,6 +48,6 @@ async function readMarks(names: string[]): Promise<Marks> {
   return Object.fromEntries(found.map((picture) => [nameOf(picture), picture.recognisable]))
 }
 
-function* partsOf(names: readonly string[]) {
-  for (let start = 0; start < names.length; start += atOnce) yield names.slice(start, start + atOnce)
+export function* partsOf<T>(all: readonly T[], atOnce: number) {
+  for (let start = 0; start < all.length; start += atOnce) yield all.slice(start, start + atOnce)
 }

@@ -91,27 +91,30 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
         onMark={(keys, recognisable) => void marking.attempt(() => mark(namesOf(keys), recognisable))}
         onLeave={(key) => void arranging.save(key)}
         tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen, marks }} />}
+        foot={(advice) => (
+          <div className={style.foot}>
+            {marking.failure && <ErrorMessage text={marking.failure.text} />}
+            {order.failure && <ErrorMessage title="The order is not saved." text={order.failure.text} />}
+            <div className="row3">
+              <Button onClick={() => void leave()}>Done</Button>
+              {order.failure && (
+                <>
+                  <Button variant="quiet" onClick={() => void order.save()}>
+                    Try again
+                  </Button>
+                  <Button variant="quiet" onClick={() => void arranging.refresh({ dropOrder: true })}>
+                    Show the order as saved
+                  </Button>
+                </>
+              )}
+              <p role="status" className="small target bar">
+                {dirty ? "Not everything is saved yet." : "Everything is saved."}
+              </p>
+              {advice}
+            </div>
+          </div>
+        )}
       />
-      <div className={style.foot}>
-        {marking.failure && <ErrorMessage text={marking.failure.text} />}
-        {order.failure && <ErrorMessage title="The order is not saved." text={order.failure.text} />}
-        <div className="row3">
-          <Button onClick={() => void leave()}>Done</Button>
-          {order.failure && (
-            <>
-              <Button variant="quiet" onClick={() => void order.save()}>
-                Try again
-              </Button>
-              <Button variant="quiet" onClick={() => void arranging.refresh({ dropOrder: true })}>
-                Show the order as saved
-              </Button>
-            </>
-          )}
-          <p role="status" className="small target bar">
-            {dirty ? "Not everything is saved yet." : "Everything is saved."}
-          </p>
-        </div>
-      </div>
     </TitledPage>
   )
 }

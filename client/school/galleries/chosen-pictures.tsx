@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check"
 import RotateCw from "lucide-react/icons/rotate-cw"
 import X from "lucide-react/icons/x"
-import { type RefObject, useEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { Button, IconButton } from "../../base/ui/controls/button.tsx"
 import { moveOnByEnter } from "../../base/ui/controls/enter-key.ts"
 import { ProgressBar } from "../../base/ui/controls/progress-bar.tsx"
@@ -111,8 +111,8 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
             </Button>
           </>
         )}
+        foot={(advice) => <Foot {...{ batch, form, advice, onCancel }} isPreparing={status !== ""} />}
       />
-      <Foot batch={batch} form={form} isPreparing={status !== ""} onCancel={onCancel} />
     </form>
   )
 }
@@ -161,10 +161,11 @@ type FootProps = {
   batch: Batch
   form: RefObject<HTMLFormElement | null>
   isPreparing: boolean
+  advice: ReactNode
   onCancel: () => void
 }
 
-function Foot({ batch, form, isPreparing, onCancel }: FootProps) {
+function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
   const { files, sending, failure } = batch
   const { busy } = sending
   const failed = files.filter(({ state }) => state === "failed")
@@ -200,6 +201,7 @@ function Foot({ batch, form, isPreparing, onCancel }: FootProps) {
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
+        {advice}
       </div>
       <Progress files={files} sending={sending} />
     </div>

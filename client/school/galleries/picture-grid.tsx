@@ -1,10 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react"
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { enterToNext, type Move, SortableGrid } from "../../base/ui/controls/sortable-grid.tsx"
 import { CheckField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { galleryImageLimits, pictureLimits } from "../../generated/limits.ts"
 import type { Recognisable } from "../../generated/office.ts"
+import type { AnyFields } from "../../items/forms/field.ts"
+import { SecondLook } from "../../items/forms/second-look.tsx"
+import { useAdvice } from "../../items/forms/use-advice.tsx"
 import { WhoIsSeen } from "../../items/pictures/who-is-seen.tsx"
 import style from "./picture-grid.module.css"
 
@@ -32,10 +35,21 @@ type PictureGridProps = {
   onLeave?: (key: number) => void
   /** Actions on the chosen ones. */
   tools: (chosen: number[]) => ReactNode
+  /** Stands below the grid, with a button that leads to advice. */
+  foot: (advice: ReactNode) => ReactNode
 }
 
-export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, ...moving }: PictureGridProps) {
+export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, foot, ...moving }: PictureGridProps) {
   const { chosen, marked, all, choose, chooseAll, bar, toBar } = useChoice(pictures)
+  const [advice, setAdvice] = useAdvice()
+  const asForm = useAsForm(pictures)
+  const replace = (part: Record<string, unknown>) => {
+    for (const [key, value] of Object.entries(part)) {
+      const { alt, caption } = value as PictureWords
+      onChange(Number(key), alt ? { alt, caption } : { caption })
+      onLeave?.(Number(key))
+    }
+  }
 
   return (
     <>
@@ -54,7 +68,7 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, ...mov
         {...moving}
         items={pictures}
         keyOf={({ key }) => key}
-        nameOf={({ name }, number) => `Picture ${number}, ${name}`}
+        nameOf={({ name }, number) => nameAt(number - 1, name)}
       >
         {({ key, name, recognisable, image, faces, head, foot, ...words }, handle, index) => (
           <>
@@ -75,7 +89,7 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, ...mov
             {head}
             <WhoIsSeen
               value={recognisable}
-              name={`Picture ${index + 1}, ${name}`}
+              name={nameAt(index, name)}
               onChange={(recognisable) => onMark([key], recognisable)}
             />
             {faces}
@@ -84,8 +98,24 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, ...mov
           </>
         )}
       </SortableGrid>
+      <SecondLook {...asForm} before={{}} onReplace={replace} onAdvice={setAdvice} />
+      {foot(advice)}
     </>
   )
+}
+
+/** Each picture is a field, of its words. Beside one that shows nobody any name may stand. */
+function useAsForm(pictures: readonly GridPicture[]) {
+  const fields = pictures.map(({ key, name }, index) => [key, { options: { label: nameAt(index, name) } }])
+  const values = pictures.flatMap(({ key, caption, decorative, recognisable, ...rest }) => {
+    const alt = decorative ? "" : rest.alt
+    if (recognisable === "NOBODY" || !(alt || caption)) return []
+    // The grid itself shows what is not described yet.
+    return [[key, { name: String(key), recognisable: recognisable ?? "UNSAID", alt, caption, decorative: !alt }]]
+  })
+  // A string, as pictures are new objects whenever a part of one has been sent.
+  const words = JSON.stringify(Object.fromEntries(values))
+  return { fields: Object.fromEntries(fields) as AnyFields, values: useMemo(() => JSON.parse(words), [words]) }
 }
 
 type WordsProps = { words: PictureWords; onChange: (words: Partial<PictureWords>) => void; onLeave: () => void }
@@ -117,6 +147,8 @@ function Words({ words: { alt, caption, decorative }, onChange, onLeave }: Words
     </div>
   )
 }
+
+const nameAt = (index: number, name: string) => `Picture ${index + 1}, ${name}`
 
 const oneLine = (text: string) => text.replaceAll("\n", " ")
 
