@@ -75,32 +75,58 @@ describe("the faces of a picture", () => {
     expect([boxes().length, document.activeElement?.textContent]).toEqual([3, "Mark another face"])
   })
 
+  /** Points are per cent of the picture. */
+  function drag(from: Element, ...points: [number, number][]) {
+    const frame = screen.getByRole("application")
+    const getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 })
+    Object.assign(frame, { setPointerCapture() {}, getBoundingClientRect })
+    const at = (type: string, on: Element, [clientX, clientY] = [0, 0]) =>
+      fireEvent(on, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1 }))
+    at("pointerdown", from, points[0])
+    for (const point of points) at("pointermove", frame, point)
+    at("pointerup", frame, points.at(-1))
+  }
+  const rounded = ({ x, y, width, height }: FaceMark) => [x, y, width, height].map((part) => Math.round(part * 100))
+
+  it("are moved and sized, by keyboard and by dragging, and keep their answers", async () => {
+    await opened(face(0.1, { who: "BLURRED" }), face(0.4))
+    const box = screen.getByRole("button", { name: /^Face 1/ })
+    box.focus()
+    for (const name of ["ArrowRight", "ArrowDown"]) key(name)
+    key("ArrowRight", true)
+    expect(said()).toBe("12 per cent from the left, 22 from the top, 12 wide, 20 high")
+    key("Enter")
+    expect(said()).toBe("The box is changed. Face 1 of 2: blurred.")
+    key("ArrowUp")
+    key("Escape")
+    expect([now.map(rounded), now[0]?.who]).toEqual([
+      [
+        [12, 22, 12, 20],
+        [40, 20, 10, 20],
+      ],
+      "BLURRED",
+    ])
+    key("ArrowLeft")
+    act(() => box.blur())
+    expect(now.map(rounded)[0]).toEqual([10, 22, 12, 20])
+    const corner = { right: 22, bottom: 42 }
+    box.getBoundingClientRect = () => corner as DOMRect
+    drag(box, [15, 25], [20, 35])
+    expect(now.map(rounded)[0]).toEqual([15, 32, 12, 20])
+    drag(box, [20, 40], [30, 30], [40, 50])
+    expect(now.map(rounded)[0]).toEqual([15, 32, 32, 30])
+    drag(box, [15, 25])
+    expect(now.map(rounded)[0]).toEqual([15, 32, 32, 30])
+  })
+
   it("that were missed are marked by dragging, or by a tap", async () => {
     await opened()
     const marked = async (...points: [number, number][]) => {
       await press(/^Mark/)
-      const frame = screen.getByRole("application")
-      Object.assign(frame, { setPointerCapture() {}, getBoundingClientRect: () => new DOMRect(0, 0, 100, 100) })
-      const at = (type: string, [clientX, clientY] = [0, 0]) =>
-        fireEvent(frame, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1 }))
-      at("pointerdown", points[0])
-      for (const point of points) at("pointermove", point)
-      at("pointerup", points.at(-1))
+      drag(screen.getByRole("application"), ...points)
     }
-    vi.stubGlobal(
-      "DOMRect",
-      class {
-        constructor(
-          readonly left: number,
-          readonly top: number,
-          readonly width: number,
-          readonly height: number,
-        ) {}
-      },
-    )
     await marked([60, 30], [40, 10])
     await marked([5, 90])
-    const rounded = ({ x, y, width, height }: FaceMark) => [x, y, width, height].map((part) => Math.round(part * 100))
     expect(now.map(rounded)).toEqual([
       [40, 10, 20, 20],
       [0, 80, 20, 20],

@@ -27,10 +27,16 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
   const marker = useRef<HTMLButtonElement>(null)
   const register = useRegister()
   const words = (who: Answer) => wordsOf(who, register.known)
-  const { box, toggle, drawing } = useDrawing((drawn) => {
-    const all = inReadingOrder([...faces, ...(drawn ? [drawn] : [])])
-    if (drawn) show(all, all.indexOf(drawn), "A face is marked.")
-    marker.current?.focus()
+  const { box, changed, toggle, changing, drawing } = useDrawing({
+    onEnd(drawn) {
+      const all = inReadingOrder([...faces, ...(drawn ? [drawn] : [])])
+      if (drawn) show(all, all.indexOf(drawn), "A face is marked.")
+      marker.current?.focus()
+    },
+    onChange(of, box) {
+      const all = faces.map((face) => (face === of ? { ...face, ...box } : face))
+      show(all, faces.indexOf(of), "The box is changed.")
+    },
   })
 
   const show = (all: FaceMark[], next: number, done: string) => {
@@ -57,7 +63,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a face has no other name than its number
             key={index}
-            ref={(element) => place(element, face)}
+            ref={(element) => place(element, changed?.of === face ? changed.box : face)}
             type="button"
             className={style.box}
             inert={box !== undefined}
@@ -65,6 +71,8 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
             aria-pressed={index === chosen}
             data-first-focus={index === chosen || undefined}
             onClick={() => setChosen(index)}
+            title="Drag it or its corner, or use the arrow keys, with Shift to size it and Enter to set it"
+            {...changing(face)}
           >
             <span className={classNames("strong", style.number)}>
               {index + 1}
@@ -77,7 +85,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
             ref={(element) => place(element, box)}
             type="button"
             className={style.box}
-            aria-label={boxWords(box)}
+            aria-label={`New face: ${boxWords(box)}`}
             // biome-ignore lint/a11y/noAutofocus: the keys that were asked for work on it
             autoFocus
           />
@@ -85,7 +93,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
       </div>
       <div className="column stack3 cell">
         <p role="status" className={box ? "small" : "unseen"}>
-          {box ? how : said}
+          {box ? how : changed ? boxWords(changed.box) : said}
         </p>
         {face && !box && (
           <fieldset className="stack2">
@@ -140,7 +148,7 @@ function wordsOf(who: Answer, known: readonly Child[] | undefined) {
 
 function boxWords({ x, y, width, height }: Face) {
   const [left, top, wide, high] = [x, y, width, height].map((part) => Math.round(part * 100))
-  return `New face: ${left} per cent from the left, ${top} from the top, ${wide} wide, ${high} high`
+  return `${left} per cent from the left, ${top} from the top, ${wide} wide, ${high} high`
 }
 
 /** Set by a script, because the CSP forbids style attributes. */

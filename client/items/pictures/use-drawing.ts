@@ -7,6 +7,8 @@ type Point = { x: number; y: number }
 const usual = 0.2
 const least = 0.02
 const step = 0.02
+/** Pixels, as in face-boxes.module.css. */
+const corner = 12
 
 const middle = { x: 0.4, y: 0.4, width: usual, height: usual }
 
@@ -20,46 +22,79 @@ const directions: Record<string, Point> = {
 export const how =
   "Draw around the face. By keyboard, the arrow keys move the box, with Shift they size it, and Enter sets it."
 
-/** Draws a box by dragging, by a tap where the face is, or by the keyboard. `onEnd` gets none if it was given up. */
-export function useDrawing(onEnd: (box?: Face) => void) {
-  const [box, setBox] = useState<Face>()
-  const from = useRef<Point>(undefined)
+type Drawn = {
+  box: Face
+  /** The box as it was, where one is changed. */
+  of?: Face
+}
 
-  const finish = (drawn?: Face) => {
-    setBox(undefined)
-    onEnd(drawn)
+type Drawing = {
+  /** Called without a box if it was given up. */
+  onEnd: (box?: Face) => void
+  onChange: (of: Face, box: Face) => void
+}
+
+/** Draws a box by dragging, by a tap where the face is, or by the keyboard; moves and sizes one likewise. */
+export function useDrawing({ onEnd, onChange }: Drawing) {
+  const [drawn, setDrawn] = useState<Drawn>()
+  const drag = useRef<(to: Point) => Drawn | undefined>(undefined)
+  const box = drawn?.of ? undefined : drawn?.box
+
+  const finish = ({ box, of }: Partial<Drawn> = { of: drawn?.of }) => {
+    setDrawn(undefined)
+    if (!of) onEnd(box)
+    else if (box) onChange(of, box)
   }
-  const end = (to: Point) => {
-    const start = from.current
-    from.current = undefined
-    if (start) finish(between(start, to))
+  const press = (event: KeyboardEvent, start?: Drawn) => {
+    const by = directions[event.key]
+    if (start && by) setDrawn({ ...start, box: event.shiftKey ? sized(start.box, by) : moved(start.box, by) })
+    else if (drawn && event.key === "Enter") finish(drawn)
+    else if (drawn && event.key === "Escape") finish()
+    else return
+    event.preventDefault()
   }
 
   return {
     box,
-    toggle: () => (box ? finish() : setBox(middle)),
+    changed: drawn?.of && drawn,
+    toggle: () => (box ? finish() : setDrawn({ box: middle })),
+    /** Goes on a box that is there, within the element around the picture. */
+    changing: (of: Face) => ({
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        const { currentTarget: box, clientX, clientY } = event
+        const { right, bottom } = box.getBoundingClientRect()
+        const change = right - clientX < corner && bottom - clientY < corner ? sized : moved
+        const from = pointOf(event, box.parentElement as HTMLElement)
+        drag.current = (to) => {
+          const by = { x: to.x - from.x, y: to.y - from.y }
+          return by.x || by.y ? { of, box: change(of, by) } : undefined
+        }
+      },
+      onKeyDown: (event: KeyboardEvent) => press(event, drawn ?? { box: of, of }),
+      onBlur: () => drawn?.of && finish(drawn),
+    }),
     /** Goes on the element around the picture. */
-    drawing: box && {
+    drawing: {
       // A screen reader passes the arrow keys on.
       role: "application",
-      "aria-label": how,
+      "aria-label": box ? how : "Faces in the picture",
+      onKeyDown: (event: KeyboardEvent) => box && press(event, drawn),
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        from.current = pointOf(event)
+        const from = pointOf(event)
+        if (box) drag.current = (to) => ({ box: between(from, to) })
+        if (drag.current) event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (from.current) setBox(between(from.current, pointOf(event)))
+        if (drag.current) setDrawn(drag.current(pointOf(event)))
       },
-      onPointerUp: (event: PointerEvent<HTMLElement>) => end(pointOf(event)),
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const last = drag.current?.(pointOf(event))
+        drag.current = undefined
+        if (last) finish(last)
+      },
       onPointerCancel() {
-        from.current = undefined
-      },
-      onKeyDown(event: KeyboardEvent) {
-        const by = directions[event.key]
-        if (by) setBox(event.shiftKey ? sized(box, by) : moved(box, by))
-        if (event.key === "Enter") finish(box)
-        if (event.key === "Escape") finish()
-        if (by || event.key === "Enter" || event.key === "Escape") event.preventDefault()
+        drag.current = undefined
+        if (!box) setDrawn(undefined)
       },
     },
   }
@@ -67,8 +102,8 @@ export function useDrawing(onEnd: (box?: Face) => void) {
 
 const within = (value: number, most = 1, from = 0) => Math.min(most, Math.max(from, value))
 
-function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Point {
-  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, frame = currentTarget): Point {
+  const { left, top, width, height } = frame.getBoundingClientRect()
   return { x: within((clientX - left) / width), y: within((clientY - top) / height) }
 }
 
