@@ -13,8 +13,9 @@ import { type ItemKind, type ItemType, kindNamed } from "../items/item-type.ts"
 import { type PageArgs, type PageOf, turnTo } from "../items/paging.ts"
 import { fromStored, type PendingChange, pendingChangeOf } from "../items/pending-change.ts"
 import { storedRow } from "../items/shown-rows.ts"
+import { unionList } from "../items/union-list.ts"
 import { ContentItem } from "./content-item.ts"
-import { type FoundItem, itemsOf, listOf, typesOf } from "./content-items.ts"
+import { type FoundItem, itemsOf, typesOf } from "./content-items.ts"
 
 @ObjectType({ description: "What waits, beside what is public. Send its `version` and `changeSavedAt` to approve it." })
 class Difference {
@@ -77,8 +78,8 @@ export async function approvalsOf(filter: ApprovalFilter, context: Context): Pro
   const { read } = context.database
   const waiting = typesOf(filter).map((name) => waitingOf(read.connection.getMetadata(kindNamed(name).type), name))
   const which = filter.id == null ? "" : ` WHERE w."id" = ${Math.trunc(filter.id)}`
-  const all = `(${submitted} FROM (${waiting.join(" UNION ALL ")}) w ${submission}${which}) AS "items"`
-  const page = await turnTo(listOf<Found>(read, { name: "approvals", all, values: [], order }), filter)
+  const all = () => `(${submitted} FROM (${waiting.join(" UNION ALL ")}) w ${submission}${which}) AS "items"`
+  const page = await turnTo(unionList<Found>(read, { name: "approvals", all, values: [], order }), filter)
   const items = await itemsOf(page.items, context)
   const users = await read.findBy<Account>("User", { id: In(page.items.map(({ userId }) => userId)) })
   const approvals = page.items.flatMap(({ type, id, since, userId }) => {

@@ -1,13 +1,13 @@
-import { type EntityManager, type FindOptionsOrder, In } from "typeorm"
+import { In } from "typeorm"
 import { signedIn } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
-import { cursorBehind, noCursor, type Place, readCursor, standsBehind } from "../items/cursor.ts"
 import { classOf, type ItemType, ItemTypes } from "../items/item-type.ts"
 import { type PageArgs, type PageOf, type Turned, turnTo } from "../items/paging.ts"
+import { unionList } from "../items/union-list.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import { type ContentFault, faultIn, type Judge, judgeOf } from "./content-faults.ts"
 import { ContentItem } from "./content-item.ts"
@@ -87,55 +87,13 @@ function listed(filter: ContentFilter, context: Context, among?: FoundItem[]): T
   const names = typesOf(filter)
   const allBy = (by?: ContentSort) =>
     `(${names.map((name) => partOf(name, filter, context, { among, by })).join(" UNION ALL ")}) AS "items"`
-  const sql = { all: allBy(sort), counted: allBy(), values: wordsOf(filter), order: order(sort) }
-  return listOf<Sorted>(context.database.read, { name: "content", ...sql })
+  const sql = { all: () => allBy(sort), counted: allBy(), values: wordsOf(filter), order: order(sort) }
+  return unionList<Sorted>(context.database.read, { name: "content", ...sql })
 }
 
 /** As patterns of LIKE. */
 const wordsOf = ({ q }: ContentFilter) =>
   (q?.split(/\s+/).filter(Boolean) ?? []).map((word) => `%${word.replace(/[%_!]/g, "!$&")}%`)
-
-interface Listed<T> {
-  /** Tells its cursors from those of other lists. */
-  name: string
-  /** SQL after `FROM`. */
-  all: string
-  /** The same for its count, if that takes less. */
-  counted?: string
-  values: (number | string)[]
-  /** By a text, which a moment is in its stored form, and by what is unique. */
-  order: FindOptionsOrder<T>
-}
-
-export function listOf<T extends FoundItem>(
-  read: EntityManager,
-  { all, counted = all, values, order, ...of }: Listed<T>,
-): Turned<T> {
-  const inOrder = `ORDER BY ${Object.entries(order).map(([column, direction]) => `"${column}" ${direction}`)}`
-  return {
-    async count() {
-      const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${counted}`, values)
-      return Number(total)
-    },
-    slice: ({ skip, take }) =>
-      read.query(`SELECT * FROM ${all} ${inOrder} LIMIT ${Math.trunc(take)} OFFSET ${Math.trunc(skip)}`, values),
-    behind(cursor, take) {
-      const isBehind = standsBehind(order, {
-        column: (name) => `"${name}"`,
-        value: (index) => `$${values.length + index + 1}`,
-      })
-      const sql = `SELECT * FROM ${all} WHERE ${isBehind} ${inOrder} LIMIT ${Math.trunc(take)}`
-      return read.query(sql, [...values, ...placeIn(readCursor(of, order, cursor))])
-    },
-    cursorOf: (found) => cursorBehind(of, order, found),
-  }
-}
-
-function placeIn(place: Place): Place {
-  const [at, type, id] = place
-  if (typeof at !== "string" || typeof type !== "string" || typeof id !== "number") throw noCursor()
-  return place
-}
 
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined
 

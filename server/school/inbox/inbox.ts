@@ -1,8 +1,8 @@
-import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, IsNull, Not } from "typeorm"
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
-import { cursorBehind, noCursor, type Place, readCursor, standsBehind } from "../../content/items/cursor.ts"
-import { fromNearerEnd, type PageArgs, type PageOf, reversed, type Turned, turnTo } from "../../content/items/paging.ts"
+import { type PageArgs, type PageOf, type Turned, turnTo } from "../../content/items/paging.ts"
 import { containing, isLike, patternsOf } from "../../content/items/search-text.ts"
+import { inOrder, unionList } from "../../content/items/union-list.ts"
 import type { Filter } from "../../content/items/visibility.ts"
 import { type Form, type FormName, forms } from "./form.ts"
 import type { InboxArgs, SubmittedRow, SubmittedType } from "./submission.ts"
@@ -73,7 +73,6 @@ export interface InboxRow {
 }
 
 const order = { createdAt: "DESC", id: "DESC", form: "ASC" } as const
-const ofCursors = { name: "inbox" }
 
 /** Newest first, across the forms. */
 export async function inboxOf(filter: InboxFilter, read: EntityManager): Promise<PageOf<InboxRow>> {
@@ -86,56 +85,26 @@ function listOf(read: EntityManager, filter: InboxFilter): Turned<Found> {
   const { form: only, q, state, assigneeId } = filter
   const chosen = forms.filter(({ name }) => !only || name === only)
   const patterns = q ? patternsOf(q) : []
-  // Each part is in order itself: PostgreSQL merges only such.
-  const partOf =
-    (ordered: string) =>
-    ({ name, type }: Form) => {
-      const id = numberIn(type, q)
-      const words = patterns.map((_, index) => isLike('"searchText"', `$${index + 1}`))
-      const conditions = [
-        ...(state ? [stateSql[state]] : []),
-        ...(assigneeId ? [`"assigneeId" = ${Math.trunc(assigneeId)}`] : []),
-        ...(id ? [`(${words.join(" AND ")} OR "id" = ${id})`] : words),
-      ]
-      const where = conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : ""
-      const table = read.connection.getMetadata(type).tableName
-      const part = `SELECT '${name}' AS "form", "id", "createdAt" FROM "${table}"${where} ${ordered}`
-      return `SELECT * FROM (${part}) AS "${name}"`
-    }
-  const all = (ordered = "") => `(${chosen.map(partOf(ordered)).join(" UNION ALL ")}) AS "items"`
-  const ordered = (isReversed: boolean, where = "") => {
-    const by = isReversed ? reversed<Found>(order) : order
-    const { form: _, ...ofParts } = by
-    return `SELECT * FROM ${all(inOrder(ofParts))} ${where} ${inOrder(by)}`
+  const partOf = ({ name, type }: Form, ordered: string) => {
+    const id = numberIn(type, q)
+    const words = patterns.map((_, index) => isLike('"searchText"', `$${index + 1}`))
+    const conditions = [
+      ...(state ? [stateSql[state]] : []),
+      ...(assigneeId ? [`"assigneeId" = ${Math.trunc(assigneeId)}`] : []),
+      ...(id ? [`(${words.join(" AND ")} OR "id" = ${id})`] : words),
+    ]
+    const where = conditions.length > 0 ? ` WHERE ${conditions.join(" AND ")}` : ""
+    const table = read.connection.getMetadata(type).tableName
+    const part = `SELECT '${name}' AS "form", "id", "createdAt" FROM "${table}"${where} ${ordered}`
+    return `SELECT * FROM (${part}) AS "${name}"`
   }
-  return {
-    async count() {
-      const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${all()}`, patterns)
-      return Number(total)
+  return unionList<Found>(read, {
+    ...{ name: "inbox", values: patterns, order },
+    all({ form: _, ...by } = {}) {
+      const ordered = by.id ? inOrder(by) : ""
+      return `(${chosen.map((form) => partOf(form, ordered)).join(" UNION ALL ")}) AS "items"`
     },
-    slice: (part, total) =>
-      fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
-        read.query(`${ordered(isReversed)} LIMIT ${take} OFFSET ${skip}`, patterns),
-      ),
-    behind(cursor, take) {
-      const isBehind = standsBehind(order, {
-        column: (name) => `"${name}"`,
-        value: (index) => `$${patterns.length + index + 1}`,
-      })
-      return read.query(`${ordered(false, `WHERE ${isBehind}`)} LIMIT ${take}`, [...patterns, ...placeIn(cursor)])
-    },
-    cursorOf: (found) => cursorBehind(ofCursors, order, found),
-  }
-}
-
-const inOrder = (by: FindOptionsOrder<Found>) =>
-  `ORDER BY ${Object.entries(by).map(([column, direction]) => `"${column}" ${direction}`)}`
-
-function placeIn(cursor: string): Place {
-  const place = readCursor(ofCursors, order, cursor)
-  const [createdAt, id, form] = place
-  if (typeof createdAt !== "string" || typeof id !== "number" || typeof form !== "string") throw noCursor()
-  return place
+  })
 }
 
 export async function rowsOf(keys: InboxKey[], read: EntityManager): Promise<InboxRow[]> {

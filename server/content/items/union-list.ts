@@ -1,0 +1,45 @@
+import type { EntityManager, FindOptionsOrder } from "typeorm"
+import { cursorBehind, noCursor, readCursor, standsBehind } from "./cursor.ts"
+import { fromNearerEnd, reversed, type Turned } from "./paging.ts"
+
+interface UnionList<T> {
+  /** Tells its cursors from those of other lists. */
+  name: string
+  /** SQL after `FROM`. PostgreSQL merges its parts without sorting them all if each is in the order `by` itself. */
+  all(by?: FindOptionsOrder<T>): string
+  /** The same for its count, if that takes less. */
+  counted?: string
+  values: (number | string)[]
+  /** By a text, which a moment is in its stored form, and by what is unique. */
+  order: FindOptionsOrder<T>
+}
+
+/** A list of rows of several tables. */
+export function unionList<T extends { id: number }>(read: EntityManager, list: UnionList<T>): Turned<T> {
+  const { all, counted = all(), values, order } = list
+  const rows = (by: FindOptionsOrder<T>, where = "") => `SELECT * FROM ${all(by)} ${where} ${inOrder(by)}`
+  return {
+    async count() {
+      const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${counted}`, values)
+      return Number(total)
+    },
+    slice: (part, total) =>
+      fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
+        read.query(`${rows(isReversed ? reversed(order) : order)} LIMIT ${take} OFFSET ${skip}`, values),
+      ),
+    behind(cursor, take) {
+      const place = readCursor(list, order, cursor)
+      const isOfType = (name: string, index: number) => typeof place[index] === (name === "id" ? "number" : "string")
+      if (!Object.keys(order).every(isOfType)) throw noCursor()
+      const isBehind = standsBehind(order, {
+        column: (name) => `"${name}"`,
+        value: (index) => `$${values.length + index + 1}`,
+      })
+      return read.query(`${rows(order, `WHERE ${isBehind}`)} LIMIT ${take}`, [...values, ...place])
+    },
+    cursorOf: (found) => cursorBehind(list, order, found),
+  }
+}
+
+export const inOrder = <T>(by: FindOptionsOrder<T>) =>
+  `ORDER BY ${Object.entries(by).map(([column, direction]) => `"${column}" ${direction}`)}`
