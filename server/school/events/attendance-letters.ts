@@ -17,9 +17,17 @@ export const byMail = "mailedattendance"
 export const attendancePath = (purpose: typeof onDevice | typeof byMail, row: KeyedRow, keys: SignedKeys) =>
   `/your-place?key=${keys.sign(purpose, row)}`
 
+interface Told {
+  event: Event
+  site: SiteInfo
+  movedUp?: boolean
+  /** The office's own words, in place of where the reply stands. */
+  message?: string
+}
+
 export function attendanceLetter(
   row: Attendance,
-  { event, site, movedUp = false }: { event: Event; site: SiteInfo; movedUp?: boolean },
+  { event, site, movedUp = false, message }: Told,
   { keys, settings }: Pick<Services, "keys" | "settings">,
 ): Omit<Mail, "kind"> {
   const letterContext = letterContextOf(row, site)
@@ -27,26 +35,10 @@ export function attendanceLetter(
   const { title, when, where } = eventInWords(event, letterContext)
   const url = settings.siteUrl + letterContext.pathOf(attendancePath(byMail, row, keys))
   const until = row.heldUntil ? momentInWords(row.heldUntil, letterContext) : ""
-  const { subject, first, ask } = words[row.state]({ t, until, movedUp, people: row.people })
-  const text = [first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n")
-  return letter(
-    { to: row.email, subject: t("{label}: {value}", { label: subject, value: title }), text },
-    letterContext,
-  )
-}
-
-/** The office's own words. */
-export function messageLetter(
-  row: Attendance,
-  { event, site, message }: { event: Event; site: SiteInfo; message: string },
-  { keys, settings }: Pick<Services, "keys" | "settings">,
-): Omit<Mail, "kind"> {
-  const letterContext = letterContextOf(row, site)
-  const { title, when, where } = eventInWords(event, letterContext)
-  const url = settings.siteUrl + letterContext.pathOf(attendancePath(byMail, row, keys))
-  const { ask } = words.CONFIRMED({ ...letterContext, until: "", movedUp: false, people: row.people })
-  const text = [message, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n")
-  return letter({ to: row.email, subject: title, text }, letterContext)
+  const { subject, first, ask } = words[message ? CONFIRMED : row.state]({ t, until, movedUp, people: row.people })
+  const text = [message ?? first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n")
+  const label = message ? title : t("{label}: {value}", { label: subject, value: title })
+  return letter({ to: row.email, subject: label, text }, letterContext)
 }
 
 interface Standing {

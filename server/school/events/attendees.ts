@@ -8,7 +8,7 @@ import { Act } from "../../content/items/act.ts"
 import { addedAs, noteAdded, withDigest } from "../../content/items/added-item.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
-import { messageLetter } from "./attendance-letters.ts"
+import { attendanceLetter } from "./attendance-letters.ts"
 import { noteAttendees, readLetterContext, requireOpenEvent } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { remove, settled } from "./own-attendance.ts"
@@ -108,7 +108,7 @@ export async function messageAttendees(message: Message, context: Context) {
     if (before && before.digest !== digest) throw conflict("Another text was already sent under this key.")
     if (before) return answer
     for (const row of reached) {
-      const letter = messageLetter(row, { event, site, message: text }, context)
+      const letter = attendanceLetter(row, { event, site, message: text }, context)
       await outbox.put(rows, { ...letter, kind: "attendees", replyTo: school })
     }
     await noteAttendees(rows, event, { act: Act.ATTENDEES_MAILED, detail: counted(reached.length, "mail") }, context)
