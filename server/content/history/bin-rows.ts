@@ -7,7 +7,7 @@ import { relationsWithin } from "../pictures/pictured.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { pictureKeys, type RawRow, type StoredRow } from "./raw-rows.ts"
+import { picturesOf, type RawRow, type StoredRow } from "./raw-rows.ts"
 import { plainFields, titleOf } from "./snapshot.ts"
 
 interface Deleted {
@@ -58,8 +58,3 @@ async function rowsWhere(
     all.push(...(await rowsWhere(rows, entityMetadata, `"${joinColumns[0]?.databaseName}" IN (${places})`, ids)))
   return all
 }
-
-export const picturesOf = (rows: EntityManager, kept: StoredRow[]): number[] =>
-  kept.flatMap(({ table, row }) =>
-    pictureKeys(rows, table).flatMap(({ column }) => (row[column] as number | null) ?? []),
-  )

@@ -21,6 +21,11 @@ export function foreignKeys(rows: EntityManager, table: string) {
 export const pictureKeys = (rows: EntityManager, table: string) =>
   foreignKeys(rows, table).filter(({ target }) => target.target === Picture)
 
+export const picturesOf = (rows: EntityManager, kept: StoredRow[]): number[] =>
+  kept.flatMap(({ table, row }) =>
+    pictureKeys(rows, table).flatMap(({ column }) => (row[column] as number | null) ?? []),
+  )
+
 /** Inserts a row as it was, without columns that the table no longer has. */
 export async function insertRaw(rows: EntityManager, table: string, row: RawRow) {
   const columns = columnsOf(rows, table, row)

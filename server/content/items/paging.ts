@@ -1,5 +1,5 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator"
-import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from "type-graphql"
+import { ArgsType, type ClassType, Field, getMetadataStorage, Int, InterfaceType, ObjectType } from "type-graphql"
 import type { FindOptionsOrder } from "typeorm"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -75,7 +75,7 @@ abstract class ListPage {
 
 const pageTypes = new WeakMap<ClassType, ClassType>()
 
-/** Named `<Item>Page`; every list of the same type shares it. */
+/** Named `<Item>Page` by the item's name in the API; every list of the same type shares it. */
 export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> {
   const known = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
   pageTypes.set(Item, known)
@@ -83,7 +83,8 @@ export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>>
 }
 
 function pageTypeOf<T extends object>(Item: ClassType<T>) {
-  @ObjectType(`${Item.name}Page`, { description: `One page of a list of ${Item.name} items.`, implements: ListPage })
+  const name = getMetadataStorage().objectTypes.find(({ target }) => target === Item)?.name ?? Item.name
+  @ObjectType(`${name}Page`, { description: `One page of a list of ${name} items.`, implements: ListPage })
   class PageType extends ListPage implements PageOf<T> {
     @Field(() => [Item], { description: "Items of this page." })
     items!: T[]
