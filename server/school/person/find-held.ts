@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { EntityManager, EntityMetadata } from "typeorm"
+import { attempt } from "../../base/attempt.ts"
 import type { AboutPeople } from "../../content/api/about-people.ts"
 import { KeptPicture } from "../../content/history/kept-picture.ts"
 import { pictureKeys } from "../../content/history/raw-rows.ts"
@@ -7,7 +8,8 @@ import { titleOf } from "../../content/history/snapshot.ts"
 import { type ItemType, ItemTypes, kindNamed, kindOf } from "../../content/items/item-type.ts"
 import { isLike } from "../../content/items/search-text.ts"
 import { Picture } from "../../content/pictures/picture.ts"
-import { type Naming, namingsOf, plainOf, type Sought } from "./naming.ts"
+import { type Naming, namingsOf, plainOf } from "./naming.ts"
+import type { HeldAbout, HeldRow, NamingText, PersonInput } from "./person.ts"
 
 export type RawRow = Record<string, unknown>
 
@@ -16,30 +18,6 @@ export interface Table {
   metadata: EntityMetadata
   /** Names of the columns with texts. */
   texts: string[]
-}
-
-export interface FoundRow {
-  key: string
-  of: AboutPeople
-  metadata: EntityMetadata
-  row: RawRow
-  /** False if it only names the person. */
-  isOwn: boolean
-}
-
-export interface FoundText {
-  type?: ItemType
-  called?: string
-  title: string
-  path: string | null
-  /** Earlier versions that name the person too: kept while the text does. */
-  versions: number
-}
-
-export interface Found {
-  rows: FoundRow[]
-  texts: FoundText[]
-  hasMore: boolean
 }
 
 const rowsAtOnce = 200
@@ -79,29 +57,47 @@ const wholeOf = ({ relations }: EntityMetadata) =>
     onDelete === "CASCADE" && key ? [{ key: key.databaseName, target }] : [],
   )
 
-export async function findHeld(read: EntityManager, declared: AboutPeople[], sought: Sought): Promise<Found> {
-  const namings = namingsOf(sought)
-  const found: Found = { rows: [], texts: [], hasMore: false }
-  const texts = new Map<string, FoundText>()
+export async function findHeld(
+  read: EntityManager,
+  declared: AboutPeople[],
+  person: PersonInput,
+): Promise<Omit<HeldAbout, "backups">> {
+  const namings = namingsOf(person)
+  const rows: { shown: HeldRow; about: string }[] = []
+  const texts = new Map<string, NamingText>()
+  let hasMore = false
   for (const table of namings.length > 0 ? tablesAboutPeople(read, declared) : []) {
     let count = 0
     for await (const row of rowsNaming(read, table, namings)) {
       const { of, metadata } = table
       const isOwn = of?.whose?.some((column) => isOf(namings, row[column])) ?? false
-      found.hasMore ||= ++count > maxRows
+      hasMore ||= ++count > maxRows
       if (count > maxRows) break
       if (of?.whose && (isOwn || !isItem(metadata)))
-        found.rows.push({ key: keyOf(metadata, row), of, metadata, row, isOwn })
+        rows.push({
+          shown: { ...shown(of, row), key: keyOf(metadata, row), isOwn },
+          about: `${row.type} ${row.itemId}`,
+        })
       else await addText(texts, read, table, row, declared)
     }
   }
-  found.rows = found.rows.filter(({ row }) => {
-    const text = texts.get(`${row.type} ${row.itemId}`)
+  const others = rows.filter(({ about }) => {
+    const text = texts.get(about)
     if (text) text.versions++
     return !text
   })
-  found.texts = [...texts.values()]
-  return found
+  return { rows: others.map(({ shown }) => shown), texts: [...texts.values()], hasMore }
+}
+
+const maxTitle = 160
+
+function shown({ called, whose = [] }: AboutPeople, row: RawRow) {
+  const words = whose.map((column) => String(row[column] ?? ""))
+  // Without long texts and JSON, such as versions.
+  const short = new Set(words.filter((text) => text && !/^[[{]/.test(text)))
+  const moment = row.createdAt ?? row.at ?? row.deletedAt ?? row.updatedAt
+  const title = plainOf([...short].join(" · ")).slice(0, maxTitle)
+  return { called, title, at: moment ? new Date(String(moment)) : null }
 }
 
 const isOf = (namings: Naming[], value: unknown) =>
@@ -143,8 +139,8 @@ function keyOf(metadata: EntityMetadata, row: RawRow): string {
 export async function rowOf(rows: EntityManager, declared: AboutPeople[], key: string) {
   const [name, , ...ids] = key.split(" ")
   const table = tablesAboutPeople(rows, declared).find(({ of, metadata }) => of?.whose && metadata.tableName === name)
-  const values = valuesIn(ids.join(" "))
-  if (!table?.of || !values) return undefined
+  const values: unknown = attempt(() => JSON.parse(ids.join(" ")))
+  if (!table?.of || !Array.isArray(values)) return undefined
   const { of, metadata } = table
   const where = keyColumns(metadata).map((column, index) => `"${column}" = $${index + 1}`)
   const sql = `FROM "${name}" WHERE ${where.join(" AND ")}`
@@ -152,17 +148,8 @@ export async function rowOf(rows: EntityManager, declared: AboutPeople[], key: s
   return { key, of, row, isSame: !row || keyOf(metadata, row) === key, sql, values }
 }
 
-function valuesIn(ids: string): unknown[] | undefined {
-  try {
-    const values: unknown = JSON.parse(ids)
-    return Array.isArray(values) ? values : undefined
-  } catch {
-    return undefined
-  }
-}
-
 async function addText(
-  texts: Map<string, FoundText>,
+  texts: Map<string, NamingText>,
   read: EntityManager,
   { of, metadata, texts: columns }: Table,
   row: RawRow,
@@ -212,7 +199,7 @@ async function itemShowing(read: EntityManager, pictureId: number): Promise<Item
   return undefined
 }
 
-async function textOf(read: EntityManager, { type: name, id }: Item, declared: AboutPeople[]): Promise<FoundText> {
+async function textOf(read: EntityManager, { type: name, id }: Item, declared: AboutPeople[]): Promise<NamingText> {
   const kind = kindNamed(name)
   const { type } = kind
   const item = await read.findOneBy<{ id: number }>(type, { id })

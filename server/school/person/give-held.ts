@@ -5,8 +5,8 @@ import { Act, noteAct } from "../../content/history/note-act.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { rowsOf } from "./erase-held.ts"
-import { type FoundText, findHeld, type RawRow } from "./find-held.ts"
-import type { GivenData, HeldArgs } from "./person.ts"
+import { findHeld, type RawRow } from "./find-held.ts"
+import type { GivenData, HeldArgs, NamingText } from "./person.ts"
 
 type Given = Record<string, RawRow[]>
 
@@ -46,7 +46,7 @@ function add(given: Given, heading: string, rows: RawRow[]) {
   given[heading] = [...(given[heading] ?? []), ...shown]
 }
 
-const pageOf = (school: string, takenAt: string, given: Given, texts: FoundText[]) =>
+const pageOf = (school: string, takenAt: string, given: Given, texts: NamingText[]) =>
   `<!doctype html>${
     html`<html lang="en"><meta charset="utf-8"><title>Your data at ${school}</title>
 <body><h1>Your data at ${school}</h1><p>Taken at ${takenAt}.</p>

@@ -1,10 +1,5 @@
 import { folded, wordsIn } from "../../content/items/search-text.ts"
-
-export interface Sought {
-  name: string
-  email: string
-  phone: string
-}
+import type { PersonInput } from "./person.ts"
 
 /** One way to recognise a person. The patterns, for SQL, let too much through. */
 export interface Naming {
@@ -19,7 +14,7 @@ export interface Naming {
 const phoneDigits = 9
 const leastDigits = 7
 
-export function namingsOf({ name, email, phone }: Sought): Naming[] {
+export function namingsOf({ name, email, phone }: PersonInput): Naming[] {
   const words = wordsIn(folded(name))
   const digits = phone.replace(/\D/g, "").slice(-phoneDigits)
   return [

@@ -11,7 +11,6 @@ import { findHeld } from "./find-held.ts"
 import { giveHeld } from "./give-held.ts"
 import { namingsOf } from "./naming.ts"
 import { EraseArgs, ErasedData, GivenData, HeldAbout, HeldArgs, PersonInput, Retention } from "./person.ts"
-import { shown } from "./shown-row.ts"
 
 declare module "../../content/api/context.ts" {
   interface Services {
@@ -73,9 +72,8 @@ export class PersonResolver {
 }
 
 async function heldAbout(person: PersonInput, { database, aboutPeople, backups }: Context): Promise<HeldAbout> {
-  const { rows, texts, hasMore } = await findHeld(database.read, aboutPeople, person)
-  const shownTexts = texts.map(({ type = null, called = null, ...text }) => ({ ...text, type, called }))
-  return { rows: rows.map(shown), texts: shownTexts, hasMore, backups: await backups.holding(new Date(0)) }
+  const found = await findHeld(database.read, aboutPeople, person)
+  return { ...found, backups: await backups.holding(new Date(0)) }
 }
 
 function requireWords(person: PersonInput) {

@@ -6,7 +6,6 @@ import { type Day, Day as DayScalar } from "../../content/items/day.ts"
 import { together } from "../../content/items/fields.ts"
 import { type ItemType, ItemTypes } from "../../content/items/item-type.ts"
 import { HoldingBackup } from "../backup/backups.ts"
-import type { Sought } from "./naming.ts"
 
 const SoughtField = (description: string) =>
   together(
@@ -16,7 +15,7 @@ const SoughtField = (description: string) =>
   )
 
 @InputType({ description: "A person, by at least one of these. What has any of them is found." })
-export class PersonInput implements Sought {
+export class PersonInput {
   @SoughtField("Name, of at least three letters. Accents, capitals and the order of the words do not matter.")
   name!: string
 
@@ -48,10 +47,10 @@ export class HeldRow {
 @ObjectType({ description: "A text by others that names a person. The site never alters it by itself." })
 export class NamingText {
   @NullableField(() => ItemTypes, "Item type; null for other texts.")
-  type!: ItemType | null
+  type?: ItemType
 
   @NullableField(() => String, "Kind of text, such as `Committees`; null for an item.")
-  called!: string | null
+  called?: string
 
   @Field(() => String, { description: "Title or first words." })
   title!: string
