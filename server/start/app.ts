@@ -103,10 +103,7 @@ function unlessFile(handler: RequestHandler): RequestHandler {
 }
 
 function documents(services: Services, queued: RequestHandler): RequestHandler {
-  const inFeeds = {
-    types: ownedEntities.filter(({ addressed }) => addressed?.feed),
-    sources: features.flatMap(({ inFeeds }) => inFeeds ?? []),
-  }
+  const inFeeds = ownedEntities.filter(({ addressed }) => addressed?.feed)
   return Router()
     .use(file, queued)
     .use(

@@ -8,16 +8,31 @@ import { shownRichText } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
 import type { Content } from "../../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
-import type { FeedEntry, FeedSource } from "../../content/items/feed-entry.ts"
 import { withheldFiles } from "../../content/pictures/children.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
 import { publicRules, sizeWithin } from "../../content/pictures/recognisable.ts"
 import { readSchool, type School } from "../../content/site-info/school.ts"
+import { announced } from "../../school/notices/announced.ts"
 
 const maxEntries = 30
 const language = "en-GB"
 /** The interval at which readers are asked to poll. */
 const restMinutes = 60
+
+interface FeedEntry {
+  /** A permanent unique id; defaults to `url`. */
+  id?: string
+  url: string
+  title: string
+  category: string
+  html: string
+  summary: string
+  /** Defaults to the school. */
+  author?: string
+  picture: (Picture & { address: string }) | null
+  publishedAt: Date
+  updatedAt: Date
+}
 
 interface Feed {
   school: School
@@ -25,18 +40,13 @@ interface Feed {
   entries: FeedEntry[]
 }
 
-interface InFeeds {
-  types: ContentType<OwnedRow>[]
-  sources: FeedSource[]
-}
-
-/** The newest items of all types with a feed: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
-export function feeds({ types, sources }: InFeeds, { content, database, settings }: Services): Router {
+/** Notices, then the newest items of the types with a feed: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
+export function feeds(types: ContentType<OwnedRow>[], { content, database, settings }: Services): Router {
   const read = (request: Request, response: Response): Promise<Feed> =>
     database.reading(async (database) => {
       const origin = siteOrigin(request, settings)
-      const first = await Promise.all(sources.map((source) => source(database, origin, notesOf(response))))
-      const entries = [...first.flat(), ...(await newest(types, content.of(database), origin))]
+      const notices: FeedEntry[] = await announced(database, origin, notesOf(response))
+      const entries = [...notices, ...(await newest(types, content.of(database), origin))]
       const withheld = await withheldFiles(database.read)
       for (const entry of entries) leaveOut(entry, withheld)
       const { publicPixels } = await publicRules(database.read)

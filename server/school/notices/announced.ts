@@ -1,11 +1,12 @@
+import type { AnswerNotes } from "../../base/api/answer-notes.ts"
 import { html } from "../../base/text/html.ts"
-import type { FeedSource } from "../../content/items/feed-entry.ts"
+import type { Database } from "../../store/database/database.ts"
 import { type Notice, noticeHeadings, noticesNow } from "./notice.ts"
 
 export const lineOf = ({ kind, text }: Notice) => `${noticeHeadings[kind]}: ${text}`
 
-/** Notices have no page of their own; entries last as long as the notice. */
-export const announced: FeedSource = async (database, origin, answer) => {
+/** For feeds. Notices have no page of their own; entries last as long as the notice, and so does the `answer`. */
+export async function announced(database: Database, origin: string, answer: AnswerNotes) {
   const { shown, until } = await noticesNow(database)
   answer.trueUntil(until)
   return shown.map((notice) => ({

@@ -1,6 +1,5 @@
 import { MoreThan } from "typeorm"
 import type { Feature } from "../../content/api/feature.ts"
-import { announced } from "./announced.ts"
 import { Notice } from "./notice.ts"
 import { NoticesResolver } from "./notices.resolver.ts"
 
@@ -8,7 +7,6 @@ export const notices: Feature = {
   entities: [Notice],
   resolvers: [NoticesResolver],
   aboutPeople: [{ type: Notice, called: "Notices", path: ({ id }) => `/admin/notices/${id}` }],
-  inFeeds: announced,
   texts: async ({ read }) => {
     const notices = await read.find(Notice, { where: { endsAt: MoreThan(new Date()) }, order: { startsAt: "DESC" } })
     return { Notices: notices.map(({ text }) => text) }
