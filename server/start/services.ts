@@ -10,7 +10,6 @@ import { Outages } from "../base/background/outages.ts"
 import type { Settings } from "../base/settings.ts"
 import type { Services } from "../content/api/context.ts"
 import { editorsIn } from "../content/history/editors.ts"
-import { history } from "../content/history/history.ts"
 import { Content } from "../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../content/items/content-type.ts"
 import type { RecordedRow } from "../content/items/record.ts"
@@ -82,8 +81,8 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
   const webhooks = new Webhooks({ database, log, outbox, settings, secret })
   const siteEvents = new SiteEvents(webhooks, settings.siteUrl)
   const noteMoment = (moment: Date) => schedule.note(moment)
-  const followers = new StateFollowers({ history, outbox, settings, events: siteEvents, noteMoment })
-  const content = new Content(database, pictures, search, history, followers)
+  const followers = new StateFollowers({ outbox, settings, events: siteEvents, noteMoment })
+  const content = new Content(database, pictures, search, followers)
   const publishing = new Publishing(pictures, followers, database)
   const schedule: Schedule = new Schedule({ database, pictures, content, publishing, types: ownedEntities, log })
   return {

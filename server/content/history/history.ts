@@ -1,22 +1,30 @@
+import type { GraphQLError } from "graphql"
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { conflict, inBin, notFound } from "../../base/failures/failures.ts"
-import { type BroughtEdit, changedMeanwhile, type ItemChange, type ItemHistory } from "../items/item-history.ts"
+import { type BroughtEdit, changedMeanwhile, type ItemChange } from "../items/item-history.ts"
 import { type ItemKind, kindOf } from "../items/item-type.ts"
+import type { RecordedRow } from "../items/record.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange } from "./item-changes.ts"
-import { Act, noteAct, noteVersion } from "./note-act.ts"
+import { Act, noteVersion } from "./note-act.ts"
 import { noteRefused, withEdit } from "./refused-edit.ts"
 import { snapshotOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
 import { lastChange, nameOf, versionAt } from "./version-rows.ts"
 
-/** See docs/decisions/12-states-and-versions.md. */
-export const history: ItemHistory = {
-  noteAct,
+type Type = new () => object
 
-  async adding(rows, type, first, by) {
+type Added = (items: ObjectLiteral[]) => Promise<void>
+
+/**
+ * Keeps every save as a version, and deleted items in a bin (docs/decisions/12-states-and-versions.md). `rows` is the
+ * transaction of the write itself.
+ */
+export const history = {
+  /** Runs before items, or parts of the item `first`, are added. Returns the function that records them. */
+  async adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added> {
     const kind = kindOf(type)
     if (!kind) return async () => {}
     if (!kind.isPart) return (items) => noteAdded(rows, kind, items, by)
@@ -24,26 +32,29 @@ export const history: ItemHistory = {
     return () => change.saved()
   },
 
-  async begin(rows, type, row, by) {
+  async begin(rows: EntityManager, type: Type, row: ObjectLiteral, by: Viewer): Promise<ItemChange> {
     const target = await targetOf(rows, type, row)
     return target ? beginChange(rows, target, { type, row, by }) : untracked(row)
   },
 
-  async creatorInBin(rows, type, itemId, viewer) {
+  /** Undefined unless the viewer is the creator. */
+  async creatorInBin(rows: EntityManager, type: Type, itemId: number, viewer: Viewer) {
     const kind = kindOf(type)
     if (!kind || viewer.id === null) return undefined
     const isOwn = await rows.existsBy(BinnedItem, { type: kind.name, itemId, ownerId: viewer.id })
     return isOwn ? viewer.id : undefined
   },
 
-  async refuseMissing(rows, type, id, viewer, edit, more) {
-    const error = await history.missing(rows, type, id, viewer)
+  /** Like `missing`, but keeps the edit among the versions of an item in the bin. */
+  async refuseMissing(rows: EntityManager, type: Type, refused: RefusedOfBinned) {
+    const error = await history.missing(rows, type, refused.id, refused.by)
     const kind = kindOf(type)
-    if (kind && error.extensions.inBin) await noteRefusedOfBinned(rows, kind, { id, by: viewer, edit, ...more })
+    if (kind && error.extensions.inBin) await noteRefusedOfBinned(rows, kind, refused)
     return error
   },
 
-  async refuseAgain(rows, type, id, viewer, item) {
+  /** Returns the CONFLICT for a resent add that is no plain retry. `item`: what it added; null if that is gone. */
+  async refuseAgain(rows: EntityManager, type: Type, id: number, viewer: Viewer, item: RecordedRow | null) {
     if (!item) {
       const { by, at, inBin } = (await history.missing(rows, type, id, viewer)).extensions as Deletion
       return conflict("This was added before, and has been deleted since.", null, { by, at, inBin })
@@ -54,7 +65,8 @@ export const history: ItemHistory = {
     return changedMeanwhile(item, last, words)
   },
 
-  async missing(rows, type, itemId, { id, role }) {
+  /** Returns the NOT_FOUND, which says whether the item is in the bin. */
+  async missing(rows: EntityManager, type: Type, itemId: number, { id, role }: Viewer): Promise<GraphQLError> {
     const kind = kindOf(type)
     const binned = kind && (await rows.findOne(BinnedItem, { where: { type: kind.name, itemId }, ...deletion }))
     if (!binned || (role < moderatorRole && (id === null || binned.ownerId !== id))) return notFound()

@@ -1,7 +1,7 @@
 import type { OwnerLookup } from "../../access/auth.ts"
 import type { Context } from "../api/context.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
-import { type ItemKind, type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
+import { type ItemKind, type ItemType, ItemTypes, kindNamed, kindOf } from "../items/item-type.ts"
 import { visibleRows } from "../items/visibility.ts"
 import { Activity } from "./activity.ts"
 import { history } from "./history.ts"
@@ -12,14 +12,20 @@ export const creatorOfItem = (async ({ type, id }, context: Context) => {
   return kind && creatorOfKind(kind, id as number, context)
 }) satisfies OwnerLookup
 
+/** Finds, for `@Auth`, the creator of the item with the argument `id`, if the viewer sees it or may restore it. */
+export const creatorOf = (type: new () => object) =>
+  (async ({ id }, context: Context) => {
+    const kind = kindOf(type)
+    return kind && creatorOfKind(kind, id as number, context)
+  }) satisfies OwnerLookup
+
 async function creatorOfKind({ type: target, isPart }: ItemKind, id: number, { database, viewer }: Context) {
   const { read } = database
   const isOwned = read.connection.getMetadata(target).columns.some(({ propertyName }) => propertyName === "userId")
   // Office content has no creator.
   if (!isOwned && !isPart) return nobody
-  const where = { id }
-  const item =
-    isOwned && (await visibleRows<OwnedRow>(read, target as ContentType<OwnedRow>, viewer, { where }).getOne())
+  const asked = { select: { userId: true, id: true }, where: { id } }
+  const item = isOwned && (await visibleRows<OwnedRow>(read, target as ContentType<OwnedRow>, viewer, asked).getOne())
   return item ? item.userId : history.creatorInBin(read, target, id, viewer)
 }
 

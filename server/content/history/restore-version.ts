@@ -13,6 +13,7 @@ import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
+import { history } from "./history.ts"
 import { beginChange, type ChangeOfItem } from "./item-changes.ts"
 import { insertRaw, type RawRow, updateRaw } from "./raw-rows.ts"
 import { type KeptPart, type KeptUse, liveFields, type PartType, partTypeOf, type Snapshot } from "./snapshot.ts"
@@ -48,7 +49,7 @@ export async function restoreWithin(
   if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
   const kind = kindNamed(version.type)
   const item = await itemOf(rows, kind, version.itemId)
-  if (!item) throw await content.history.missing(rows, kind.type, version.itemId, viewer)
+  if (!item) throw await history.missing(rows, kind.type, version.itemId, viewer)
   if ("publishedAt" in item) await publishing.requireNoReview(item as OwnedRow, context)
   const target = { kind, item, ownerId: version.ownerId }
   const change = await beginChange(rows, target, { type: kind.type, row: item, by: viewer })

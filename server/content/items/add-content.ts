@@ -4,20 +4,20 @@ import { badInput } from "../../base/failures/failures.ts"
 import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { breaksUnique } from "../../store/database/unique.ts"
+import { history } from "../history/history.ts"
 import type { Passing } from "../pictures/gate.ts"
 import type { Pictures } from "../pictures/pictures.ts"
+import type { StateFollowers } from "../publication/state-changes.ts"
+import type { Search } from "../search/search.ts"
 import { addedAs, noteAdded, withDigest } from "./added-item.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules, received } from "./content-type.ts"
 import { requireFinished } from "./finished.ts"
-import type { ItemHistory } from "./item-history.ts"
 import type { Within } from "./merged-edit.ts"
 import { statedAs } from "./publication-input.ts"
 import { ReadContent, withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
-import type { SearchIndex } from "./searchable.ts"
-import type { StateChanges } from "./state-changes.ts"
 import { putTextPictures } from "./text-pictures.ts"
 
 /** Returns further fields for each of `count` new items. */
@@ -29,9 +29,8 @@ export class AddContent extends ReadContent {
   constructor(
     database: Database,
     protected readonly pictures: Pictures,
-    protected readonly index: SearchIndex,
-    readonly history: ItemHistory,
-    readonly states: StateChanges,
+    protected readonly index: Search,
+    readonly states: StateFollowers,
     reader?: Viewer,
   ) {
     super(database, reader)
@@ -87,7 +86,7 @@ export class AddContent extends ReadContent {
     const added: T[] = []
     const further = await more(rows, inputs.length)
     const now = new Date()
-    const keep = await this.history.adding(rows, type, further[0] ?? {}, viewer)
+    const keep = await history.adding(rows, type, further[0] ?? {}, viewer)
     for (const [index, input] of inputs.entries()) {
       const {
         picture: sent,
@@ -142,7 +141,7 @@ export class AddContent extends ReadContent {
           const { picture = null } = item as Partial<OwnedRow>
           if (added.digest === digest && (await this.pictures.isShown(picture, sent, viewer))) return item
         }
-        throw await this.history.refuseAgain(read, type, added.itemId, viewer, item)
+        throw await history.refuseAgain(read, type, added.itemId, viewer, item)
       }),
     )
   }

@@ -2,6 +2,7 @@ import type { GraphQLError } from "graphql"
 import type { EntityManager } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import type { Database } from "../../store/database/database.ts"
+import { history } from "../history/history.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import { AddContent } from "./add-content.ts"
@@ -35,11 +36,11 @@ type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges, ch
 /** `@Auth` decides who may write. Reads are a visitor's, unless `as` names a viewer. */
 export class Content extends AddContent {
   as(viewer: Viewer): Content {
-    return new Content(this.database, this.pictures, this.index, this.history, this.states, viewer)
+    return new Content(this.database, this.pictures, this.index, this.states, viewer)
   }
 
   of(database: Database): Content {
-    return new Content(database, this.pictures, this.index, this.history, this.states, this.reader)
+    return new Content(database, this.pictures, this.index, this.states, this.reader)
   }
 
   /** Merges an edit of an earlier `version` with later ones. @throws NOT_FOUND; CONFLICT, keeping it as a version */
@@ -69,7 +70,7 @@ export class Content extends AddContent {
     if (!before) return this.refuseMissing(within, { type, id, viewer }, brought)
     requireNotPublic(before, sent.publication)
 
-    const begun = await beginEdit(this.history, within, { type, row: before, viewer }, brought)
+    const begun = await beginEdit(within, { type, row: before, viewer }, brought)
     if (begun.refusal) return begun
     const { change, merged } = begun
     const pictured = await picturedBy(sent, { type, row: before, merged }, pictures)
@@ -94,7 +95,7 @@ export class Content extends AddContent {
     brought: BroughtEdit,
   ) {
     const picture = await wantedPicture(brought.picture, undefined, pictures)
-    return { refusal: await this.history.refuseMissing(rows, type, id, viewer, brought, { picture }) }
+    return { refusal: await history.refuseMissing(rows, type, { id, by: viewer, edit: brought, picture }) }
   }
 
   /** Moves an item with its parts to the bin. Returns the item as it was. @throws NOT_FOUND */
@@ -113,7 +114,7 @@ export class Content extends AddContent {
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
     const row = await this.stored(rows, type, id)
-    const change = await this.history.begin(rows, type, row, this.reader)
+    const change = await history.begin(rows, type, row, this.reader)
     await change.toBin()
     await pictures.dropWith(type, id, () => rows.delete(type, id))
     await kindOf(type)?.onDelete?.(rows, row)
@@ -128,7 +129,7 @@ export class Content extends AddContent {
   /** @throws NOT_FOUND, which says whether the item is in the bin */
   private async stored<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number): Promise<T> {
     const row = await storedRow(rows, type, id)
-    if (!row) throw await this.history.missing(rows, type, id, this.reader)
+    if (!row) throw await history.missing(rows, type, id, this.reader)
     return row
   }
 }

@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql"
-import type { EntityManager, ObjectLiteral } from "typeorm"
+import type { ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { conflict } from "../../base/failures/failures.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
@@ -7,7 +7,6 @@ import type { Act } from "./act.ts"
 import { asShown } from "./as-shown.ts"
 import type { ItemType } from "./item-type.ts"
 import type { PendingPart } from "./pending-change.ts"
-import type { RecordedRow } from "./record.ts"
 
 export interface BroughtEdit {
   fields: Record<string, unknown>
@@ -47,39 +46,6 @@ export interface NotedAct {
 }
 
 export const actor = ({ id, program }: Viewer) => ({ userId: id, program: program?.name ?? null })
-
-type Type = new () => object
-
-type Added = (items: ObjectLiteral[]) => Promise<void>
-
-/** Keeps every save as a version, and deleted items in a bin. `rows` is the transaction of the write itself. */
-export interface ItemHistory {
-  /** Runs before items, or parts of the item `first`, are added. Returns the function that records them. */
-  adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added>
-  begin(rows: EntityManager, type: Type, item: ObjectLiteral, by: Viewer): Promise<ItemChange>
-  noteAct(rows: EntityManager, act: NotedAct): Promise<unknown>
-  /** Returns the NOT_FOUND, which says whether the item is in the bin. */
-  missing(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<GraphQLError>
-  /** Like `missing`, but keeps the edit among the versions of an item in the bin. */
-  refuseMissing(
-    rows: EntityManager,
-    type: Type,
-    id: number,
-    viewer: Viewer,
-    edit: BroughtEdit,
-    more?: RefusedMore,
-  ): Promise<GraphQLError>
-  /** Returns the CONFLICT for a resent add that is no plain retry. `item`: what it added; null if that is gone. */
-  refuseAgain(
-    rows: EntityManager,
-    type: Type,
-    id: number,
-    viewer: Viewer,
-    item: RecordedRow | null,
-  ): Promise<GraphQLError>
-  /** Undefined unless the viewer is the creator. */
-  creatorInBin(rows: EntityManager, type: Type, id: number, viewer: Viewer): Promise<number | undefined>
-}
 
 export interface ItemChange {
   /** Merges an edit of an earlier version with what others have saved since. */

@@ -14,7 +14,19 @@ const itemTypes = new OpenEnum("ItemType", "Type of an item that staff manage.")
 
 export const ItemTypes: Record<ItemType, ItemType> = itemTypes.values
 
-export interface ItemKind {
+/** What follows from changes of an item of a type, in the transaction of the change. */
+export interface Following<T> {
+  /** Mails those whom a change of a public item concerns. */
+  mailed?(rows: EntityManager, change: PublicChange<T>): Promise<void>
+  /** Runs when an item is moved to the bin. */
+  onDelete?(rows: EntityManager, item: T): Promise<void>
+  /** Repairs what `onDelete` did, when an item is taken out of the bin. */
+  onRestore?(rows: EntityManager, item: T): Promise<void>
+  /** Deletes what `onDelete` kept, when an item is erased from the bin. */
+  onErase?(rows: EntityManager, id: number): Promise<void>
+}
+
+export interface ItemKind extends Following<object> {
   name: ItemType
   type: new () => object
   /** The input of edits: versions hold its fields that are columns. */
@@ -30,14 +42,6 @@ export interface ItemKind {
   isTold?: boolean
   /** Pictures named in its texts instead of by a relation. */
   named?: NamedPictures
-  /** Mails those whom a change of a public item concerns. Runs within the transaction. */
-  mailed?(rows: EntityManager, change: PublicChange<object>): Promise<void>
-  /** Runs in the transaction that moves an item to the bin. */
-  onDelete?(rows: EntityManager, item: object): Promise<void>
-  /** Repairs dependent data, in the transaction that takes an item out of the bin. */
-  onRestore?(rows: EntityManager, item: object): Promise<void>
-  /** Deletes what is kept beside an item, in the transaction that erases it from the bin. */
-  onErase?(rows: EntityManager, id: number): Promise<void>
 }
 
 export interface PublicChange<T> {

@@ -1,10 +1,11 @@
 import type { EntityManager } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
+import { history } from "../history/history.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import type { ContentInput, ContentType, OwnedRow, Row } from "./content-type.ts"
-import type { BroughtEdit, ItemHistory } from "./item-history.ts"
+import type { BroughtEdit } from "./item-history.ts"
 
 export interface Within {
   rows: EntityManager
@@ -24,7 +25,6 @@ interface StoredItem<T extends Row> {
 
 /** If the edit conflicts with what others have saved since it began, keeps its words and returns the refusal. */
 export async function beginEdit<T extends Row>(
-  history: ItemHistory,
   { rows, pictures }: Within,
   { type, row, viewer }: StoredItem<T>,
   brought: BroughtEdit,

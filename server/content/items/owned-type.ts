@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional } from "class-validator"
 import { ArgsType, type ClassType, InputType, Int } from "type-graphql"
-import type { EntityManager, FindOptionsWhere } from "typeorm"
+import type { FindOptionsWhere } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -10,13 +10,13 @@ import type { MigrationClass } from "../../store/database/migrations/tables.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
 import type { Context } from "../api/context.ts"
 import { Optional } from "../api/validation.ts"
+import { creatorOf } from "../history/owner.ts"
 import { Addable } from "./added-item.ts"
 import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow } from "./content-type.ts"
-import { creatorOf } from "./creator-of.ts"
 import { finishedAs } from "./finished.ts"
 import { findByStaff } from "./found-by-staff.ts"
-import { type ItemKind, type PublicChange, registerItemType } from "./item-type.ts"
+import { type Following, registerItemType } from "./item-type.ts"
 import {
   type Inputs,
   type ItemOperations,
@@ -39,7 +39,7 @@ declare module "../api/feature.ts" {
   }
 }
 
-export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> {
+export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> extends Following<T> {
   /** In a sentence: `a story`. */
   one: string
   /** The staff's word for one, if not the API's `one`: `blog post`. */
@@ -59,12 +59,6 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   descriptions?: Partial<ItemOperations<T>["descriptions"]>
   /** Its list, or a list's description: newest first, filtered by author. Absent if it has a resolver of its own. */
   list?: string | Omit<ListOperation<T, A>, "name" | "auth">
-  mailed?(rows: EntityManager, change: PublicChange<T>): Promise<void>
-  onDelete?(rows: EntityManager, item: T): Promise<void>
-  /** Repairs what `onDelete` did, in the transaction that takes an item out of the bin. */
-  onRestore?(rows: EntityManager, item: T): Promise<void>
-  /** Deletes what `onDelete` kept, in the transaction that erases an item from the bin. */
-  onErase?(rows: EntityManager, id: number): Promise<void>
   migrations?: MigrationClass[]
 }
 
@@ -111,11 +105,11 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   fields: Fields<F>,
   options: OwnedTypeOptions<NoInfer<T>, A>,
 ): OwnedType<T, F> {
-  const { one, plural, countsReads, descriptions, onErase } = options
+  const { one, plural, countsReads, descriptions } = options
   const { noun = bare(one), nouns = inWords(plural) } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
-  const { onDelete, onRestore, mailed } = options as Pick<ItemKind, "onDelete" | "onRestore" | "mailed">
+  const { mailed, onDelete, onRestore, onErase }: Following<never> = options
   const richTexts = type.translated?.richTexts
   const { refersTo } = type
   const programs = registerProgramArea(type, nouns)

@@ -1,4 +1,3 @@
-import type { EntityManager } from "typeorm"
 import { OpenEnum } from "../../base/api/open-enum.ts"
 import type { Translate } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -117,11 +116,3 @@ export type FoundType<T> = (new () => T) &
     addressed?: Addressed<T>
     translated?: Translated
   }
-
-/** Updates the index in the transaction of the write itself, which is `rows`. */
-export interface SearchIndex {
-  /** Does nothing for a type that is not searched. */
-  add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
-  put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T): Promise<void>
-  remove(rows: EntityManager, kind: SearchKind, id: number): Promise<void>
-}

@@ -10,7 +10,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, forbidden, notFound } from "../../base/failures/failures.ts"
 import { type Area, blurFaces } from "../../store/images/blur-faces.ts"
 import type { Context } from "../api/context.ts"
-import { Act } from "../items/act.ts"
+import { Act, noteAct } from "../history/note-act.ts"
 import { Several } from "../items/fields.ts"
 import { actor } from "../items/item-history.ts"
 import { Picture } from "./picture.ts"
@@ -81,7 +81,7 @@ export class BlurResolver {
   async blurPicture(
     @Arg("id", () => Int, { description: "ID of a use of the picture." }) id: number,
     @Args(() => BlurArgs) { faces, recognisable, children }: BlurArgs,
-    @Ctx() { content, database, pictures, viewer }: Context,
+    @Ctx() { database, pictures, viewer }: Context,
   ): Promise<Picture> {
     requireWithin(faces)
     if (children && viewer.role < Role.EDITOR) throw forbidden()
@@ -108,7 +108,7 @@ export class BlurResolver {
       const seen = await pictures.uses.seenBy(visitor, ids, rows)
       await pictures.gate.require(rows, [...seen], viewer, "recognisable")
       const detail = `Faces in a picture, which are blurred: ${faces.length}.`
-      await content.history.noteAct(rows, { act: Act.ERASED, ...actor(viewer), detail })
+      await noteAct(rows, { act: Act.ERASED, ...actor(viewer), detail })
       return rows.findOneByOrFail(Picture, { id })
     })
   }

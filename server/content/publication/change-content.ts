@@ -9,6 +9,8 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, codeOf, conflict } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { BinnedItem } from "../history/bin.ts"
+import { history } from "../history/history.ts"
+import { noteAct } from "../history/note-act.ts"
 import { restoreFromBin } from "../history/restore-from-bin.ts"
 import { lastChange } from "../history/version-rows.ts"
 import { Act } from "../items/act.ts"
@@ -116,7 +118,7 @@ async function changed({ type, id, version, ...to }: ContentChange, context: Con
 /** Returns the new version. A request that is sent again is no conflict with itself. */
 async function change(asked: ContentChange, context: Context): Promise<number> {
   const { type: name, id, version, inBin } = asked
-  const { content, database, pictures, schedule, viewer } = context
+  const { database, pictures, schedule, viewer } = context
   const type = publishable(name)
   const binned = inBin == null ? null : await database.read.findOneBy(BinnedItem, { type: name, itemId: id })
   const isThis = Number(binned?.rows[0]?.row.version) === version
@@ -129,7 +131,7 @@ async function change(asked: ContentChange, context: Context): Promise<number> {
   }
   return pictures.dropping(async (rows, changes) => {
     const item = await storedRow(rows, type, id)
-    if (!item) throw await content.history.missing(rows, type, id, viewer)
+    if (!item) throw await history.missing(rows, type, id, viewer)
     const isDone = isSo(asked, item)
     if (version !== item.version) {
       const last = await lastChange(rows, name, id)
@@ -165,7 +167,7 @@ async function apply(within: Within, asked: ContentChange, item: OwnedRow, conte
   await handOn(rows, asked, edited)
   const said = { title: titleOf(type, edited), itemVersion: edited.version, detail: `To ${edited.user.name}.` }
   const about = { type: asked.type, itemId: id, ownerId: item.userId }
-  await content.history.noteAct(rows, { act: Act.HANDED_OVER, ...actor(viewer), ...about, ...said })
+  await noteAct(rows, { act: Act.HANDED_OVER, ...actor(viewer), ...about, ...said })
   return edited.version
 }
 

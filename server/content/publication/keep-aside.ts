@@ -20,7 +20,7 @@ import { baseOf, hasOthersWords, keepWords, replaces, showTheSame } from "./wait
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED } = ContentState
 
-export interface Aside extends Pick<EditContext, "content" | "viewer"> {
+export interface Aside extends Pick<EditContext, "viewer"> {
   rows: EntityManager
   pictures: PictureChanges
   followers: StateFollowers
@@ -31,14 +31,14 @@ export async function keepAside<T extends OwnedRow>(
   { type, id, input }: Edit<T>,
   publication: PublicationInput,
 ): Promise<Edited<T>> {
-  const { rows, pictures, content, viewer } = aside
+  const { rows, pictures, viewer } = aside
   const row = await publishedRow(rows, type, id)
-  const begun = await beginEdit(content.history, { rows, pictures }, { type, row, viewer }, broughtBy(input))
+  const begun = await beginEdit({ rows, pictures }, { type, row, viewer }, broughtBy(input))
   if (begun.refusal) return begun
   const { fields, picture: asked } = begun.merged
   const before = await pendingChangeOf(rows, type, id)
   if (before && hasOthersWords(before, viewer) && replaces(rows, type, before, { ...fields, picture: asked }))
-    await keepWords(rows, content, { type, item: row, change: before, viewer })
+    await keepWords(rows, { type, item: row, change: before, viewer })
   const now = asStored(rows, type, row)
   const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, fields) }
   if (publication.as !== DRAFT) requireFinished(type, merged, Object.keys(merged))

@@ -97,12 +97,12 @@ export class PartsAside {
   private async within<P extends PartRow>(
     inputs: ContentInput["picture"][],
     part: ContentType<P>,
-    { content, viewer, outbox }: EditContext,
+    { viewer, outbox }: EditContext,
     work: (aside: Aside) => Promise<void>,
   ) {
     const { followers } = this
     await this.pictures.write(inputs, pictureRules(part, viewer), (rows, pictures) =>
-      work({ content, viewer, rows, pictures, followers }),
+      work({ viewer, rows, pictures, followers }),
     )
     outbox.wake()
   }

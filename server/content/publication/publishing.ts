@@ -139,7 +139,7 @@ export class Publishing {
     await requireSeen(rows, edit, stored)
     if (stored.state !== PUBLISHED || publication?.as === PUBLISHED) return this.publish(within, edit, context)
     if (publication && isKeptAside(publication))
-      return keepAside({ content, viewer, ...within, followers: this.followers }, edit, publication)
+      return keepAside({ viewer, ...within, followers: this.followers }, edit, publication)
     // Keeps the pending change, which the edit does not mention, or takes the item down.
     return content.editWithin(within, { type, id, input: edit.input, viewer })
   }
@@ -162,13 +162,13 @@ export class Publishing {
   }
 
   /** @throws NOT_FOUND if there is no change */
-  async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>, { content, viewer }: EditContext): Promise<void> {
+  async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>, { viewer }: EditContext): Promise<void> {
     await this.pictures.dropping(async (rows, pictures) => {
       await requireSeen(rows, { type, id, seen })
       const item = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
       if (!item || !change) throw notFound("This change")
-      await keepWords(rows, content, { type, item, change, viewer })
+      await keepWords(rows, { type, item, change, viewer })
       await removeChange(rows, pictures, change)
       await forgetReview(rows, type, id)
     })
@@ -275,7 +275,7 @@ export class Publishing {
       async (rows, item, _, edited) => {
         if (!change) return
         const of = { type, item, change, viewer }
-        if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, content, of)
+        if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, of)
         await applyParts(within, type, change.parts, edited)
         await removeChange(rows, pictures, change)
       },

@@ -7,18 +7,18 @@ import { type Language, originalLanguage, pathIn } from "../../base/languages.ts
 import type { Settings } from "../../base/settings.ts"
 import type { Outbox } from "../../store/mail/outbox.ts"
 import { Activity } from "../history/activity.ts"
+import { noteAct } from "../history/note-act.ts"
 import { targetOf } from "../history/target.ts"
 import { Act } from "../items/act.ts"
 import { ContentState } from "../items/content-state.ts"
 import { type ContentType, isStated } from "../items/content-type.ts"
-import { actor, type ItemHistory } from "../items/item-history.ts"
+import { actor } from "../items/item-history.ts"
 import { itemTypeOf, kindOf } from "../items/item-type.ts"
 import type { OwnedRow, Stated } from "../items/owned-row.ts"
 import type { PendingChange } from "../items/pending-change.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { Review } from "../items/review.ts"
 import type { EventLog, EventName } from "../items/site-event.ts"
-import type { StateChange, StateChanges } from "../items/state-changes.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import { titleOf } from "./content-item.ts"
 
@@ -27,6 +27,14 @@ const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 /** Between two mails that ask for the review of an item. */
 const askAgainMs = 60 * 60 * 1000
 
+interface StateChange<T extends RecordedRow> {
+  type: ContentType<T>
+  /** Absent for a new item. */
+  before?: T
+  item: T
+  viewer: Viewer
+}
+
 interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
   detail?: string
   /** Approved for a later moment. */
@@ -34,16 +42,16 @@ interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" 
 }
 
 interface Options {
-  history: ItemHistory
   outbox: Outbox
   settings: Settings
   events: EventLog
   noteMoment: (moment: Date) => void
 }
 
-export class StateFollowers implements StateChanges {
+export class StateFollowers {
   constructor(private readonly options: Options) {}
 
+  /** Called for every added or changed item. */
   changed<T extends RecordedRow>(rows: EntityManager, change: StateChange<T>) {
     const { type, before, item } = change
     if (isStated(item)) return this.stateChanged(rows, change as StateChange<T & OwnedRow>)
@@ -72,6 +80,7 @@ export class StateFollowers implements StateChanges {
     await this.partsChanged(rows, type, item)
   }
 
+  /** Called with one of the added, changed or removed rows within an item, such as a gallery's pictures. */
   async partsChanged(rows: EntityManager, part: new () => object, row: object) {
     if (!kindOf(part)?.isPart) return
     const around = await targetOf(rows, part, row)
@@ -100,7 +109,7 @@ export class StateFollowers implements StateChanges {
   async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
     const { type, item, viewer, detail } = done
     if (act === Act.APPROVED || act === Act.SENT_BACK) await this.mailReview(rows, act, done)
-    await this.options.history.noteAct(rows, {
+    await noteAct(rows, {
       ...{ act, ...actor(viewer), type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
       ...{ title: titleOf(type, item), itemVersion: item.version, detail },
     })

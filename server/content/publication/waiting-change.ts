@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm"
 import { type Viewer, visitor } from "../../access/viewer.ts"
 import { conflict } from "../../base/failures/failures.ts"
+import { history } from "../history/history.ts"
 import { partTypeOf } from "../history/snapshot.ts"
-import type { Content } from "../items/content.ts"
 import type { ContentInput, ContentType, OwnedRow } from "../items/content-type.ts"
 import { present } from "../items/merged-edit.ts"
 import { asStored, fromStored, PendingChange, type PendingPart } from "../items/pending-change.ts"
@@ -55,11 +55,7 @@ export function replaces(
 export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
 
 /** A change that will not be published becomes a version: no word is lost. */
-export async function keepWords<T extends OwnedRow>(
-  rows: EntityManager,
-  { history }: Content,
-  { type, item, change }: ChangeOf<T>,
-) {
+export async function keepWords<T extends OwnedRow>(rows: EntityManager, { type, item, change }: ChangeOf<T>) {
   const { version } = item
   const fields = fromStored(rows, type, JSON.parse(change.fields)) as Stored
   const picture = change.withoutPicture ? null : (change.picture ?? undefined)

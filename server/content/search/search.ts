@@ -12,7 +12,7 @@ import { apiLanguage, codeOf, original } from "../items/api-language.ts"
 import type { ContentType } from "../items/content-type.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { searchText } from "../items/search-text.ts"
-import type { AnswerSource, FoundType, Searchable, SearchIndex, SearchKind } from "../items/searchable.ts"
+import type { AnswerSource, FoundType, Searchable, SearchKind } from "../items/searchable.ts"
 import { passes, publicRows } from "../items/visibility.ts"
 import { Finder } from "./finder.ts"
 import type { Matcher } from "./matcher.ts"
@@ -36,7 +36,8 @@ type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string; also?: 
 
 type EntryOf = Pick<SearchEntry, "kind" | "itemId" | "language" | "path">
 
-export class Search implements SearchIndex {
+/** Updates the index in the transaction of the write itself, which is `rows`. */
+export class Search {
   readonly finder: Finder
   private readonly matcher: Matcher
 
@@ -54,6 +55,7 @@ export class Search implements SearchIndex {
     await this.add(rows, type, item)
   }
 
+  /** Does nothing for a type that is not searched. */
   async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
     const { search, addressed } = type
     if (!search || !addressed || !(await isFound(rows, type, item))) return

@@ -7,9 +7,10 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { adding, Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
-import { Act } from "../items/act.ts"
+import { history } from "../history/history.ts"
+import { Act, noteAct } from "../history/note-act.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
-import type { ItemChange, ItemHistory } from "../items/item-history.ts"
+import type { ItemChange } from "../items/item-history.ts"
 import { isEverything } from "../items/visibility.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
@@ -59,7 +60,7 @@ export class SiteInfoResolver {
   @Mutation(() => SiteInfo, { description: "Edits the school information on every page." })
   async editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,
-    @Ctx() { content: { history }, pictures, viewer }: Context,
+    @Ctx() { pictures, viewer }: Context,
   ): Promise<SiteInfo> {
     const { version, ...given } = input
     requireOneEach(input.wordings ?? [])
@@ -80,7 +81,7 @@ export class SiteInfoResolver {
       if (Object.keys(weighed.fields).length) await rows.update(SiteInfo, 1, weighed.fields)
       await dropUnnamed(rows, changing, change)
       await change.saved()
-      await noteSettings(history, rows, row, weighed.fields, viewer)
+      await noteSettings(rows, row, weighed.fields, viewer)
       return { site: await shownSite(rows) }
     })
     if (refusal) throw refusal
@@ -146,15 +147,9 @@ async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change
 
 const spoken = (value: unknown) => (typeof value === "boolean" ? (value ? "yes" : "no") : value)
 
-async function noteSettings(
-  history: ItemHistory,
-  rows: EntityManager,
-  before: SiteInfo,
-  fields: Partial<SiteInfo>,
-  viewer: Viewer,
-) {
+async function noteSettings(rows: EntityManager, before: SiteInfo, fields: Partial<SiteInfo>, viewer: Viewer) {
   const changed = settings.filter((name) => fields[name] !== undefined && fields[name] !== before[name])
   if (changed.length === 0) return
   const detail = changed.map((name) => `${name}: ${spoken(fields[name])}`).join(", ")
-  await history.noteAct(rows, { act: Act.SETTINGS_CHANGED, userId: viewer.id, changed, detail })
+  await noteAct(rows, { act: Act.SETTINGS_CHANGED, userId: viewer.id, changed, detail })
 }

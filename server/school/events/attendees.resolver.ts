@@ -19,8 +19,8 @@ import type { FieldExtensions } from "../../base/api/cost.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
+import { creatorOf } from "../../content/history/owner.ts"
 import { IdempotencyKey } from "../../content/items/added-item.ts"
-import { creatorOf } from "../../content/items/creator-of.ts"
 import { Text } from "../../content/items/fields.ts"
 import { pageOfRows } from "../../content/items/page-of-rows.ts"
 import { Page, PageArgs } from "../../content/items/paging.ts"
@@ -85,7 +85,7 @@ const owners: Record<"shown" | "event" | "attendee", OwnerLookup> = {
   event: creatorOf(Event),
   attendee: async ({ id }, context: Context) => {
     const row = await context.database.read.findOneBy(Attendance, { id: id as number })
-    return row ? creatorOf(Event)({ id: row.eventId }, context as never, undefined) : undefined
+    return row ? creatorOf(Event)({ id: row.eventId }, context) : undefined
   },
 }
 const forOwners = (of: keyof typeof owners) =>

@@ -8,14 +8,15 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { editing, Fails } from "../../base/failures/fails.ts"
 import { conflict, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { history } from "../../content/history/history.ts"
 import { isAnother, mineOf } from "../../content/history/item-changes.ts"
+import { creatorOf } from "../../content/history/owner.ts"
 import { restoreWithin } from "../../content/history/restore-version.ts"
 import { snapshotOf } from "../../content/history/snapshot.ts"
 import { isVersion } from "../../content/history/version-rows.ts"
 import { Act } from "../../content/items/act.ts"
 import { unlessRefused } from "../../content/items/content.ts"
 import { type ContentInput, pictureRules, received } from "../../content/items/content-type.ts"
-import { creatorOf } from "../../content/items/creator-of.ts"
 import { dayIn, dayInWords } from "../../content/items/day.ts"
 import { Several } from "../../content/items/fields.ts"
 import { type ItemKind, kindOf } from "../../content/items/item-type.ts"
@@ -79,13 +80,13 @@ export class SeriesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Event[]> {
-    const { content, pictures, publishing, viewer, outbox, database } = context
+    const { pictures, publishing, viewer, outbox, database } = context
     const { timeZone: zone } = await readSchool(database)
     const rules = pictureRules(Event, viewer)
     const edited = await pictures.write([input.picture], rules, async (rows, changes) => {
       const within = { rows, pictures: changes }
       const before = await storedRow(rows, Event, id)
-      if (!before) throw await content.history.missing(rows, Event, id, viewer)
+      if (!before) throw await history.missing(rows, Event, id, viewer)
       const changed = await changesIn(rows, before, input)
       const edit = { type: Event, id, input, seen: { version: input.version } }
       const first = await publishing.editWithin(within, edit, context)
@@ -152,7 +153,7 @@ function inTurn(
 /** @throws NOT_FOUND, FORBIDDEN; CONFLICT if it was changed since */
 async function seenEvent(rows: EntityManager, { id, version }: SeenEvent, { context, info }: Asked) {
   const event = await storedRow(rows, Event, id)
-  if (!event) throw await context.content.history.missing(rows, Event, id, context.viewer)
+  if (!event) throw await history.missing(rows, Event, id, context.viewer)
   if (!event.canEdit(context, info)) throw forbidden()
   if (event.version === version) return event
   const day = dayInWords(dayIn((await readSchool(context.database)).timeZone, event.date))

@@ -7,9 +7,10 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { adding, editing, Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { history } from "../../content/history/history.ts"
+import { creatorOf } from "../../content/history/owner.ts"
 import type { MoreFields } from "../../content/items/add-content.ts"
 import { ContentState } from "../../content/items/content-state.ts"
-import { creatorOf } from "../../content/items/creator-of.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
 import { Gallery } from "./gallery.ts"
 import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage, OrderGalleryImagesArgs } from "./gallery-image.ts"
@@ -19,12 +20,12 @@ import { addWaiting, imageAsItWillBe, isOwnWaiting, waitingImage } from "./waiti
 const creator = creatorOf(Gallery)
 
 /** A picture, even a pending one, belongs to its gallery's creator. */
-const galleryCreator: OwnerLookup = async ({ id }, context: Context, source) => {
-  const { content, database, viewer } = context
+const galleryCreator: OwnerLookup = async ({ id }, context: Context) => {
+  const { database, viewer } = context
   const image = await database.read.findOneBy(GalleryImage, { id: id as number })
-  if (image) return creator({ id: image.galleryId }, context as never, source)
+  if (image) return creator({ id: image.galleryId }, context)
   if (await isOwnWaiting(id as number, context)) return viewer.id ?? undefined
-  return content.history.creatorInBin(database.read, GalleryImage, id as number, viewer)
+  return history.creatorInBin(database.read, GalleryImage, id as number, viewer)
 }
 
 async function requireHidden(rows: EntityManager, galleryId: number, { publishing, viewer }: Context) {

@@ -3,6 +3,7 @@ import { signedIn, type Viewer } from "../../access/viewer.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
 import { plainLines } from "../../base/text/plain-text.ts"
 import type { Services } from "../../content/api/context.ts"
+import { history } from "../../content/history/history.ts"
 import type { ContentType } from "../../content/items/content-type.ts"
 import type { OwnedRow, Stated } from "../../content/items/owned-row.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
@@ -161,7 +162,7 @@ async function insertItem<T extends OwnedRow>(
   const { stated, viewer } = post
   const userId = signedIn(viewer)
   const written = Object.assign(new type(), fields, stated, { userId, updatedAt: stated.createdAt })
-  const keep = await services.content.history.adding(rows, type, {}, viewer)
+  const keep = await history.adding(rows, type, {}, viewer)
   const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
   await parts(id)
   await putTextPictures({ rows, pictures: changes, isNew: true }, type, id, fields)
