@@ -13,7 +13,10 @@ type SchoolYear = Pick<SchoolYearQuery["schoolYear"], "name" | "dates" | "next">
 
 type YearListProps = { year: SchoolYear; today: Day; now: SchoolYearQuery["schoolDay"] }
 
-/** Opens at today: terms that are over are folded, and the next year follows once it is near. */
+/**
+ * Opens at today, which has a line of its own unless a date says the same: terms that are over are folded, and the next
+ * year follows once it is near.
+ */
 export function YearList({ year: { dates, next }, today, now }: YearListProps) {
   const t = useT()
   const terms = [...byTerm(dates), ...byTerm(next?.dates ?? [], next?.name)]
@@ -22,7 +25,8 @@ export function YearList({ year: { dates, next }, today, now }: YearListProps) {
   const toCome = terms.filter((term) => !isOver(term))
   const current = toCome.findLast((term) => datesOf(term).some(({ firstDay }) => firstDay <= today))
   const isListed = current?.within.some((date) => isOn(date, today))
-  const line = !isListed && <Today today={today} now={now} />
+  const saysMore = now.day === today && !now.isOpen
+  const line = (!isListed || saysMore) && <Today today={today} now={now} />
 
   return (
     <div className={style.terms}>
