@@ -54,6 +54,7 @@ export function Header({ search }: { search: ReactNode }) {
           <button
             type="button"
             className={style.menuButton}
+            aria-label={t("Menu")}
             aria-haspopup="dialog"
             onTouchStart={fetchSheet}
             onPointerEnter={fetchSheet}
