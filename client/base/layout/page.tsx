@@ -6,7 +6,7 @@ type PageProps = { width?: "text" | "form" | "full"; aside?: ReactNode; children
 
 export function Page({ width = "full", aside, children, className }: PageProps) {
   return (
-    <div className={classNames(style.page, style[width], Boolean(aside) && style.withAside, className)}>
+    <div className={classNames(style.page, aside ? style.withAside : `${width}Wide`, className)}>
       <div>{children}</div>
       {aside && <aside>{aside}</aside>}
     </div>

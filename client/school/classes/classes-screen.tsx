@@ -1,6 +1,6 @@
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
-import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -23,7 +23,7 @@ export function ClassesScreen() {
       query={query}
       list={({ schoolClasses }) => schoolClasses}
       empty={t("There are no classes at the moment.")}
-      skeleton={<Skeleton />}
+      skeleton={<LoadingText lines={12} />}
     >
       {(classes) => <Years classes={classes} />}
     </ListScreen>
@@ -35,13 +35,13 @@ function Years({ classes }: { classes: ClassLineFragment[] }) {
   const years = [...new Set(classes.map(({ year }) => year))]
 
   return (
-    <div className={style.years}>
+    <div className="stack6">
       {years.map((year) => (
         <section key={year} className={style.year} aria-labelledby={`year-${year}`}>
           <h2 id={`year-${year}`} className="step2">
             {yearName(year)}
           </h2>
-          <ul className={style.classes}>
+          <ul className="stack4 pair">
             {classes
               .filter((one) => one.year === year)
               .map((one) => (
@@ -73,13 +73,5 @@ function ClassCard({ of }: { of: ClassLineFragment }) {
         </p>
       </div>
     </li>
-  )
-}
-
-function Skeleton() {
-  return (
-    <Loading>
-      <SkeletonText lines={12} />
-    </Loading>
   )
 }

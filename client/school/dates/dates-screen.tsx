@@ -58,7 +58,7 @@ function Year({ of: schoolYear, now }: YearProps) {
       {isKnown ? (
         <>
           <YearList year={schoolYear} today={today} now={now} />
-          <div className={style.beside}>
+          <div className="stack6">
             <KeepDates />
             <YearPicture months={monthsFrom(today, schoolYear)} today={today} />
           </div>

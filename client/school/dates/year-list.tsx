@@ -107,7 +107,7 @@ function DateLine({ of: date, today }: { of: SchoolDateFieldsFragment; today: Da
       aria-current={isToday ? "date" : undefined}
     >
       <DaysText of={date} className={style.day} />
-      <span className={style.what}>
+      <span className="column breaks">
         {isToday && <span className="soft">{t("Today")}</span>}
         <SchoolText text={date.name} className={style.title} />
         <VisuallyHidden>{`, ${t(kindNames[date.kind]).toLowerCase()}`}</VisuallyHidden>
@@ -125,7 +125,7 @@ function Today({ today, now }: Pick<YearListProps, "today" | "now">) {
       <time dateTime={today} className={style.day}>
         {formatDay(today, t)}
       </time>
-      <span className={style.what}>
+      <span className="column breaks">
         <span className={style.title}>{t("Today")}</span>
         {now.day === today && (
           <span className="soft">

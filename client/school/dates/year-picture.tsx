@@ -1,4 +1,4 @@
-import { type Day, monthOf, weekdayOf } from "../../base/ui/dates/days.ts"
+import { addDays, type Day, monthOf, weekdayOf } from "../../base/ui/dates/days.ts"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useLanguage, useT } from "../../base/ui/words/words.tsx"
@@ -46,25 +46,24 @@ function Month({ of: { first, kinds }, today }: { of: SchoolMonthFieldsFragment;
     <div className={style.month}>
       <p className={style.name}>{monthOf(first, language)}</p>
       <div className={style.days}>
-        {kinds.map((kind, index) => {
-          const day = `${first.slice(0, 8)}${String(index + 1).padStart(2, "0")}`
-          const column = day === first && columns[weekdayOf(day)]
-          return (
-            <span
-              key={day}
-              className={classNames(style.day, kind && style[kind], column && style[column])}
-              data-today={day === today || undefined}
-            >
-              {index + 1}
-            </span>
-          )
-        })}
+        {columns.slice(0, weekdayOf(first)).map((weekday) => (
+          <span key={weekday} />
+        ))}
+        {kinds.map((kind, index) => (
+          <span
+            key={addDays(first, index)}
+            className={classNames(style.day, kind && style[kind])}
+            data-today={addDays(first, index) === today || undefined}
+          >
+            {index + 1}
+          </span>
+        ))}
       </div>
     </div>
   )
 }
 
-const columns = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
+const columns = [1, 2, 3, 4, 5, 6, 7]
 
 /** The whole year; with the next year, without the months that are over. */
 export function monthsFrom(today: Day, { months, next }: Pick<SchoolYearQuery["schoolYear"], "months" | "next">) {

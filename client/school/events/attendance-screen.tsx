@@ -11,7 +11,6 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
-import { classNames } from "../../base/ui/texts/class-names.ts"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
   type OwnAttendanceQuery,
@@ -24,7 +23,6 @@ import { attendEventLimits } from "../../generated/limits.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { LinkScreen } from "../inbox/link-screen.tsx"
 import { guests } from "./attendance-form.tsx"
-import style from "./attendance-screen.module.css"
 import { party } from "./attendance-words.ts"
 import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts"
 
@@ -62,7 +60,7 @@ function AttendancePage({ own, link, refresh }: { own: Own; link: string; refres
             </p>
           </div>
         )}
-        <p className={classNames(style.standing, own.state === "HELD" && style.held)} role="status">
+        <p className={`breaks strong ${own.state === "HELD" ? "warning" : "success"}`} role="status">
           {name}: <Standing own={own} />
         </p>
         {own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}

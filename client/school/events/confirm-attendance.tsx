@@ -12,7 +12,6 @@ import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated
 import { MailPutOff } from "../inbox/mail-put-off.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
 import { standing } from "./attendance-words.ts"
-import style from "./confirm-attendance.module.css"
 import type { EventStatus } from "./event-status.ts"
 import { rememberAttendance, rememberedAttendance } from "./remembered-attendance.ts"
 
@@ -36,7 +35,7 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
     <div className="stack3">
       {confirmed && <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />}
       {!confirmed && remembered && <Remembered path={remembered} />}
-      {closed[status] && !confirmed && <p className={style.closed}>{t(closed[status])}</p>}
+      {closed[status] && !confirmed && <p className="breaks strong note">{t(closed[status])}</p>}
       {open.has(status) && (
         <ConfirmButton event={event} again={Boolean(confirmed || remembered)} onConfirmed={welcome} />
       )}
@@ -58,7 +57,7 @@ function Said({ thanks = "", path, mailPutOffUntil, ...said }: Omit<Confirmed, "
   const t = useT()
   const zone = useZone()
   return (
-    <p className={said.state === "HELD" ? style.held : style.confirmed} role="status">
+    <p className={`breaks strong ${said.state === "HELD" ? "warning" : "success"}`} role="status">
       {thanks} {standing(t, said, zone)} {mailPutOffUntil && <MailPutOff until={mailPutOffUntil} />}{" "}
       <Link to={path}>{t("Change or withdraw")}</Link>
     </p>
@@ -100,7 +99,7 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   return (
     <>
       {isUnsent && !isOpen && (
-        <p className={style.held} role="status">
+        <p className="breaks strong warning" role="status">
           {t("What you wrote has not been sent yet.")}
         </p>
       )}

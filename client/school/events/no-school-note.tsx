@@ -1,6 +1,5 @@
 import { formatDays } from "../../base/ui/dates/days.ts"
 import { useSchoolDatesQuery } from "../../generated/graphql.ts"
-import style from "./no-school-note.module.css"
 import { lastDayOf } from "./whole-days.ts"
 
 export function NoSchoolNote({ from, to }: { from: string; to: string }) {
@@ -13,7 +12,7 @@ export function NoSchoolNote({ from, to }: { from: string; to: string }) {
   return (
     <div role="status">
       {closed?.map(({ id, name, firstDay, lastDay }) => (
-        <p key={id} className={style.note}>
+        <p key={id} className="warning">
           There is no school then: {name}, {formatDays(firstDay, lastDay)}. The event can be on all the same.
         </p>
       ))}

@@ -22,7 +22,7 @@ export function ContactPanel() {
 
   return (
     <div className="stack5">
-      <h2 className={style.heading}>{t("Or reach us")}</h2>
+      <h2 className="step2">{t("Or reach us")}</h2>
       {site ? (
         <div className={style.ways}>
           <Way icon={MapPin} name={t("By post")}>
@@ -58,7 +58,10 @@ export function ContactPanel() {
 function Telephones({ of }: { of: SiteInfo }) {
   return linesOf(of).map(({ label, number }) => (
     <span key={number} className={style.telephone}>
-      <SchoolText text={label} className="soft" /> <a href={telephoneLink(number)}>{number}</a>
+      <SchoolText text={label} className="soft" />{" "}
+      <a href={telephoneLink(number)} className="telephone">
+        {number}
+      </a>
     </span>
   ))
 }

@@ -28,7 +28,7 @@ export function PageHead({ title, crumbs, tag, lang, intro, picture, action, chi
 
   return (
     <header className={style.head}>
-      <div className={classNames(style.row, style[width], Boolean(picture) && style.withPicture)}>
+      <div className={classNames(style.row, `${width}Wide`, Boolean(picture) && style.withPicture)}>
         <Breadcrumbs crumbs={crumbs} />
         <div className={style.titles} lang={lang}>
           {tag && tag !== crumbs.at(-1)?.label && <p className="soft strong">{tag}</p>}
