@@ -7,10 +7,10 @@ import { SiteProvider } from "../base/layout/site-provider.tsx"
 import { Toasts } from "../base/layout/toasts.tsx"
 import { SessionProvider } from "../base/session/session.tsx"
 import { WrittenAt } from "../base/ui/dates/now.ts"
-import { lazy } from "../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../base/ui/loading/lazy.tsx"
 import { Screens } from "./routes.tsx"
 
-const StaffSearch = lazy(() => import("../office/find/staff-search.tsx"), "StaffSearch")
+const StaffSearch = lazyPart(() => import("../office/find/staff-search.tsx"), "StaffSearch")
 
 type AppProps = {
   client: ApolloClient

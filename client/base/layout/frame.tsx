@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, Suspense } from "react"
+import type { MouseEvent, ReactNode } from "react"
 import { useArrival } from "../addresses/arrival.ts"
-import { lazy } from "../ui/loading/lazy.tsx"
+import { lazyPart } from "../ui/loading/lazy.tsx"
 import { originalLanguage } from "../ui/words/language.ts"
 import { useT } from "../ui/words/words.tsx"
 import { Footer } from "./footer.tsx"
@@ -11,7 +11,7 @@ import { Notices } from "./notices.tsx"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { TitleAnnouncer } from "./title.tsx"
 
-const LanguageOffer = lazy(() => import("./language-offer.tsx"), "LanguageOffer")
+const LanguageOffer = lazyPart(() => import("./language-offer.tsx"), "LanguageOffer")
 
 /** `search`: that of staff. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
@@ -39,11 +39,7 @@ export function Frame({ search, children }: { search: ReactNode; children: React
           </section>
         )}
         <Footer />
-        {offered && (
-          <Suspense>
-            <LanguageOffer {...offered} />
-          </Suspense>
-        )}
+        {offered && <LanguageOffer {...offered} />}
       </div>
     </TitleAnnouncer>
   )

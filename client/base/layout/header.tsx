@@ -1,11 +1,11 @@
 import MapPin from "lucide-react/icons/map-pin"
 import MenuIcon from "lucide-react/icons/menu"
 import Phone from "lucide-react/icons/phone"
-import { type ReactNode, Suspense, useState } from "react"
+import type { ReactNode } from "react"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
-import { lazy } from "../ui/loading/lazy.tsx"
+import { lazyPart } from "../ui/loading/lazy.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { SchoolText } from "../ui/words/school-text.tsx"
@@ -20,18 +20,13 @@ import { nameBesideCrest, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 import { useSheet } from "./use-sheet.ts"
 
-const MenuSheet = lazy(() => import("./menu-sheet.tsx"), "MenuSheet")
-const StaffLinks = lazy(() => import("./viewer-links.tsx"), "StaffLinks")
+const MenuSheet = lazyPart(() => import("./menu-sheet.tsx"), "MenuSheet")
+const StaffLinks = lazyPart(() => import("./viewer-links.tsx"), "StaffLinks")
 
 export function Header({ search }: { search: ReactNode }) {
   const t = useT()
   const { viewer } = useSession()
-  const [hasCome, setHasCome] = useState(false)
   const sheet = useSheet("menu")
-  const show = () => {
-    setHasCome(true)
-    sheet.show()
-  }
 
   return (
     <header className={style.header}>
@@ -42,10 +37,10 @@ export function Header({ search }: { search: ReactNode }) {
           <MenuBar className={style.menu} />
           <SessionLinks className={style.session} />
           {viewer && (
-            <Suspense>
+            <>
               <StaffLinks addClassName={style.add} />
               {search}
-            </Suspense>
+            </>
           )}
           <SearchLink />
           <ButtonLink to="/apply" variant="accent" className={style.enroll}>
@@ -59,18 +54,14 @@ export function Header({ search }: { search: ReactNode }) {
             onTouchStart={fetchSheet}
             onPointerEnter={fetchSheet}
             onFocus={fetchSheet}
-            onClick={() => void MenuSheet.fetch().then(show, goToSitemap)}
+            onClick={() => void MenuSheet.fetch().then(sheet.show, goToSitemap)}
           >
             <MenuIcon />
             <span className={style.menuWord}>{t("Menu")}</span>
           </button>
         </div>
       </div>
-      {hasCome && (
-        <Suspense>
-          <MenuSheet open={sheet.isOpen} onClose={sheet.hide} onFollow={sheet.follow} />
-        </Suspense>
-      )}
+      {sheet.isOpen && <MenuSheet onClose={sheet.hide} onFollow={sheet.follow} />}
     </header>
   )
 }

@@ -16,20 +16,19 @@ import { useIsWritten, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 
 type MenuSheetProps = {
-  open: boolean
   onClose: () => void
   /** Its links take its place in the history. */
   onFollow: () => void
 }
 
-export function MenuSheet({ open, onClose, onFollow }: MenuSheetProps) {
+export function MenuSheet({ onClose, onFollow }: MenuSheetProps) {
   const t = useT()
   const { viewer } = useSession()
   const groups = [...useMostAsked(), ...useMenu()]
   const { onlineSchoolUrl: onlineSchool, helpLine } = useSite() ?? {}
 
   return (
-    <Modal open={open} onClose={onClose} className={style.sheet} aria-label={t("Menu")}>
+    <Modal open onClose={onClose} className={style.sheet} aria-label={t("Menu")}>
       <div className={style.body}>
         <IconButton icon={X} label={t("Close menu")} className={style.close} onClick={onClose} />
         {viewer && <SessionLinks named className={style.own} />}

@@ -1,14 +1,13 @@
 import LogIn from "lucide-react/icons/log-in"
 import Search from "lucide-react/icons/search"
-import { Suspense } from "react"
 import { useSession } from "../session/session.tsx"
-import { lazy } from "../ui/loading/lazy.tsx"
+import { lazyPart } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
 import { SessionLink, useReturnTo } from "./session-link.tsx"
 import style from "./session-links.module.css"
 
-const ViewerLinks = lazy(() => import("./viewer-links.tsx"), "ViewerLinks")
+const ViewerLinks = lazyPart(() => import("./viewer-links.tsx"), "ViewerLinks")
 
 export function SessionLinks({ className, named }: { className?: string; named?: boolean }) {
   const t = useT()
@@ -18,9 +17,7 @@ export function SessionLinks({ className, named }: { className?: string; named?:
   return (
     <div className={classNames(style.links, named && style.named, className)}>
       {viewer ? (
-        <Suspense>
-          <ViewerLinks id={viewer.id} named={named} />
-        </Suspense>
+        <ViewerLinks id={viewer.id} named={named} />
       ) : (
         <SessionLink icon={LogIn} to="/login" state={returnTo} label={t("Log in")} named={named} />
       )}

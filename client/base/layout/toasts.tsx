@@ -1,16 +1,16 @@
 import Check from "lucide-react/icons/check"
 import TriangleAlert from "lucide-react/icons/triangle-alert"
 import X from "lucide-react/icons/x"
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useRef, useState } from "react"
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react"
 import { IconButton } from "../ui/controls/button.tsx"
 import { useListener } from "../ui/controls/use-listener.ts"
-import { lazy } from "../ui/loading/lazy.tsx"
+import { lazyPart } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
 import type { Action } from "./toast-action.tsx"
 import style from "./toasts.module.css"
 
-const ToastAction = lazy(() => import("./toast-action.tsx"), "ToastAction")
+const ToastAction = lazyPart(() => import("./toast-action.tsx"), "ToastAction")
 
 type Tone = "success" | "error"
 type Toast = { id: number; text: string; more?: string; tone: Tone; action?: Action }
@@ -81,13 +81,11 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
         {more && <p className={style.more}>{more}</p>}
       </div>
       {action && (
-        <Suspense>
-          <ToastAction
-            action={action}
-            onTaken={() => onDismiss(id)}
-            onFailed={(failure) => show(failure, { tone: "error" })}
-          />
-        </Suspense>
+        <ToastAction
+          action={action}
+          onTaken={() => onDismiss(id)}
+          onFailed={(failure) => show(failure, { tone: "error" })}
+        />
       )}
       <IconButton icon={X} label={t("Dismiss message")} onClick={() => onDismiss(id)} />
     </div>

@@ -1,16 +1,16 @@
 import { useApolloClient } from "@apollo/client/react"
-import { Suspense, useState } from "react"
+import { useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { useZone } from "../../base/ui/dates/dates.tsx"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { AddEventInput, EventFieldsFragment } from "../../generated/graphql.ts"
 import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { followingIn, saidOf } from "./series.tsx"
 import type { Seen } from "./series-changes.ts"
 
-const SeriesChoice = lazy(() => import("./series-choice.tsx"), "SeriesChoice")
+const SeriesChoice = lazyPart(() => import("./series-choice.tsx"), "SeriesChoice")
 
 /** Imported when needed, as visitors see this screen too. */
 const changes = () => import("./series-changes.ts")
@@ -24,11 +24,7 @@ export function useSeries(event: EventFieldsFragment) {
   const language = useApiLanguage()
   const following = followingIn(event)
   const events = [event, ...following]
-  const choice = (
-    <Suspense>
-      <SeriesChoice {...{ following, all }} onChange={setAll} />
-    </Suspense>
-  )
+  const choice = <SeriesChoice {...{ following, all }} onChange={setAll} />
   const undoOf = (how: "restoreEdited" | "restoreDeleted", changed: readonly Seen[]) => async () => {
     await (await changes())[how](client, changed)
     toast(saidOf(events, "are as before", zone))

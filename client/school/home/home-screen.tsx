@@ -1,11 +1,10 @@
 import { useApolloClient } from "@apollo/client/react"
-import { Suspense } from "react"
 import { useLocation } from "react-router-dom"
 import { Page } from "../../base/layout/page.tsx"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useHomeQuery } from "../../generated/graphql.ts"
@@ -22,8 +21,8 @@ import { Staff } from "./staff.tsx"
 import { Today } from "./today.tsx"
 import { UpcomingEvents } from "./upcoming-events.tsx"
 
-const WorkLine = lazy(() => import("../../items/publication/work-line.tsx"), "WorkLine")
-const SentPanel = lazy(() => import("../inbox/sent-panel.tsx"), "SentPanel")
+const WorkLine = lazyPart(() => import("../../items/publication/work-line.tsx"), "WorkLine")
+const SentPanel = lazyPart(() => import("../inbox/sent-panel.tsx"), "SentPanel")
 
 export function HomeScreen() {
   const { data, error, loading } = useHomeQuery({ variables: { language: useApiLanguage() } })
@@ -43,16 +42,10 @@ export function HomeScreen() {
     >
       {(site) => (
         <>
-          {sent?.receipt && (
-            <Suspense>
-              <SentPanel path={sent.receipt} />
-            </Suspense>
-          )}
+          {sent?.receipt && <SentPanel path={sent.receipt} />}
           {can("myContent") && (
             <p className={style.work}>
-              <Suspense>
-                <WorkLine />
-              </Suspense>
+              <WorkLine />
             </p>
           )}
           <Hero hero={site.hero} motto={site.motto} />

@@ -1,6 +1,5 @@
-import { Suspense } from "react"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -11,7 +10,7 @@ import style from "./content-page-view.module.css"
 import { hasJumpList, JumpList } from "./jump-list.tsx"
 import { Facts, Prices, Related, Sections } from "./page-parts.tsx"
 
-const LunchWeeks = lazy(() => import("./lunch-weeks.tsx"), "LunchWeeks")
+const LunchWeeks = lazyPart(() => import("./lunch-weeks.tsx"), "LunchWeeks")
 
 export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: string } }) {
   const { lang, pageText, facts, prices, documents, related } = page
@@ -30,11 +29,7 @@ export function ContentPageView({ page }: { page: PageFieldsFragment & { lang?: 
         {hasJumpList(page) && <JumpList page={page} />}
         <div className={style.flow}>
           {!page.opening && <Unwritten />}
-          {page.key === "lunch" && (
-            <Suspense>
-              <LunchWeeks />
-            </Suspense>
-          )}
+          {page.key === "lunch" && <LunchWeeks />}
           {pageText && <RichText html={pageText} lang={lang} className="measure" />}
           <Sections {...page} />
           <Documents documents={documents} />

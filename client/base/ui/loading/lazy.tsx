@@ -1,4 +1,4 @@
-import { type ComponentType, lazy as lazyComponent, useContext } from "react"
+import { type ComponentType, lazy as lazyComponent, Suspense, useContext } from "react"
 import { ServedPageContext } from "./served.ts"
 
 export type LazyScreen = { fetch: () => Promise<unknown> }
@@ -32,6 +32,17 @@ export function lazy<Module, K extends keyof Module & string>(load: () => Promis
   Lazy.fetch = load
   screens.set(name, Lazy)
   return Lazy
+}
+
+/** For a part of a screen: nothing stands in for it while it loads. */
+export function lazyPart<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
+  const Part = lazy(load, name)
+  const InTime = (props: PropsOf<Module[K]>) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  )
+  return Object.assign(InTime, { fetch: load })
 }
 
 /** Only for error boundaries, on retry or leaving, after React has read the failure. */
