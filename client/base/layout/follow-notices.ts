@@ -7,10 +7,12 @@ const restMs = 50_000
 type Following = {
   show: (notices: CurrentNotice[]) => void
   onLine: (isUp: boolean) => void
+  /** Ends it. */
+  signal: AbortSignal
 }
 
 /** Polls for notices at each navigation, when the page becomes visible, and every minute (decision 9). */
-export function followNotices({ show, onLine }: Following, known: CurrentNotice[] | undefined) {
+export function followNotices({ show, onLine, signal }: Following, known: CurrentNotice[] | undefined) {
   let notices = known
   let etag = ""
   let timer = 0
@@ -51,24 +53,12 @@ export function followNotices({ show, onLine }: Following, known: CurrentNotice[
     rest()
   }
 
-  const looks = [
-    [document, "visibilitychange"],
-    [window, "focus"],
-    [window, "pageshow"],
-    [window, "online"],
-    [window, "offline"],
-    [window, changed],
-  ] as const
-  for (const [target, type] of looks) target.addEventListener(type, ask)
+  for (const look of ["visibilitychange", "focus", "pageshow", "online", "offline", changed])
+    addEventListener(look, ask, { signal })
+  signal.addEventListener("abort", () => clearTimeout(timer))
   // The page's notices are as old as the page, which may have been open for a while.
   if (known) rest(performance.now())
   else void ask()
 
-  return {
-    ask,
-    end() {
-      clearTimeout(timer)
-      for (const [target, type] of looks) target.removeEventListener(type, ask)
-    },
-  }
+  return ask
 }

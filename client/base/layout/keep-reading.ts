@@ -15,8 +15,8 @@ import { fetchAhead } from "./fetch-ahead.ts"
 import { showsMessage } from "./shows-message.ts"
 
 /** Keeps visitors' pages for offline reading (docs/decisions/09-an-open-tab.md), but none of signed-in users. */
-export function keepReading() {
-  if (import.meta.env.DEV || !navigator.serviceWorker) return { step() {}, end() {} }
+export function keepReading(signal: AbortSignal) {
+  if (import.meta.env.DEV || !navigator.serviceWorker) return () => {}
 
   const sessions = new BroadcastChannel("session")
   sessions.onmessage = () => void forgetReading()
@@ -35,18 +35,15 @@ export function keepReading() {
     if (path === openPath()) await keepScreen(path)
   }
 
-  addEventListener("online", drop)
+  addEventListener("online", drop, { signal })
+  signal.addEventListener("abort", () => {
+    titles.disconnect()
+    sessions.close()
+  })
   void keepOpen()
-  return {
-    step() {
-      shown = pathname(openPath())
-      void keepOpen()
-    },
-    end() {
-      titles.disconnect()
-      removeEventListener("online", drop)
-      sessions.close()
-    },
+  return () => {
+    shown = pathname(openPath())
+    void keepOpen()
   }
 }
 

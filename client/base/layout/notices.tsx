@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useReducer, useRef, useState } from "react"
+import { useEffect, useReducer, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useCurrentNoticesQuery } from "../../generated/graphql.ts"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
-import { lazy } from "../ui/loading/lazy.tsx"
+import { lazyPart } from "../ui/loading/lazy.tsx"
 import type { CurrentNotice } from "./kept-notices.ts"
 import type { LineNews } from "./watch-line.ts"
 import type { News } from "./while-open.ts"
 
-const NoticeBoard = lazy(() => import("./notice-board.tsx"), "NoticeBoard")
+const NoticeBoard = lazyPart(() => import("./notice-board.tsx"), "NoticeBoard")
 
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
@@ -16,11 +16,7 @@ export function Notices() {
 
   return (
     <div role="status">
-      {(notices.length > 0 || line) && (
-        <Suspense>
-          <NoticeBoard notices={notices} isNews={isNews} line={line} />
-        </Suspense>
-      )}
+      {(notices.length > 0 || line) && <NoticeBoard notices={notices} isNews={isNews} line={line} />}
     </div>
   )
 }
@@ -44,19 +40,17 @@ function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: New
   const step = useRef<() => void>(null)
 
   useEffect(() => {
-    let end: (() => void) | undefined
+    const open = new AbortController()
     const follow = async () => {
       // Fetched now: offline, the board could no longer be loaded, and the failure would take the screen with it.
       const [{ whileOpen }] = await Promise.all([import("./while-open.ts"), NoticeBoard.fetch()])
-      const open = whileOpen(dispatch, known)
-      step.current = open.step
-      end = open.end
+      step.current = whileOpen(dispatch, known, open.signal)
     }
     // If the code does not load, the next page brings the notices.
     const timer = setTimeout(() => follow().catch(() => undefined), known ? freshMs : 0)
     return () => {
       clearTimeout(timer)
-      end?.()
+      open.abort()
     }
   }, [dispatch, known])
 

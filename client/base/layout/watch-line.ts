@@ -12,7 +12,7 @@ export type LineNews = {
 /** Milliseconds for which answers stay fresh: with the interval between two polls for notices, less than a minute. */
 const freshMs = 9_000
 
-export function watchLine(show: (line: LineNews | null) => void) {
+export function watchLine(show: (line: LineNews | null) => void, signal: AbortSignal) {
   let isUp = true
   const now = () => {
     const path = openPath()
@@ -44,6 +44,10 @@ export function watchLine(show: (line: LineNews | null) => void) {
   }
 
   onCopyChange(now)
+  signal.addEventListener("abort", () => {
+    screen.disconnect()
+    onCopyChange(() => {})
+  })
   now()
   return {
     is(up: boolean) {
@@ -58,10 +62,6 @@ export function watchLine(show: (line: LineNews | null) => void) {
     },
     // A new screen queries by itself: refetch only a copy.
     step: () => (copyOf(openPath()) ? renewAndSay() : now()),
-    end() {
-      screen.disconnect()
-      onCopyChange(() => {})
-    },
   }
 }
 

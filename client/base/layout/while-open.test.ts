@@ -62,14 +62,16 @@ describe("what the school announces", () => {
     ({ id, endsAt: new Date(now + left).toISOString() }) as unknown as CurrentNotice
   let shown: number[][]
   let line: boolean[]
-  let following: ReturnType<typeof followNotices>
+  let ask: ReturnType<typeof followNotices>
+  let open: AbortController
 
   function follow(known: CurrentNotice[] | undefined) {
     ;[shown, line] = [[], []]
     const show = (notices: CurrentNotice[]) => shown.push(notices.map(({ id }) => id))
-    following = followNotices({ show, onLine: (isUp) => line.push(isUp) }, known)
+    open = new AbortController()
+    ask = followNotices({ show, onLine: (isUp) => line.push(isUp), signal: open.signal }, known)
   }
-  afterEach(() => following.end())
+  afterEach(() => open.abort())
 
   const announce = (...notices: CurrentNotice[]) => {
     const etag = `"${notices.length}"`
@@ -100,7 +102,7 @@ describe("what the school announces", () => {
   it("is asked for at once by a page that came without content, and as one looks at it, once at a time", async () => {
     announce()
     follow(undefined)
-    following.ask()
+    void ask()
     await pass(0)
     expect(asked).toHaveLength(1)
     vi.spyOn(document, "hidden", "get").mockReturnValue(true)
@@ -138,7 +140,7 @@ describe("what the school announces", () => {
       announce(notice(1, hour))
       follow([])
       await look()
-      following.end()
+      open.abort()
       cut()
       follow(undefined)
       await pass(0)
@@ -206,7 +208,8 @@ describe("what is said of the line", () => {
     const said: unknown[] = []
     const online = vi.fn()
     addEventListener("online", online)
-    const line = watchLine((news) => said.push(news))
+    const open = new AbortController()
+    const line = watchLine((news) => said.push(news), open.signal)
     const last = () => said.at(-1)
     expect(last()).toBeNull()
 
@@ -240,6 +243,6 @@ describe("what is said of the line", () => {
     noteCopy("/", 123)
     expect(last()).toEqual({ copy: { savedAt: 123 }, unsent: null })
     dropCopy("/")
-    line.end()
+    open.abort()
   })
 })

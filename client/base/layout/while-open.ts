@@ -5,21 +5,15 @@ import { type LineNews, watchLine } from "./watch-line.ts"
 
 export type News = { notices: CurrentNotice[] } | { line: LineNews | null }
 
-export function whileOpen(dispatch: (news: News) => void, known: CurrentNotice[] | undefined) {
-  const line = watchLine((line) => dispatch({ line }))
-  const notices = followNotices({ show: (notices) => dispatch({ notices }), onLine: line.is }, known)
-  const reading = keepReading()
+/** @returns the function to call at each navigation, until `signal` ends it all */
+export function whileOpen(dispatch: (news: News) => void, known: CurrentNotice[] | undefined, signal: AbortSignal) {
+  const line = watchLine((line) => dispatch({ line }), signal)
+  const ask = followNotices({ show: (notices) => dispatch({ notices }), onLine: line.is, signal }, known)
+  const keep = keepReading(signal)
 
-  return {
-    step() {
-      notices.ask()
-      line.step()
-      reading.step()
-    },
-    end() {
-      notices.end()
-      line.end()
-      reading.end()
-    },
+  return () => {
+    void ask()
+    line.step()
+    keep()
   }
 }
