@@ -1,24 +1,22 @@
 import Search from "lucide-react/icons/search"
-import { type ChangeEvent, type FocusEvent, type FormEvent, Suspense, useId, useRef, useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { type ChangeEvent, type FocusEvent, useId, useRef, useState } from "react"
+import { useLocation } from "react-router-dom"
 import type { Popup } from "../suggestions/suggestions.tsx"
-import { searchAddress } from "../ui/controls/keyword-search.tsx"
+import { SearchForm } from "../ui/controls/keyword-search.tsx"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
-import { lazy } from "../ui/loading/lazy.tsx"
+import { lazyPart } from "../ui/loading/lazy.tsx"
 import { savesData } from "../ui/loading/metered.ts"
 import { classNames } from "../ui/texts/class-names.ts"
-import { pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./header-search.module.css"
 
-const Suggestions = lazy(() => import("../suggestions/suggestions.tsx"), "Suggestions")
+const Suggestions = lazyPart(() => import("../suggestions/suggestions.tsx"), "Suggestions")
 
 const closed: Popup = { isOpen: false }
 
-/** Works without scripts too. Suggestions are loaded once the field has the focus. */
+/** Suggestions are loaded once the field has the focus. */
 export function HeaderSearch({ className }: { className?: string }) {
   const t = useT()
-  const navigate = useNavigate()
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -29,17 +27,13 @@ export function HeaderSearch({ className }: { className?: string }) {
   }
   useOnChange(useLocation(), close)
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    navigate(searchAddress(field.current?.value.trim() ?? ""))
-  }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
 
   return (
     <search className={classNames(style.search, className)} aria-label={t("Search")} onBlur={leave}>
-      <form action={pathIn(t.language, "/search")} method="get" onSubmit={search}>
+      <SearchForm>
         <input
           ref={field}
           className={style.field}
@@ -60,11 +54,9 @@ export function HeaderSearch({ className }: { className?: string }) {
         <button type="submit" className={style.submit} aria-label={t("Search")}>
           <Search className={style.icon} />
         </button>
-      </form>
+      </SearchForm>
       {typed && !savesData() && (
-        <Suspense>
-          <Suggestions id={list} words={typed} field={field} onChange={setPopup} onClose={close} />
-        </Suspense>
+        <Suggestions id={list} words={typed} field={field} onChange={setPopup} onClose={close} />
       )}
     </search>
   )

@@ -1,11 +1,10 @@
 import Search from "lucide-react/icons/search"
-import { type ComponentProps, type RefObject, useEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { Button } from "../../base/ui/controls/button.tsx"
-import { searchAddress } from "../../base/ui/controls/keyword-search.tsx"
+import { SearchForm, searchAddress } from "../../base/ui/controls/keyword-search.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { savesData } from "../../base/ui/loading/metered.ts"
-import { pathIn } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./live-search.module.css"
 
@@ -16,9 +15,7 @@ export function useIsTyping(): boolean {
   return Boolean(state?.typing)
 }
 
-type Submit = NonNullable<ComponentProps<"form">["onSubmit"]>
-
-/** Works without scripts too. `waiting` is true while a request is in flight. */
+/** `waiting` is true while a request is in flight. */
 export function LiveSearch({ q, waiting }: { q: string; waiting: RefObject<boolean> }) {
   const form = useRef<HTMLFormElement>(null)
   const { search, follow } = useSearching(q, waiting)
@@ -30,14 +27,9 @@ export function LiveSearch({ q, waiting }: { q: string; waiting: RefObject<boole
     if (!q) field?.focus()
   }, [q])
 
-  const submit: Submit = (event) => {
-    event.preventDefault()
-    search(String(new FormData(event.currentTarget).get("q")).trim())
-  }
-
   return (
     <search>
-      <form ref={form} action={pathIn(t.language, "/search")} method="get" className={style.form} onSubmit={submit}>
+      <SearchForm ref={form} className={style.form} search={search}>
         <TextField
           label={t("What are you looking for?")}
           required
@@ -53,7 +45,7 @@ export function LiveSearch({ q, waiting }: { q: string; waiting: RefObject<boole
           <Search />
           {t("Search")}
         </Button>
-      </form>
+      </SearchForm>
     </search>
   )
 }

@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search"
-import type { FormEvent } from "react"
+import type { ComponentProps, FormEvent } from "react"
 import { useNavigate } from "react-router-dom"
 import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import { pathIn } from "../words/language-path.ts"
@@ -9,18 +9,27 @@ import style from "./keyword-search.module.css"
 
 export const searchAddress = (words: string) => (words ? `/search?q=${encodeURIComponent(words)}` : "/search")
 
-export function KeywordSearch({ placeholder }: { placeholder: string }) {
+type SearchFormProps = ComponentProps<"form"> & { search?: (words: string) => void }
+
+/** Around a field `q`. Works without scripts too. */
+export function SearchForm({ search, ...form }: SearchFormProps) {
   const t = useT()
   const navigate = useNavigate()
-
-  const search = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    navigate(searchAddress(String(new FormData(event.currentTarget).get("q") ?? "").trim()))
+    const words = String(new FormData(event.currentTarget).get("q")).trim()
+    if (search) search(words)
+    else navigate(searchAddress(words))
   }
+  return <form {...form} action={pathIn(t.language, "/search")} method="get" onSubmit={submit} />
+}
+
+export function KeywordSearch({ placeholder }: { placeholder: string }) {
+  const t = useT()
 
   return (
     <search>
-      <form action={pathIn(t.language, "/search")} method="get" className={style.form} onSubmit={search}>
+      <SearchForm className={style.form}>
         <label className={style.box}>
           <VisuallyHidden>{t("Keyword")}</VisuallyHidden>
           <Search className={style.icon} />
@@ -35,7 +44,7 @@ export function KeywordSearch({ placeholder }: { placeholder: string }) {
         <Button type="submit" className={style.button}>
           {t("Search")}
         </Button>
-      </form>
+      </SearchForm>
     </search>
   )
 }
