@@ -1,8 +1,8 @@
-import { useEffect } from "react"
 import { accessToken } from "../base/session/access-token.ts"
 import { refreshSession } from "../base/session/refresh.ts"
 import { mayBeSignedIn } from "../base/session/session-hint.ts"
 import { notifyOtherTabs } from "../base/session/tabs.ts"
+import { useListener } from "../base/ui/controls/use-listener.ts"
 
 export async function renewSession() {
   const before = accessToken.userId()
@@ -17,15 +17,9 @@ export async function followSession() {
 }
 
 export function useFollowSession() {
-  useEffect(() => {
-    const follow = () => void (document.visibilityState === "visible" && followSession())
-    addEventListener("focus", follow)
-    document.addEventListener("visibilitychange", follow)
-    return () => {
-      removeEventListener("focus", follow)
-      document.removeEventListener("visibilitychange", follow)
-    }
-  }, [])
+  const follow = () => void (document.visibilityState === "visible" && followSession())
+  useListener("focus", follow)
+  useListener("visibilitychange", follow)
 }
 
 /** Without an answer the session stays as it was. */

@@ -1,5 +1,6 @@
 import { GraphiQL, HISTORY_PLUGIN } from "graphiql"
-import { type ReactNode, useEffect, useEffectEvent } from "react"
+import type { ReactNode } from "react"
+import { useListener } from "../base/ui/controls/use-listener.ts"
 import { AccountBar } from "./account-bar.tsx"
 import { EditorTheme, editorThemes } from "./editor-theme.ts"
 import { examples } from "./examples.ts"
@@ -70,13 +71,9 @@ function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", 
 /** Following a link to an operation loads no page. */
 function OpenFromAddress() {
   const open = useOpenOperation()
-  const follow = useEffectEvent(() => {
+  useListener("hashchange", () => {
     const written = writtenIn(location)
     if (written) open(written, ({ query, variables }) => query === written.query && variables === written.variables)
   })
-  useEffect(() => {
-    addEventListener("hashchange", follow)
-    return () => removeEventListener("hashchange", follow)
-  }, [])
   return null
 }

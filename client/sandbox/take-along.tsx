@@ -1,4 +1,4 @@
-import { ToolbarButton, useGraphiQL } from "@graphiql/react"
+import { pick, ToolbarButton, useGraphiQL } from "@graphiql/react"
 import Share2 from "lucide-react/icons/share-2"
 import { type ReactNode, useId, useRef, useState } from "react"
 import { createPortal } from "react-dom"
@@ -38,13 +38,8 @@ function Forms() {
       <ErrorMessage text="The operation, its variables or its headers are invalid. Please fix the marked errors first." />
     )
   const { query, variables } = operation
-  const address = addressOf(
-    {
-      query,
-      variables: Object.keys(variables).length ? JSON.stringify(variables, null, 2) : "",
-    },
-    location.origin,
-  )
+  const json = Object.keys(variables).length ? JSON.stringify(variables, null, 2) : ""
+  const address = addressOf({ query, variables: json }, location.origin)
 
   return (
     <Tabs
@@ -90,20 +85,14 @@ function Forms() {
 }
 
 function usePortable(): Portable | null {
-  const { queryEditor, variableEditor, headerEditor, operationName, schema } = useGraphiQL(
-    ({ queryEditor, variableEditor, headerEditor, operationName, schema }) => ({
-      queryEditor,
-      variableEditor,
-      headerEditor,
-      operationName,
-      schema,
-    }),
+  const { queryEditor, variableEditor, headerEditor, ...state } = useGraphiQL(
+    pick("queryEditor", "variableEditor", "headerEditor", "operationName", "schema"),
   )
   const [query = "", variables = "", headers = ""] = [queryEditor, variableEditor, headerEditor].map((editor) =>
     editor?.getValue(),
   )
   try {
-    return portable(schema, { query, variables, headers, operationName })
+    return portable(state.schema, { query, variables, headers, operationName: state.operationName })
   } catch {
     return null
   }

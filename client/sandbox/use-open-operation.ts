@@ -1,13 +1,9 @@
-import { useGraphiQL, useGraphiQLActions } from "@graphiql/react"
+import { pick, useGraphiQL, useGraphiQLActions } from "@graphiql/react"
 import type { Written } from "./operation-address.ts"
 
 export function useOpenOperation() {
   const { addTab, changeTab } = useGraphiQLActions()
-  const { tabs, queryEditor, variableEditor } = useGraphiQL(({ tabs, queryEditor, variableEditor }) => ({
-    tabs,
-    queryEditor,
-    variableEditor,
-  }))
+  const { tabs, queryEditor, variableEditor } = useGraphiQL(pick("tabs", "queryEditor", "variableEditor"))
 
   return ({ query, variables }: Written, isOpen = (tab: Partial<Written>) => tab.query === query) => {
     const opened = tabs.findIndex((tab) => isOpen({ query: tab.query ?? "", variables: tab.variables ?? "" }))
