@@ -7,7 +7,6 @@ import { useT } from "../../base/ui/words/words.tsx"
 import { type ReportAbsenceInput, useReportAbsenceMutation } from "../../generated/graphql.ts"
 import { reportAbsenceLimits } from "../../generated/limits.ts"
 import { type Fields, optionalText, text } from "../../items/forms/text.tsx"
-import { KeptNote } from "../inbox/kept-note.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 
@@ -21,7 +20,8 @@ export function AbsenceScreen() {
       title={t("Report an absence")}
       heading={t("Is your child away today?")}
       opening={<Opening />}
-      note={<KeptNote of="absence" purpose={t("We ask for this only to mark the register and to ring you back.")} />}
+      of="absence"
+      purpose={t("We ask for this only to mark the register and to ring you back.")}
     >
       {/* The school's current day is known with its zone. */}
       {site && (
@@ -43,7 +43,14 @@ function Opening() {
   return (
     <p>
       {t("Six lines, and the class teacher knows.")}{" "}
-      {line && rich(t, "You can also ring <a>{number}</a>.", { a: () => <a href={telephoneLink(line)}>{line}</a> })}
+      {line &&
+        rich(t, "You can also ring <a>{number}</a>.", {
+          a: () => (
+            <a href={telephoneLink(line)} className="telephone">
+              {line}
+            </a>
+          ),
+        })}
     </p>
   )
 }

@@ -7,7 +7,6 @@ import { useT } from "../../base/ui/words/words.tsx"
 import { type SendApplicationInput, useSendApplicationMutation } from "../../generated/graphql.ts"
 import { sendApplicationLimits } from "../../generated/limits.ts"
 import { email, type Fields, multiline, optionalText, text } from "../../items/forms/text.tsx"
-import { KeptNote } from "../inbox/kept-note.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 
@@ -20,9 +19,8 @@ export function ApplyScreen() {
       title={t("Apply to Enroll")}
       heading={t("Enroll with us")}
       opening={<IntakeBlurb />}
-      note={
-        <KeptNote of="application" purpose={t("We ask for this only to answer you and to find your child a place.")} />
-      }
+      of="application"
+      purpose={t("We ask for this only to answer you and to find your child a place.")}
     >
       <SubmissionForm
         fields={applicationFields(today, t)}

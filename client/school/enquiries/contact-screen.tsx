@@ -6,7 +6,6 @@ import { useT } from "../../base/ui/words/words.tsx"
 import { type SendEnquiryInput, useRecipientQuery, useSendEnquiryMutation } from "../../generated/graphql.ts"
 import { sendEnquiryLimits } from "../../generated/limits.ts"
 import { email, type Fields, multiline, text } from "../../items/forms/text.tsx"
-import { KeptNote } from "../inbox/kept-note.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
 import { SubmissionScreen } from "../inbox/submission-screen.tsx"
 import style from "./contact-screen.module.css"
@@ -28,7 +27,9 @@ export function ContactScreen() {
     <SubmissionScreen
       title={t("Contact Us")}
       heading={t("Write to us")}
-      note={<KeptNote of="enquiry" purpose={t("We ask for this only to answer you.")} reader={name} />}
+      of="enquiry"
+      purpose={t("We ask for this only to answer you.")}
+      reader={name}
       opening={
         <p>{t("Ask us anything. Somebody in the office reads every message, and answers by e-mail or telephone.")}</p>
       }

@@ -7,7 +7,7 @@ import style from "./kept-note.module.css"
 
 type FormNotes = FormNotesQuery["site"]["formNotes"]
 
-type KeptNoteProps = {
+export type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
   purpose: string
   /** The reader besides the office. */

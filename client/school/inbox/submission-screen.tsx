@@ -1,24 +1,24 @@
 import type { ReactNode } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { ContactPanel, NumbersToCall } from "./contact-panel.tsx"
+import { KeptNote, type KeptNoteProps } from "./kept-note.tsx"
 import style from "./submission-screen.module.css"
 import { WithoutScripts } from "./without-scripts.tsx"
 
-type SubmissionScreenProps = {
+type SubmissionScreenProps = KeptNoteProps & {
   title: string
   heading: string
   opening: ReactNode
-  note: ReactNode
   children: ReactNode
 }
 
-export function SubmissionScreen({ title, heading, opening, note, children }: SubmissionScreenProps) {
+export function SubmissionScreen({ title, heading, opening, children, ...note }: SubmissionScreenProps) {
   return (
     <TitledPage
       title={title}
       aside={<ContactPanel />}
       intro={
-        <div className={style.opening}>
+        <div className="stack3">
           {opening}
           <NumbersToCall />
         </div>
@@ -27,7 +27,7 @@ export function SubmissionScreen({ title, heading, opening, note, children }: Su
       <h2 className={style.heading}>{heading}</h2>
       <WithoutScripts />
       <div className={`paper ${style.form}`}>{children}</div>
-      {note}
+      <KeptNote {...note} />
     </TitledPage>
   )
 }
