@@ -45,7 +45,9 @@ type ClassProps = { of: NonNullable<ClassQuery["schoolClass"]> }
 
 function SchoolClass({ of }: ClassProps) {
   const { id, teachers } = of
+  const [teacher] = teachers
   const t = useT()
+  const original = useOriginalLang()
   const language = useApiLanguage()
   const yearName = useYearName()
   const { title, room, lang } = useReading()(of)
@@ -59,7 +61,9 @@ function SchoolClass({ of }: ClassProps) {
       head={{
         lang,
         intro: room && <p>{room}</p>,
-        picture: teachers[0] && <TeachersPicture of={teachers[0].picture} />,
+        picture: teacher && (
+          <Portrait of={teacher.picture} lang={original} sizes="(min-width: 48rem) 16rem, 6rem" priority />
+        ),
         children: <Teachers of={of} />,
       }}
       width="full"
@@ -81,10 +85,6 @@ function SchoolClass({ of }: ClassProps) {
       <ClassView of={of} />
     </OwnedItem>
   )
-}
-
-function TeachersPicture({ of }: { of: ClassProps["of"]["picture"] }) {
-  return <Portrait of={of} lang={useOriginalLang()} sizes="(min-width: 48rem) 16rem, 6rem" priority />
 }
 
 function Teachers({ of }: ClassProps) {

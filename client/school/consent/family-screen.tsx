@@ -1,5 +1,5 @@
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
+import { Button } from "../../base/ui/controls/button.tsx"
 import { formatDay } from "../../base/ui/dates/days.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
@@ -32,10 +32,10 @@ function Answering({ consent: { name, answer, until }, link, refresh }: Answerin
     if (data) await refresh()
   }
   // Neither stands out before the family has answered.
-  const [Yes, No] = ["YES", "NO"].map((given) => (answer === given ? Button : QuietButton)) as [
-    typeof Button,
-    typeof Button,
-  ]
+  const look = (given: Consent["answer"]) => ({
+    variant: answer === given ? ("primary" as const) : ("quiet" as const),
+    "aria-pressed": answer === given,
+  })
 
   return (
     <TitledPage title={t("Pictures of your child")} width="form">
@@ -56,12 +56,12 @@ function Answering({ consent: { name, answer, until }, link, refresh }: Answerin
         </p>
         {error && <ErrorMessage title={t("Your answer was not saved.")} text={inWords(t, failureOf(error))} />}
         <div className="row3">
-          <Yes busy={loading} aria-pressed={answer === "YES"} onClick={() => say(true)}>
+          <Button {...look("YES")} busy={loading} onClick={() => say(true)}>
             {t("Yes, I agree")}
-          </Yes>
-          <No busy={loading} aria-pressed={answer === "NO"} onClick={() => say(false)}>
+          </Button>
+          <Button {...look("NO")} busy={loading} onClick={() => say(false)}>
             {t("No, I do not agree")}
-          </No>
+          </Button>
         </div>
       </article>
     </TitledPage>

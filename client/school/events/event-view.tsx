@@ -67,12 +67,13 @@ function KeepInCalendar({ id }: { id: number }) {
 
 function Facts({ event, status }: { event: EventViewProps["event"]; status: EventStatus }) {
   const t = useT()
+  const zone = useZone()
   const { audience, location, lang, capacity, placesLeft: left } = event
 
   return (
     <dl className="stack4">
       <Fact icon={CalendarDays} name={t("When")}>
-        <When event={event} />
+        <time dateTime={new Date(event.date).toISOString()}>{formatTimes(event, zone, t)}</time>
         <ZoneNote of={event.date} className={style.zone} />
         <SeriesNote event={event} className={style.zone} />
       </Fact>
@@ -93,11 +94,6 @@ function Facts({ event, status }: { event: EventViewProps["event"]; status: Even
       )}
     </dl>
   )
-}
-
-function When({ event }: { event: EventFieldsFragment }) {
-  const zone = useZone()
-  return <time dateTime={new Date(event.date).toISOString()}>{formatTimes(event, zone, useT())}</time>
 }
 
 function Fact({ icon, name, lang, children }: { icon: LucideIcon; name: string; lang?: string; children: ReactNode }) {

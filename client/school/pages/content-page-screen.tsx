@@ -6,7 +6,7 @@ import { Page } from "../../base/layout/page.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
+import { LoadingText, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
@@ -134,9 +134,7 @@ function Skeleton({ name }: { name: PageKey }) {
         width={siblings ? "full" : "text"}
       />
       <Page width={siblings ? "full" : "text"} aside={siblings}>
-        <Loading>
-          <SkeletonText lines={12} />
-        </Loading>
+        <LoadingText lines={12} />
       </Page>
     </>
   )

@@ -40,6 +40,7 @@ export function ProfileScreen() {
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { id, name, group, position, picture } = profile
   const said = useSaid()
+  const original = useOriginalLang()
   const language = useApiLanguage()
   const [edit] = useEditProfileMutation({ update: evictLists })
 
@@ -50,7 +51,7 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       item={profile}
       head={{
         intro: <p {...said(position)} />,
-        picture: <ProfilePicture of={picture} />,
+        picture: <Portrait of={picture} lang={original} sizes="(min-width: 48rem) 16rem, 6rem" priority />,
         children: <Ways of={profile} />,
       }}
       edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
@@ -61,10 +62,6 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       <ProfileView profile={profile} />
     </OwnedItem>
   )
-}
-
-function ProfilePicture({ of }: { of: ProfileFieldsFragment["picture"] }) {
-  return <Portrait of={of} lang={useOriginalLang()} sizes="(min-width: 48rem) 16rem, 6rem" priority />
 }
 
 function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
