@@ -1,7 +1,7 @@
-import type { Logger } from "pino"
 import type { EntityManager } from "typeorm"
 import { Session } from "../access/session.ts"
 import { RecurringJob } from "../base/background/recurring-job.ts"
+import type { Services } from "../content/api/context.ts"
 import { binDays } from "../content/history/bin.ts"
 import { addressDays, purgeHistory, versionDays } from "../content/history/purge-history.ts"
 import { AddedItem } from "../content/items/added-item.ts"
@@ -19,7 +19,6 @@ import type { Retention } from "../school/person/person.ts"
 import { AccountLink } from "../school/users/account-link.ts"
 import { SiteEvent } from "../school/webhooks/site-event-row.ts"
 import { Delivery } from "../school/webhooks/webhook.ts"
-import type { Database } from "../store/database/database.ts"
 import { MailCount } from "../store/mail/mail-budgets.ts"
 import { OutboxMail } from "../store/mail/outbox-mail.ts"
 
@@ -43,14 +42,6 @@ const purged = [
   { what: "previews", type: Preview, column: "expiresAt", days: 0 },
 ] as const
 
-type Services = Parameters<typeof purgeHistory>[0] & { database: Database; log: Logger }
-
-declare module "../content/api/context.ts" {
-  interface Services {
-    purge: Purge
-  }
-}
-
 /** What other parts of the purge delete. */
 const others = [
   { what: "items in the bin", days: binDays },
@@ -68,7 +59,7 @@ export class Purge {
   /** In milliseconds of `performance.now`. */
   private doubtedAt?: number
 
-  constructor(private readonly services: Services) {
+  constructor(private readonly services: Pick<Services, "database" | "pictures" | "log">) {
     const { database, log } = services
     this.job = new RecurringJob({
       ...{ name: "purge", everyMs: dayMs, run: () => this.run() },

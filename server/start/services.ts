@@ -7,9 +7,12 @@ import { Throttle } from "../access/throttle.ts"
 import { Backlog } from "../base/background/backlog.ts"
 import { Clock } from "../base/background/clock.ts"
 import { Outages } from "../base/background/outages.ts"
+import type { RecurringJob } from "../base/background/recurring-job.ts"
 import type { Settings } from "../base/settings.ts"
+import type { AboutPeople } from "../content/api/about-people.ts"
 import type { Services } from "../content/api/context.ts"
-import { editorsIn } from "../content/history/editors.ts"
+import type { HealthCheck } from "../content/api/health-check.ts"
+import { type Editors, editorsIn } from "../content/history/editors.ts"
 import { Content } from "../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../content/items/content-type.ts"
 import type { RecordedRow } from "../content/items/record.ts"
@@ -26,8 +29,8 @@ import { StateFollowers } from "../content/publication/state-changes.ts"
 import { MissedSearches } from "../content/search/missed-searches.ts"
 import { Search } from "../content/search/search.ts"
 import { schoolMailbox } from "../content/site-info/school-mailbox.ts"
-import { readSchoolTexts } from "../content/site-info/school-texts.ts"
-import { readinessIn, requireWorking } from "../doors/web/health.ts"
+import { readSchoolTexts, type SchoolTexts } from "../content/site-info/school-texts.ts"
+import { type Readiness, readinessIn, requireWorking } from "../doors/web/health.ts"
 import { Backups } from "../school/backup/backups.ts"
 import { withheldJob } from "../school/consent/withheld.ts"
 import { heldPlacesJob } from "../school/events/held-places.ts"
@@ -47,7 +50,31 @@ import { openFolder, secretOf } from "./site-folder.ts"
 
 declare module "../content/api/context.ts" {
   interface Services {
+    aboutPeople: AboutPeople[]
+    backups: Backups
+    children: Children
+    content: Content
+    documents: Documents
+    editors: Editors
+    healthChecks: HealthCheck[]
+    heldPlaces: RecurringJob
     images: { store: ImageStore; variants: Variants }
+    live: LiveStream
+    missedSearches: MissedSearches
+    pictureFiles: PictureFiles
+    pictures: Pictures
+    publishing: Publishing
+    purge: Purge
+    readiness(): Promise<Readiness>
+    reads: Reads
+    schedule: Schedule
+    schoolTexts(): Promise<SchoolTexts[]>
+    search: Search
+    secondFactors: SecondFactors
+    siteEvents: SiteEvents
+    trending: Trending
+    webhooks: Webhooks
+    withheldPictures: RecurringJob
   }
 }
 
@@ -57,6 +84,7 @@ const screens = features.flatMap((feature) => feature.screens ?? [])
 const healthChecks = features.flatMap(({ health }) => health ?? [])
 const aboutPeople = features.flatMap((feature) => feature.aboutPeople ?? [])
 const answers = features.flatMap((feature) => feature.answers ?? [])
+const texts = features.flatMap((feature) => feature.texts ?? [])
 
 /** Opens a site's stores without serving it, as commands need. */
 export async function openServices(settings: Settings, log: Logger, folder?: ImageStore): Promise<Services> {
@@ -81,7 +109,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
   const webhooks = new Webhooks({ database, log, outbox, settings, secret })
   const siteEvents = new SiteEvents(webhooks, settings.siteUrl)
   const noteMoment = (moment: Date) => schedule.note(moment)
-  const followers = new StateFollowers({ outbox, settings, events: siteEvents, noteMoment })
+  const followers = new StateFollowers({ outbox, settings, siteEvents, noteMoment })
   const content = new Content(database, pictures, search, followers)
   const publishing = new Publishing(pictures, followers, database)
   const schedule: Schedule = new Schedule({ database, pictures, content, publishing, types: ownedEntities, log })
@@ -113,7 +141,7 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
     publishing,
     schedule,
     search,
-    schoolTexts: () => readSchoolTexts(features, database),
+    schoolTexts: () => readSchoolTexts(texts, database),
     editors: editorsIn(database),
     reads: new Reads(database, log),
     missedSearches: new MissedSearches(database, log),

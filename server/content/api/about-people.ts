@@ -16,11 +16,3 @@ export interface AboutPeople {
   /** Where the office changes a text. */
   path?(row: Record<string, unknown>): string
 }
-
-declare module "./feature.ts" {
-  interface Feature {
-    aboutPeople?: AboutPeople[]
-    /** Entities with texts that name nobody, or that follow from other rows. */
-    aboutNobody?: (new () => object)[]
-  }
-}

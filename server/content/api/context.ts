@@ -14,7 +14,7 @@ import type { Settings } from "../../base/settings.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Outbox } from "../../store/mail/outbox.ts"
 
-/** The shared services of a running site. A feature extends this interface with its own services. */
+/** The shared services of a running site. `openServices` adds those of features. */
 export interface Services {
   settings: Settings
   log: Logger

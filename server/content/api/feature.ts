@@ -2,6 +2,11 @@ import type { RequestHandler } from "express"
 import type { EntityManager, MigrationInterface } from "typeorm"
 import type { Job } from "../../base/background/recurring-job.ts"
 import type { Translate } from "../../base/words.ts"
+import type { AnyOwnedType } from "../items/owned-type.ts"
+import type { AnswerSource } from "../items/searchable.ts"
+import type { TextsSource } from "../site-info/school-texts.ts"
+import type { StartingContent } from "../starting-content/starting-content.ts"
+import type { AboutPeople } from "./about-people.ts"
 import type { Services } from "./context.ts"
 import type { HealthCheck } from "./health-check.ts"
 import type { RestRow } from "./rest.ts"
@@ -20,7 +25,6 @@ export async function hiddenPaths(read: EntityManager, screens: Screen[]): Promi
   return hidden.flat()
 }
 
-/** A module that reads more of features extends this interface. */
 export interface Feature {
   entities: (new () => object)[]
   resolvers: (new () => object)[]
@@ -41,4 +45,13 @@ export interface Feature {
   health?: HealthCheck[]
   /** Background jobs, started in the order of features and stopped in reverse. */
   jobs?(services: Services): Job[]
+  aboutPeople?: AboutPeople[]
+  /** Entities with texts that name nobody, or that follow from other rows. */
+  aboutNobody?: (new () => object)[]
+  /** Answers a search directly. The first feature with an answer wins. */
+  answers?: AnswerSource
+  /** Fills its tables from `data/` on the first start. Runs in the order of the features. */
+  start?(starting: StartingContent): Promise<void>
+  texts?: TextsSource
+  owned?: AnyOwnedType
 }

@@ -11,12 +11,6 @@ export interface Editor {
   since: Date
 }
 
-declare module "../api/context.ts" {
-  interface Services {
-    editors: Editors
-  }
-}
-
 /** Tracks who has which item's form open. Advisory: conflicts are settled without it. */
 export interface Editors {
   /** Reports a form as open or closed. Returns the other editors, the earliest first. */

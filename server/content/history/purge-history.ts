@@ -1,8 +1,6 @@
-import type { Logger } from "pino"
 import { type EntityManager, LessThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
-import type { Database } from "../../store/database/database.ts"
-import type { Pictures } from "../pictures/pictures.ts"
+import type { Services } from "../api/context.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem, binDays } from "./bin.ts"
 import { eraseFromBin } from "./erase.ts"
@@ -14,15 +12,9 @@ export const versionDays = 730
 /** For the network addresses of sign-ins. */
 export const addressDays = 90
 
-interface Services {
-  database: Database
-  pictures: Pictures
-  log: Logger
-}
-
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
-export async function purgeHistory({ database, pictures, log }: Services) {
+export async function purgeHistory({ database, pictures, log }: Pick<Services, "database" | "pictures" | "log">) {
   const expired = { deletedAt: LessThan(daysAgo(binDays)) }
   const binned = await database.read.find(BinnedItem, {
     where: expired,

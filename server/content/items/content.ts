@@ -18,12 +18,6 @@ import type { RecordedRow } from "./record.ts"
 import { storedRow } from "./shown-rows.ts"
 import { putTextPictures } from "./text-pictures.ts"
 
-declare module "../api/context.ts" {
-  interface Services {
-    content: Content
-  }
-}
-
 interface AskedEdit<T extends RecordedRow> {
   type: ContentType<T>
   id: number

@@ -33,12 +33,6 @@ import type { Fields } from "./record.ts"
 import type { SearchKind } from "./searchable.ts"
 import { registerTopic } from "./site-event.ts"
 
-declare module "../api/feature.ts" {
-  interface Feature {
-    owned?: AnyOwnedType
-  }
-}
-
 export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> extends Following<T> {
   /** In a sentence: `a story`. */
   one: string

@@ -7,13 +7,6 @@ import { searchText, wordsIn } from "./search-text.ts"
 import type { Translated } from "./stored-translation.ts"
 import type { Filtered } from "./visibility.ts"
 
-declare module "../api/feature.ts" {
-  interface Feature {
-    /** Answers a search directly. The first feature with an answer wins. */
-    answers?: AnswerSource
-  }
-}
-
 /** A kind of search result, such as NEWS_STORY. Each searched content type has its own. */
 export type SearchKind = string
 

@@ -1,11 +1,4 @@
-import type { EntityManager } from "typeorm"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
-
-declare module "../api/context.ts" {
-  interface Services {
-    siteEvents: EventLog
-  }
-}
 
 /** A subject of notifications to programs: a type, such as NEWS_STORY. */
 export type EventTopic = string
@@ -36,11 +29,4 @@ export interface Happened {
   itemId: number
   /** The public path: `/news/view/12`. */
   path?: string | null
-}
-
-/** Records events for programs within the transaction. Events without a subscriber are left out. */
-export interface EventLog {
-  record(rows: EntityManager, happened: Happened): Promise<void>
-  /** Starts the notifications once the records are committed. Public changes need no call. */
-  wake(): void
 }

@@ -12,12 +12,6 @@ import { Child, ChildInPicture, ConsentAnswer } from "./child.ts"
 import { ConsentRegister, newKey, openKey, sealKey } from "./consent-register.ts"
 import { Picture } from "./picture.ts"
 
-declare module "../api/context.ts" {
-  interface Services {
-    children: Children
-  }
-}
-
 type File = Pick<Picture, "file" | "hash">
 type Linked = File & Pick<Picture, "id" | "withheldBelow">
 

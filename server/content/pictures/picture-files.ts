@@ -2,22 +2,14 @@ import { readdir, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import pLimit from "p-limit"
-import type { Logger } from "pino"
 import { In } from "typeorm"
-import type { Clock } from "../../base/background/clock.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
-import type { Database } from "../../store/database/database.ts"
 import { sha256 } from "../../store/images/decode.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
+import type { Services } from "../api/context.ts"
 import { Picture } from "./picture.ts"
 import type { PictureUses } from "./pictured.ts"
 import type { Variants } from "./variants.ts"
-
-declare module "../api/context.ts" {
-  interface Services {
-    pictureFiles: PictureFiles
-  }
-}
 
 const hourMs = 60 * 60 * 1000
 
@@ -27,13 +19,10 @@ const unusedMs = 24 * hourMs
 /** A file without a row may be on its way into the database for so long: longer than any request takes. */
 const graceMs = hourMs
 
-interface Kept {
-  database: Database
+interface Kept extends Pick<Services, "database" | "clock" | "log"> {
   uses: PictureUses
   store: ImageStore
   variants: Variants
-  log: Logger
-  clock: Clock
   /** Returns the files that are no pictures, but have rows of their own. */
   otherFiles(names: string[]): Promise<string[]>
 }

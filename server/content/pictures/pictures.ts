@@ -21,12 +21,6 @@ import { cleanUpload } from "./read-upload.ts"
 import { publicRules } from "./recognisable.ts"
 import type { PictureKeys } from "./signed-address.ts"
 
-declare module "../api/context.ts" {
-  interface Services {
-    pictures: Pictures
-  }
-}
-
 /** Writes the file first, then its row in the transaction of the item that shows it. */
 export class Pictures {
   constructor(

@@ -41,12 +41,6 @@ import {
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
-declare module "../api/context.ts" {
-  interface Services {
-    publishing: Publishing
-  }
-}
-
 type SeenItem<T extends OwnedRow> = Pick<Edit<T>, "type" | "id" | "seen">
 
 interface SentBack<T extends OwnedRow> extends SeenItem<T> {

@@ -1,23 +1,13 @@
-import type { Logger } from "pino"
 import { type EntityManager, LessThanOrEqual, MoreThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
-import type { Database } from "../../store/database/database.ts"
-import type { Content } from "../items/content.ts"
+import type { Services } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { classOf } from "../items/item-type.ts"
 import { PendingChange, pendingChangeOf } from "../items/pending-change.ts"
 import type { PublicationInput } from "../items/publication-input.ts"
 import { storedRow } from "../items/shown-rows.ts"
-import type { Pictures } from "../pictures/pictures.ts"
 import { activeEditor, whoScheduled } from "./may-publish.ts"
-import type { Publishing } from "./publishing.ts"
-
-declare module "../api/context.ts" {
-  interface Services {
-    schedule: Schedule
-  }
-}
 
 const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
@@ -25,13 +15,8 @@ const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 const longestSleepMs = 60_000
 const atATime = 1_000
 
-interface ScheduleOptions {
-  database: Database
-  pictures: Pictures
-  content: Content
-  publishing: Publishing
+type ScheduleOptions = Pick<Services, "database" | "pictures" | "content" | "publishing" | "log"> & {
   types: ContentType<OwnedRow>[]
-  log: Logger
 }
 
 type Due = { due?: PublicationInput; isHeld: boolean }

@@ -4,8 +4,7 @@ import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { wasLately } from "../../base/background/moments.ts"
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
-import type { Settings } from "../../base/settings.ts"
-import type { Outbox } from "../../store/mail/outbox.ts"
+import type { Services } from "../api/context.ts"
 import { Activity } from "../history/activity.ts"
 import { noteAct } from "../history/note-act.ts"
 import { targetOf } from "../history/target.ts"
@@ -18,7 +17,7 @@ import type { OwnedRow, Stated } from "../items/owned-row.ts"
 import type { PendingChange } from "../items/pending-change.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { Review } from "../items/review.ts"
-import type { EventLog, EventName } from "../items/site-event.ts"
+import type { EventName } from "../items/site-event.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import { titleOf } from "./content-item.ts"
 
@@ -41,12 +40,7 @@ interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" 
   isLater?: boolean
 }
 
-interface Options {
-  outbox: Outbox
-  settings: Settings
-  events: EventLog
-  noteMoment: (moment: Date) => void
-}
+type Options = Pick<Services, "outbox" | "settings" | "siteEvents"> & { noteMoment: (moment: Date) => void }
 
 export class StateFollowers {
   constructor(private readonly options: Options) {}
@@ -90,7 +84,7 @@ export class StateFollowers {
 
   private async record<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T, event: EventName) {
     const path = event === "taken_down" ? null : type.addressed?.path(item)
-    await this.options.events.record(rows, { topic: itemTypeNamed(type), event, itemId: item.id, path })
+    await this.options.siteEvents.record(rows, { topic: itemTypeNamed(type), event, itemId: item.id, path })
   }
 
   private async notify<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {

@@ -12,12 +12,6 @@ import { Page, PageArgs } from "../items/paging.ts"
 import { searchText, wordsIn } from "../items/search-text.ts"
 import { maxWords } from "./question.ts"
 
-declare module "../api/context.ts" {
-  interface Services {
-    missedSearches: MissedSearches
-  }
-}
-
 /** Words that no item contains, for the office to write about. The asker is not stored. */
 @Entity("missed_searches")
 @ObjectType({ description: "A search by visitors for words that no single item contains." })

@@ -21,12 +21,6 @@ import { titleKey } from "./question.ts"
 import { SearchEntry, SearchProgress, screenKind } from "./search-entry.ts"
 import { sqlite } from "./sqlite-matcher.ts"
 
-declare module "../api/context.ts" {
-  interface Services {
-    search: Search
-  }
-}
-
 /** Items per transaction: a few milliseconds in which nobody else can write. */
 const batch = 25
 

@@ -1,23 +1,12 @@
 import { Field, ObjectType } from "type-graphql"
 import type { Database } from "../../store/database/database.ts"
-import type { Feature } from "../api/feature.ts"
 import { SiteInfo } from "./site-info.ts"
 import type { CallToAction, FooterGroup } from "./site-info-parts.ts"
 
-export type TextsByPlace = Record<string, string[]>
+type TextsByPlace = Record<string, string[]>
 
-declare module "../api/feature.ts" {
-  interface Feature {
-    /** English texts of the school that pages show by `t`, by the place where the office finds them. */
-    texts?(database: Database): Promise<TextsByPlace>
-  }
-}
-
-declare module "../api/context.ts" {
-  interface Services {
-    schoolTexts(): Promise<SchoolTexts[]>
-  }
-}
+/** English texts of the school that pages show by `t`, by the place where the office finds them. */
+export type TextsSource = (database: Database) => Promise<TextsByPlace>
 
 @ObjectType({ description: "Texts that the school has written in English, to translate beside each other." })
 export class SchoolTexts {
@@ -29,9 +18,8 @@ export class SchoolTexts {
 }
 
 /** Names a text at its first place only. */
-export async function readSchoolTexts(features: Feature[], database: Database): Promise<SchoolTexts[]> {
-  const none: TextsByPlace = {}
-  const found = await Promise.all(features.map(({ texts }) => texts?.(database) ?? none))
+export async function readSchoolTexts(sources: TextsSource[], database: Database): Promise<SchoolTexts[]> {
+  const found = await Promise.all(sources.map((source) => source(database)))
   const seen = new Set<string>()
   const isNew = (text: string) => text.trim() !== "" && seen.size < seen.add(text).size
   return found

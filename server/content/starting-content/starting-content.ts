@@ -10,13 +10,6 @@ import { anotherUse } from "../pictures/picture-rows.ts"
 import { readText, type TextFile } from "./markdown.ts"
 import { type DateOfYear, datesOf, endOfYear, type TermFile, termDay } from "./terms.ts"
 
-declare module "../api/feature.ts" {
-  interface Feature {
-    /** Fills its tables from `data/` on the first start. Runs in the order of the features. */
-    start?(starting: StartingContent): Promise<void>
-  }
-}
-
 const noTerms: TermFile = { terms: [], dates: [] }
 const dayMs = 24 * 60 * 60 * 1000
 

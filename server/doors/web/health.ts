@@ -6,13 +6,7 @@ import type { Database } from "../../store/database/database.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import type { Draining } from "./listen.ts"
 
-type Readiness = Record<"database" | "images", "ok" | "full" | "unavailable">
-
-declare module "../../content/api/context.ts" {
-  interface Services {
-    readiness(): Promise<Readiness>
-  }
-}
+export type Readiness = Record<"database" | "images", "ok" | "full" | "unavailable">
 
 async function readinessOf(database: Database, store: ImageStore): Promise<Readiness> {
   const [rows, images] = await Promise.allSettled([database.read.query("SELECT 1"), store.check()])

@@ -8,18 +8,12 @@ import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { makeFolder } from "../../base/machine.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { Settings } from "../../base/settings.ts"
+import type { Services } from "../../content/api/context.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import type { Database } from "../../store/database/database.ts"
 import { type FolderLock, lockFile } from "../../store/database/folder-lock.ts"
 import { marksIn, type SiteMarks } from "../../store/database/site-identity.ts"
 import { BackupLinks } from "./backup-links.ts"
 import { isOwnBackup } from "./own-backup.ts"
-
-declare module "../../content/api/context.ts" {
-  interface Services {
-    backups: Backups
-  }
-}
 
 @ObjectType("Backup", { description: "A file with the whole site at one point in time: database and pictures." })
 export class KeptBackup {
@@ -56,12 +50,7 @@ const hourOfNight = 2
 const lookMs = 10 * 60 * 1000
 const pingMs = 10_000
 
-interface Options {
-  settings: Settings
-  database: Database
-  log: Logger
-  secret: string
-}
+type Options = Pick<Services, "settings" | "database" | "log"> & { secret: string }
 
 type Kept = Pick<Settings, "dataDir" | "backups" | "s3">
 

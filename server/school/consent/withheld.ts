@@ -14,12 +14,6 @@ import type { Showing } from "../../content/pictures/pictured.ts"
 import { User } from "../users/user.ts"
 import { askAgain } from "./ask-again.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    withheldPictures: RecurringJob
-  }
-}
-
 type Site = Pick<Services, "database" | "outbox" | "children" | "pictures" | "settings">
 
 /** With the 40 seconds for which shared caches keep a picture, a date that passes is followed within a minute. */

@@ -6,12 +6,6 @@ import { Attendance, AttendanceState } from "./attendance.ts"
 import { Event } from "./event.ts"
 import { expiresFrom, heldFrom, isOpen, settlePlaces } from "./places.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    heldPlaces: RecurringJob
-  }
-}
-
 type Site = Pick<Services, "database" | "outbox" | "keys" | "settings">
 
 const lookEvery = 60_000

@@ -3,12 +3,6 @@ import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
 import { type HealthCheck, HealthFinding, HealthState, note } from "../../content/api/health-check.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    healthChecks: HealthCheck[]
-  }
-}
-
 const order = Object.values(HealthState)
 
 @Resolver()

@@ -1,10 +1,9 @@
-import type { Logger } from "pino"
+import type { Services } from "../../content/api/context.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import type { Database } from "../../store/database/database.ts"
 import { forms } from "./form.ts"
 import { monthsAfter } from "./receipt.ts"
 
-export async function purgeSubmissions({ database, log }: { database: Database; log: Logger }) {
+export async function purgeSubmissions({ database, log }: Pick<Services, "database" | "log">) {
   const { formNotes, timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   for (const { name, type } of forms) {
     const { keptMonths } = formNotes[name]

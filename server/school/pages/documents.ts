@@ -1,39 +1,28 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
-import type { Logger } from "pino"
 import { type EntityManager, In, IsNull, LessThan } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
-import type { Clock } from "../../base/background/clock.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { badInput, tooLarge } from "../../base/failures/failures.ts"
+import type { Services } from "../../content/api/context.ts"
 import { Activity } from "../../content/history/activity.ts"
 import { countUpload, requireQuota } from "../../content/pictures/quota.ts"
 import { readUpload } from "../../content/pictures/read-upload.ts"
-import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { type ImageStore, putNew, removeUnnamed, unlessGone } from "../../store/images/image-store.ts"
 import { type PageDocumentInput, StoredDocument } from "./document.ts"
 import { ContentPage } from "./page.ts"
 import { rewritePdf } from "./pdf.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    documents: Documents
-  }
-}
-
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 const maxBytes = 10_000_000
 
-interface Kept {
-  database: Database
+interface Kept extends Pick<Services, "database" | "clock" | "log"> {
   /** Shared with pictures, so that backups include it. */
   store: ImageStore
-  clock: Clock
-  log: Logger
 }
 
 /** Only documents that a page shows are public. Unreferenced ones are deleted a day after their upload. */

@@ -4,19 +4,12 @@ import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
-import type { AboutPeople } from "../../content/api/about-people.ts"
 import type { Context } from "../../content/api/context.ts"
 import { eraseHeld } from "./erase-held.ts"
 import { findHeld } from "./find-held.ts"
 import { giveHeld } from "./give-held.ts"
 import { namingsOf } from "./naming.ts"
 import { EraseArgs, ErasedData, GivenData, HeldAbout, HeldArgs, PersonInput, Retention } from "./person.ts"
-
-declare module "../../content/api/context.ts" {
-  interface Services {
-    aboutPeople: AboutPeople[]
-  }
-}
 
 const stale = { CONFLICT: "if a row has changed since it was shown: nothing is done" }
 

@@ -9,12 +9,6 @@ import { plus, setQuietly } from "../../store/database/quietly.ts"
 import { Article } from "../articles/article.ts"
 import { DailyRead, dayOf, daysThatCount } from "./daily-read.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    reads: Reads
-  }
-}
-
 interface ReadItem {
   kind: SearchKind
   id: number

@@ -7,12 +7,6 @@ import { Article } from "../articles/article.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { dayOf, daysThatCount } from "./daily-read.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    trending: Trending
-  }
-}
-
 const restMs = 10 * 60_000
 /** Longer than any request, as some items may be deleted. */
 const maxKnown = 50

@@ -10,12 +10,6 @@ import type { Actor } from "./actor.ts"
 import { noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    secondFactors: SecondFactors
-  }
-}
-
 type Site = Pick<Services, "database" | "sessions" | "outbox" | "settings">
 
 export const noFactor = { secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [] }

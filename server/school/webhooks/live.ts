@@ -1,18 +1,10 @@
 import { type Response, Router } from "express"
-import type { Logger } from "pino"
 import { And, LessThanOrEqual, MoreThan } from "typeorm"
 import { tooManyRequests } from "../../base/failures/failures.ts"
 import { networkOf } from "../../base/network.ts"
-import type { Settings } from "../../base/settings.ts"
-import type { Database } from "../../store/database/database.ts"
+import type { Services } from "../../content/api/context.ts"
 import { SiteEvent } from "./site-event-row.ts"
 import { bodyOf } from "./site-events.ts"
-
-declare module "../../content/api/context.ts" {
-  interface Services {
-    live: LiveStream
-  }
-}
 
 /** In all, and per network address, which a whole school may share. */
 export const maxListeners = 1_000
@@ -33,7 +25,7 @@ export class LiveStream {
   private last?: number
   private queue: Promise<void> = Promise.resolve()
 
-  constructor(private readonly options: { database: Database; settings: Settings; log: Logger }) {
+  constructor(private readonly options: Pick<Services, "database" | "settings" | "log">) {
     options.database.generations.onBegin(() => this.notify())
     this.router.get("/events/live", async (request, response) => {
       const network = networkOf(request.ip ?? "")

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm"
-import { type EventLog, eventType, formEvents, type Happened } from "../../content/items/site-event.ts"
+import { eventType, formEvents, type Happened } from "../../content/items/site-event.ts"
 import type { SiteEvent } from "./site-event-row.ts"
 import type { Webhooks } from "./webhooks.ts"
 
@@ -12,12 +12,13 @@ export function bodyOf({ at, type, topic, itemId, path }: Omit<SiteEvent, "id" |
 const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
 
-export class SiteEvents implements EventLog {
+export class SiteEvents {
   constructor(
     private readonly webhooks: Webhooks,
     private readonly siteUrl: string,
   ) {}
 
+  /** Records events for programs within the transaction. Events without a subscriber are left out. */
   async record(rows: EntityManager, { topic, event, itemId, path = null }: Happened) {
     const happened = {
       ...{ at: new Date(), type: eventType(topic, event), topic, itemId, path },
@@ -28,6 +29,7 @@ export class SiteEvents implements EventLog {
     if (isAwaited) await this.webhooks.put(rows, { ...happened, body: bodyOf(happened, this.siteUrl) })
   }
 
+  /** Starts the notifications once the records are committed. Public changes need no call. */
   wake() {
     this.webhooks.wake()
   }

@@ -1,33 +1,18 @@
 import { randomBytes } from "node:crypto"
-import type { Logger } from "pino"
 import { type EntityManager, In, IsNull, Not } from "typeorm"
 import { Seal } from "../../access/seal.ts"
 import type { Mailbox } from "../../base/addresses/address.ts"
 import { isUnderWay } from "../../base/background/moments.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { dueMoments, longestPause, maxTries, pauseAfter, pauseSince } from "../../base/background/retries.ts"
-import type { Settings } from "../../base/settings.ts"
+import type { Services } from "../../content/api/context.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
 import type { EventTopic } from "../../content/items/site-event.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
-import type { Database } from "../../store/database/database.ts"
-import type { Outbox } from "../../store/mail/outbox.ts"
 import { type Answer, call } from "./call.ts"
 import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 
-declare module "../../content/api/context.ts" {
-  interface Services {
-    webhooks: Webhooks
-  }
-}
-
-interface Options {
-  database: Database
-  log: Logger
-  outbox: Outbox
-  settings: Settings
-  secret: string
-}
+type Options = Pick<Services, "database" | "log" | "outbox" | "settings"> & { secret: string }
 
 const lookEvery = 30_000
 export const patienceMs = 3 * 24 * 60 * 60 * 1000
