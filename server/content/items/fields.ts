@@ -2,6 +2,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsOptional,
   Matches,
   MaxLength,
   ValidateBy,
@@ -48,6 +49,15 @@ export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "
     Column("text", { nullable: true }),
     Trimmed(),
     ValidateIf((_, value) => value != null),
+    MaxCharacters(max),
+  )
+
+/** Without a column, for arguments and inputs; its description says how long it may be. */
+export const OptionalText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
+  together(
+    NullableField(() => String, description),
+    Trimmed(),
+    IsOptional(),
     MaxCharacters(max),
   )
 

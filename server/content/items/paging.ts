@@ -6,7 +6,7 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import type { PageOf } from "../api/rest.ts"
 import { Trimmed } from "../api/validation.ts"
 import { maxCursor } from "./cursor.ts"
-import { MaxCharacters } from "./fields.ts"
+import { MaxCharacters, OptionalText } from "./fields.ts"
 
 export type { PageOf } from "../api/rest.ts"
 
@@ -36,10 +36,10 @@ export class PageArgs {
 
 @ArgsType()
 export class SearchArgs extends PageArgs {
-  @NullableField(() => String, "Words to find, in any order, ignoring case and accents; at most 100 characters.")
-  @Trimmed()
-  @IsOptional()
-  @MaxCharacters(100)
+  @OptionalText({
+    description: "Words to find, in any order, ignoring case and accents; at most 100 characters.",
+    max: 100,
+  })
   q?: string | null
 
   @Field(() => String, {

@@ -1,15 +1,19 @@
+import { ArrayMaxSize, IsOptional } from "class-validator"
+import { ArgsType, Int } from "type-graphql"
 import { In } from "typeorm"
 import { signedIn } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
+import { OptionalText } from "../items/fields.ts"
 import { classOf, type ItemType, ItemTypes } from "../items/item-type.ts"
-import { type PageArgs, type PageOf, type Turned, turnTo } from "../items/paging.ts"
+import { PageArgs, type PageOf, type Turned, turnTo } from "../items/paging.ts"
 import { unionList } from "../items/union-list.ts"
 import { moderatorRole } from "../items/visibility.ts"
-import { type ContentFault, faultIn, type Judge, judgeOf } from "./content-faults.ts"
+import { ContentFault, faultIn, type Judge, judgeOf } from "./content-faults.ts"
 import { ContentItem } from "./content-item.ts"
 
 export const ContentSort = describedEnum("ContentSort", "Order of a list of items of all types.", {
@@ -22,13 +26,39 @@ export const ContentSort = describedEnum("ContentSort", "Order of a list of item
 
 export type ContentSort = keyof typeof ContentSort
 
-interface ContentFilter extends PageArgs {
+/** Items that are read to find those with a fault that SQL cannot judge: the last changed that may have it. */
+export const mostJudged = 1000
+
+@ArgsType()
+export class ContentArgs extends PageArgs {
+  @NullableField(() => [ContentState], "Only items in these states; any state by default.")
+  @IsOptional()
+  @ArrayMaxSize(5, { message: "There are five states." })
   states?: ContentState[] | null
+
+  @NullableField(() => ItemTypes, "Only items of this type.")
   type?: ItemType | null
+
+  @NullableField(
+    () => Boolean,
+    "True to include items created by others: those that are published, or all for administrators.",
+  )
   everybody?: boolean | null
+
+  @NullableField(() => Int, "Only items created by this account.")
   userId?: number | null
+
+  @OptionalText({ description: "Words of the title, in any order, ignoring case; at most 100 characters.", max: 100 })
   q?: string | null
+
+  @NullableField(
+    () => ContentFault,
+    `Only items with this fault. For OLD_TRANSLATION and DEAD_LINK, the last changed ${mostJudged} items with ` +
+      "translations or links are judged.",
+  )
   fault?: ContentFault | null
+
+  @NullableField(() => ContentSort, "NEWEST by default.")
   sort?: ContentSort | null
 }
 
@@ -60,16 +90,13 @@ const sortedBy: Record<ContentSort, (title: string) => string> = {
   STATE: () => `CASE item."state" ${places.join(" ")} END`,
 }
 
-/** Items that are read to find those with a fault that SQL cannot judge: the last changed that may have it. */
-export const mostJudged = 1000
-
-export async function contentOf(filter: ContentFilter, context: Context): Promise<PageOf<ContentItem>> {
+export async function contentOf(filter: ContentArgs, context: Context): Promise<PageOf<ContentItem>> {
   const judge = filter.fault && judgeOf(filter.fault)
   const page = await turnTo(listed(filter, context, judge ? await judged(judge, filter, context) : undefined), filter)
   return { ...page, items: await itemsOf(page.items, context) }
 }
 
-async function judged(judge: Judge, filter: ContentFilter, context: Context): Promise<FoundItem[]> {
+async function judged(judge: Judge, filter: ContentArgs, context: Context): Promise<FoundItem[]> {
   const candidates = listed({ ...filter, sort: "NEWEST" }, context)
   const found = await candidates.slice({ skip: 0, take: mostJudged }, mostJudged)
   const ofTypes = typesOf(filter).map(async (name) => {
@@ -82,7 +109,7 @@ async function judged(judge: Judge, filter: ContentFilter, context: Context): Pr
 }
 
 /** @param among only these items */
-function listed(filter: ContentFilter, context: Context, among?: FoundItem[]): Turned<Sorted> {
+function listed(filter: ContentArgs, context: Context, among?: FoundItem[]): Turned<Sorted> {
   const sort = filter.sort ?? "NEWEST"
   const names = typesOf(filter)
   const allBy = (by?: ContentSort) =>
@@ -92,7 +119,7 @@ function listed(filter: ContentFilter, context: Context, among?: FoundItem[]): T
 }
 
 /** As patterns of LIKE. */
-const wordsOf = ({ q }: ContentFilter) =>
+const wordsOf = ({ q }: ContentArgs) =>
   (q?.split(/\s+/).filter(Boolean) ?? []).map((word) => `%${word.replace(/[%_!]/g, "!$&")}%`)
 
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined
@@ -102,7 +129,7 @@ export function publishable(name: ItemType): ContentType<OwnedRow> {
   return classOf(name) as ContentType<OwnedRow>
 }
 
-export function typesOf({ type }: Pick<ContentFilter, "type">): ItemType[] {
+export function typesOf({ type }: Pick<ContentArgs, "type">): ItemType[] {
   if (type == null) return Object.values(ItemTypes).filter(isPublishable)
   publishable(type)
   return [type]
@@ -115,7 +142,7 @@ interface Part {
 }
 
 /** SQL for items of one type; its values are those of `wordsOf`. */
-function partOf(name: ItemType, filter: ContentFilter, { database, viewer }: Context, { among, by }: Part): string {
+function partOf(name: ItemType, filter: ContentArgs, { database, viewer }: Context, { among, by }: Part): string {
   const { states, everybody, userId, fault } = filter
   const type = classOf(name) as ContentType<OwnedRow>
   const { tableName, propertiesMap } = database.read.connection.getMetadata(type)

@@ -1,4 +1,3 @@
-import { ArrayMaxSize, IsOptional } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { signedIn } from "../../access/viewer.ts"
@@ -7,11 +6,10 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
-import { Trimmed } from "../api/validation.ts"
 import { addedAs } from "../items/added-item.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
-import { MaxCharacters, Text } from "../items/fields.ts"
+import { Text } from "../items/fields.ts"
 import { contentTypes, type ItemType, ItemTypes } from "../items/item-type.ts"
 import { Page, PageArgs } from "../items/paging.ts"
 import { pendingChangeOf } from "../items/pending-change.ts"
@@ -19,9 +17,8 @@ import { seesAll } from "../items/publication.ts"
 import { isKeptAside, PublicationInput } from "../items/publication-input.ts"
 import { Removed } from "../items/removed.ts"
 import { Approval, approvalsOf } from "./approvals.ts"
-import { ContentFault } from "./content-faults.ts"
 import { ContentItem } from "./content-item.ts"
-import { ContentSort, contentOf, mostJudged, publishable } from "./content-items.ts"
+import { ContentArgs, contentOf, publishable } from "./content-items.ts"
 import { addPreview, maxPreviews, Preview, PreviewLink } from "./preview.ts"
 
 const { SCHEDULED, PUBLISHED } = ContentState
@@ -69,42 +66,6 @@ class ApprovalsArgs extends PageArgs {
   id?: number | null
 }
 
-@ArgsType()
-class MyContentArgs extends PageArgs {
-  @NullableField(() => [ContentState], "Only items in these states; any state by default.")
-  @IsOptional()
-  @ArrayMaxSize(5, { message: "There are five states." })
-  states?: ContentState[] | null
-
-  @NullableField(() => ItemTypes, "Only items of this type.")
-  type?: ItemType | null
-
-  @NullableField(
-    () => Boolean,
-    "True to include items created by others: those that are published, or all for administrators.",
-  )
-  everybody?: boolean | null
-
-  @NullableField(() => Int, "Only items created by this account.")
-  userId?: number | null
-
-  @NullableField(() => String, "Words of the title, in any order, ignoring case; at most 100 characters.")
-  @Trimmed()
-  @IsOptional()
-  @MaxCharacters(100)
-  q?: string | null
-
-  @NullableField(
-    () => ContentFault,
-    `Only items with this fault. For OLD_TRANSLATION and DEAD_LINK, the last changed ${mostJudged} items with ` +
-      "translations or links are judged.",
-  )
-  fault?: ContentFault | null
-
-  @NullableField(() => ContentSort, "NEWEST by default.")
-  sort?: ContentSort | null
-}
-
 const ContentItemPage = Page(ContentItem)
 const ApprovalPage = Page(Approval)
 const acting = ["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"] as const
@@ -116,7 +77,7 @@ export class PublicationResolver {
   @Query(() => ContentItemPage, {
     description: "The viewer's items of all types, or everybody's; also by the state of their pending changes.",
   })
-  myContent(@Args(() => MyContentArgs) args: MyContentArgs, @Ctx() context: Context) {
+  myContent(@Args(() => ContentArgs) args: ContentArgs, @Ctx() context: Context) {
     return contentOf(args, context)
   }
 

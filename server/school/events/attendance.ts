@@ -3,6 +3,7 @@ import { Ctx, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type
 import { Column, Entity, In, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import { isPlainEmail } from "../../base/addresses/address.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { msg } from "../../base/words.ts"
 import { type Batch, batched } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -32,10 +33,10 @@ export const Guests = () =>
   )
 
 export const HeldUntil = () =>
-  Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
-  })
+  NullableField(
+    () => GraphQLISODateTime,
+    "End of the hold on an unconfirmed place, ISO 8601 in UTC; null if no place is held.",
+  )
 
 @ObjectType()
 @InputType()
@@ -116,10 +117,7 @@ export class Attendance extends AttendanceFields {
   @Column("integer", { nullable: true })
   calledOffMailId!: number | null
 
-  @Field(() => MailState, {
-    nullable: true,
-    description: "State of the mail that said that the event is called off; null if there was none.",
-  })
+  @NullableField(() => MailState, "State of the mail that said that the event is called off; null if there was none.")
   calledOff(@Ctx() context: Context): Promise<MailState> | null {
     return this.calledOffMailId === null ? null : batched(context, mailStates).load(this.calledOffMailId)
   }

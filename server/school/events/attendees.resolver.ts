@@ -20,13 +20,19 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
 import { creatorOf } from "../../content/history/owner.ts"
-import { IdempotencyKey } from "../../content/items/added-item.ts"
-import { Text } from "../../content/items/fields.ts"
 import { pageOfRows } from "../../content/items/page-of-rows.ts"
 import { Page, PageArgs } from "../../content/items/paging.ts"
 import { AddAttendanceInput, Attendance } from "./attendance.ts"
 import { addAttendance } from "./attendances.ts"
-import { AttendeePart, attendeesIn, messageAttendees, moveUpAttendance, removeAttendance } from "./attendees.ts"
+import {
+  AttendeePart,
+  attendeesIn,
+  MessageArgs,
+  MessageReach,
+  messageAttendees,
+  moveUpAttendance,
+  removeAttendance,
+} from "./attendees.ts"
 import { Event } from "./event.ts"
 
 @ArgsType()
@@ -41,18 +47,6 @@ class AttendeeArgs {
   id!: number
 }
 
-@ArgsType()
-class MessageArgs {
-  @Field(() => Int, { description: "Event ID." })
-  id!: number
-
-  @Text({ description: "The message.", max: 4000, required: "Please write a message." })
-  text!: string
-
-  @IdempotencyKey("A key for this message: with the same one, it is sent once.")
-  idempotencyKey?: string | null
-}
-
 @ObjectType({ description: "How many come to an event." })
 class EventAttendance {
   @Field(() => Int, { description: "Number of people with a place, without their guests." })
@@ -65,15 +59,6 @@ class EventAttendance {
   waiting!: number
 
   @Field(() => Int, { description: "Number of people whom no mail reaches." })
-  toRing!: number
-}
-
-@ObjectType({ description: "How many a message reaches." })
-class MessageReach {
-  @Field(() => Int, { description: "Number of people to whom it was mailed." })
-  mailed!: number
-
-  @Field(() => Int, { description: "Number of people who come and have no address: ring them." })
   toRing!: number
 }
 

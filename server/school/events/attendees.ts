@@ -1,3 +1,4 @@
+import { ArgsType, Field, Int, ObjectType } from "type-graphql"
 import { type EntityManager, type FindOptionsWhere, IsNull, Not, Raw } from "typeorm"
 import { signedIn } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
@@ -5,7 +6,8 @@ import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { counted } from "../../content/api/health-check.ts"
 import { Act } from "../../content/items/act.ts"
-import { addedAs, noteAdded, withDigest } from "../../content/items/added-item.ts"
+import { addedAs, IdempotencyKey, noteAdded, withDigest } from "../../content/items/added-item.ts"
+import { Text } from "../../content/items/fields.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
@@ -86,17 +88,32 @@ function changing(
   })
 }
 
-interface Message {
-  id: number
-  text: string
+@ArgsType()
+export class MessageArgs {
+  @Field(() => Int, { description: "Event ID." })
+  id!: number
+
+  @Text({ description: "The message.", max: 4000, required: "Please write a message." })
+  text!: string
+
+  @IdempotencyKey("A key for this message: with the same one, it is sent once.")
   idempotencyKey?: string | null
 }
 
+@ObjectType({ description: "How many a message reaches." })
+export class MessageReach {
+  @Field(() => Int, { description: "Number of people to whom it was mailed." })
+  mailed!: number
+
+  @Field(() => Int, { description: "Number of people who come and have no address: ring them." })
+  toRing!: number
+}
+
 /** Mails everybody who has a place, each by itself; once by its key. @throws NOT_FOUND; CONFLICT for another text */
-export async function messageAttendees(message: Message, context: Context) {
+export async function messageAttendees(message: MessageArgs, context: Context) {
   const { outbox, viewer } = context
   const { site, school } = await readLetterContext(context)
-  const { id, text, idempotencyKey, digest = null } = withDigest<Message & { digest?: string }>(message)
+  const { id, text, idempotencyKey, digest = null } = withDigest<MessageArgs & { digest?: string }>(message)
   return outbox.write(async (rows) => {
     const event = await rows.findOneBy(Event, { id })
     if (!event) throw notFound()

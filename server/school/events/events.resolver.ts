@@ -9,8 +9,6 @@ import { adding, Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { creatorOf } from "../../content/history/owner.ts"
-import { IdempotencyKey } from "../../content/items/added-item.ts"
-import { Day } from "../../content/items/day.ts"
 import { StatesArgs } from "../../content/items/owned-type.ts"
 import { pageOfRows } from "../../content/items/page-of-rows.ts"
 import { Page, PageArgs } from "../../content/items/paging.ts"
@@ -18,7 +16,7 @@ import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
 import { nextEnd, nextFirst, past, upcoming, within } from "./calendar.ts"
 import { Event } from "./event.ts"
-import { repeatEvent } from "./repeat-event.ts"
+import { RepetitionArgs, repeatEvent } from "./repeat-event.ts"
 
 const When = describedEnum(
   "When",
@@ -52,18 +50,6 @@ class CalendarArgs extends StatesArgs {
       "be after `from`.",
   )
   to?: Date | null
-}
-
-@ArgsType()
-class RepetitionArgs {
-  @Field(() => Int)
-  id!: number
-
-  @Field(() => Day, { description: "Last possible day; within a year." })
-  until!: Day
-
-  @IdempotencyKey("A key for this request, as for `addEvent`: with the same one, the same events are returned.")
-  idempotencyKey?: string | null
 }
 
 const EventPage = Page(Event)

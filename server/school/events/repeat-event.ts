@@ -1,11 +1,12 @@
 import { TZDateMini } from "@date-fns/tz"
+import { ArgsType, Field, Int } from "type-graphql"
 import { In } from "typeorm"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { withDigest } from "../../content/items/added-item.ts"
+import { IdempotencyKey, withDigest } from "../../content/items/added-item.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { pictureRules } from "../../content/items/content-type.ts"
-import { addDays, type Day, dayIn, isDay } from "../../content/items/day.ts"
+import { addDays, Day, dayIn, isDay } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import { setQuietly } from "../../store/database/quietly.ts"
 import { SchoolDateKind } from "../dates/school-date.ts"
@@ -14,9 +15,15 @@ import { Event } from "./event.ts"
 
 const longestDays = 366
 
-interface Repetition {
-  id: number
-  until: Day
+@ArgsType()
+export class RepetitionArgs {
+  @Field(() => Int)
+  id!: number
+
+  @Field(() => Day, { description: "Last possible day; within a year." })
+  until!: Day
+
+  @IdempotencyKey("A key for this request, as for `addEvent`: with the same one, the same events are returned.")
   idempotencyKey?: string | null
 }
 
@@ -25,7 +32,7 @@ interface Repetition {
  * by name and time.
  * @throws NOT_FOUND; BAD_USER_INPUT unless the day is within a year of the event
  */
-export async function repeatEvent({ id, until, idempotencyKey }: Repetition, context: Context): Promise<Event[]> {
+export async function repeatEvent({ id, until, idempotencyKey }: RepetitionArgs, context: Context): Promise<Event[]> {
   const { content, database, publishing, pictures, outbox, viewer } = context
   const event = await content.one(Event, id)
   if (!event) throw notFound()

@@ -3,11 +3,12 @@ import type { GraphQLResolveInfo } from "graphql"
 import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, In, Index, JoinColumn, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../../access/auth.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Batch, batched, grouped } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
-import { Optional, Required, Trimmed } from "../../content/api/validation.ts"
+import { Optional, Required } from "../../content/api/validation.ts"
 import { Addable } from "../../content/items/added-item.ts"
-import { FreeTextField, MaxCharacters, Several } from "../../content/items/fields.ts"
+import { FreeTextField, OptionalText, Several } from "../../content/items/fields.ts"
 import { registerItemType } from "../../content/items/item-type.ts"
 import { Edit } from "../../content/items/owned.ts"
 import type { OwnedRow } from "../../content/items/owned-row.ts"
@@ -110,10 +111,7 @@ abstract class NewImageFields {
   @ValidateNested()
   picture!: PictureInput
 
-  @Field(() => String, { nullable: true, description: `Caption. ${captionWords}` })
-  @Trimmed()
-  @IsOptional()
-  @MaxCharacters(captionMax)
+  @OptionalText({ description: `Caption. ${captionWords}`, max: captionMax })
   caption?: string | null
 }
 
@@ -155,10 +153,10 @@ export class OrderGalleryImagesArgs {
   @Several(mostInOrder)
   images!: number[]
 
-  @Field(() => [Int], {
-    nullable: true,
-    description: "The order that you have seen. If it is another by now, it is a CONFLICT and nothing is saved.",
-  })
+  @NullableField(
+    () => [Int],
+    "The order that you have seen. If it is another by now, it is a CONFLICT and nothing is saved.",
+  )
   @IsOptional()
   @Several(mostInOrder)
   from?: number[] | null
@@ -166,10 +164,7 @@ export class OrderGalleryImagesArgs {
 
 @InputType({ description: "Changes to a picture of a gallery. Omitted fields are unchanged." })
 export class EditGalleryImageInput extends Edit(Optional(GalleryImageFields)) {
-  @Field(() => Int, {
-    nullable: true,
-    description: "New position in the gallery, starting at 1. The pictures after it shift accordingly.",
-  })
+  @NullableField(() => Int, "New position in the gallery, starting at 1. The pictures after it shift accordingly.")
   @IsOptional()
   @Min(1, { message: "Places are counted from 1." })
   @Max(10_000, { message: "There are not that many places." })

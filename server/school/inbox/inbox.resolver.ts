@@ -1,4 +1,4 @@
-import { ArrayMinSize, IsOptional, Min, ValidateNested } from "class-validator"
+import { ArrayMinSize, Min, ValidateNested } from "class-validator"
 import {
   Args,
   ArgsType,
@@ -22,13 +22,12 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import { type Batch, batched } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
-import { Trimmed } from "../../content/api/validation.ts"
 import { Author } from "../../content/items/author.ts"
-import { MaxCharacters, Several } from "../../content/items/fields.ts"
-import { Page, PageArgs, type PageOf } from "../../content/items/paging.ts"
+import { OptionalText, Several } from "../../content/items/fields.ts"
+import { Page, type PageOf } from "../../content/items/paging.ts"
 import { User } from "../users/user.ts"
 import { FormName, forms } from "./form.ts"
-import { type InboxKey, type InboxRow, InboxState, inboxOf, rowsOf } from "./inbox.ts"
+import { InboxFilter, type InboxKey, type InboxRow, inboxOf, rowsOf } from "./inbox.ts"
 import { markAll } from "./marks.ts"
 import { ReceivedLine } from "./receipt.ts"
 import { AnsweredHow } from "./submission.ts"
@@ -99,24 +98,6 @@ class InboxItem {
 
 const InboxItemPage = Page(InboxItem)
 
-@ArgsType()
-class InboxArgs extends PageArgs {
-  @NullableField(() => FormName, "Only submissions of this form.")
-  form?: FormName | null
-
-  @NullableField(() => InboxState, "Only submissions in this state.")
-  state?: InboxState | null
-
-  @NullableField(() => Int, "Only those that this account has taken.")
-  assigneeId?: number | null
-
-  @NullableField(() => String, "Words to find, in any order, or a number such as `AP-12`; at most 100 characters.")
-  @Trimmed()
-  @IsOptional()
-  @MaxCharacters(100)
-  q?: string | null
-}
-
 @InputType({ description: "A mark on a submission. Omitted fields keep their values." })
 class InboxMark {
   @Field(() => String, { description: "Reference number, such as `AP-12`." })
@@ -138,10 +119,7 @@ class InboxMark {
   @NullableField(() => Boolean, "True if it is spam.")
   spam?: boolean | null
 
-  @NullableField(() => String, "The office's note, at most 2000 characters; may be empty.")
-  @Trimmed()
-  @IsOptional()
-  @MaxCharacters(2000)
+  @OptionalText({ description: "The office's note, at most 2000 characters; may be empty.", max: 2000 })
   note?: string | null
 }
 
@@ -158,8 +136,8 @@ class MarkInboxArgs {
 export class InboxResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => InboxItemPage, { description: "What families sent by the forms, newest first." })
-  async inbox(@Args(() => InboxArgs) args: InboxArgs, @Ctx() { database }: Context): Promise<PageOf<InboxItem>> {
-    const page = await inboxOf(args, database.read)
+  async inbox(@Args(() => InboxFilter) filter: InboxFilter, @Ctx() { database }: Context): Promise<PageOf<InboxItem>> {
+    const page = await inboxOf(filter, database.read)
     return { ...page, items: page.items.map(itemOf) }
   }
 

@@ -1,10 +1,13 @@
+import { ArgsType, Int } from "type-graphql"
 import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
-import { type PageArgs, type PageOf, type Turned, turnTo } from "../../content/items/paging.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
+import { OptionalText } from "../../content/items/fields.ts"
+import { PageArgs, type PageOf, type Turned, turnTo } from "../../content/items/paging.ts"
 import { containing, isLike, patternsOf } from "../../content/items/search-text.ts"
 import { inOrder, unionList } from "../../content/items/union-list.ts"
 import type { Filter } from "../../content/items/visibility.ts"
-import { type Form, type FormName, forms } from "./form.ts"
+import { type Form, FormName, forms } from "./form.ts"
 import type { InboxArgs, SubmittedRow, SubmittedType } from "./submission.ts"
 
 function numberIn({ prefix }: { prefix: string }, typed: string | null | undefined) {
@@ -48,10 +51,21 @@ const stateSql: Record<InboxState, string> = {
 /** The same as a filter of one form. */
 export const isNew = { doneAt: IsNull(), spamAt: IsNull(), assigneeId: IsNull() }
 
-export interface InboxFilter extends PageArgs {
+@ArgsType()
+export class InboxFilter extends PageArgs {
+  @NullableField(() => FormName, "Only submissions of this form.")
   form?: FormName | null
+
+  @NullableField(() => InboxState, "Only submissions in this state.")
   state?: InboxState | null
+
+  @NullableField(() => Int, "Only those that this account has taken.")
   assigneeId?: number | null
+
+  @OptionalText({
+    description: "Words to find, in any order, or a number such as `AP-12`; at most 100 characters.",
+    max: 100,
+  })
   q?: string | null
 }
 

@@ -1,8 +1,8 @@
-import { IsOptional, Matches } from "class-validator"
 import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from "type-graphql"
 import { Column, PrimaryGeneratedColumn } from "typeorm"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
+import { IdempotencyKey } from "../../content/items/added-item.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../../content/items/api-language.ts"
 import { together } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
@@ -103,14 +103,11 @@ export type SubmittedType<T extends SubmittedRow> = (new () => T) & { prefix: st
 export function Submission<T extends Fields>(fields: T) {
   @InputType()
   abstract class SubmissionInput extends Honeypot(fields) {
-    @NullableField(
-      () => String,
+    @IdempotencyKey(
       "A key for this submission, chosen by the client: 8 to 100 letters, digits and hyphens, such as a UUID. " +
         "Repeated with the same content, it is stored once and gets the same response; with different content it " +
         "is a CONFLICT.",
     )
-    @IsOptional()
-    @Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." })
     idempotencyKey?: string | null
 
     @Field(() => ApiLanguages, { defaultValue: original, description: ofLanguage })

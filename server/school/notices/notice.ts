@@ -2,6 +2,7 @@ import { Field, GraphQLISODateTime, InputType, ObjectType } from "type-graphql"
 import { Column, Entity, Index, LessThanOrEqual, MoreThan } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import { Optional, Required } from "../../content/api/validation.ts"
@@ -71,10 +72,7 @@ export class Notice extends Recorded(NoticeFields) {
 }
 
 const StartsAt = (description: string) =>
-  Field(() => GraphQLISODateTime, {
-    nullable: true,
-    description: `Time from which it is shown, ISO 8601. ${description}`,
-  })
+  NullableField(() => GraphQLISODateTime, `Time from which it is shown, ISO 8601. ${description}`)
 
 @InputType({ description: "A new notice." })
 export class AddNoticeInput extends Addable(NoticeFields) {

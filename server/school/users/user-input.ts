@@ -1,4 +1,3 @@
-import { IsOptional, ValidateNested } from "class-validator"
 import { ArgsType, Field, InputType, Int } from "type-graphql"
 import { GivenPassword, StrongPassword } from "../../access/passwords.ts"
 import { AccountRole, Role } from "../../access/roles.ts"
@@ -7,7 +6,7 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import { Optional } from "../../content/api/validation.ts"
 import { Email } from "../../content/items/fields.ts"
 import { SearchArgs } from "../../content/items/paging.ts"
-import { PictureInput } from "../../content/pictures/picture-input.ts"
+import { OptionalPicture, type PictureInput } from "../../content/pictures/picture-input.ts"
 import { NamedUser, UserFields } from "./user-fields.ts"
 
 @InputType({ description: "A new account whose owner chooses the password. All fields are required." })
@@ -29,12 +28,9 @@ export class AddUserInput extends InviteUserInput {
 
 @InputType({ description: "Changes to a user's profile. Omitted fields are unchanged." })
 export class EditUserInput extends Optional(UserFields) {
-  @NullableField(
-    () => PictureInput,
+  @OptionalPicture(
     "New picture, or the current one by name with new alt text. Omit to keep the current one; null removes it.",
   )
-  @IsOptional()
-  @ValidateNested()
   picture?: PictureInput | null
 }
 
