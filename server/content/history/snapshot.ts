@@ -10,16 +10,8 @@ import { Picture } from "../pictures/picture.ts"
 import { relationsWithin } from "../pictures/pictured.ts"
 import type { RawRow } from "./raw-rows.ts"
 
-export interface KeptUse {
-  id: number
-  name: string
-  /** The name in the store, by which a picture is found for erasure. */
-  file: string
-  words: string | null
-  focusX: number
-  focusY: number
-  erased?: boolean
-}
+/** Its name in the store, `file`, finds it for erasure. */
+export type KeptUse = Pick<Picture, "id" | "name" | "file" | "words" | "focusX" | "focusY"> & { erased?: boolean }
 
 export interface KeptPart {
   row: RawRow

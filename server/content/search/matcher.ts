@@ -1,12 +1,7 @@
 import type { EntityManager } from "typeorm"
 import { type ApiLanguage, original, translatedInto } from "../items/api-language.ts"
 import type { AskedWord, SearchKind } from "../items/searchable.ts"
-
-export interface FoldedWords {
-  id: number
-  title: string
-  body: string
-}
+import type { SearchEntry } from "./search-entry.ts"
 
 export interface Term {
   text: string
@@ -26,7 +21,7 @@ export interface Narrowing {
 
 /** All databases find the same entries in the same order. */
 export interface Matcher {
-  put(rows: EntityManager, words: FoldedWords): Promise<void>
+  put(rows: EntityManager, words: Pick<SearchEntry, "id" | "title" | "body">): Promise<void>
   remove(rows: EntityManager, id: number): Promise<void>
   /** Forgets the words of removed entries, which an index may keep until later. */
   compact(rows: EntityManager): Promise<void>

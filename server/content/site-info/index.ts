@@ -1,6 +1,5 @@
 import type { Feature } from "../api/feature.ts"
 import { answerWithContact } from "./contact-answer.ts"
-import { LookResolver } from "./look/look.resolver.ts"
 import { siteTexts } from "./school-texts.ts"
 import { SiteInfoResolver } from "./site-info.resolver.ts"
 import { startSiteInfo } from "./site-info.start.ts"
@@ -9,7 +8,7 @@ import { SitePicture } from "./site-picture.ts"
 
 export const siteInfo: Feature = {
   entities: [SiteInfo, SitePicture],
-  resolvers: [SiteInfoResolver, LookResolver],
+  resolvers: [SiteInfoResolver],
   aboutPeople: [{ type: SiteInfo, called: "Site", path: () => "/admin/site" }],
   answers: answerWithContact,
   texts: siteTexts,

@@ -17,12 +17,12 @@ import {
   WholeNumberField,
 } from "../items/fields.ts"
 import { leastPublicPixels } from "../pictures/recognisable.ts"
-import { MenuGroup } from "./menu-group.ts"
 import {
   AboutBlurb,
   CategoryLink,
   FooterGroup,
   FormNotes,
+  MenuGroup,
   MenuNote,
   MostAsked,
   Routine,

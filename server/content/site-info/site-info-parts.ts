@@ -8,6 +8,7 @@ import {
   MaxCharacters,
   OptionalNumber,
   Several,
+  Text,
   together,
   ValueType,
   Whole,
@@ -132,14 +133,28 @@ export class MostAsked extends SiteLink {
   text!: string
 }
 
+const Links = () =>
+  together(
+    Field(() => [SiteLink], { description: "Links in display order, at most 20." }),
+    Several(20),
+    ValidateNested(),
+  )
+
 @ValueType("Footer links for one audience.")
 export class FooterGroup {
   @line("Audience, such as Our parents.", 60)
   title!: string
 
-  @Field(() => [SiteLink], { description: "Links in display order, at most 20." })
-  @Several(20)
-  @ValidateNested()
+  @Links()
+  links!: SiteLink[]
+}
+
+@ValueType("A group of the menu.")
+export class MenuGroup {
+  @Text({ description: "Name of the group, such as Learning.", max: 40, required: "Name is required." })
+  title!: string
+
+  @Links()
   links!: SiteLink[]
 }
 

@@ -16,6 +16,7 @@ import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { emptySite } from "./empty-site.ts"
+import { LookInput, styleSheetOf } from "./look/look.ts"
 import { SchoolTexts } from "./school-texts.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
@@ -52,6 +53,13 @@ export class SiteInfoResolver {
   @Query(() => [SchoolTexts], { description: "All texts of the school that `wordings` can translate, by place." })
   schoolTexts(@Ctx() { schoolTexts }: Context): Promise<SchoolTexts[]> {
     return schoolTexts()
+  }
+
+  @Auth(Role.ADMINISTRATOR)
+  @Fails("BAD_USER_INPUT")
+  @Query(() => String, { description: "Style sheet of a look, to see it before it is saved." })
+  lookPreview(@Arg("input", () => LookInput) input: LookInput): string {
+    return styleSheetOf(input)
   }
 
   @Auth(Role.ADMINISTRATOR)

@@ -3,16 +3,12 @@ import type { StartingContent } from "../../content/starting-content/starting-co
 import { Event } from "./event.ts"
 import { onSchoolDay } from "./school-day.ts"
 
-interface EventMeta extends OwnedMeta {
-  title: string
+interface EventMeta extends OwnedMeta, Pick<Event, "title" | "location" | "capacity" | "audience"> {
   /** In school days from the first start; negative for past events. */
   inDays: number
   time: string
   /** Of the same day. */
   until?: string
-  location: string
-  capacity?: number
-  audience?: string
   /** False if it may fall on a weekend; all others move to a school day. */
   schoolDay?: boolean
 }

@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs"
 import { open, stat } from "node:fs/promises"
 import { join } from "node:path"
-import type { Logger } from "pino"
 import { version } from "../../base/root.ts"
+import type { Services } from "../../content/api/context.ts"
 import { sealedKeysIn } from "../../content/pictures/consent-register.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { EntityClass } from "../../store/database/migrating.ts"
@@ -15,12 +15,10 @@ import { partOfTable } from "./export-kind.ts"
 import { type ExportedTable, exportedTables, lastIdOf } from "./exported-tables.ts"
 import { linesOf, type Query } from "./table-lines.ts"
 
-interface Exporting {
-  database: Database
+interface Exporting extends Pick<Services, "database" | "log"> {
   store: ImageStore
   file: string
   unexported: EntityClass[]
-  log: Logger
 }
 
 /** Exports a consistent state, even of a running site (docs/decisions/18-backups-exports-releases.md). @throws Refusal */

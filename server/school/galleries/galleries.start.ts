@@ -3,9 +3,7 @@ import type { StartingContent } from "../../content/starting-content/starting-co
 import { Gallery } from "./gallery.ts"
 import { GalleryImage } from "./gallery-image.ts"
 
-interface GalleryFile extends OwnedMeta {
-  name: string
-  description: string
+interface GalleryFile extends OwnedMeta, Pick<Gallery, "name" | "description"> {
   images: { picture: string; caption: string }[]
 }
 

@@ -1,11 +1,8 @@
 import { type OwnedMeta, startOwned } from "../../content/starting-content/start-owned.ts"
 import type { StartingContent } from "../../content/starting-content/starting-content.ts"
-import { Profile, type ProfileGroup } from "./profile.ts"
+import { Profile } from "./profile.ts"
 
-interface ProfileMeta extends OwnedMeta {
-  name: string
-  position: string
-  group: ProfileGroup
+interface ProfileMeta extends OwnedMeta, Pick<Profile, "name" | "position" | "group"> {
   /** Order within the group, from 1; last if undefined. */
   place?: number
   /** The address of the account to which messages for the person are mailed. */

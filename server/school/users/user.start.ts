@@ -1,18 +1,9 @@
-import type { Role } from "../../access/roles.ts"
 import type { StartingContent } from "../../content/starting-content/starting-content.ts"
 import { insertAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 
-interface Person {
-  name: string
-  email: string
-  role: Role
-  telephone?: string | null
-  twitter?: string | null
-  linkedIn?: string | null
-  instagram?: string | null
-  picture?: string | null
-}
+type Person = Pick<User, "name" | "email" | "role"> &
+  Partial<Record<"telephone" | "twitter" | "linkedIn" | "instagram" | "picture", string | null>>
 
 export async function startUsers({ rows, accounts, yaml, picture }: StartingContent) {
   for (const person of await yaml<Person[]>("people.yaml")) {
