@@ -3,7 +3,7 @@ import { ValidateIf } from "class-validator"
 import { Field } from "type-graphql"
 import { Column } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
+import { type Language, localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
 import { textScalar } from "../../base/text/text-scalar.ts"
 import { Filled, together } from "./fields.ts"
 
@@ -71,9 +71,11 @@ export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
 
 /** `Friday 27 November 2026` */
 export function dayInWords(day: Day, language = originalLanguage) {
-  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeZone: "UTC" })
-  return withFirst(language, format.format(utc(day))).replace(",", "")
+  return inWords(utc(day), language, { dateStyle: "full", timeZone: "UTC" })
 }
+
+export const inWords = (moment: Date | number, language: Language, format: Intl.DateTimeFormatOptions) =>
+  withFirst(language, new Intl.DateTimeFormat(localeOf(language), format).format(moment)).replace(",", "")
 
 const utc = (day: Day) => Date.parse(`${day}T00:00Z`)
 const isoDay = (moment: Date): Day => moment.toISOString().slice(0, 10)

@@ -1,6 +1,5 @@
-import { localeOf, withFirst } from "../../base/languages.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
-import { dayIn, dayInWords } from "../../content/items/day.ts"
+import { dayIn, dayInWords, inWords } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import type { LetterContext } from "../inbox/letters.ts"
 import { Event } from "./event.ts"
@@ -17,7 +16,4 @@ export function eventInWords(event: Event, letterContext: LetterContext) {
 
 /** For example, "Friday 27 November 2026 at 18:00". */
 export const momentInWords = (moment: Date, { language, site: { timeZone } }: LetterContext) =>
-  withFirst(
-    language,
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "full", timeStyle: "short", timeZone }).format(moment),
-  ).replace(",", "")
+  inWords(moment, language, { dateStyle: "full", timeStyle: "short", timeZone })

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { type Language, localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
+import { type Language, originalLanguage } from "../../base/languages.ts"
 import { type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
-import { type Day, daysFrom } from "../../content/items/day.ts"
+import { type Day, daysFrom, inWords } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Wording } from "../../content/site-info/wording.ts"
@@ -115,12 +115,12 @@ const sentence = ({ t, own }: Locale, { hours, note }: SchoolDate) =>
     .map((text) => own(text))
     .join(". ") || t("School ends early.")
 
-function factOfEvent({ t, language, zone, own }: Locale, event: Event): TodayFact {
+function factOfEvent({ t, language, zone: timeZone, own }: Locale, event: Event): TodayFact {
   const { date, cancelled, allDay } = event
   const read = readIn(Event.translated, apiLanguage(language), event)
   const title = read === event ? own(event.title) : read.title
-  const day = format(language, { weekday: "long", day: "numeric", month: "long" }, zone, date)
-  const time = allDay ? "" : `, ${format(language, { hour: "2-digit", minute: "2-digit" }, zone, date)}`
+  const day = inWords(date, language, { weekday: "long", day: "numeric", month: "long", timeZone })
+  const time = allDay ? "" : `, ${inWords(date, language, { hour: "2-digit", minute: "2-digit", timeZone })}`
   const called = cancelled ? t("Cancelled: {title}", { title }) : title
   return { label: t("Next event"), text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
 }
@@ -153,11 +153,6 @@ function span(locale: Locale, { name, firstDay, lastDay }: SchoolDate): string {
 }
 
 const longDay = ({ language }: Locale, day: Day) =>
-  format(language, { weekday: "long", day: "numeric", month: "long" }, "UTC", new Date(day))
-const weekdayName = ({ language }: Locale, day: Day) => format(language, { weekday: "long" }, "UTC", new Date(day))
-
-const format = (language: Language, shape: Intl.DateTimeFormatOptions, timeZone: string, moment: Date) =>
-  withFirst(language, new Intl.DateTimeFormat(localeOf(language), { ...shape, timeZone }).format(moment)).replace(
-    ",",
-    "",
-  )
+  inWords(new Date(day), language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+const weekdayName = ({ language }: Locale, day: Day) =>
+  inWords(new Date(day), language, { weekday: "long", timeZone: "UTC" })
