@@ -1,4 +1,5 @@
-import type { Role } from "./roles.ts"
+import { type EntityManager, MoreThanOrEqual } from "typeorm"
+import { Role } from "./roles.ts"
 
 export interface Account {
   id: number
@@ -16,3 +17,10 @@ export interface Account {
   deleted: boolean
   secondFactor: boolean
 }
+
+/** Of everybody who may administer the site now. */
+export const accountsOfOffice = (rows: EntityManager) =>
+  rows.find<Account>("User", {
+    where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
+    order: { id: "ASC" },
+  })

@@ -1,7 +1,6 @@
 import { TZDateMini } from "@date-fns/tz"
 import { type EntityManager, In, Raw } from "typeorm"
-import { Role } from "../../access/roles.ts"
-import type { Mailbox } from "../../base/addresses/address.ts"
+import { accountsOfOffice } from "../../access/account.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import type { Services } from "../api/context.ts"
 import { Act } from "../items/act.ts"
@@ -48,8 +47,9 @@ export async function writeWeeklyMail({ database, outbox, pictures, settings }: 
     await rows.query(`UPDATE "site_info" SET "weeklyMailAt" = $1 WHERE "id" = 1`, [now.toISOString()])
     const due = (await pictures.uses.publicFiles(rows)).filter((file) => isDue(file, now)).length
     const text = await textOf(rows, site, monday, { siteUrl: settings.siteUrl, due })
-    for (const to of await administrators(rows))
-      await outbox.put(rows, { kind: "staff", to, subject: `The week on the site of ${site.name}`, text })
+    const subject = `The week on the site of ${site.name}`
+    for (const { name, email: address } of await accountsOfOffice(rows))
+      await outbox.put(rows, { kind: "staff", to: { name, address }, subject, text })
   })
 }
 
@@ -108,9 +108,3 @@ function chapter(heading: string, acts: Activity[]): string[] {
 }
 
 const inWords = (type: ItemType | null) => (type ?? "item").toLowerCase().replaceAll("_", " ")
-
-async function administrators(rows: EntityManager): Promise<Mailbox[]> {
-  const sql = `SELECT "name", "email" AS "address" FROM "users" WHERE "role" >= $1 AND "suspend" = $2 ORDER BY "id"`
-  const isSuspended = rows.connection.options.type === "postgres" ? false : 0
-  return rows.query(sql, [Role.ADMINISTRATOR, isSuspended])
-}

@@ -1,5 +1,5 @@
 import { And, type EntityManager, In, Not } from "typeorm"
-import type { Account } from "../../access/account.ts"
+import { type Account, accountsOfOffice } from "../../access/account.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { wasLately } from "../../base/background/moments.ts"
@@ -130,7 +130,7 @@ export class StateFollowers {
           ]
     const { siteUrl } = this.options.settings
     const look = `Look at it here: ${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}`
-    await this.mail(rows, await moderators(rows), `${subject}: ${oneLine(title)}`, `${said}\n\n${look}\n`)
+    await this.mail(rows, await accountsOfOffice(rows), `${subject}: ${oneLine(title)}`, `${said}\n\n${look}\n`)
   }
 
   /** Mails the creator, and the account that submitted it. */
@@ -206,8 +206,3 @@ async function wasAskedLately(rows: EntityManager, type: new () => object, itemI
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)
-
-async function moderators(rows: EntityManager): Promise<Account[]> {
-  const accounts = await rows.find<Account>("User", { where: { suspend: false }, order: { id: "ASC" } })
-  return accounts.filter(({ role }) => role >= moderatorRole)
-}
