@@ -8,11 +8,12 @@ import {
   ICalEventTransparency,
 } from "ical-generator"
 import { tzlib_get_ical_block } from "timezones-ical-library"
+import type { RecordedRow } from "../items/record.ts"
 import type { School } from "../site-info/school.ts"
 
 const refreshSeconds = 60 * 60
 
-export interface CalendarEntry {
+export interface CalendarEntry extends Pick<RecordedRow, "version" | "createdAt" | "updatedAt"> {
   /** Stays when the site moves, and is unique among schools: more than a row's id. */
   uid: string
   title: string
@@ -20,12 +21,9 @@ export interface CalendarEntry {
   /** Null for an entry without a length. */
   end: Date | null
   /** True for whole days: from the first day to the start of the day after the last. */
-  allDay: boolean
-  isBusy: boolean
-  cancelled: boolean
-  version: number
-  createdAt: Date
-  updatedAt: Date
+  allDay?: boolean
+  isBusy?: boolean
+  cancelled?: boolean
   location?: string
   description?: string
   url?: string

@@ -46,8 +46,6 @@ function entry(date: SchoolDate, zone: string, { title, firstDay, lastDay, part 
     begin: startOf(firstDay, zone),
     end: startOf(addDays(lastDay, 1), zone),
     allDay: true,
-    isBusy: false,
-    cancelled: false,
     ...{ version, createdAt, updatedAt },
     ...(words && { description: words }),
   }

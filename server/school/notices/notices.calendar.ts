@@ -19,9 +19,6 @@ function entryFor(notice: Notice): CalendarEntry {
     title: lineOf(notice),
     begin: startsAt,
     end: endsAt,
-    allDay: false,
-    isBusy: false,
-    cancelled: false,
     ...{ version, createdAt, updatedAt },
   }
 }
