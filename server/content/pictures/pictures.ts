@@ -69,12 +69,10 @@ export class Pictures {
     if (!stored || sha256(stored) !== hash) throw notFound("This picture")
     const clean = await uploads.run(() => make(stored))
     const name = await this.putNew(file.replace(/^\d{13}-?/, ""), clean)
-    try {
-      return await this.dropping((rows, pictures) => work(rows, pictures, { name, clean }))
-    } catch (error) {
-      await removeUnnamed(this.store, name)
-      throw error
-    }
+    return this.orRemoved(
+      name,
+      this.dropping((rows, pictures) => work(rows, pictures, { name, clean })),
+    )
   }
 
   dropping<T>(work: (rows: EntityManager, pictures: PictureChanges) => Promise<T>): Promise<T> {
@@ -197,13 +195,15 @@ export class Pictures {
   }
 
   /** Removes the file on failure. Visitors see the row only through an item, whose write begins a generation. */
-  private async insert(name: string, insert: (rows: EntityManager) => Promise<Picture>) {
-    try {
-      return await this.database.write(insert, { late: true })
-    } catch (error) {
+  private insert(name: string, insert: (rows: EntityManager) => Promise<Picture>) {
+    return this.orRemoved(name, this.database.write(insert, { late: true }))
+  }
+
+  private orRemoved<T>(name: string, written: Promise<T>): Promise<T> {
+    return written.catch(async (error) => {
       await removeUnnamed(this.store, name)
       throw error
-    }
+    })
   }
 }
 
