@@ -198,6 +198,10 @@ export const ListField = (type: () => new () => object, { description, max, colu
     ValidateNested(),
   )
 
+/** A value of an input that is checked by its own type; null and absent are none. */
+export const OptionalPart = (type: () => new () => object, description: string) =>
+  together(NullableField(type, description), IsOptional(), ValidateNested())
+
 /** An output type, and an input type of the same fields with `Input` after its name. */
 export const ValueType = (description: string) => (type: ClassType) => {
   ObjectType({ description })(type)

@@ -1,9 +1,9 @@
-import { IsOptional, ValidateNested } from "class-validator"
 import { Field, GraphQLISODateTime, InputType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { MayBeUnfinished } from "../api/validation.ts"
 import { ContentState } from "./content-state.ts"
+import { OptionalPart } from "./fields.ts"
 import type { Stated } from "./owned-row.ts"
 import type { Fields } from "./record.ts"
 
@@ -36,9 +36,7 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
       return this.publication?.as === DRAFT
     }
 
-    @NullableField(() => PublicationInput, description)
-    @IsOptional()
-    @ValidateNested()
+    @OptionalPart(() => PublicationInput, description)
     publication?: PublicationInput | null
   }
   return PublishableInput

@@ -1,10 +1,10 @@
-import { IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator"
+import { IsOptional, Max, MaxLength, Min } from "class-validator"
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import { Field, InputType, Int } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
-import { Several } from "../items/fields.ts"
+import { OptionalPart, Several } from "../items/fields.ts"
 import { Recognisable } from "./recognisable.ts"
 
 /** A whole year's photo. */
@@ -53,12 +53,10 @@ export class PictureInput {
   @MaxLength(300, { message: "Please describe the picture in at most 300 characters." })
   alt?: string | null
 
-  @NullableField(
+  @OptionalPart(
     () => PictureFocusInput,
     "Focal point, visible in all crops. Omit to keep the stored one, or for a new picture's centre.",
   )
-  @IsOptional()
-  @ValidateNested()
   focus?: PictureFocusInput | null
 
   @NullableField(
@@ -76,10 +74,4 @@ export class PictureInput {
   recognisable?: Recognisable | null
 }
 
-export const OptionalPicture =
-  (description = "Main picture."): PropertyDecorator =>
-  (input, name) => {
-    NullableField(() => PictureInput, description)(input, name)
-    IsOptional()(input, name)
-    ValidateNested()(input, name)
-  }
+export const OptionalPicture = (description = "Main picture.") => OptionalPart(() => PictureInput, description)

@@ -1,4 +1,3 @@
-import { IsOptional, ValidateNested } from "class-validator"
 import { GraphQLError } from "graphql"
 import { Arg, Ctx, Field, GraphQLISODateTime, InputType, Int, Mutation, ObjectType, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
@@ -18,6 +17,7 @@ import { Author } from "../items/author.ts"
 import { unlessRefused } from "../items/content.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
+import { OptionalPart } from "../items/fields.ts"
 import { actor, changedMeanwhile } from "../items/item-history.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
 import type { Within } from "../items/merged-edit.ts"
@@ -42,9 +42,7 @@ class ContentChange {
   @Field(() => Int, { description: "The version that was read, or that was moved to the bin." })
   version!: number
 
-  @NullableField(() => PublicationInput, "PUBLISHED approves what is waiting. Otherwise TAKEN_DOWN, or as it was.")
-  @IsOptional()
-  @ValidateNested()
+  @OptionalPart(() => PublicationInput, "PUBLISHED approves what is waiting. Otherwise TAKEN_DOWN, or as it was.")
   publication?: PublicationInput | null
 
   @NullableField(() => GraphQLISODateTime, "To undo `publication`: the `publishedAt` before it, which may be null.")

@@ -54,6 +54,10 @@ const Lines = (description: string) =>
     MaxLength(100, { each: true, message: "Please use at most 100 characters in a line." }),
   )
 
+/** Off by default, unless `isOn`. */
+const Switch = (description: string, isOn = false) =>
+  together(Flag({ description }), Column("boolean", { default: isOn }))
+
 /** Requires an IANA name: Intl accepts `+02:00`, too, which no calendar knows. */
 function isTimeZone(name: unknown) {
   if (typeof name !== "string" || !/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
@@ -200,38 +204,25 @@ export abstract class SiteInfoFields {
   @MaxLength(200, { each: true, message: "Please use at most 200 characters in a line." })
   synonyms!: string[]
 
-  @Flag({ description: "True if an administrator must approve what editors publish." })
-  @Column("boolean", { default: false })
+  @Switch("True if an administrator must approve what editors publish.")
   approvesEditors!: boolean
 
-  @Flag({
-    description: "True if administrators get a mail each Monday: who published, changed or deleted what last week.",
-  })
-  @Column("boolean", { default: false })
+  @Switch("True if administrators get a mail each Monday: who published, changed or deleted what last week.")
   weeklyMail!: boolean
 
-  @Flag({
-    description: "True if administrators need a second factor. Until they have one, they have an editor's permissions.",
-  })
-  @Column("boolean", { default: false })
+  @Switch("True if administrators need a second factor. Until they have one, they have an editor's permissions.")
   requiresSecondFactor!: boolean
 
-  @Flag({ description: "True if visitors may write to each person with a public profile, through the office." })
-  @Column("boolean", { default: false })
+  @Switch("True if visitors may write to each person with a public profile, through the office.")
   writeToPeople!: boolean
 
-  @Flag({ description: "True if pictures of which nobody has said yet who can be recognised may be public." })
-  @Column("boolean", { default: true })
+  @Switch("True if pictures of which nobody has said yet who can be recognised may be public.", true)
   unsaidIsPublic!: boolean
 
-  @Flag({
-    description: "True if a family's yes to pictures ends 30 days after the first term of a school year has begun.",
-  })
-  @Column("boolean", { default: false })
+  @Switch("True if a family's yes to pictures ends 30 days after the first term of a school year has begun.")
   asksYearly!: boolean
 
-  @Flag({ description: "True if `robots.txt` turns away the crawlers that train models." })
-  @Column("boolean", { default: true })
+  @Switch("True if `robots.txt` turns away the crawlers that train models.", true)
   refusesTraining!: boolean
 
   @WholeNumberField({

@@ -2,7 +2,7 @@ import { IsOptional, ValidateNested } from "class-validator"
 import { InputType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Optional } from "../api/validation.ts"
-import { Several, together } from "../items/fields.ts"
+import { OptionalPart, Several } from "../items/fields.ts"
 import { registerItemType } from "../items/item-type.ts"
 import { Versioned } from "../items/record.ts"
 import { LookInput } from "./look/look.ts"
@@ -11,21 +11,12 @@ import { SiteInfoFields } from "./site-info-fields.ts"
 import { CallToActionInput, FacilityInput, SchoolMapInput } from "./site-info-parts.ts"
 import { namedPictures } from "./site-picture.ts"
 
-const Call = (description: string) =>
-  together(
-    NullableField(() => CallToActionInput, description),
-    IsOptional(),
-    ValidateNested(),
-  )
-
 @InputType({ description: "Changes to the school information on every page. Omitted fields are unchanged." })
 export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
-  @NullableField(() => LookInput, "Crest, colours, ornament and typeface.")
-  @IsOptional()
-  @ValidateNested()
+  @OptionalPart(() => LookInput, "Crest, colours, ornament and typeface.")
   look?: LookInput | null
 
-  @Call("Banner of the home page.")
+  @OptionalPart(() => CallToActionInput, "Banner of the home page.")
   hero?: CallToActionInput | null
 
   @NullableField(() => [FacilityInput], "The school's rooms and places, at most 20.")
@@ -34,15 +25,13 @@ export class EditSiteInput extends Versioned(Optional(SiteInfoFields)) {
   @ValidateNested()
   facilities?: FacilityInput[] | null
 
-  @NullableField(() => SchoolMapInput, "Location of the school.")
-  @IsOptional()
-  @ValidateNested()
+  @OptionalPart(() => SchoolMapInput, "Location of the school.")
   map?: SchoolMapInput | null
 
-  @Call("Call to apply for the next intake.")
+  @OptionalPart(() => CallToActionInput, "Call to apply for the next intake.")
   intake?: CallToActionInput | null
 
-  @Call("Call about scholarships.")
+  @OptionalPart(() => CallToActionInput, "Call about scholarships.")
   scholarship?: CallToActionInput | null
 }
 
