@@ -1,13 +1,8 @@
-import { useRef, useState } from "react"
-import { useToast } from "../../base/layout/toasts.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
-import { Dialog } from "../../base/ui/controls/dialog.tsx"
-import { randomId } from "../../base/ui/random-id.ts"
 import { addAttendanceLimits } from "../../generated/limits.ts"
 import { type AddAttendanceInput, useAddAttendanceMutation } from "../../generated/office.ts"
 import type { Fields } from "../../items/forms/field.ts"
-import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { email, optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
+import { FormButton } from "../admin/form-button.tsx"
 import { listChanged } from "./attendee-columns.tsx"
 
 const fields = {
@@ -18,31 +13,22 @@ const fields = {
 } satisfies Fields<AddAttendanceInput>
 
 export function AddAttendee({ id }: { id: number }) {
-  const [isOpen, setOpen] = useState(false)
-  const key = useRef(randomId())
-  const toast = useToast()
   const [add] = useAddAttendanceMutation(listChanged)
 
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>Add by telephone</Button>
-      <Dialog open={isOpen} title="Somebody who comes" onClose={() => setOpen(false)}>
-        <SimpleForm
-          fields={fields}
-          limits={addAttendanceLimits}
-          start={{ guests: 0 }}
-          submitLabel="Add"
-          failedTitle="Nobody was added."
-          onCancel={() => setOpen(false)}
-          save={async (input, context) => {
-            const { data } = await add({ variables: { id, input: { ...input, idempotencyKey: key.current } }, context })
-            key.current = randomId()
-            setOpen(false)
-            const waits = data?.addAttendance.state === "WAITING"
-            toast(waits ? `All places are taken: ${input.name} is on the waiting list` : `${input.name} is coming`)
-          }}
-        />
-      </Dialog>
-    </>
+    <FormButton
+      label="Add by telephone"
+      title="Somebody who comes"
+      fields={fields}
+      limits={addAttendanceLimits}
+      start={{ guests: 0 }}
+      submitLabel="Add"
+      failedTitle="Nobody was added."
+      save={async (input, context) => {
+        const { data } = await add({ variables: { id, input }, context })
+        const waits = data?.addAttendance.state === "WAITING"
+        return waits ? `All places are taken: ${input.name} is on the waiting list` : `${input.name} is coming`
+      }}
+    />
   )
 }

@@ -1,16 +1,11 @@
-import { useState } from "react"
-import { useToast } from "../../base/layout/toasts.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
-import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { randomId } from "../../base/ui/random-id.ts"
 import { reportAbsenceLimits } from "../../generated/limits.ts"
 import { type ReportAbsenceInput, useEnterAbsenceMutation, useRegisterQuery } from "../../generated/office.ts"
 import type { Fields } from "../../items/forms/field.ts"
-import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { optionalText, text } from "../../items/forms/text.tsx"
 import { LoadedPage } from "../admin/admin-page.tsx"
+import { FormButton } from "../admin/form-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { PrintButton } from "../admin/print-button.tsx"
 import style from "./away.module.css"
@@ -53,30 +48,21 @@ export function RegisterScreen() {
 }
 
 function EnterAbsence({ day }: { day: string }) {
-  const toast = useToast()
-  const [key, setKey] = useState<string>()
   const [enter] = useEnterAbsenceMutation({ refetchQueries: ["Register", "AdminNews"] })
-  const close = () => setKey(undefined)
 
   return (
-    <>
-      <Button onClick={() => setKey(randomId())}>Enter by telephone</Button>
-      <Dialog open={key !== undefined} title="A family rings" onClose={close}>
-        <SimpleForm
-          key={key}
-          fields={fields}
-          limits={reportAbsenceLimits}
-          start={{ firstDay: day }}
-          submitLabel="Enter the absence"
-          onCancel={close}
-          save={async (input, context) => {
-            await enter({ variables: { input: { ...input, language: "EN", idempotencyKey: key } }, context })
-            toast(`${input.childName} is away`)
-            close()
-          }}
-        />
-      </Dialog>
-    </>
+    <FormButton
+      label="Enter by telephone"
+      title="A family rings"
+      fields={fields}
+      limits={reportAbsenceLimits}
+      start={{ firstDay: day }}
+      submitLabel="Enter the absence"
+      save={async (input, context) => {
+        await enter({ variables: { input: { ...input, language: "EN" } }, context })
+        return `${input.childName} is away`
+      }}
+    />
   )
 }
 

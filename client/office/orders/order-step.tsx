@@ -1,8 +1,4 @@
-import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
-import { useToast } from "../../base/layout/toasts.tsx"
-import { MinorButton } from "../../base/ui/controls/button.tsx"
-import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { recordOrderPaymentLimits } from "../../generated/limits.ts"
 import {
@@ -10,9 +6,9 @@ import {
   useDispatchOrderMutation,
   useRecordOrderPaymentMutation,
 } from "../../generated/office.ts"
-import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { formatAmount } from "../admin/amount.ts"
+import { FormButton } from "../admin/form-button.tsx"
 
 type OrderStepProps = { order: OrderFieldsFragment }
 
@@ -31,32 +27,27 @@ const fields = {
 }
 
 function RecordPayment({ order: { id, orderCode, amount } }: OrderStepProps) {
-  const [open, setOpen] = useState(false)
-  const toast = useToast()
   const [record] = useRecordOrderPaymentMutation()
-  const close = () => setOpen(false)
 
   return (
-    <>
-      <MinorButton onClick={() => setOpen(true)}>
-        Record payment
-        <VisuallyHidden> of {orderCode}</VisuallyHidden>
-      </MinorButton>
-      <Dialog open={open} title={`Payment of ${orderCode}`} onClose={close}>
-        <p>{formatAmount(amount)} is due.</p>
-        <SimpleForm
-          fields={fields}
-          limits={recordOrderPaymentLimits}
-          submitLabel="Record payment"
-          onCancel={close}
-          save={async ({ mmCode }, context) => {
-            await record({ variables: { id, mmCode }, context })
-            toast(`Payment of ${orderCode} Recorded`)
-            close()
-          }}
-        />
-      </Dialog>
-    </>
+    <FormButton
+      variant="quiet"
+      size="small"
+      label={
+        <>
+          Record payment
+          <VisuallyHidden> of {orderCode}</VisuallyHidden>
+        </>
+      }
+      title={`Payment of ${orderCode}: ${formatAmount(amount)}`}
+      fields={fields}
+      limits={recordOrderPaymentLimits}
+      submitLabel="Record payment"
+      save={async ({ mmCode }, context) => {
+        await record({ variables: { id, mmCode }, context })
+        return `Payment of ${orderCode} Recorded`
+      }}
+    />
   )
 }
 
