@@ -9,8 +9,8 @@ import style from "./choosing.module.css"
 type Id = string | number
 
 /** Items of a list that are chosen, and the one in whose line the focus is. */
-export function useChoosing<T extends { id: Id }>(items: T[]) {
-  const [ids, setIds] = useState<Id[]>([])
+export function useChoosing<T extends { id: Id }>(items: T[], start: Id[] = []) {
+  const [ids, setIds] = useState(start)
   const chosen = items.filter(({ id }) => ids.includes(id))
   const isAll = chosen.length === items.length
   const toggle = (id: Id) => setIds(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
@@ -43,7 +43,9 @@ function focus(item: { id: Id } | undefined) {
   document.querySelector<HTMLElement>(`[data-item="${item?.id}"]`)?.focus()
 }
 
-export const choosingKeys = { j: "next", k: "one back", x: "choose" } as const
+export const movingKeys = { j: "next", k: "one back" } as const
+
+export const choosingKeys = { ...movingKeys, x: "choose" } as const
 
 type ChoosingToolsProps<Key extends string> = {
   of: Choosing
@@ -87,7 +89,7 @@ export function ChosenBar({ of: { chosen, clear }, children }: { of: Choosing; c
 const offName = "inbox-keys-off"
 
 /** Single letters, off while somebody types or a dialog is open, and altogether if wanted (WCAG 2.1.4). */
-function Keys<Key extends string>({ keys, onPress }: Omit<ChoosingToolsProps<Key>, "of">) {
+export function Keys<Key extends string>({ keys, onPress }: Omit<ChoosingToolsProps<Key>, "of">) {
   const [isOff, setOff] = useState(() => deviceStorage.get(offName) !== null)
   const turn = () => {
     if (isOff) deviceStorage.remove(offName)

@@ -5,6 +5,8 @@ import { itemTypes } from "../../items/history/item-types.ts"
 import style from "../../items/history/versions-screen.module.css"
 import { approvalPath } from "../../items/publication/publication.ts"
 
+export const approvalName = ({ item: { type, id } }: ApprovalLineFragment) => `${type}:${id}`
+
 /** `shown`: as in the address. */
 export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; shown?: string | null }) {
   return (
@@ -16,6 +18,7 @@ export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; 
             <Link
               to={path}
               className={style.number}
+              data-item={approvalName(approval)}
               aria-current={path === `/admin/approvals?open=${shown}` ? "true" : undefined}
             >
               {approval.item.title}

@@ -1,11 +1,13 @@
+import type { ComponentProps } from "react"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import type { ItemType } from "../../generated/graphql.ts"
 import { type ApprovalsQuery, useApprovalQuery, useApprovalsQuery } from "../../generated/office.ts"
 import style from "../../items/history/versions-screen.module.css"
 import { AdminPage } from "../admin/admin-page.tsx"
+import { Keys, movingKeys, useChoosing } from "../admin/choosing.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
-import { ApprovalList } from "./approval-list.tsx"
+import { ApprovalList, approvalName } from "./approval-list.tsx"
 import { Review } from "./review.tsx"
 
 const list = ({ approvals }: ApprovalsQuery) => approvals
@@ -27,13 +29,32 @@ export function ApprovalsScreen() {
             narrowed={false}
             empty="Nothing waits for your word. What editors hand in arrives here."
           >
-            {(items) => <ApprovalList items={items} shown={opened} />}
+            {(items) => <Items items={items} shown={opened} />}
           </Listing>
         </section>
-        {opened && <Opened key={opened} name={opened} onDone={() => open("")} />}
+        {opened && <Opened key={opened} name={opened} onDone={() => open(nextOf(opened, query.data))} />}
       </div>
     </AdminPage>
   )
+}
+
+type ItemsProps = ComponentProps<typeof ApprovalList>
+
+function Items({ items, shown }: ItemsProps) {
+  const { press } = useChoosing(items.map((approval) => ({ id: approvalName(approval) })))
+
+  return (
+    <>
+      <Keys keys={movingKeys} onPress={press} />
+      <ApprovalList items={items} shown={shown} />
+    </>
+  )
+}
+
+function nextOf(opened: string, data: ApprovalsQuery | undefined) {
+  const names = data?.approvals.items.map(approvalName) ?? []
+  const others = [...names.slice(names.indexOf(opened) + 1), ...names]
+  return others.find((name) => name !== opened) ?? ""
 }
 
 /** Below the list, where a tap on a line would seem to do nothing. */
