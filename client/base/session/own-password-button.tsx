@@ -25,7 +25,7 @@ export function OwnPasswordButton(props: OwnPasswordButtonProps) {
           send={async (password) => {
             await run(password)
             close()
-            onDone()
+            onDone?.()
           }}
           onCancel={close}
         >

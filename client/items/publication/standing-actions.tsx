@@ -96,7 +96,7 @@ function usePublication(item: SeenItem) {
   return { ...useAction(), become, publish }
 }
 
-export function TakeDownButton({ item }: { item: SeenItem }) {
+export function TakeDownButton({ item, size }: { item: SeenItem; size?: "small" }) {
   const { busy, act, become, publish } = usePublication(item)
   const toast = useToast()
   const takeDown = async () => {
@@ -107,7 +107,7 @@ export function TakeDownButton({ item }: { item: SeenItem }) {
   }
 
   return (
-    <QuietButton busy={busy} onClick={() => void act(takeDown)}>
+    <QuietButton size={size} busy={busy} onClick={() => void act(takeDown)}>
       Take down
     </QuietButton>
   )

@@ -2,34 +2,49 @@ import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
-import { Form } from "../../base/ui/fields/form.tsx"
 import { SelectField, TextField } from "../../base/ui/fields/text-field.tsx"
 import { languageTable } from "../../generated/languages.ts"
+import { editChildLimits } from "../../generated/limits.ts"
 import {
-  type ChildFieldsFragment,
+  type ChildFieldsFragment as Child,
   type EditChildInput,
   type ShareConsentLinkMutationVariables,
   useEditChildMutation,
   useRemoveChildMutation,
   useShareConsentLinkMutation,
 } from "../../generated/office.ts"
-import { Panel } from "../admin/admin-page.tsx"
+import { select } from "../../items/forms/choices.tsx"
+import type { Fields } from "../../items/forms/field.ts"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { optionalText, text } from "../../items/forms/text.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
 import { QrCode } from "../admin/qr-code.tsx"
-import { unreadName } from "./withheld-panel.tsx"
 
-type Child = ChildFieldsFragment
 type Language = ShareConsentLinkMutationVariables["language"]
 
 const changed = { refetchQueries: ["Children", "WithheldPictures"] }
 
-export function ChildPanel({ child, answers }: { child: Child; answers: Record<Child["answer"], string> }) {
+export const answers: Record<Child["answer"], string> = { YES: "Yes", NO: "No", UNSAID: "Not yet" }
+
+export function ChildPanel({ child }: { child: Child }) {
+  const [edit] = useEditChildMutation(changed)
   const [remove] = useRemoveChildMutation(changed)
+  const toast = useToast()
+  const { id, version } = child
 
   return (
-    <Panel title={child.name ?? unreadName}>
-      <AnswerForm child={child} answers={answers} />
-      <FamilyLink id={child.id} />
+    <>
+      <SimpleForm
+        fields={child.means === "LINK" ? ofLink : fields}
+        limits={editChildLimits}
+        start={{ ...child, means: undefined }}
+        submitLabel="Save"
+        save={async (input, context) => {
+          await edit({ variables: { id, input: { ...input, version } }, context })
+          toast("Saved")
+        }}
+      />
+      <FamilyLink id={id} />
       <div>
         <ConfirmButton
           variant="quiet"
@@ -37,73 +52,37 @@ export function ChildPanel({ child, answers }: { child: Child; answers: Record<C
           question="Remove this child?"
           consequence="The site forgets the answer, and that the child is in any picture. Their pictures may be public again."
           confirmLabel="Remove"
-          run={() => remove({ variables: { id: child.id } })}
-          onDone={() => undefined}
+          run={() => remove({ variables: { id } })}
         />
       </div>
-    </Panel>
+    </>
   )
 }
 
-function AnswerForm({ child, answers }: { child: Child; answers: Record<Child["answer"], string> }) {
-  const [edit] = useEditChildMutation(changed)
-  const toast = useToast()
-  const { id, name, form, answer, giver, until, version } = child
-  const [input, setInput] = useState<EditChildInput>({
-    ...{ name: name ?? "", form, answer, means: null, giver: giver ?? "", until, version },
-  })
-  const field = (key: "name" | "form" | "giver" | "until") => ({
-    value: input[key] ?? "",
-    onChange: ({ target }: { target: { value: string } }) =>
-      setInput({ ...input, [key]: target.value || (key === "until" ? null : "") }),
-  })
+export const nameAndForm = {
+  name: text({ label: "Name", half: true, input: { autoComplete: "off", "data-first-focus": true } }),
+  form: text({ label: "Form", half: true, input: { autoComplete: "off" } }),
+}
 
-  return (
-    <Form
-      submitLabel="Save"
-      onSubmit={async (context) => {
-        await edit({ variables: { id, input }, context })
-        toast("Saved")
-      }}
-    >
-      {({ fields }) => (
-        <>
-          <TextField label="Name" required maxLength={100} autoComplete="off" error={fields.name} {...field("name")} />
-          <TextField label="Form" maxLength={60} error={fields.form} {...field("form")} />
-          <SelectField
-            label="Answer"
-            required
-            value={input.answer}
-            onChange={({ target }) => setInput({ ...input, answer: target.value as Child["answer"] })}
-          >
-            {Object.entries(answers).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="How it was given"
-            error={fields.means}
-            value={input.means ?? ""}
-            onChange={({ target }) => setInput({ ...input, means: (target.value || null) as EditChildInput["means"] })}
-          >
-            <option value="">{child.means === "LINK" ? "By their link" : "As before"}</option>
-            <option value="PAPER">On paper</option>
-            <option value="TELEPHONE">By telephone</option>
-          </SelectField>
-          <TextField label="By whom" maxLength={100} autoComplete="off" error={fields.giver} {...field("giver")} />
-          <TextField
-            label="Valid until"
-            hint="The day of leaving, or when you ask again. Empty: until they change their mind."
-            type="date"
-            error={fields.until}
-            {...field("until")}
-          />
-        </>
-      )}
-    </Form>
-  )
+const fields = {
+  ...nameAndForm,
+  answer: select({ label: "Answer", required: true, half: true, choices: answers }),
+  means: meansOr("As before"),
+  giver: text({ label: "By whom", half: true, input: { autoComplete: "off" } }),
+  until: optionalText({
+    label: "Valid until",
+    hint: "The day of leaving, or when you ask again. Empty: until they change their mind.",
+    half: true,
+    input: { type: "date" },
+  }),
+} satisfies Fields<Omit<EditChildInput, "version">>
+
+const ofLink = { ...fields, means: meansOr("By their link") }
+
+function meansOr(before: string) {
+  const choices = { "": before, PAPER: "On paper", TELEPHONE: "By telephone" }
+  const field = select({ label: "How it was given", half: true, choices })
+  return { ...field, toInput: (means: keyof typeof choices) => means || null }
 }
 
 function FamilyLink({ id }: { id: number }) {

@@ -1,28 +1,27 @@
-import { useState } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { Button, QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { formatDay } from "../../base/ui/dates/days.ts"
-import { Form } from "../../base/ui/fields/form.tsx"
-import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { addChildLimits } from "../../generated/limits.ts"
 import {
   type ChildFieldsFragment,
   type ChildrenQueryVariables,
   useAddChildMutation,
   useChildrenQuery,
 } from "../../generated/office.ts"
-import { AdminPage, Panel } from "../admin/admin-page.tsx"
+import { Folded, useIsOpen } from "../../items/forms/folded.tsx"
+import { AdminPage } from "../admin/admin-page.tsx"
 import { Choices } from "../admin/choices.tsx"
+import { FormButton } from "../admin/form-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
+import { type Columns, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { ChildPanel } from "./child-panel.tsx"
+import { answers, ChildPanel, nameAndForm } from "./child-panel.tsx"
 import { RegisterPanels } from "./register-panels.tsx"
 import { unreadName, WithheldPanel } from "./withheld-panel.tsx"
 
 type Answer = NonNullable<ChildrenQueryVariables["answer"]>
-
-const answers: Record<Answer, string> = { YES: "Yes", NO: "No", UNSAID: "Not yet" }
 
 const toAsk = { AGAIN: "To ask again" }
 
@@ -30,12 +29,9 @@ const about =
   "Children who are in pictures, and what their families have said. Without a valid yes, visitors see no picture of the child."
 
 export function ConsentScreen() {
-  const [isAdding, setAdding] = useState(false)
-
   return (
-    <AdminPage title="Consent" action={<Button onClick={() => setAdding(true)}>Add a child</Button>} note={about}>
+    <AdminPage title="Consent" action={<AddChild />} note={about}>
       <RegisterPanels />
-      {isAdding && <AddChild onClose={() => setAdding(false)} />}
       <WithheldPanel />
       <Register />
       <div className="row2">
@@ -87,37 +83,36 @@ function Register() {
 }
 
 function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: boolean }) {
-  const [open, setOpen] = useState<number>()
   const { can } = useSession()
-  const isOffice = can("editChild")
   if (of.length === 0)
     return <p>No child is here.{!isNarrowed && " Add the children whom pictures show, or whose family has said no."}</p>
+  if (can("editChild"))
+    return (
+      <div className="column stack2">
+        {of.map((child) => (
+          <Folded
+            key={child.id}
+            title={child.name ?? unreadName}
+            note={[child.form, spokenAnswer(child)].filter(Boolean).join(" · ")}
+          >
+            <Opened child={child} />
+          </Folded>
+        ))}
+      </div>
+    )
 
-  return (
-    <ul className="stack4">
-      {of.map((child) => (
-        <li key={child.id} className="stack3">
-          <div className="line3">
-            {isOffice ? (
-              <QuietButton
-                aria-expanded={open === child.id}
-                onClick={() => setOpen(open === child.id ? undefined : child.id)}
-              >
-                {child.name ?? unreadName}
-              </QuietButton>
-            ) : (
-              <span className="strong">{child.name ?? unreadName}</span>
-            )}
-            <span className="soft">
-              {[child.form, isOffice ? spokenAnswer(child) : yesOrNo(child)].filter(Boolean).join(" · ")}
-            </span>
-          </div>
-          {open === child.id && <ChildPanel key={child.version} child={child} answers={answers} />}
-        </li>
-      ))}
-    </ul>
-  )
+  return <RecordTable label="Children" columns={columns} records={of} />
 }
+
+/** Anew after each change, and only while it is open. */
+const Opened = ({ child }: { child: ChildFieldsFragment }) =>
+  useIsOpen() && <ChildPanel key={child.version} child={child} />
+
+const columns: Columns<ChildFieldsFragment> = [
+  { head: "Child", cell: ({ name }) => name ?? unreadName },
+  { head: "Form", bare: true, narrow: "start", cell: ({ form }) => form },
+  { head: "Answer", bare: true, narrow: "end", cell: (child) => yesOrNo(child) },
+]
 
 function spokenAnswer({ answer, agrees, until, renewBy }: ChildFieldsFragment) {
   if (answer !== "YES") return answers[answer]
@@ -128,42 +123,21 @@ function spokenAnswer({ answer, agrees, until, renewBy }: ChildFieldsFragment) {
 const yesOrNo = ({ answer, agrees }: ChildFieldsFragment) =>
   answer === "UNSAID" ? answers.UNSAID : agrees ? answers.YES : answers.NO
 
-function AddChild({ onClose }: { onClose: () => void }) {
+function AddChild() {
   const [add] = useAddChildMutation({ refetchQueries: ["Children"] })
-  const [input, setInput] = useState({ name: "", form: "" })
 
   return (
-    <Panel title="Add a child" note="A child who is known by this name and form is not added again.">
-      <Form
-        submitLabel="Add"
-        missing={{ "the name": !input.name.trim() }}
-        onCancel={onClose}
-        onSubmit={async (context) => {
-          await add({ variables: { input }, context })
-          onClose()
-        }}
-      >
-        {({ fields }) => (
-          <>
-            <TextField
-              label="Name"
-              required
-              autoFocus
-              maxLength={100}
-              autoComplete="off"
-              error={fields.name}
-              value={input.name}
-              onChange={({ target }) => setInput({ ...input, name: target.value })}
-            />
-            <TextField
-              label="Form"
-              maxLength={60}
-              value={input.form}
-              onChange={({ target }) => setInput({ ...input, form: target.value })}
-            />
-          </>
-        )}
-      </Form>
-    </Panel>
+    <FormButton
+      label="Add a child"
+      title="Add a child"
+      fields={nameAndForm}
+      limits={addChildLimits}
+      submitLabel="Add"
+      note={<p className="small">A child who is known by this name and form is not added again.</p>}
+      save={async ({ name, form }, context) => {
+        await add({ variables: { input: { name, form } }, context })
+        return `${name} is added`
+      }}
+    />
   )
 }

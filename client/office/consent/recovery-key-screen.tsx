@@ -44,7 +44,6 @@ export function RecoveryKeyScreen() {
                 confirmLabel="Make it"
                 confirmVariant="primary"
                 run={() => create({ variables: { replaces: recoveryMadeAt } })}
-                onDone={() => undefined}
               />
             )}
           </div>

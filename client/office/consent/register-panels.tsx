@@ -1,13 +1,12 @@
-import { useState } from "react"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
-import { Form } from "../../base/ui/fields/form.tsx"
-import { TextField } from "../../base/ui/fields/text-field.tsx"
 import {
   useConfirmConsentRegisterMutation,
   useConsentRegisterQuery,
   useOpenConsentRegisterMutation,
 } from "../../generated/office.ts"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { text } from "../../items/forms/text.tsx"
 import { Panel } from "../admin/admin-page.tsx"
 
 const changed = { refetchQueries: ["ConsentRegister", "Children", "WithheldPictures"] }
@@ -26,36 +25,30 @@ export function RegisterPanels() {
   )
 }
 
+const fields = {
+  key: text({
+    label: "Recovery key",
+    hint: "As printed, or the token secret of before.",
+    input: { autoComplete: "off", spellCheck: false },
+  }),
+}
+
 function Closed() {
   const [open] = useOpenConsentRegisterMutation(changed)
-  const [key, setKey] = useState("")
 
   return (
     <Panel
       title="The names cannot be read"
       note="The token secret of the site is another one, as after a restore. Visitors see no picture of these children."
     >
-      <Form
+      <SimpleForm
+        fields={fields}
+        limits={{ key: { required: "Please type the key.", max: 500 } }}
         submitLabel="Open the register"
-        missing={{ "the key": !key.trim() }}
-        onSubmit={async (context) => {
+        save={async ({ key }, context) => {
           await open({ variables: { key: key.trim() }, context })
         }}
-      >
-        {({ fields }) => (
-          <TextField
-            label="Recovery key"
-            hint="As printed, or the token secret of before."
-            required
-            maxLength={500}
-            autoComplete="off"
-            spellCheck={false}
-            error={fields.key}
-            value={key}
-            onChange={({ target }) => setKey(target.value)}
-          />
-        )}
-      </Form>
+      />
       <div>
         <ConfirmButton
           variant="quiet"
@@ -64,7 +57,6 @@ function Closed() {
           consequence="Nobody can read them again. Pictures of these children stay withheld until you write the names anew, or remove the children."
           confirmLabel="Give them up"
           run={() => open({ variables: { key: null } })}
-          onDone={() => undefined}
         />
       </div>
     </Panel>
@@ -93,7 +85,6 @@ function Missing({ since }: { since: string }) {
           confirmLabel="Confirm"
           confirmVariant="primary"
           run={() => confirm()}
-          onDone={() => undefined}
         />
       </div>
     </Panel>

@@ -6,6 +6,7 @@ import { useWithheldPicturesQuery, type WithheldPicturesQuery } from "../../gene
 import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
 import { TakeDownButton } from "../../items/publication/standing-actions.tsx"
 import { Panel } from "../admin/admin-page.tsx"
+import style from "../staff/staff-home.module.css"
 
 export const unreadName = "A name that cannot be read"
 
@@ -20,7 +21,7 @@ export function WithheldPanel() {
             title="Withheld pictures"
             note="Visitors do not see them. Blur or replace them, or take their items down."
           >
-            <ul className="stack4">
+            <ul>
               {withheldPictures.map((withheld) => (
                 <Withheld key={withheld.picture?.id} of={withheld} onBlurred={() => query.refetch()} />
               ))}
@@ -38,31 +39,31 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
   const [isBlurring, setBlurring] = useState(false)
   if (picture && isBlurring)
     return (
-      <li>
+      <li className="listed">
         <BlurPanel picture={picture} onDone={onBlurred} onCancel={() => setBlurring(false)} />
       </li>
     )
 
   return (
-    <li className="line3">
+    <li className={style.row}>
       {picture && (
-        <img src={`${picture.url}${picture.url.includes("?") ? "&" : "?"}w=160`} alt={picture.alt} width={80} />
+        <img
+          className="thumbnail"
+          src={`${picture.url}${picture.url.includes("?") ? "&" : "?"}w=160`}
+          alt={picture.alt}
+        />
       )}
-      <div className="stack2">
+      <div className={style.words}>
         <p className="strong">{children.map(({ name }) => name ?? unreadName).join(", ")}</p>
-        {picture && (
-          <div>
-            <MinorButton onClick={() => setBlurring(true)}>Blur…</MinorButton>
-          </div>
-        )}
         {items.length === 0 && <p className="soft">No item shows it now.</p>}
         {items.map(({ type, id, title, path, version }) => (
-          <div key={`${type} ${id}`} className="line3">
+          <p key={`${type} ${id}`} className="line3">
             <Link to={path ?? "/user"}>Replace in “{title}”</Link>
-            {type !== "CONTENT_PAGE" && <TakeDownButton item={{ type, id, version }} />}
-          </div>
+            {type !== "CONTENT_PAGE" && <TakeDownButton size="small" item={{ type, id, version }} />}
+          </p>
         ))}
       </div>
+      {picture && <MinorButton onClick={() => setBlurring(true)}>Blur…</MinorButton>}
     </li>
   )
 }

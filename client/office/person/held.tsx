@@ -14,6 +14,7 @@ import {
 import { HoldingBackups } from "../../items/history/backups-with-picture.tsx"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { Panel } from "../admin/admin-page.tsx"
+import { useChoosing } from "../admin/choosing.tsx"
 import { save } from "../admin/csv.ts"
 import { capitalized } from "../admin/record-kinds.ts"
 
@@ -59,14 +60,18 @@ function Done({ erased: { count, kept } }: { erased: Erased }) {
   )
 }
 
+const asItem = (row: Row) => ({ ...row, id: row.key })
+
 type RowsProps = Omit<HeldProps, "found"> & { rows: Row[]; onErased: (erased: Erased) => void }
 
 function Rows({ person, rows, onErased }: RowsProps) {
-  const [chosen, setChosen] = useState(() => rows.filter(({ isOwn }) => isOwn).map(({ key }) => key))
+  const own = rows.filter(({ isOwn }) => isOwn)
+  const choosing = useChoosing(
+    rows.map(asItem),
+    own.map(({ key }) => key),
+  )
+  const chosen = choosing.chosen.map(({ key }) => key)
   const [give] = useGiveHeldMutation()
-  const toggle = (key: string) =>
-    setChosen(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key])
-  const isAll = chosen.length === rows.length
 
   const download = async () => {
     const { data } = await give({ variables: { person, rows: chosen } })
@@ -79,11 +84,7 @@ function Rows({ person, rows, onErased }: RowsProps) {
         title="What the site holds"
         note="Leave out the rows of somebody else of the same name. Rows that only name the person are not chosen yet."
       >
-        <CheckField
-          label={`Choose all ${rows.length}`}
-          checked={isAll}
-          onChange={() => setChosen(isAll ? [] : rows.map(({ key }) => key))}
-        />
+        <CheckField label={`Choose all ${rows.length}`} checked={choosing.isAll} onChange={choosing.toggleAll} />
         {[...new Set(rows.map(({ called }) => called))].map((called) => (
           <fieldset key={called} className="stack2 breaks">
             <legend className="strong">{called}</legend>
@@ -94,7 +95,7 @@ function Rows({ person, rows, onErased }: RowsProps) {
                   key={row.key}
                   row={row}
                   checked={chosen.includes(row.key)}
-                  onChange={() => toggle(row.key)}
+                  onChange={() => choosing.toggle(row.key)}
                 />
               ))}
           </fieldset>

@@ -1,26 +1,27 @@
 import { useState } from "react"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { Form } from "../../base/ui/fields/form.tsx"
-import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { personLimits } from "../../generated/limits.ts"
 import { type PersonInput, useHeldAboutQuery, useRetentionQuery } from "../../generated/office.ts"
+import type { Fields } from "../../items/forms/field.ts"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { text } from "../../items/forms/text.tsx"
 import { AdminPage, Panel } from "../admin/admin-page.tsx"
 import { capitalized, crumbsAbove } from "../admin/record-kinds.ts"
 import { Held } from "./held.tsx"
 
-const nobody = { name: "", email: "", phone: "" }
+const input = { autoComplete: "off" }
+
+const fields = {
+  name: text({ label: "Name", hint: "In any order, with or without accents.", input }),
+  email: text({ label: "Email", input }),
+  phone: text({ label: "Telephone number", hint: "Its last nine digits count.", input }),
+} satisfies Fields<PersonInput>
 
 /** Keeps what is sought out of the address, and so of the browser's history. */
 export function PersonScreen() {
-  const [typed, setTyped] = useState(nobody)
   const [sought, setSought] = useState<{ person: PersonInput; times: number }>()
-  const field = (name: keyof typeof nobody) => ({
-    value: typed[name],
-    maxLength: 254,
-    autoComplete: "off",
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-  })
   if (!useSession().can("eraseHeld")) return <NotFound />
 
   return (
@@ -30,23 +31,12 @@ export function PersonScreen() {
       width="form"
       note="For somebody who asks what the site holds about them, or wants it erased. What stands in pictures and PDF files is not read."
     >
-      <Form
+      <SimpleForm
+        fields={fields}
+        limits={personLimits}
         submitLabel="Look for it"
-        onSubmit={async () => setSought({ person: { ...typed }, times: (sought?.times ?? 0) + 1 })}
-      >
-        {({ fields }) => (
-          <>
-            <TextField
-              label="Name"
-              hint="In any order, with or without accents."
-              error={fields.name}
-              {...field("name")}
-            />
-            <TextField label="Email" {...field("email")} />
-            <TextField label="Telephone number" hint="Its last nine digits count." {...field("phone")} />
-          </>
-        )}
-      </Form>
+        save={async (person) => setSought({ person, times: (sought?.times ?? 0) + 1 })}
+      />
       {sought && <Found key={sought.times} person={sought.person} />}
       <KeptFor />
     </AdminPage>

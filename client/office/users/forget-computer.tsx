@@ -35,7 +35,6 @@ export function ForgetComputer({ writerId }: { writerId: number }) {
         consequence={consequenceFor(drafts.length)}
         confirmLabel="Log out and forget"
         run={forget}
-        onDone={() => undefined}
       />
     </div>
   )

@@ -13,7 +13,7 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"
   confirmLabel: string
   confirmVariant?: "danger" | "primary"
   run: () => Promise<unknown>
-  onDone: () => void
+  onDone?: () => void
 }
 
 export function ConfirmButton({ label, button, question, consequence, confirmLabel, ...rest }: ConfirmButtonProps) {
@@ -28,7 +28,7 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
   const confirm = async () => {
     if ((await attempt(run)) !== null) return
     setOpen(false)
-    onDone()
+    onDone?.()
   }
 
   return (
