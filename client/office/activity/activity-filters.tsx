@@ -1,30 +1,17 @@
-import { SelectField, TextField } from "../../base/ui/fields/text-field.tsx"
+import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { useActivePeopleQuery } from "../../generated/office.ts"
 import { acts } from "../../items/history/acts.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
+import { Filter, Filters } from "../admin/filters.tsx"
 import type { useActivityAddress } from "./activity-address.ts"
-import style from "./activity-screen.module.css"
+
+const types = Object.entries(itemTypes).map(([type, { title }]): [string, string] => [type, title])
 
 type ActivityFiltersProps = { address: ReturnType<typeof useActivityAddress> }
 
-export function ActivityFilters({ address: { filters, day, until, change } }: ActivityFiltersProps) {
+export function ActivityFilters({ address: { filters, narrowed, day, until, change } }: ActivityFiltersProps) {
   const { data } = useActivePeopleQuery()
   const people = data?.users.items.map(({ id, name }): [string, string] => [String(id), name]) ?? []
-  const types = Object.entries(itemTypes).map(([type, { title }]): [string, string] => [type, title])
-  const select = (label: string, name: "user" | "act" | "type", options: [string, string][]) => (
-    <SelectField
-      label={label}
-      required
-      value={filters[name] ?? ""}
-      onChange={({ target }) => change({ [name]: target.value })}
-    >
-      {options.map(([option, spoken]) => (
-        <option key={option} value={option}>
-          {spoken}
-        </option>
-      ))}
-    </SelectField>
-  )
   const date = (label: string, name: "from" | "until", value: string, bounds: { min?: string; max?: string }) => (
     <TextField
       label={label}
@@ -37,12 +24,12 @@ export function ActivityFilters({ address: { filters, day, until, change } }: Ac
   )
 
   return (
-    <div className={style.filters}>
-      {select("Who", "user", [["", "Everybody"], ...people])}
-      {select("What", "act", [["", "Everything"], ...Object.entries(acts)])}
-      {select("Type", "type", [["", "All types"], ...types])}
+    <Filters chosen={[narrowed && "narrowed"]}>
+      <Filter name="user" label="Who" all="Everybody" options={people} value={filters.user?.toString()} />
+      <Filter name="act" label="What" all="Everything" options={Object.entries(acts)} value={filters.act} />
+      <Filter name="type" label="Type" all="All types" options={types} value={filters.type} />
       {date("From", "from", day, { max: until || undefined })}
       {date("Until", "until", until, { min: day || undefined })}
-    </div>
+    </Filters>
   )
 }

@@ -24,12 +24,7 @@ export function ActivityScreen() {
   const { page, filters, narrowed } = address
 
   return (
-    <AdminPage
-      title="Activity"
-      action={
-        <ExportButton name="activity" document={ActivityDocument} variables={filters} list={list} columns={table} />
-      }
-    >
+    <AdminPage title="Activity">
       <ActivityFilters address={address} />
       <Listing
         query={useActivityQuery({ variables: { ...filters, page, perPage: 25 } })}
@@ -41,6 +36,9 @@ export function ActivityScreen() {
       >
         {(items, stale) => <RecordTable label="Activity" columns={columns} records={items} stale={stale} />}
       </Listing>
+      <div>
+        <ExportButton name="activity" document={ActivityDocument} variables={filters} list={list} columns={table} />
+      </div>
     </AdminPage>
   )
 }

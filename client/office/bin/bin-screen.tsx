@@ -17,7 +17,7 @@ import {
   useRestoreFromBinMutation,
 } from "../../generated/graphql.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
-import { Choices } from "../admin/choices.tsx"
+import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
@@ -25,7 +25,7 @@ import style from "./bin-screen.module.css"
 
 export function BinScreen() {
   const { viewer, can } = useSession()
-  const { page, filter, change } = useListAddress()
+  const { page, filter } = useListAddress()
   const type = Object.keys(itemTypes).find((name) => name === filter("type")) as ItemType | undefined
 
   return (
@@ -36,14 +36,9 @@ export function BinScreen() {
             ? "What anybody deleted stays here for 30 days, with all that belongs to it. Its writer and administrators see it."
             : "What you wrote and was deleted stays here for 30 days, with all that belongs to it. You and administrators see it."}
         </p>
-        <div className="line3">
-          <Choices
-            label="Show deleted"
-            options={{ "": "All", ...titlesOf }}
-            value={type ?? ""}
-            onChoose={(next) => change({ type: next })}
-          />
-        </div>
+        <Filters chosen={[type && itemTypes[type].title]}>
+          <Filter name="type" label="Type" all="All types" options={titles} value={type} />
+        </Filters>
         <Listing
           query={useBinQuery({ variables: { type, page } })}
           list={({ bin }) => ({ ...bin, items: bin.items.map(asRecord) })}
@@ -61,11 +56,9 @@ export function BinScreen() {
   )
 }
 
-const titlesOf = Object.fromEntries(
-  Object.entries(itemTypes)
-    .filter(([type]) => type !== "SITE")
-    .map(([type, { title }]) => [type, title]),
-)
+const titles = Object.entries(itemTypes)
+  .filter(([type]) => type !== "SITE")
+  .map(([type, { title }]): [string, string] => [type, title])
 
 type BinRecord = Omit<BinLineFragment, "id"> & { id: string; itemId: number }
 

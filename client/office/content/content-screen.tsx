@@ -1,6 +1,5 @@
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { SelectField } from "../../base/ui/fields/text-field.tsx"
 import type { ContentState, ItemType } from "../../generated/graphql.ts"
 import {
   type AllContentQuery,
@@ -13,6 +12,7 @@ import { itemTypes } from "../../items/history/item-types.ts"
 import { StateBadge, stateNames } from "../../items/publication/state-badge.tsx"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choose, ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../admin/choosing.tsx"
+import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
@@ -72,14 +72,20 @@ export function ContentScreen() {
 
   return (
     <AdminPage title="Content" note="What everybody has written: to sort, mend, publish and hand over.">
-      <div className="stack3 unprinted">
-        <div className="line3">
-          <SearchBox label="Search titles" value={search} onSearch={(q) => change({ q })} />
-        </div>
-        <div className="row3">
-          <Filter name="state" label="State" all="All states" names={stateNames} value={state} />
-          <Filter name="type" label="Type" all="All types" names={typeNames} value={type} />
-          <Filter name="fault" label="To mend" all="Anything" names={faultNames} value={fault} />
+      <div className="column stack3">
+        <SearchBox label="Search titles" value={search} onSearch={(q) => change({ q })} />
+        <Filters
+          chosen={[
+            state && stateNames[state],
+            type && itemTypes[type].title,
+            fault && faultNames[fault],
+            userId !== undefined && "one author",
+            sort && sortNames[sort],
+          ]}
+        >
+          <Filter name="state" label="State" all="All states" options={Object.entries(stateNames)} value={state} />
+          <Filter name="type" label="Type" all="All types" options={Object.entries(typeNames)} value={type} />
+          <Filter name="fault" label="To mend" all="Anything" options={Object.entries(faultNames)} value={fault} />
           <WriterChoice
             label="Author"
             required
@@ -87,8 +93,8 @@ export function ContentScreen() {
             value={userId ?? null}
             onChoose={(id) => change({ author: id ? String(id) : "" })}
           />
-          <Filter name="sort" label="In order of" names={sortNames} value={sort ?? "NEWEST"} />
-        </div>
+          <Filter name="sort" label="In order of" options={Object.entries(sortNames)} value={sort ?? "NEWEST"} />
+        </Filters>
       </div>
       <Listing
         query={query}
@@ -101,23 +107,6 @@ export function ContentScreen() {
         {(items, stale) => <Items items={items} stale={stale} />}
       </Listing>
     </AdminPage>
-  )
-}
-
-type FilterProps = { name: string; label: string; all?: string; names: Record<string, string>; value?: string }
-
-function Filter({ name, label, all, names, value = "" }: FilterProps) {
-  const { change } = useListAddress()
-
-  return (
-    <SelectField label={label} required value={value} onChange={({ target }) => change({ [name]: target.value })}>
-      {all && <option value="">{all}</option>}
-      {Object.entries(names).map(([option, words]) => (
-        <option key={option} value={option}>
-          {words}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -17,6 +17,7 @@ import { Choices } from "../admin/choices.tsx"
 import style from "../admin/choosing.module.css"
 import { ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../admin/choosing.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
+import { Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
@@ -34,11 +35,11 @@ const list = ({ inbox }: InboxQuery) => inbox
 function useFilter() {
   const { viewer } = useSession()
   const { search, filter } = useListAddress()
-  const known = (name: string, names: object) => {
+  const known = <Name extends string>(name: string, names: Record<Name | "", string>) => {
     const given = filter(name) ?? ""
-    return given in names ? given : ""
+    return given in names ? (given as Name) : ""
   }
-  const [state, kind] = [known("state", stateNames), known("kind", kindNames)]
+  const [state, kind] = [known("state", stateNames), known("kind", kindNames)] as const
   const variables = {
     q: search || null,
     form: kind ? (kind.toUpperCase() as FormName) : null,
@@ -55,13 +56,13 @@ export function InboxScreen() {
   const narrow = (next: Record<string, string>) => change({ ...next, open: "" })
 
   return (
-    <AdminPage title="Inbox" action={<Takings kind={kind} variables={variables} />}>
-      <div className="stack3 unprinted">
-        <Choices label="State" options={stateNames} value={state} onChoose={(next) => narrow({ state: next })} />
-        <div className="line3">
+    <AdminPage title="Inbox">
+      <div className="column stack3 unprinted">
+        <Filters chosen={[stateNames[state], kindNames[kind]]}>
+          <Choices label="State" options={stateNames} value={state} onChoose={(next) => narrow({ state: next })} />
           <Choices label="Form" options={kindNames} value={kind} onChoose={(next) => narrow({ kind: next })} />
-          <SearchBox label="Search names, words, numbers" value={search} onSearch={(q) => narrow({ q })} />
-        </div>
+        </Filters>
+        <SearchBox label="Search names, words, numbers" value={search} onSearch={(q) => narrow({ q })} />
       </div>
       <Listing
         query={query}
@@ -73,6 +74,9 @@ export function InboxScreen() {
       >
         {(items) => <Items items={items} />}
       </Listing>
+      <div className="row3">
+        <Takings kind={kind} variables={variables} />
+      </div>
     </AdminPage>
   )
 }
@@ -177,10 +181,9 @@ function Items({ items }: { items: Item[] }) {
 const leavesList = ({ done, answeredHow, spam }: Change, state: string | null) =>
   [null, "new", "mine"].includes(state) && Boolean(done || answeredHow || spam)
 
-function Takings({ kind, variables }: { kind: string; variables: object }) {
+function Takings({ kind, variables }: { kind: keyof typeof kindNames; variables: object }) {
   const [noteExport] = useNoteExportMutation()
-  const name = (kindNames[kind as keyof typeof kindNames] || "inbox").toLowerCase()
-  const title = kind ? name : "inbox"
+  const title = kind ? kindNames[kind].toLowerCase() : "inbox"
 
   return (
     <>

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { Fold } from "../../base/ui/controls/fold.tsx"
+import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import style from "./filters.module.css"
+import { useListAddress } from "./list-address.ts"
+
+/** Folded on phones, where the list comes first. `chosen`: in words. */
+export function Filters({ chosen, children }: { chosen: (string | false | undefined)[]; children: ReactNode }) {
+  const title = (
+    <span className={style.title}>
+      Filter <span className="soft plain">{chosen.filter(Boolean).join(", ")}</span>
+    </span>
+  )
+
+  return (
+    <Fold className="unprinted" title={title}>
+      <div className={style.filters}>{children}</div>
+    </Fold>
+  )
+}
+
+type FilterProps = {
+  name: string
+  label: string
+  all?: string
+  options: [value: string, words: string][]
+  value?: string
+}
+
+/** A choice that stands in the list's address. */
+export function Filter({ name, label, all, options, value = "" }: FilterProps) {
+  const { change } = useListAddress()
+
+  return (
+    <SelectField label={label} required value={value} onChange={({ target }) => change({ [name]: target.value })}>
+      {all && <option value="">{all}</option>}
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
