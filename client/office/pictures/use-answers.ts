@@ -1,3 +1,4 @@
+import { useRef } from "react"
 import { Refused } from "../../base/ui/loading/failure.ts"
 import { useRestoreFromBinMutation } from "../../generated/bin.ts"
 import { useDeleteGalleryImageMutation } from "../../generated/galleries.ts"
@@ -19,6 +20,8 @@ type Owned = Extract<Item, { state: unknown }>
 /** Returns how to take the answer back. @throws Refused, and as the API client */
 export type Answering = (shown: PublicPicture) => Promise<() => Promise<unknown>>
 
+const keyOf = ({ type, id }: Pick<Item, "type" | "id">) => `${type} ${id}`
+
 const isOwned = (item: Item): item is Owned => "state" in item
 
 /** Nothing of the list is read again meanwhile. */
@@ -28,14 +31,28 @@ export function useAnswers() {
   const [takeOut] = useDeleteGalleryImageMutation()
   const [putBack] = useRestoreFromBinMutation()
   const { mark } = useMarks([])
+  /** Of items, since the list was read. */
+  const versions = useRef(new Map<string, number>())
+  /** Ids of pictures that are out of their gallery. */
+  const out = useRef(new Set<number>())
 
-  /** Resolves with the versions that the items have now. */
-  const store = async (changes: ContentChange[]) => {
-    if (changes.length === 0) return []
+  /** Says of each that stayed as it was why; the others are changed, and may be changed again. */
+  const store = async (items: Owned[], changeOf: (item: Owned) => Partial<ContentChange>) => {
+    if (items.length === 0) return
+    const changes = items.map((item) => {
+      const { type, id } = item
+      return { type, id, version: versions.current.get(keyOf(item)) ?? item.version, ...changeOf(item) }
+    })
     const outcomes = (await change({ variables: { changes } })).data?.changeContent ?? []
-    const refusal = outcomes.find(({ refusal }) => refusal !== null)?.refusal
-    if (refusal) throw new Refused("CONFLICT", refusal)
-    return outcomes.map(({ version }) => version)
+    for (const outcome of outcomes) versions.current.set(keyOf(outcome), outcome.version)
+    const refused = items.flatMap(({ title }, index) => {
+      const refusal = outcomes[index]?.refusal
+      return refusal ? [`“${title}” stayed as it was: ${refusal}`] : []
+    })
+    const rest = items.length - refused.length
+    if (rest > 0 && refused.length > 0)
+      refused.push(rest === 1 ? "The other one is done." : `The other ${rest} are done.`)
+    if (refused.length > 0) throw new Refused("CONFLICT", refused.join(" "))
   }
 
   const fine: Answering = async ({ picture: { id } }) => {
@@ -54,22 +71,16 @@ export function useAnswers() {
     const fixed = items.find((item) => !isOwned(item))
     if (fixed || owned.length + hung.length === 0)
       throw new Refused("BAD_USER_INPUT", `${fixed?.title ?? "The site itself"} shows it: please take it out there.`)
-    const down = owned.map(({ type, id, version }) => ({
-      type,
-      id,
-      version,
-      publication: { as: "TAKEN_DOWN" as const },
-    }))
-    const versions = await store(down)
-    for (const { id } of hung) await takeOut({ variables: { id } })
+    for (const { id } of hung.filter(({ id }) => !out.current.has(id))) {
+      await takeOut({ variables: { id } })
+      out.current.add(id)
+    }
+    await store(owned, () => ({ publication: { as: "TAKEN_DOWN" } }))
     return async () => {
-      await store(owned.map((item, index) => undo(item, versions[index])))
+      await store(owned, stateBefore)
       for (const { id } of hung) await putBack({ variables: { type: "GALLERY_IMAGE", id } })
+      for (const { id } of hung) out.current.delete(id)
     }
   }
   return { fine, say, takeDown }
-}
-
-const undo = (item: Owned, version = item.version): ContentChange => {
-  return { type: item.type, id: item.id, version, ...stateBefore(item) }
 }
