@@ -1,15 +1,13 @@
-import { type ComponentProps, type FormEvent, useState } from "react"
+import type { ComponentProps } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { type Problem, ProblemLine } from "../../base/ui/fields/problem-line.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { givenPasswordDays } from "../../generated/constants.ts"
-import { useResetPasswordMutation } from "../../generated/graphql.ts"
 import {
   useAccountPasswordLinkMutation,
   useEndAccountSessionsMutation,
@@ -18,6 +16,7 @@ import {
 import { Panel } from "../admin/admin-page.tsx"
 import type { AccountUser } from "./account-card.tsx"
 import { invalidEntry, type NewPassword, NewPasswordFields } from "./new-password-fields.tsx"
+import { usePasswordChange } from "./password-form.tsx"
 import { PasswordLinkNote } from "./password-link-note.tsx"
 
 export function AccountPassword({ user }: { user: AccountUser }) {
@@ -98,35 +97,12 @@ function LinkMaker({ user }: { user: AccountUser }) {
   )
 }
 
-const nothing: NewPassword = { next: "", again: "" }
-
 /** Hints and messages follow the specification, sections 5 and 8. */
 function ResetForm({ user: { id, name, email } }: { user: AccountUser }) {
-  const toast = useToast()
-  const [reset] = useResetPasswordMutation()
-  const [typed, setTyped] = useState(nothing)
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const { busy, attempt } = useAttempt()
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const wrong = wrongIn(typed)
-    setProblem(wrong)
-    if (wrong) return
-    const failure = await attempt(() => reset({ variables: { id, password: typed.next } }))
-    if (failure === undefined) return
-    if (failure) {
-      const { text, fields } = failure
-      return setProblem(
-        fields.password ? { text: invalidEntry, help: fields.password } : { text: "This was not saved.", help: text },
-      )
-    }
-    setTyped(nothing)
-    toast("Password Updated Successfully")
-  }
+  const { typed, type, problem, sending, submit } = usePasswordChange({ id }, wrongIn)
 
   return (
-    <form className="stack4" noValidate onSubmit={submit} aria-busy={busy || undefined}>
+    <form className="stack4" noValidate onSubmit={submit} aria-busy={sending.busy || undefined}>
       <p>
         Or hand over a password: {name} is signed out everywhere, and with the new one can do nothing but choose their
         own. It ends in {givenPasswordDays} days.
@@ -137,13 +113,10 @@ function ResetForm({ user: { id, name, email } }: { user: AccountUser }) {
         typed={typed}
         hint="8 to 24 characters."
         againHint="Must match the first password input field."
-        onType={(part) => {
-          setTyped((before) => ({ ...before, ...part }))
-          setProblem(null)
-        }}
+        onType={type}
       />
       <div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={sending.busy}>
           Reset password
         </Button>
       </div>

@@ -29,8 +29,9 @@ type Typed = NewPassword & { old: string }
 
 /** Rules, hints and messages follow the specification, sections 5 and 8, to the letter. */
 export function PasswordForm({ of, email, onClose, onChanged = onClose }: PasswordFormProps) {
-  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange(of, onChanged)
   const own = of === "own"
+  const wrongIn = (typed: Typed) => (isReady(typed, own) ? null : { text: invalidEntry })
+  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange(of, wrongIn, onChanged)
   const { busy } = sending
   const cancel = () => {
     sending.stop()
@@ -72,10 +73,12 @@ export function PasswordForm({ of, email, onClose, onChanged = onClose }: Passwo
 const isReady = ({ old, next, again }: Typed, own: boolean) =>
   isStrongPassword(next) && next === again && (!own || old !== "")
 
-function usePasswordChange(of: Whose, onChanged: () => void) {
+const nothing: Typed = { old: "", next: "", again: "" }
+
+export function usePasswordChange(of: Whose, wrongIn: (typed: Typed) => Problem | null, onChanged?: () => void) {
   const toast = useToast()
   const send = useSending(of)
-  const [typed, setTyped] = useState<Typed>({ old: "", next: "", again: "" })
+  const [typed, setTyped] = useState(nothing)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [oldProblem, setOldProblem] = useState("")
   const sending = useStoppable()
@@ -90,17 +93,21 @@ function usePasswordChange(of: Whose, onChanged: () => void) {
     if (code === "STOPPED")
       return setProblem({ text: "You stopped this. The password may have been changed all the same." })
     const refused = fields.newPassword ?? fields.password
-    if (refused) return setProblem({ text: refused.startsWith(invalidEntry) ? refused : invalidEntry })
+    if (refused)
+      return setProblem(refused.startsWith(invalidEntry) ? { text: refused } : { text: invalidEntry, help: refused })
     setProblem({ text: fields.secret ?? text })
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
-    if (!isReady(typed, of === "own")) return setProblem({ text: invalidEntry })
+    const wrong = wrongIn(typed)
+    setProblem(wrong)
+    if (wrong) return
     const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
     if (failed) return show(failed)
+    setTyped(nothing)
     toast("Password Updated Successfully")
-    onChanged()
+    onChanged?.()
   }
 
   return { typed, type, problem, oldProblem, sending, submit }

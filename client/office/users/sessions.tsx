@@ -1,15 +1,12 @@
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone"
-import { useRef, useState } from "react"
+import { useRef } from "react"
 import { useNavigate } from "react-router-dom"
-import { useToast } from "../../base/layout/toasts.tsx"
+import { ActionButton } from "../../base/layout/action-button.tsx"
 import { secondStepPath } from "../../base/session/return-to.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
-import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import {
   type SessionsQuery,
@@ -45,42 +42,20 @@ export function Sessions() {
 type SignedInBrowser = SessionsQuery["sessions"][number]
 
 function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
-  const toast = useToast()
-  const navigate = useNavigate()
-  const { signOut } = useSession()
-  const [endSession] = useEndSessionMutation(refetching)
   const [endOtherSessions] = useEndOtherSessionsMutation(refetching)
-  const [ending, setEnding] = useState<string | null>(null)
-  const { failure, attempt } = useAttempt()
-
-  const close = async (what: string, work: () => Promise<unknown>, done: string) => {
-    setEnding(what)
-    if ((await attempt(work)) === null) toast(done)
-    setEnding(null)
-  }
-  const end = async ({ id, current }: SignedInBrowser) => {
-    if (!current) return close(id, () => endSession({ variables: { id } }), "Session Ended")
-    // Navigate first: without a session this page would redirect to signing in.
-    navigate("/", { replace: true })
-    await signOut()
-  }
 
   return (
     <>
-      {failure && <ErrorMessage text={failure.text} />}
       <ul className="stack">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} busy={ending === session.id} onEnd={() => void end(session)} />
+          <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 && (
         <div>
-          <QuietButton
-            busy={ending === "others"}
-            onClick={() => void close("others", () => endOtherSessions(), "Other Sessions Ended")}
-          >
+          <ActionButton variant="quiet" run={endOtherSessions} done="Other Sessions Ended">
             End all others
-          </QuietButton>
+          </ActionButton>
         </div>
       )}
     </>
@@ -89,10 +64,18 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
 
 const refetching = { refetchQueries: ["Sessions"], awaitRefetchQueries: true }
 
-type SessionRowProps = { session: SignedInBrowser; busy: boolean; onEnd: () => void }
-
-function SessionRow({ session: { name, device, createdAt, lastUsedAt, current }, busy, onEnd }: SessionRowProps) {
+function SessionRow({ session }: { session: SignedInBrowser }) {
+  const { id, name, device, createdAt, lastUsedAt, current } = session
   const zone = useZone()
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const [endSession] = useEndSessionMutation(refetching)
+  const end = async () => {
+    if (!current) return endSession({ variables: { id } })
+    // Navigate first: without a session this page would redirect to signing in.
+    navigate("/", { replace: true })
+    await signOut()
+  }
 
   return (
     <li className={style.row}>
@@ -110,15 +93,17 @@ function SessionRow({ session: { name, device, createdAt, lastUsedAt, current },
           </p>
         )}
       </div>
-      <MinorButton
-        busy={busy}
+      <ActionButton
+        variant="quiet"
+        size="small"
         aria-label={
           current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt, zone)}`
         }
-        onClick={onEnd}
+        run={end}
+        done={current ? undefined : "Session Ended"}
       >
         End
-      </MinorButton>
+      </ActionButton>
     </li>
   )
 }
