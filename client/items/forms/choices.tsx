@@ -1,3 +1,4 @@
+import { FieldError } from "../../base/ui/fields/field.tsx"
 import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
 import type { Field, FieldOptions } from "./field.ts"
 
@@ -19,7 +20,10 @@ export function check(options: FieldOptions): Field<boolean, boolean, boolean | 
   }
 }
 
-type SeveralOptions<Choice extends string> = FieldOptions & { choices: Partial<Record<Choice, string>>; always: Choice }
+type SeveralOptions<Choice extends string> = FieldOptions & {
+  choices: Partial<Record<Choice, string>>
+  always?: Choice
+}
 
 /** A check box for each choice but the one that is `always` among them, first. */
 export function several<Choice extends string>(
@@ -29,24 +33,28 @@ export function several<Choice extends string>(
   const others = (Object.keys(choices) as Choice[]).filter((choice) => choice !== always)
 
   return {
-    options: { required: false, ...options },
-    start: (stored) => [...(stored ?? [always])],
-    isEmpty: () => false,
+    options: { ...(always && { required: false }), ...options },
+    start: (stored) => [...(stored ?? (always ? [always] : []))],
+    isEmpty: (value) => value.length === 0,
     toInput: (value) => value,
-    draw: ({ value, onChange }) => (
+    draw: ({ value, error, onChange }) => (
       <fieldset className="stack2">
-        <legend>{label}</legend>
+        <legend className="strong">{label}</legend>
         {hint && <p className="soft">{hint}</p>}
-        {others.map((choice) => (
-          <CheckField
-            key={choice}
-            label={choices[choice] ?? choice}
-            checked={value.includes(choice)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...value, choice] : value.filter((other) => other !== choice))
-            }
-          />
-        ))}
+        <div className="stack1 pair">
+          {others.map((choice, index) => (
+            <CheckField
+              key={choice}
+              label={choices[choice] ?? choice}
+              aria-invalid={Boolean(error()) && index === 0}
+              checked={value.includes(choice)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...value, choice] : value.filter((other) => other !== choice))
+              }
+            />
+          ))}
+        </div>
+        {error() && <FieldError>{error()}</FieldError>}
       </fieldset>
     ),
   }

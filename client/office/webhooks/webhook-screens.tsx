@@ -11,6 +11,7 @@ import {
   type WebhooksQuery,
 } from "../../generated/office.ts"
 import { useItemId } from "../../items/content/item-id.ts"
+import { several } from "../../items/forms/choices.tsx"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { type Fields, text } from "../../items/forms/text.tsx"
 import { AdminPage, LoadedPage, Panel } from "../admin/admin-page.tsx"
@@ -19,7 +20,6 @@ import { OneRecord } from "../admin/one-record.tsx"
 import { crumbsAbove, recordKinds } from "../admin/record-kinds.ts"
 import { Renewal } from "../admin/renewal.tsx"
 import { ShownOnce } from "../admin/shown-once.tsx"
-import { webhookTopics } from "./webhook-topics.tsx"
 
 export function AddWebhookScreen() {
   const query = useWebhooksQuery()
@@ -96,7 +96,10 @@ const webhookFields = (topics: WebhooksQuery["webhookTopics"]) =>
       hint: "What is called, such as https://bus.example/hooks/school.",
       input: { type: "url", autoComplete: "off" },
     }),
-    topics: webhookTopics(topics),
+    topics: several({
+      label: "Events it receives",
+      choices: Object.fromEntries(topics.map(({ topic, name }) => [topic, name])),
+    }),
   }) satisfies Fields<AddWebhookInput>
 
 type WebhookSecretProps = { given: { secret: string; webhook: { url: string; previousSecretEndsAt?: string | null } } }

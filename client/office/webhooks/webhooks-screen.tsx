@@ -38,7 +38,7 @@ export function WebhooksScreen() {
       width="form"
       query={query}
       skeleton={<TableSkeleton rows={3} />}
-      note="Other programs that this site calls as soon as something happens: so that a bus board or a partner's site need not ask again and again. A call says what happened and where, and holds nothing that families wrote."
+      note="Programs that this site calls as soon as something happens. A call says what and where, and holds nothing that families wrote."
     >
       {(data) => <List of={data} />}
     </LoadedPage>
