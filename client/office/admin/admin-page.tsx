@@ -21,7 +21,7 @@ export function AdminPage({ title, above = [], action, note, width = "full", chi
     <div className={classNames("column5", style[width])}>
       <div className={style.head}>
         <div className="shrinks">
-          <div className={style.crumbs}>
+          <div className={classNames(style.crumbs, above.length === 0 && style.ofMenu)}>
             <Breadcrumbs crumbs={[{ label: "Admin", to: "/admin" }, ...above, { label: title }]} />
           </div>
           <h1 className={style.title}>{title}</h1>

@@ -53,8 +53,8 @@ function Right({ area: { name, writes }, access, onChange }: RightProps) {
         className={style.access}
         onChange={({ target }) => onChange(target.value as ProgramAccess | "")}
       >
-        <option value="">No more than visitors</option>
-        <option value="READ">Reads all of it</option>
+        <option value="">As visitors</option>
+        <option value="READ">Reads all</option>
         {writes.length > 0 && <option value="WRITE">Reads and writes</option>}
       </Select>
     </div>

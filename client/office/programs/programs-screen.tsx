@@ -32,9 +32,8 @@ export function ProgramsScreen() {
       skeleton={<TableSkeleton rows={3} />}
       note={
         <>
-          An app, an import or a display in the hall that reads or writes here by itself. Each has a token of its own,
-          does only what it was given the right to, and can be stopped at once. Programs that shall be told what happens
-          here, without asking, have <Link to="/admin/programs/webhooks">webhooks</Link>.
+          Apps and displays that read or write here by themselves, each with a token of its own. The site calls others
+          when something happens: <Link to="/admin/programs/webhooks">webhooks</Link>.
         </>
       }
     >

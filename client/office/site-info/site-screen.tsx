@@ -81,7 +81,7 @@ function Part({ part: { key, title, note, see = "/", of }, shown, acts, isSearch
       )}
       {named.length > 0 && <p className="small">{named.map(({ label }) => label).join(" · ")}</p>}
       <p className="small row3">
-        {lastChange(fields, acts) ?? (fields.length > 0 && "Not changed in the last two years.")}
+        {lastChange(fields, acts)}
         <Link to={see}>See it</Link>
       </p>
     </li>
