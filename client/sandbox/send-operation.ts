@@ -1,22 +1,15 @@
 import type { FetcherParams } from "@graphiql/toolkit"
 import type { ExecutionResult } from "graphql"
 import { accessToken } from "../base/session/access-token.ts"
-import { refreshSession } from "../base/session/refresh.ts"
+import { withToken } from "../base/session/api-client.ts"
 
 /** Keyed by variable path, such as `input.picture.upload`. */
 export type Files = Map<string, File>
 
-/** Sends as the signed-in user. Renews an expired token before; retries once if the server refuses the token. */
-export async function sendOperation(
-  operation: FetcherParams,
-  files: Files,
-  headers: Record<string, string>,
-): Promise<ExecutionResult> {
-  if (accessToken.isStale()) await refreshSession()
-  const answer = await send(operation, files, headers)
-  if (!isTokenRefused(answer) || !accessToken.get() || namesSender(headers)) return answer
-  await refreshSession()
-  return send(operation, files, headers)
+/** Sends as the signed-in user, unless the headers name another. */
+export async function sendOperation(operation: FetcherParams, files: Files, headers: Record<string, string>) {
+  const sending = () => send(operation, files, headers)
+  return namesSender(headers) ? sending() : withToken(sending)
 }
 
 export const namesSender = (headers: Record<string, string>) => new Headers(headers).has("authorization")
@@ -43,6 +36,3 @@ function bodyOf(operation: FetcherParams, files: Files): { body: BodyInit; type:
   for (const [place, file] of files) form.set(place, file)
   return { body: form, type: { "apollo-require-preflight": "true" } }
 }
-
-const isTokenRefused = ({ errors }: ExecutionResult) =>
-  errors?.some(({ extensions }) => extensions?.code === "INVALID_TOKEN")

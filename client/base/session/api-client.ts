@@ -43,21 +43,25 @@ async function orKept(operation: Operation, error: unknown): Promise<Result> {
 }
 
 /** Renews an expired token first; retries once if the server refuses the token (specification, section 7). */
+export async function withToken<Answer extends Pick<Result, "errors">>(send: () => Promise<Answer>): Promise<Answer> {
+  if (accessToken.isStale()) await refreshSession()
+  const result = await send()
+  if (!isRefused(result, "INVALID_TOKEN")) return result
+  await refreshSession()
+  return send()
+}
+
 async function answerTo(operation: Operation, signal: AbortSignal): Promise<Result> {
   if (operation.getContext().anonymous) return send(operation, signal)
 
-  if (accessToken.isStale()) await refreshSession()
-  let result = await send(operation, signal)
-  if (isRefused(result, "INVALID_TOKEN")) {
-    await refreshSession()
-    result = await send(operation, signal)
-  }
+  const result = await withToken(() => send(operation, signal))
   // After a demotion, update the viewer's rights; not for a `quiet` operation, which must not change the screen.
   if (accessToken.get() && isRefused(result, "FORBIDDEN") && !operation.getContext().quiet) void refreshSession()
   return result
 }
 
-const isRefused = ({ errors }: Result, code: string) => errors?.some(({ extensions }) => extensions?.code === code)
+const isRefused = ({ errors }: Pick<Result, "errors">, code: string) =>
+  errors?.some(({ extensions }) => extensions?.code === code)
 
 /** Visitors' queries use GET, for the HTTP cache (docs/decisions/09-an-open-tab.md). An unknown document is posted. */
 async function send(operation: Operation, signal: AbortSignal): Promise<Result> {
