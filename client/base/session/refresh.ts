@@ -7,15 +7,17 @@ export type SignedIn = ViewerFieldsFragment
 type Grant = RefreshMutation["refresh"]
 type Listener = (viewer: SignedIn | null) => void
 
-const listeners = new Set<Listener>()
+let show: Listener = () => {}
 const holds = new Set<symbol>()
 const deferred = new Set<() => void>()
 let endHeld = false
 let underWay: Promise<boolean> | null = null
 
 export function onRefreshed(listener: Listener) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  show = listener
+  return () => {
+    show = () => {}
+  }
 }
 
 /** Renews or ends the session by the refresh cookie, once for simultaneous callers. True if the server answered. */
@@ -60,17 +62,13 @@ export async function followOtherTab(): Promise<boolean> {
 export function resumeAs(grant: Grant | null) {
   accessToken.set(grant?.accessToken ?? null)
   endHeld = !grant && holds.size > 0
-  if (!endHeld) notify(grant?.viewer ?? null)
+  if (!endHeld) show(grant?.viewer ?? null)
 }
 
 function reportEnd() {
   if (!endHeld) return
   endHeld = false
-  notify(null)
-}
-
-function notify(viewer: SignedIn | null) {
-  for (const listener of listeners) listener(viewer)
+  show(null)
 }
 
 /** Without an answer the session stays as it was. */
