@@ -3,10 +3,10 @@ import { createRoutesFromElements, Outlet, Route, useRoutes } from "react-router
 import { Guard } from "../base/session/guard.tsx"
 import { lazy } from "../base/ui/loading/lazy.tsx"
 import { Loader } from "../base/ui/loading/loader.tsx"
+import { pageKeys } from "../generated/constants.ts"
 import type { OperationName } from "../generated/graphql.ts"
 import type { PostScreensProps } from "../items/content/post-screens.tsx"
 import { HomeScreen } from "../school/home/home-screen.tsx"
-import { pageKeys } from "../school/pages/page-keys.ts"
 
 const NewsScreens = lazy(() => import("../school/news/news-screens.tsx"), "NewsScreens")
 const BlogScreens = lazy(() => import("../school/articles/blog-screens.tsx"), "BlogScreens")

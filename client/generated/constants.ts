@@ -11,6 +11,7 @@ export const cardSize = {"width":1200,"height":630}
 export const maxFound = 1000
 export const defaultDurationMs = 7200000
 export const noticeHeadings = {"CLOSED":"School closed","BUS_LATE":"Bus late","HOME_EARLY":"Home early","OTHER":"Notice"}
+export const pageKeys = ["about","welcome","principal","academic","arts","sport","leadership","admissions","visitor","vacancies","support","faqs","privacy","accessibility","attendance","lunch","uniform","fees","transport","clubs","safeguarding","documents"]
 export const formerName = "A former member of staff"
 export const givenPasswordDays = 7
 export const possibleTypes = {"OwnedContent":["NewsStory","Article","Profile","SchoolClass","Gallery","Event"]}

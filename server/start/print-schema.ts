@@ -19,6 +19,7 @@ import { cardSize } from "../doors/web/cards.ts"
 import { defaultDurationMs } from "../school/events/event-times.ts"
 import { Gallery } from "../school/galleries/gallery.ts"
 import { noticeHeadings } from "../school/notices/notice.ts"
+import { pageKeys } from "../school/pages/missing-pages.ts"
 import { formerName } from "../school/users/delete-account.ts"
 import { blurRule } from "../store/images/blur-faces.ts"
 import { pictureTypes } from "../store/images/decode.ts"
@@ -41,6 +42,7 @@ const constants = {
   maxFound,
   defaultDurationMs,
   noticeHeadings,
+  pageKeys,
   formerName,
   givenPasswordDays,
   possibleTypes: { OwnedContent: ownedTypes.map(({ type }) => type.name) },

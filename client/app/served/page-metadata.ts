@@ -1,6 +1,7 @@
 import { isoDay } from "../../base/ui/dates/dates.tsx"
 import { codeOf } from "../../base/ui/words/api-language.ts"
 import { msg } from "../../base/ui/words/translate.ts"
+import { pageKeys } from "../../generated/constants.ts"
 import type {
   ArticleQuery,
   ClassQuery,
@@ -13,7 +14,6 @@ import type {
 } from "../../generated/graphql.ts"
 import { type Describe, type MetadataRows, post, school, sharedPicture } from "../../items/content/metadata.ts"
 import { translated } from "../../items/content/reading.ts"
-import { pageKeys } from "../../school/pages/page-keys.ts"
 
 const home: Describe<unknown> = (_, place) => {
   const { site, t, whole } = place

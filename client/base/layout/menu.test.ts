@@ -1,5 +1,10 @@
 import { expect, it } from "vitest"
-import { activeGroup } from "./menu.ts"
+import { pageKeys } from "../../generated/constants.ts"
+import { activeGroup, linkTo } from "./menu.ts"
+
+it("Menu or footer leads to each page, whose banner has the name of that link", () => {
+  expect(pageKeys.filter((key) => !linkTo(`/${key}`)?.label)).toEqual([])
+})
 
 it.each([
   ["/governors", "About"],

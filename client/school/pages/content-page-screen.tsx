@@ -25,19 +25,18 @@ import { TranslationNote } from "../../items/content/translation-note.tsx"
 import { ContentPageView } from "./content-page-view.tsx"
 import { hasJumpList } from "./jump-list.tsx"
 import { NextPage } from "./next-page.tsx"
-import type { PageKey } from "./page-keys.ts"
 import { Siblings, useSiblings } from "./siblings.tsx"
 
 const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")
 
 /** Without a name it is the school's own page at this address. */
-export function ContentPageScreen({ name }: { name?: PageKey }) {
+export function ContentPageScreen({ name }: { name?: string }) {
   const { address = "" } = useParams()
-  const key: PageKey = name ?? `p/${address}`
+  const key = name ?? `p/${address}`
   return <Screen key={key} name={key} />
 }
 
-function Screen({ name }: { name: PageKey }) {
+function Screen({ name }: { name: string }) {
   const query = usePageQuery({ variables: { key: name, language: useApiLanguage() } })
 
   return (
@@ -51,7 +50,7 @@ function Screen({ name }: { name: PageKey }) {
   )
 }
 
-function ContentPage({ name, page }: { name: PageKey; page: PageFieldsFragment }) {
+function ContentPage({ name, page }: { name: string; page: PageFieldsFragment }) {
   const t = useT()
   const { id, canEdit } = page
   const language = useApiLanguage()
@@ -100,18 +99,18 @@ function ContentPage({ name, page }: { name: PageKey; page: PageFieldsFragment }
   )
 }
 
-function useShownSiblings(name: PageKey) {
+function useShownSiblings(name: string) {
   const group = useSiblings(name)
   return group && <Siblings {...group} />
 }
 
-function useCrumbs(name: PageKey, title = "") {
+function useCrumbs(name: string, title = "") {
   const t = useT()
   const { label } = linkTo(`/${name}`) ?? {}
   return [{ label: label ? t(label) : title }]
 }
 
-function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
+function Failed({ name, children }: { name: string; children: ReactNode }) {
   const crumbs = useCrumbs(name)
   return (
     <>
@@ -121,7 +120,7 @@ function Failed({ name, children }: { name: PageKey; children: ReactNode }) {
   )
 }
 
-function Skeleton({ name }: { name: PageKey }) {
+function Skeleton({ name }: { name: string }) {
   const siblings = useShownSiblings(name)
 
   return (

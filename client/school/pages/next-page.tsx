@@ -5,9 +5,8 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import wide from "../../base/ui/controls/wide-link.module.css"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./next-page.module.css"
-import type { PageKey } from "./page-keys.ts"
 
-export function NextPage({ after }: { after: PageKey }) {
+export function NextPage({ after }: { after: string }) {
   const t = useT()
   const links = useMenu().flatMap((group) => group.links)
   const { label, path } = following(after, links) ?? { label: t("Contact"), path: "/contact" }
@@ -25,7 +24,7 @@ export function NextPage({ after }: { after: PageKey }) {
   )
 }
 
-function following(key: PageKey, links: MenuLink[]) {
+function following(key: string, links: MenuLink[]) {
   const place = links.findIndex(({ path }) => path === `/${key}`)
   return place < 0 ? undefined : links[(place + 1) % links.length]
 }

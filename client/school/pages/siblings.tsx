@@ -3,10 +3,9 @@ import { MenuNote } from "../../base/layout/menu-note.tsx"
 import { useIsWritten } from "../../base/layout/site-info.tsx"
 import { NavLink } from "../../base/ui/controls/link.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
-import type { PageKey } from "./page-keys.ts"
 import style from "./siblings.module.css"
 
-export const useSiblings = (name: PageKey): MenuGroup | undefined => activeGroup(`/${name}`, useGroups())
+export const useSiblings = (name: string): MenuGroup | undefined => activeGroup(`/${name}`, useGroups())
 
 export function Siblings({ label, links }: MenuGroup) {
   const t = useT()

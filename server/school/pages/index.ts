@@ -3,7 +3,7 @@ import { DeadLinksResolver } from "./dead-links.resolver.ts"
 import { StoredDocument } from "./document.ts"
 import { DocumentsResolver } from "./documents.resolver.ts"
 import { documentsCheck, readableDocumentsCheck } from "./documents-check.ts"
-import { fixedKeys } from "./missing-pages.ts"
+import { pageKeys } from "./missing-pages.ts"
 import { ContentPage } from "./page.ts"
 import { PagesResolver, PageTranslationResolver, UnwrittenPagesResolver } from "./pages.resolver.ts"
 import { startPages } from "./pages.start.ts"
@@ -19,7 +19,7 @@ export const pages: Feature = {
   health: [documentsCheck, readableDocumentsCheck],
   jobs: ({ documents }) => [documents.job],
   pages: {
-    ...Object.fromEntries(fixedKeys.filter((key) => key !== "staff").map((key) => [`/${key}`, []])),
+    ...Object.fromEntries(pageKeys.map((key) => [`/${key}`, []])),
     "/p/:address": [],
   },
   start: startPages,

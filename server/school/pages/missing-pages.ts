@@ -31,6 +31,9 @@ const fixedPages: Record<string, string> = {
 
 export const fixedKeys = Object.keys(fixedPages)
 
+/** Each at its own address, such as `/about`; the words on the staff stand on the home page. */
+export const pageKeys = fixedKeys.filter((key) => key !== "staff")
+
 /** Links of the built-in menu lead to them, so each exists from the start. */
 export async function addMissingPages(database: Database) {
   const stored = await database.read.find(ContentPage, {
