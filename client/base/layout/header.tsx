@@ -7,7 +7,6 @@ import { ButtonLink } from "../ui/controls/button.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { lazyPart } from "../ui/loading/lazy.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
-import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { SchoolText } from "../ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./header.module.css"
@@ -116,12 +115,12 @@ function Brand() {
   return (
     <Link to="/" className={style.brand}>
       <SchoolCrest className={style.crest} />
-      <span className={style.words}>
+      <span className={`stack shrinks ${style.words}`}>
         <span className={`clamped ${style.shortName}`}>{site?.shortName}</span>
         <span className={`clamped ${style.name}`}>{site && nameBesideCrest(site)}</span>
         {site?.motto && <SchoolText text={site.motto} className={style.motto} />}
       </span>
-      <VisuallyHidden> {t("Home page")}</VisuallyHidden>
+      <span className="unseen"> {t("Home page")}</span>
     </Link>
   )
 }

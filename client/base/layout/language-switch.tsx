@@ -1,6 +1,5 @@
 import { useLocation } from "react-router-dom"
 import { languageTable } from "../../generated/languages.ts"
-import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { localeOf } from "../ui/words/language.ts"
 import { hasLanguages, pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
@@ -17,7 +16,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
 
   return (
     <div className={className}>
-      <VisuallyHidden>{t("Language")}</VisuallyHidden>
+      <span className="unseen">{t("Language")}</span>
       <ul className={style.languages}>
         {languages.map((language) => (
           <li key={language}>

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
 import { ServedPageContext } from "../ui/loading/served.ts"
-import { VisuallyHidden } from "../ui/texts/visually-hidden.tsx"
 import { useSite } from "./site-info.tsx"
 
 const TitleContext = createContext<(title: string) => void>(() => {})
@@ -30,7 +29,7 @@ export function TitleAnnouncer({ children }: { children: ReactNode }) {
     <TitleContext value={announce}>
       {children}
       <div aria-live="polite" aria-atomic="true">
-        <VisuallyHidden>{said.count > 1 && said.title}</VisuallyHidden>
+        <span className="unseen">{said.count > 1 && said.title}</span>
       </div>
     </TitleContext>
   )

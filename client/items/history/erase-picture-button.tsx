@@ -1,7 +1,6 @@
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useErasePictureMutation } from "../../generated/graphql.ts"
 import { BackupsWithPicture } from "./backups-with-picture.tsx"
 
@@ -17,7 +16,7 @@ export function ErasePictureButton({ picture: { name, alt } }: { picture: { name
       variant="danger"
       label={
         <>
-          Erase this picture<VisuallyHidden> {alt || name}</VisuallyHidden>
+          Erase this picture<span className="unseen"> {alt || name}</span>
         </>
       }
       question="Erase this picture from every version?"

@@ -1,5 +1,4 @@
 import { MinorButton } from "../../base/ui/controls/button.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { ChildChoice, NoYes, titleOf, useRegister } from "./child-choice.tsx"
 
 type ChildrenSeenProps = {
@@ -26,7 +25,7 @@ export function ChildrenSeen({ stored, value: ids = [], onRead, onChange }: Chil
               {titleOf(child)}
               <NoYes child={child} />
               <MinorButton onClick={() => onChange(ids.filter((id) => id !== child.id))}>
-                Take out<VisuallyHidden> {child.name}</VisuallyHidden>
+                Take out<span className="unseen"> {child.name}</span>
               </MinorButton>
             </li>
           ))}

@@ -7,7 +7,6 @@ import { withAnswers } from "../../base/ui/pictures/faces/answers.ts"
 import { type FacedPicture, type FaceMark, isHeld, isUnsaid } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { Naming } from "../../base/ui/pictures/store-name.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { FaceBoxes, ForTheRest } from "./face-boxes.tsx"
 
 type FacesLineProps = {
@@ -35,7 +34,7 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
       <div className="row2">
         <MinorButton disabled={isLooking} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {isLooking || known.some(isUnsaid) ? "Say who is in it" : known.length > 0 ? "Change" : "Mark a face"} …
-          {name && <VisuallyHidden> {name}</VisuallyHidden>}
+          {name && <span className="unseen"> {name}</span>}
         </MinorButton>
         <ForTheRest faces={known} disabled={isLooking} onChange={answer} />
       </div>

@@ -1,7 +1,6 @@
 import { Fragment, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import type { SentBackFieldsFragment } from "../../generated/graphql.ts"
 import { selectWords } from "./select-words.ts"
 import style from "./standing.module.css"
@@ -30,7 +29,7 @@ export function ReviewNote({
             {quote && beside && (
               <MinorButton onClick={() => setGone(selectWords(quote, whole.current) ? "" : quote)}>
                 {quote === gone ? "Not in the text any more" : "Show"}
-                <VisuallyHidden> “{quote}”</VisuallyHidden>
+                <span className="unseen"> “{quote}”</span>
               </MinorButton>
             )}
             {"\n"}

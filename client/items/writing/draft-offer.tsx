@@ -6,7 +6,6 @@ import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { Draft } from "./draft.ts"
 import style from "./draft-offer.module.css"
@@ -66,7 +65,7 @@ type DraftOfferProps = {
 function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
   const t = useT()
   const summary = summaryOf(draft)
-  const which = <VisuallyHidden>: {nameOf(t, summary)}</VisuallyHidden>
+  const which = <span className="unseen">: {nameOf(t, summary)}</span>
 
   return (
     <li className={style.draft}>

@@ -1,7 +1,6 @@
 import { useId, useMemo, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import style from "./conflict-view.module.css"
 import { type FieldName, labelOf } from "./field-names.ts"
 import { highlightDifferences } from "./highlight-differences.ts"
@@ -50,10 +49,10 @@ function Side({ title, name, value, html, other = "" }: SideProps) {
           // `execCommand` copies formatted text too and needs no secure connection.
           <MinorButton onClick={copy}>
             {copied ? "Copied" : "Copy"}
-            <VisuallyHidden>
+            <span className="unseen">
               {" "}
               {title}: {name}
-            </VisuallyHidden>
+            </span>
           </MinorButton>
         )}
       </div>

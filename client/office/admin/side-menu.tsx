@@ -5,7 +5,6 @@ import { useLocation } from "react-router-dom"
 import { useSession } from "../../base/session/session.tsx"
 import { NavLink } from "../../base/ui/controls/link.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useAdminNewsQuery } from "../../generated/office.ts"
 import { type AdminLink, activeLink, adminMenu } from "./admin-menu.ts"
 import style from "./side-menu.module.css"
@@ -29,7 +28,7 @@ export function SideMenu() {
         aria-controls={id}
         onClick={toggle}
       >
-        <VisuallyHidden>Admin menu, now at </VisuallyHidden>
+        <span className="unseen">Admin menu, now at </span>
         {here && <here.icon />}
         <span className={style.here}>{here?.label ?? "Admin"}</span>
         <Waiting of={adminMenu.reduce((sum, link) => sum + countOf(link), 0)} />
@@ -63,7 +62,7 @@ function Waiting({ of }: { of: number }) {
 
   return (
     <span className={style.waiting}>
-      <VisuallyHidden>Enquiries, applications, absences and approvals: </VisuallyHidden>
+      <span className="unseen">Enquiries, applications, absences and approvals: </span>
       <Inbox />
       <Count of={of} />
     </span>
@@ -74,7 +73,7 @@ function Count({ of }: { of: number }) {
   return (
     <span className={style.count}>
       {of}
-      <VisuallyHidden> new</VisuallyHidden>
+      <span className="unseen"> new</span>
     </span>
   )
 }

@@ -2,7 +2,6 @@ import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import {
   type AttendeeFragment,
   useMoveUpAttendanceMutation,
@@ -75,7 +74,7 @@ function Actions({ of: { id, name, state, email } }: { of: AttendeeFragment }) {
       {state !== "CONFIRMED" && (
         <ActionButton variant="quiet" size="small" run={up}>
           {state === "HELD" ? "Confirm" : "Move up"}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span className="unseen"> {name}</span>
         </ActionButton>
       )}
       <ConfirmButton
@@ -83,7 +82,7 @@ function Actions({ of: { id, name, state, email } }: { of: AttendeeFragment }) {
         size="small"
         label={
           <>
-            Remove<VisuallyHidden> {name}</VisuallyHidden>
+            Remove<span className="unseen"> {name}</span>
           </>
         }
         question={`Remove ${name}?`}

@@ -8,7 +8,6 @@ import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { DateText, formatShortDate } from "../../base/ui/dates/dates.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import {
   type BinLineFragment,
   type ItemType,
@@ -104,7 +103,7 @@ function BinActions({ item: { type, id, title } }: { item: Pick<BinLineFragment,
     const path = data?.restoreFromBin.path
     toast(`“${title}” is back`, { action: path ? { label: "Show it", run: () => navigate(path) } : undefined })
   }
-  const which = <VisuallyHidden> {title}</VisuallyHidden>
+  const which = <span className="unseen"> {title}</span>
 
   return (
     <span className="row2">

@@ -5,7 +5,6 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Fold } from "../../base/ui/controls/fold.tsx"
 import { DayText, formatShortDate, formatWeekday } from "../../base/ui/dates/dates.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import {
   type AwayFieldsFragment as Child,
   type RegisterQuery,
@@ -86,7 +85,7 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
                       busy={busy}
                       onClick={() => mark([keyOf(child)], { done: true }, `${child.childName} is known`)}
                     >
-                      Known<VisuallyHidden>: {child.childName}</VisuallyHidden>
+                      Known<span className="unseen">: {child.childName}</span>
                     </MinorButton>
                   )}
                 </li>
@@ -112,7 +111,7 @@ function SendButton({ day, className }: { day: string; className: string }) {
     <ActionButton size="small" variant="quiet" className="unprinted" run={run}>
       <Send />
       <span>
-        Send to the teacher<VisuallyHidden> of {className}</VisuallyHidden>
+        Send to the teacher<span className="unseen"> of {className}</span>
       </span>
     </ActionButton>
   )

@@ -1,7 +1,6 @@
 import Download from "lucide-react/icons/download"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useBackupLinkMutation, useBackupsQuery } from "../../generated/office.ts"
 import { save } from "../admin/csv.ts"
 import { When } from "../admin/when.tsx"
@@ -29,7 +28,7 @@ export function BackupRow() {
       <ActionButton variant="quiet" size="small" run={download}>
         <Download />
         <span>
-          Download<VisuallyHidden> the last backup</VisuallyHidden> ({(last.bytes / 1e6).toFixed(1)} MB)
+          Download<span className="unseen"> the last backup</span> ({(last.bytes / 1e6).toFixed(1)} MB)
         </span>
       </ActionButton>
     </p>

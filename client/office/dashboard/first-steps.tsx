@@ -1,7 +1,6 @@
 import Check from "lucide-react/icons/check"
 import { type SiteInfo, useSite } from "../../base/layout/site-info.tsx"
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import type { DashboardQuery } from "../../generated/office.ts"
 import { Panel } from "../admin/admin-page.tsx"
 import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
@@ -96,7 +95,7 @@ export function FirstSteps(known: Pick<Known, "dashboard" | "pictureRules">) {
             {done.includes(step) && (
               <span className={style.done}>
                 <Check />
-                <VisuallyHidden>Done</VisuallyHidden>
+                <span className="unseen">Done</span>
               </span>
             )}
             <span className={list.text}>{step.note}</span>

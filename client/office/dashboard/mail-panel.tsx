@@ -1,7 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { counted } from "../../base/ui/texts/counted.ts"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../../generated/office.ts"
 import { Panel } from "../admin/admin-page.tsx"
 import { When } from "../admin/when.tsx"
@@ -53,7 +52,7 @@ function FailedMail({
       >
         <RotateCw />
         Retry
-        <VisuallyHidden>: {subject}</VisuallyHidden>
+        <span className="unseen">: {subject}</span>
       </ActionButton>
     </li>
   )

@@ -10,7 +10,6 @@ import { DateText, DayText, formatDate, formatDateTime, formatWeekday } from "..
 import { SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { type InboxItemFieldsFragment as Item, useOfficePeopleQuery } from "../../generated/office.ts"
 import { answerAddress } from "../admin/answer.ts"
 import { Choose } from "../admin/choosing.tsx"
@@ -147,7 +146,7 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
           <ButtonLink to={answer} onClick={onAnswer}>
             <Mail />
             Answer
-            <VisuallyHidden> {from} by e-mail</VisuallyHidden>
+            <span className="unseen"> {from} by e-mail</span>
           </ButtonLink>
         )}
         <QuietLink to={telephoneLink(phone)}>

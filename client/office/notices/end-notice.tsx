@@ -1,6 +1,5 @@
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { noticesChanged } from "../../base/layout/notices-changed.ts"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { type NoticeFieldsFragment, useEndNoticeMutation } from "../../generated/office.ts"
 import { stateOf, useNoticeTime } from "./notice-state.ts"
 
@@ -18,7 +17,7 @@ export function EndNotice({ notice }: { notice: NoticeFieldsFragment }) {
   return (
     <ActionButton size="small" variant="quiet" run={take} done="Notice Ended">
       {state === "Now" ? "End now" : "Call it off"}
-      <VisuallyHidden>: {notice.text}</VisuallyHidden>
+      <span className="unseen">: {notice.text}</span>
     </ActionButton>
   )
 }

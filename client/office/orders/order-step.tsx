@@ -1,5 +1,4 @@
 import { ActionButton } from "../../base/layout/action-button.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { recordOrderPaymentLimits } from "../../generated/limits.ts"
 import {
   type OrderFieldsFragment,
@@ -36,7 +35,7 @@ function RecordPayment({ order: { id, orderCode, amount } }: OrderStepProps) {
       label={
         <>
           Record payment
-          <VisuallyHidden> of {orderCode}</VisuallyHidden>
+          <span className="unseen"> of {orderCode}</span>
         </>
       }
       title={`Payment of ${orderCode}: ${formatAmount(amount)}`}
@@ -57,7 +56,7 @@ function Dispatch({ order: { id, orderCode } }: OrderStepProps) {
   return (
     <ActionButton size="small" run={() => dispatch({ variables: { id } })} done={`${orderCode} Dispatched`}>
       Dispatch
-      <VisuallyHidden> {orderCode}</VisuallyHidden>
+      <span className="unseen"> {orderCode}</span>
     </ActionButton>
   )
 }

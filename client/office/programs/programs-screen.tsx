@@ -6,7 +6,6 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Badge } from "../../base/ui/texts/badge.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import {
   type ProgramFieldsFragment,
   type ProgramsQuery,
@@ -84,7 +83,7 @@ function ProgramCard({ program, nameOf }: { program: ProgramFieldsFragment; name
       </p>
       <div className="row2">
         <QuietLink to={`/admin/programs/${id}`} size="small">
-          Change<VisuallyHidden> {name}</VisuallyHidden>
+          Change<span className="unseen"> {name}</span>
         </QuietLink>
         <RevokeButton program={program} />
       </div>
@@ -100,7 +99,7 @@ function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragmen
     <OwnPasswordButton
       label={
         <>
-          Revoke<VisuallyHidden> the token of {name}</VisuallyHidden>
+          Revoke<span className="unseen"> the token of {name}</span>
         </>
       }
       variant="quiet"

@@ -3,7 +3,6 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { type Draft, pathOf } from "../../items/writing/draft.ts"
@@ -67,7 +66,7 @@ function useDrafts() {
 function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const { title, words, pictures } = summaryOf(draft)
   const path = pathOf(draft)
-  const which = <VisuallyHidden>: {title || "what you wrote"}</VisuallyHidden>
+  const which = <span className="unseen">: {title || "what you wrote"}</span>
 
   return (
     <li className={style.row}>

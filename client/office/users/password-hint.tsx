@@ -1,7 +1,6 @@
 import Check from "lucide-react/icons/check"
 import type { ReactNode } from "react"
 import { classNames } from "../../base/ui/texts/class-names.ts"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import style from "./password-hint.module.css"
 import { hasEveryKind, hasRightLength } from "./password-rule.ts"
 
@@ -30,7 +29,7 @@ function Rule({ kept, children }: { kept: boolean; children: ReactNode }) {
     <span className={classNames(style.rule, kept && style.kept)}>
       <span className={style.mark}>{kept && <Check />}</span>
       <span>{children}</span>
-      <span aria-live="polite">{kept && <VisuallyHidden> Met.</VisuallyHidden>}</span>
+      <span aria-live="polite">{kept && <span className="unseen"> Met.</span>}</span>
     </span>
   )
 }

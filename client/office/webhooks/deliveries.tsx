@@ -1,6 +1,5 @@
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useResendDeliveryMutation, type WebhookFieldsFragment } from "../../generated/office.ts"
 import style from "./deliveries.module.css"
 
@@ -40,10 +39,10 @@ function Call({ of: delivery }: { of: Delivery }) {
       </div>
       <ActionButton variant="quiet" size="small" run={() => resend({ variables: { id } })} done="Sent again">
         Send again
-        <VisuallyHidden>
+        <span className="unseen">
           {" "}
           {type} of <Moment of={createdAt} />
-        </VisuallyHidden>
+        </span>
       </ActionButton>
     </li>
   )

@@ -7,7 +7,6 @@ import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Badge } from "../../base/ui/texts/badge.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import {
   useDeleteWebhookMutation,
   useSwitchWebhookMutation,
@@ -88,7 +87,7 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
   const [attempt] = useTryWebhookMutation()
   const [turn] = useSwitchWebhookMutation()
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true })
-  const of = <VisuallyHidden> {url}</VisuallyHidden>
+  const of = <span className="unseen"> {url}</span>
 
   return (
     <div className="row2">

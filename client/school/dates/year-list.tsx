@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import { type Day, formatDay } from "../../base/ui/dates/days.ts"
 import { DaysText } from "../../base/ui/dates/days-text.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { SchoolDateFieldsFragment, SchoolYearQuery } from "../../generated/graphql.ts"
@@ -110,7 +109,7 @@ function DateLine({ of: date, today }: { of: SchoolDateFieldsFragment; today: Da
       <span className="column breaks">
         {isToday && <span className="soft">{t("Today")}</span>}
         <SchoolText text={date.name} className={style.title} />
-        <VisuallyHidden>{`, ${t(kindNames[date.kind]).toLowerCase()}`}</VisuallyHidden>
+        <span className="unseen">{`, ${t(kindNames[date.kind]).toLowerCase()}`}</span>
         <More of={date} />
       </span>
     </li>

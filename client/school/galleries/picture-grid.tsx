@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "r
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { enterToNext, type Move, SortableGrid } from "../../base/ui/controls/sortable-grid.tsx"
 import { CheckField, TextArea } from "../../base/ui/fields/text-field.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { galleryImageLimits, pictureLimits } from "../../generated/limits.ts"
 import type { Recognisable } from "../../generated/office.ts"
 import type { AnyFields } from "../../items/forms/field.ts"
@@ -60,7 +59,7 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, foot, 
         </p>
         <MinorButton onClick={() => onMark(marked, "NOBODY")}>
           {chosen.length > 0 ? "Nobody in them" : "Nobody in any of them"}
-          <VisuallyHidden> can be recognised</VisuallyHidden>
+          <span className="unseen"> can be recognised</span>
         </MinorButton>
         {chosen.length > 0 && tools(chosen)}
       </fieldset>

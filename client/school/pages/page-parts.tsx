@@ -2,7 +2,6 @@ import { useId } from "react"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { WithTelephones } from "../../base/ui/texts/telephones.tsx"
-import { VisuallyHidden } from "../../base/ui/texts/visually-hidden.tsx"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
@@ -41,10 +40,10 @@ export function Prices({ prices, lang, from = 1 }: Part<"prices"> & { from?: num
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>{t("What")}</VisuallyHidden>
+            <span className="unseen">{t("What")}</span>
           </th>
           <th scope="col">
-            <VisuallyHidden>{t("Price")}</VisuallyHidden>
+            <span className="unseen">{t("Price")}</span>
           </th>
         </tr>
       </thead>

@@ -1,7 +1,6 @@
 import Search from "lucide-react/icons/search"
 import type { ComponentProps, FormEvent } from "react"
 import { useNavigate } from "react-router-dom"
-import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import { pathIn } from "../words/language-path.ts"
 import { useT } from "../words/words.tsx"
 import { Button } from "./button.tsx"
@@ -31,7 +30,7 @@ export function KeywordSearch({ placeholder }: { placeholder: string }) {
     <search>
       <SearchForm className={style.form}>
         <label className={style.box}>
-          <VisuallyHidden>{t("Keyword")}</VisuallyHidden>
+          <span className="unseen">{t("Keyword")}</span>
           <Search className={style.icon} />
           <input
             className={style.input}

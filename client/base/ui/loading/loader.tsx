@@ -1,5 +1,4 @@
 import { lobe, lobeTurns } from "../ornaments/blossom.tsx"
-import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import { useT } from "../words/words.tsx"
 import style from "./loader.module.css"
 
@@ -22,7 +21,7 @@ export function Loader({ label, within = false }: LoaderProps) {
         ))}
         <circle className={style.throat} r="3.2" />
       </svg>
-      <VisuallyHidden>{label ?? t("Loading…")}</VisuallyHidden>
+      <span className="unseen">{label ?? t("Loading…")}</span>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react"
 import { classNames } from "../texts/class-names.ts"
-import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import { useT } from "../words/words.tsx"
 import style from "./skeleton.module.css"
 
@@ -8,7 +7,7 @@ export function Loading({ label, children }: { label?: string; children: ReactNo
   const t = useT()
   return (
     <div role="status" className={style.loading} data-coming>
-      <VisuallyHidden>{label ?? t("Loading…")}</VisuallyHidden>
+      <span className="unseen">{label ?? t("Loading…")}</span>
       <div aria-hidden="true">{children}</div>
     </div>
   )

@@ -9,7 +9,6 @@ import field from "../fields/field.module.css"
 import { FieldError } from "../fields/field.tsx"
 import { CheckField, TextArea } from "../fields/text-field.tsx"
 import { classNames } from "../texts/class-names.ts"
-import { VisuallyHidden } from "../texts/visually-hidden.tsx"
 import type { FacedPicture } from "./faces/face-marks.ts"
 import { useFileAddress } from "./file-picture.tsx"
 import { FocusPicker } from "./focus-picker.tsx"
@@ -160,7 +159,7 @@ type ActionsProps = { files: PictureFiles; turn: () => void; onRemove: () => voi
 
 function Actions({ files: { types, choose }, turn, onRemove }: ActionsProps) {
   const input = useRef<HTMLInputElement>(null)
-  const ofPicture = <VisuallyHidden> picture</VisuallyHidden>
+  const ofPicture = <span className="unseen"> picture</span>
 
   return (
     <div className="row2">
@@ -170,7 +169,7 @@ function Actions({ files: { types, choose }, turn, onRemove }: ActionsProps) {
       </Button>
       <Button variant="quiet" size="small" onClick={turn}>
         <RotateCw aria-hidden="true" /> Rotate
-        <VisuallyHidden> picture a quarter turn to the right</VisuallyHidden>
+        <span className="unseen"> picture a quarter turn to the right</span>
       </Button>
       <Button variant="quiet" size="small" onClick={onRemove}>
         Remove{ofPicture}

@@ -10,7 +10,6 @@ import { type FacedPicture, isHeld } from "../../../base/ui/pictures/faces/face-
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
-import { VisuallyHidden } from "../../../base/ui/texts/visually-hidden.tsx"
 import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import type { Recognisable } from "../../../generated/office.ts"
@@ -72,7 +71,7 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
             onChange={({ target }) => change({ alt: target.checked ? "" : null })}
           />
           <MinorButton onClick={remove}>
-            Remove<VisuallyHidden> picture</VisuallyHidden>
+            Remove<span className="unseen"> picture</span>
           </MinorButton>
         </div>
       </div>
