@@ -11,7 +11,7 @@ export function Unauthorized() {
     <MessagePage title="Unauthorized">
       <p>Your account does not open this page.</p>
       <p>If you think it should, ask an administrator of the site.</p>
-      <div>
+      <div className="row3">
         <ButtonLink to="/">Go to the home page</ButtonLink>
         <QuietButton onClick={() => navigate(-1)}>Go back</QuietButton>
       </div>

@@ -38,7 +38,7 @@ function DeadLink() {
   return (
     <MessagePage title={t("This link opens nothing")}>
       <p>{t("It may have lost its end on the way here, or what it was for is over and has been deleted.")}</p>
-      <div>
+      <div className="row3">
         <ButtonLink to="/contact">{t("Ask the school")}</ButtonLink>
         <QuietLink to="/">{t("Home")}</QuietLink>
       </div>

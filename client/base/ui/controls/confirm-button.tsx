@@ -39,7 +39,7 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
         </Button>
       )}
       <Dialog open={isOpen} title={question} onClose={cancel} role="alertdialog">
-        <div className={style.text}>{consequence}</div>
+        <div className={`measure ${style.text}`}>{consequence}</div>
         {failure && <ErrorMessage text={failure.text} />}
         <div className={style.actions}>
           {/* It has the focus, so that Enter does no harm. */}
