@@ -9,7 +9,7 @@ import {
 import { attendEventLimits } from "../../generated/limits.ts"
 import { email, type Fields, text, wholeNumber } from "../../items/forms/text.tsx"
 import { VisitorForm } from "../inbox/visitor-form.tsx"
-import { placesLeft } from "./event-status.ts"
+import { placesLeft } from "./event-status.tsx"
 
 export type Confirmed = {
   name: string

@@ -12,7 +12,7 @@ import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated
 import { MailPutOff } from "../inbox/mail-put-off.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
 import { standing } from "./attendance-words.ts"
-import type { EventStatus } from "./event-status.ts"
+import type { EventStatus } from "./event-status.tsx"
 import { rememberAttendance, rememberedAttendance } from "./remembered-attendance.ts"
 
 type ConfirmAttendanceProps = {

@@ -5,7 +5,7 @@ import { WrittenAt } from "../../base/ui/dates/now.ts"
 import { inEnglish } from "../../base/ui/words/translate.ts"
 import { standing } from "./attendance-words.ts"
 import { Countdown } from "./countdown.tsx"
-import { badgeText, statusChanges, statusOf } from "./event-status.ts"
+import { badgeText, statusChanges, statusOf } from "./event-status.tsx"
 
 const now = Date.parse("2026-03-10T12:00:00Z")
 const event = (changes: object = {}) =>

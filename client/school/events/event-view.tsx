@@ -18,7 +18,7 @@ import type { EventFieldsFragment } from "../../generated/graphql.ts"
 import { Share } from "../../items/content/share.tsx"
 import { ConfirmAttendance } from "./confirm-attendance.tsx"
 import { Countdown } from "./countdown.tsx"
-import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.ts"
+import { type EventStatus, placesLeft, statusChanges, statusOf } from "./event-status.tsx"
 import style from "./event-view.module.css"
 import { SeriesNote } from "./series.tsx"
 

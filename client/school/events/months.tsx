@@ -4,9 +4,8 @@ import { Diary, DiaryEntry } from "../../base/ui/texts/diary.tsx"
 import type { Language } from "../../base/ui/words/language.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { EventLineFragment } from "../../generated/graphql.ts"
-import { statusChanges } from "./event-status.ts"
+import { statusBadge, statusChanges } from "./event-status.tsx"
 import style from "./months.module.css"
-import { statusBadge } from "./status-badge.tsx"
 
 export function Months({ events }: { events: EventLineFragment[] }) {
   const t = useT()

@@ -6,9 +6,8 @@ import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { Opening } from "../../base/ui/texts/opening.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { EventLineFragment } from "../../generated/graphql.ts"
-import { statusChanges } from "./event-status.ts"
+import { statusBadge, statusChanges } from "./event-status.tsx"
 import style from "./next-event.module.css"
-import { statusBadge } from "./status-badge.tsx"
 
 export function NextEvent({ event }: { event: EventLineFragment & { lang?: string } }) {
   const t = useT()

@@ -25,7 +25,7 @@ import { TranslationNote } from "../../items/content/translation-note.tsx"
 import { ContentPageView } from "./content-page-view.tsx"
 import { hasJumpList } from "./jump-list.tsx"
 import { NextPage } from "./next-page.tsx"
-import { Siblings, useSiblings } from "./siblings.tsx"
+import { useSiblings } from "./siblings.tsx"
 
 const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")
 
@@ -59,7 +59,7 @@ function ContentPage({ name, page }: { name: string; page: PageFieldsFragment })
   const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
   const [deletePage] = useDeletePageMutation({ refetchQueries: ["Site"] })
   const remove = () => deletePage({ variables: { id } })
-  const siblings = useShownSiblings(name)
+  const siblings = useSiblings(name)
   const isBeside = !hasJumpList(page)
   const { form } = linkTo(`/${name}`) ?? {}
 
@@ -99,11 +99,6 @@ function ContentPage({ name, page }: { name: string; page: PageFieldsFragment })
   )
 }
 
-function useShownSiblings(name: string) {
-  const group = useSiblings(name)
-  return group && <Siblings {...group} />
-}
-
 function useCrumbs(name: string, title = "") {
   const t = useT()
   const { label } = linkTo(`/${name}`) ?? {}
@@ -121,7 +116,7 @@ function Failed({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Skeleton({ name }: { name: string }) {
-  const siblings = useShownSiblings(name)
+  const siblings = useSiblings(name)
 
   return (
     <>

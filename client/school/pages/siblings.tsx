@@ -5,9 +5,13 @@ import { NavLink } from "../../base/ui/controls/link.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./siblings.module.css"
 
-export const useSiblings = (name: string): MenuGroup | undefined => activeGroup(`/${name}`, useGroups())
+/** The links of the page's group, if it is in the menu. */
+export function useSiblings(name: string) {
+  const group = activeGroup(`/${name}`, useGroups())
+  return group && <Siblings {...group} />
+}
 
-export function Siblings({ label, links }: MenuGroup) {
+function Siblings({ label, links }: MenuGroup) {
   const t = useT()
   const isWritten = useIsWritten()
 

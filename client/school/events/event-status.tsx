@@ -1,3 +1,4 @@
+import { Badge } from "../../base/ui/texts/badge.tsx"
 import type { Translate } from "../../base/ui/words/translate.ts"
 import { defaultDurationMs } from "../../generated/constants.ts"
 import type { EventLineFragment } from "../../generated/graphql.ts"
@@ -31,6 +32,11 @@ export function badgeText(t: Translate, event: EventLineFragment, now: number): 
   if (status === "on" || status === "begun") return t("On now")
   if (status === "full") return t("Full")
   return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(t, event.placesLeft) : null
+}
+
+export function statusBadge(t: Translate, event: EventLineFragment, now: number) {
+  const words = badgeText(t, event, now)
+  return words && <Badge off={event.cancelled}>{words}</Badge>
 }
 
 export const placesLeft = (t: Translate, places: number): string =>
