@@ -205,8 +205,11 @@ describe("a teacher", () => {
     await visit.press("Move")
     await expect.poll(() => captions(other.id)).toEqual(["The third"])
     await expect.poll(() => captions()).toEqual(["Two", "One"])
+    await visit.press("Undo")
+    await expect.poll(() => captions(other.id)).toEqual([])
+    await expect.poll(() => captions()).toEqual(["The third", "Two", "One"])
     await visit.press("Done")
-    await page.getByRole("button", { name: /^Open picture 1 of 2: Two/ }).waitFor()
+    await page.getByRole("button", { name: /^Open picture 1 of 3: The third/ }).waitFor()
   })
 
   it("drops pictures on the page, is told what is none, takes one out again, and hangs the others once, though the answer to that got lost", async () => {

@@ -1745,6 +1745,7 @@ export type OrderGalleryImagesMutation = { __typename: 'Mutation', orderGalleryI
 
 export type DeleteGalleryImageMutationVariables = Exact<{
   id: number;
+  version?: number | null | undefined;
 }>;
 
 

@@ -121,6 +121,18 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     }
     return waiting
   }
+  /** @param takeAway takes a picture from where it was moved to */
+  const putBack = async (ids: number[], takeAway?: (id: number) => Promise<unknown>) => {
+    try {
+      for (const id of ids) {
+        await restore({ type: "GALLERY_IMAGE", id })
+        await takeAway?.(id)
+      }
+    } finally {
+      await refresh()
+    }
+    toast(ids.length === 1 ? "The picture is back" : `${ids.length} pictures are back`)
+  }
   const inputOf = ({ name, alt, described, focus: { x, y } }: Image["picture"]) => ({
     ...{ name, alt: described ? alt : null },
     focus: { x, y },
@@ -129,11 +141,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
   return {
     async remove(pictures: Image[]) {
       const gone: number[] = []
-      const undo = async () => {
-        for (const id of gone) await restore({ type: "GALLERY_IMAGE", id })
-        await refresh()
-        toast(gone.length === 1 ? "The picture is back" : `${gone.length} pictures are back`)
-      }
+      const undo = () => putBack(gone)
       const waiting = await removeEach(pictures, (id) => gone.push(id)).finally(() => {
         const done = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
         if (gone.length > 0) toast(done, { action: { label: "Undo", run: undo } })
@@ -169,9 +177,22 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       })
       const { data } = await during.current(() => addImages({ variables: { id: to, images } }))
       const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
-      await removeEach(pictures)
+      const waitsHere = await removeEach(pictures)
       keys.current.clear()
-      toast(messageAfter(`Moved to “${name}”`, waits))
+      const takeAway = async (id: number) => {
+        const moved = pictures.find((one) => one.id === id)
+        const there = data?.addGalleryImages.images.findLast(({ picture }) => picture.name === moved?.picture.name)
+        if (there) await removeImage({ variables: { id: there.id, version: there.version } }).catch(unlessGone)
+      }
+      const undo = () =>
+        putBack(
+          pictures.map(({ id }) => id),
+          takeAway,
+        )
+      toast(
+        messageAfter(`Moved to “${name}”`, waits),
+        waits || waitsHere ? {} : { action: { label: "Undo", run: undo } },
+      )
     },
   }
 }

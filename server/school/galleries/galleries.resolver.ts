@@ -5,7 +5,7 @@ import { Role } from "../../access/roles.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { adding, editing, Fails } from "../../base/failures/fails.ts"
-import { notFound } from "../../base/failures/failures.ts"
+import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { history } from "../../content/history/history.ts"
 import { creatorOf } from "../../content/history/owner.ts"
@@ -132,7 +132,7 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
-  @Fails("NOT_FOUND")
+  @Fails("NOT_FOUND", "CONFLICT")
   @AskFirst
   @Mutation(() => GalleryImage, {
     description:
@@ -141,12 +141,20 @@ export class GalleriesResolver {
   })
   async deleteGalleryImage(
     @Arg("id", () => Int, { description: "ID of the picture." }) id: number,
+    @Arg("version", () => Int, {
+      nullable: true,
+      description: "The version that you have seen. If there is a newer one, it is a CONFLICT and the picture stays.",
+    })
+    version: number | undefined,
     @Ctx() context: Context,
   ) {
     const { content, publishing } = context
     const waiting = await waitingImage(id, context)
     if (!waiting)
-      return content.remove(GalleryImage, id, (rows, { galleryId }) => requireHidden(rows, galleryId, context))
+      return content.remove(GalleryImage, id, async (rows, image) => {
+        if (version && image.version !== version) throw conflict("Somebody has changed this picture, so it stays there.")
+        await requireHidden(rows, image.galleryId, context)
+      })
     const image = await imageAsItWillBe(id, context)
     await publishing.parts.remove(waiting, context)
     return image

@@ -137,7 +137,8 @@ describe("a picture of a gallery", () => {
   it("can be taken down, and the gallery stays; it takes the others with it", async () => {
     const { id } = await published(eda, "Gallery")
     const [one, two] = await addPictures(eda, id, ["One", "Two"])
-    await eda.call("deleteGalleryImage", { id: one.id })
+    expect(await eda.refusal("deleteGalleryImage", { id: one.id, version: one.version + 1 })).toBe("CONFLICT")
+    await eda.call("deleteGalleryImage", { id: one.id, version: one.version })
     expect(await captionsOf(id)).toEqual(["Two"])
     await eda.call("deleteGallery", { id })
     expect(await school.visitor().call("galleryImage", { id: two.id })).toBeNull()
