@@ -8,7 +8,6 @@ import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { FacesLine } from "../pictures/faces-line.tsx"
-import { useLooking } from "../pictures/use-looking.ts"
 import { useMarks } from "../pictures/use-marks.ts"
 import { WhoIsSeen } from "../pictures/who-is-seen.tsx"
 import type { Field, FieldOptions } from "./field.ts"
@@ -50,7 +49,6 @@ async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Pro
 function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChooser>) {
   const { value, onChange } = chooser
   const { file, name } = value
-  useLooking(value, (faces) => onChange({ ...value, faces }))
   const refusal = useUploadAhead(isHeld(value) ? undefined : file)
   const { marks } = useMarks(name ? [name] : [])
   const stored = (name && marks[name]) || undefined

@@ -1,11 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { PictureUpload } from "../../base/session/upload-picture.ts"
-import { findFaces } from "../../base/ui/pictures/faces/find-faces.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
 import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
-
-vi.mock("../../base/ui/pictures/faces/find-faces.ts", () => ({ findFaces: vi.fn() }))
-beforeEach(() => void vi.mocked(findFaces).mockResolvedValue(undefined))
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
 
@@ -26,8 +22,14 @@ function batchOf(names: string, { upload }: Pick<ReturnType<typeof store>, "uplo
     before?.(picture.file.name)
     await upload(picture)
   })
-  batch.add([...names].map(picture))
+  addTo(batch, ...names)
   return batch
+}
+
+/** Pictures in which no faces were found. */
+function addTo(batch: PictureBatch, ...names: string[]) {
+  batch.add(names.map(picture))
+  for (const { key, faces } of batch.files()) if (faces === undefined) batch.say(key, { faces: [] })
 }
 
 const unstopped = () => new AbortController().signal
@@ -98,7 +100,7 @@ describe("a batch of pictures", () => {
     batch.change(first?.key ?? 0, { caption: "Kept" })
     batch.move(0, 2)
     batch.say(first?.key ?? 0, { file: picture("turned"), faces: undefined })
-    batch.add([picture("d")])
+    addTo(batch, "d")
     expect(await batch.send(unstopped())).toBe(true)
     expect(stored.arrived).toEqual(["b", "c", "turned", "d"])
     expect(batch.files().map(({ file, caption }) => [file?.name, caption])).toEqual([
@@ -111,22 +113,19 @@ describe("a batch of pictures", () => {
 
   it("holds a picture with faces back until they are answered, or the batch is sent, and then what they became", async () => {
     const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
-    vi.mocked(findFaces).mockImplementation(async ({ size }) => (size === 100 ? [face] : []))
     const stored = store()
-    const batch = batchOf("ab", stored)
-    batch.add([new File(["x"], "flag")])
-    await expect.poll(() => states(batch)).toEqual(["waiting", "waiting", "sent"])
+    const batch = new PictureBatch(stored.upload)
+    batch.add(["a", "b"].map(picture))
     const [first] = batch.files()
+    for (const { key } of batch.files()) batch.say(key, { faces: [face] })
+    addTo(batch, "flag")
+    await expect.poll(() => states(batch)).toEqual(["waiting", "waiting", "sent"])
     const blurred = { file: picture("blurred"), clear: first?.file, faces: [{ ...face, who: "BLURRED" as const }] }
     batch.say(first?.key ?? 0, { ...blurred, recognisable: "NOBODY" })
     await expect.poll(() => states(batch)).toEqual(["sent", "waiting", "sent"])
     expect(batch.files()[0]?.name).toBe(storeName(blurred.file))
     expect(await batch.send(unstopped())).toBe(true)
     expect(stored.arrived).toEqual(["flag", "blurred", "b"])
-    batch.close()
-    batch.say(batch.files()[1]?.key ?? 0, { file: picture("late"), faces: undefined })
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(batch.files()[1]?.faces).toBe(undefined)
   })
 
   it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {

@@ -1,7 +1,6 @@
 import type { PictureUpload } from "../../base/session/upload-picture.ts"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
-import { lookForFaces } from "../../base/ui/pictures/faces/answers.ts"
 import { type FacedPicture, isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
@@ -30,9 +29,7 @@ const maxUnanswered = 2
 export class PictureBatch {
   private list: readonly ChosenFile[] = []
   private readonly listeners = new Set<() => void>()
-  private readonly looked = new WeakSet<File>()
   private readonly running = new Map<number, AbortController>()
-  private isClosed = false
   private nextKey = 1
   private stops = 0
   private unanswered = 0
@@ -50,7 +47,6 @@ export class PictureBatch {
   add(files: File[]) {
     this.unanswered = 0
     this.show([...this.list, ...files.map((file) => this.chosen(file))])
-    this.lookForFaces()
   }
 
   move(from: number, to: number) {
@@ -64,7 +60,6 @@ export class PictureBatch {
     const there = files.filter(({ file, stored }) => file ?? stored)
     for (const { file, name } of there) if (file) rememberStoreName(file, name)
     this.show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
-    this.lookForFaces()
     void this.sendAhead()
   }
 
@@ -80,7 +75,6 @@ export class PictureBatch {
   /** An answer about its people may let it go; another file may take its place, such as the picture turned. */
   say(key: number, said: FacedPicture) {
     this.change(key, { ...said, ...this.begunAnew(key, said) })
-    this.lookForFaces()
     void this.sendAhead()
   }
 
@@ -89,15 +83,6 @@ export class PictureBatch {
     this.running.get(key)?.abort()
     const { name, state, progress } = this.chosen(file)
     return { name, state, progress, problem: undefined }
-  }
-
-  private lookForFaces() {
-    for (const { key, file, faces } of this.list) {
-      if (!file || faces !== undefined || this.looked.has(file)) continue
-      this.looked.add(file)
-      const isOver = () => this.isClosed || this.list.find((chosen) => chosen.key === key)?.file !== file
-      void lookForFaces(file, isOver).then((faces) => isOver() || this.say(key, { faces }))
-    }
   }
 
   /** Uploads the remaining pictures, or only one. Resolves with true if all are stored. */
@@ -140,12 +125,7 @@ export class PictureBatch {
     if (!isStopped()) this.giveUpOn(due)
   }
 
-  /** Its screen is gone. */
-  close() {
-    this.isClosed = true
-    this.stop()
-  }
-
+  /** Also once its screen is gone. */
   stop() {
     this.stops++
     for (const run of this.running.values()) run.abort()

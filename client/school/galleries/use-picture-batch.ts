@@ -28,7 +28,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   const addToGallery = useAddToGallery(galleryId, batch)
   const sending = useStoppable()
   const [failure, setFailure] = useState<Failure | null>(null)
-  useEffect(() => () => batch.close(), [batch])
+  useEffect(() => () => batch.stop(), [batch])
 
   /** Those that have not arrived stay for another try. */
   const post = async (context: Sending) => {

@@ -14,7 +14,6 @@ import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import type { Recognisable } from "../../../generated/office.ts"
 import { FacesLine } from "../../pictures/faces-line.tsx"
-import { useLooking } from "../../pictures/use-looking.ts"
 import { useMarks } from "../../pictures/use-marks.ts"
 import { WhoIsSeen } from "../../pictures/who-is-seen.tsx"
 import { fileAt, keepSaid, placeFile, saidOf } from "../../writing/files-in-texts.ts"
@@ -111,7 +110,6 @@ function FigureMark({ src, onPlace }: FigureMarkProps) {
     if (file) await uploadPicture({ file, signal: new AbortController().signal })
     await mark([file ? storeName(file) : name], recognisable, children)
   }
-  useLooking(said, (faces) => say({ faces }))
 
   return (
     <>
