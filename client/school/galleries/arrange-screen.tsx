@@ -34,23 +34,16 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   const { id, name } = gallery
   const navigate = useNavigate()
   const arranging = useArranging(gallery, withChange)
-  const { images, words, order } = arranging
+  const { images, words, problems } = arranging
   const { marks, mark } = useMarks(images.map(({ picture }) => picture.name))
   const marking = useAttempt()
   const namesOf = (keys: number[]) => images.flatMap(({ id, picture }) => (keys.includes(id) ? picture.name : []))
-  const content = { words, order: order.unsaved() }
-  const dirty = !arranging.isSaved() || content.order !== null
-  const safe = useSafekeeping({ content, basis: nothing, dirty })
+  const dirty = !arranging.isSaved()
+  const safe = useSafekeeping({ content: arranging.unsaved(), basis: nothing, dirty })
   arranging.during.current = safe.session.during
-  const take = (left: Unsaved) => {
-    arranging.takeWords(left.words)
-    if (left.order) order.take(left.order)
-    void arranging.saveAll()
-    void order.save()
-  }
   const leave = async () => {
-    await Promise.all([arranging.saveAll(), order.save()])
-    if (!arranging.isSaved() || order.unsaved()) return
+    await arranging.saveAll()
+    if (!arranging.isSaved()) return
     safe.leaving.guard.open = true
     navigate(
       galleryPath(
@@ -74,7 +67,13 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
       <p className="breaks lead">
         In <strong>{name}</strong>. All that you change here is saved at once.
       </p>
-      <SafekeepingNotes of={safe} onTake={({ content }) => take(content)} />
+      <SafekeepingNotes
+        of={safe}
+        onTake={({ content }) => {
+          arranging.take(content)
+          void arranging.saveAll()
+        }}
+      />
       <PictureGrid
         pictures={images.map((image, index) => ({
           key: image.id,
@@ -85,8 +84,8 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
           image: <Picture of={image.picture} sizes="20rem" alt="" />,
           foot: <Standing image={image} number={index + 1} arranging={arranging} />,
         }))}
-        onMove={withChange ? undefined : order.move}
-        onMoved={() => void order.save()}
+        onMove={withChange ? undefined : arranging.move}
+        onMoved={() => void arranging.save("order")}
         onChange={arranging.write}
         onMark={(keys, recognisable) => void marking.attempt(() => mark(namesOf(keys), recognisable))}
         onLeave={(key) => void arranging.save(key)}
@@ -94,12 +93,12 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
         foot={(advice) => (
           <div className={style.foot}>
             {marking.failure && <ErrorMessage text={marking.failure.text} />}
-            {order.failure && <ErrorMessage title="The order is not saved." text={order.failure.text} />}
+            {problems.order && <ErrorMessage title="The order is not saved." text={problems.order} />}
             <div className="row3">
               <Button onClick={() => void leave()}>Done</Button>
-              {order.failure && (
+              {problems.order && (
                 <>
-                  <Button variant="quiet" onClick={() => void order.save()}>
+                  <Button variant="quiet" onClick={() => void arranging.save("order")}>
                     Try again
                   </Button>
                   <Button variant="quiet" onClick={() => void arranging.refresh({ dropOrder: true })}>

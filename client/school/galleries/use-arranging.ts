@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
-import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
+import { failureOf } from "../../base/ui/loading/failure.ts"
 import {
   type EditGalleryImageInput,
   GalleryDocument,
@@ -20,49 +20,90 @@ export type Unsaved = { words: Record<number, Partial<PictureWords>>; order: num
 
 export type Arranging = ReturnType<typeof useArranging>
 
-/** Saves each change at once; what fails stays on the screen. */
+/** Saves each change at once, one after the other; what fails stays on the screen. */
 export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) {
   const during = useRef<During>((work) => work())
   const client = useApolloClient()
   const [images, setImages] = useNow(gallery.images)
+  const [words, setWords] = useNow<Unsaved["words"]>({})
+  const [problems, setProblems] = useNow<{ [id: number]: string; order?: string }>({})
+  const savedOrder = useRef(idsOf(images.current))
+  const lastSave = useRef<Promise<void>>(Promise.resolve())
   const [edit] = useEditGalleryImageMutation({
     update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
   })
   const [orderImages] = useOrderGalleryImagesMutation()
+  const unsavedOrder = () => (isSame(idsOf(images.current), savedOrder.current) ? null : idsOf(images.current))
 
   const editImage = async ({ id, version }: Image, input: EditGalleryImageInput) => {
     const { data } = await during.current(() => edit({ variables: { id, input: { ...input, version } } }))
     setImages((now) => now.map((one) => (one.id === id && data ? data.editGalleryImage : one)))
   }
-  const fetchImages = async (): Promise<Image[]> => {
+  /** Keeps an order that is not saved yet, unless it is to be dropped. */
+  const refresh = async ({ dropOrder = false } = {}) => {
     const { data } = await client.query<GalleryQuery>({
       query: GalleryDocument,
       variables: { id: gallery.id, ...(withChange && { withChange }) },
       fetchPolicy: withChange ? "no-cache" : "network-only",
     })
-    return data?.gallery?.images ?? []
-  }
-  const order = useOrder([images, setImages], async (ids, from) => {
-    await during.current(() => orderImages({ variables: { id: gallery.id, images: ids, from } }))
-  })
-  /** Keeps an order that is not saved yet, unless it is to be dropped. */
-  const refresh = async ({ dropOrder = false } = {}) => {
-    const stored = await fetchImages()
-    const mine = order.unsaved()
+    const stored = data?.gallery?.images ?? []
+    const mine = unsavedOrder()
     setImages(() => (mine && !dropOrder ? inOrder(stored, mine) : stored))
-    order.found(stored)
+    savedOrder.current = idsOf(stored)
+    if (!unsavedOrder()) setProblems(({ order: _, ...others }) => others)
+  }
+  const saveWords = async (id: number) => {
+    const typed = words.current[id]
+    const image = images.current.find((one) => one.id === id)
+    if (!typed || !image) return
+    if (!isStored(image, typed)) await editImage(image, inputOf(image, typed))
+    setWords(({ [id]: now, ...others }) => (now === typed || !now ? others : { ...others, [id]: now }))
+  }
+  const saveOrder = async () => {
+    const order = unsavedOrder()
+    if (!order) return
+    const variables = { id: gallery.id, images: order, from: savedOrder.current }
+    await during.current(() => orderImages({ variables }))
+    savedOrder.current = order
+  }
+  const tryToSave = async (what: number | "order") => {
+    try {
+      // A request without an answer may have been carried out, and others may have changed something.
+      if (what in problems.current) await refresh()
+      await (what === "order" ? saveOrder() : saveWords(what))
+      setProblems(({ [what]: _, ...others }) => others)
+    } catch (error) {
+      const { text } = failureOf(error)
+      setProblems((before) => ({ ...before, [what]: text }))
+    }
+  }
+  const save = (what: number | "order") => {
+    lastSave.current = lastSave.current.then(() => tryToSave(what))
+    return lastSave.current
   }
 
   return {
     images: images.current,
+    words: words.current,
+    problems: problems.current,
     during,
-    order: { ...order, save: () => order.save(refresh) },
-    ...useWords(images, editImage, refresh),
+    unsaved: (): Unsaved => ({ words: words.current, order: unsavedOrder() }),
+    isSaved: () => Object.keys(words.current).length === 0 && !unsavedOrder(),
+    /** Takes what was not saved before. */
+    take({ words, order }: Unsaved) {
+      setWords(() => words)
+      if (order) setImages((now) => inOrder(now, order))
+    },
+    write: (id: number, changes: Partial<PictureWords>) =>
+      setWords((before) => ({ ...before, [id]: { ...before[id], ...changes } })),
+    move: (from: number, to: number) => setImages((now) => moved(now, from, to)),
+    save,
+    saveAll: () => Promise.all([...Object.keys(words.current).map((id) => save(Number(id))), save("order")]),
     editImage,
     refresh,
-    drop: (id: number) => {
+    drop(id: number) {
       setImages((now) => now.filter((one) => one.id !== id))
-      order.dropped(id)
+      savedOrder.current = savedOrder.current.filter((one) => one !== id)
     },
   }
 }
@@ -78,8 +119,6 @@ function useNow<T>(initial: T) {
   return [now as { readonly current: T }, change] as const
 }
 
-type Now<T> = ReturnType<typeof useNow<T>>
-
 const idsOf = (images: Image[]) => images.map(({ id }) => id)
 /** Those that the order does not name come last. */
 function inOrder(images: Image[], order: number[]) {
@@ -88,92 +127,6 @@ function inOrder(images: Image[], order: number[]) {
 }
 
 const isSame = (one: number[], other: number[]) => one.join() === other.join()
-
-/** One request at a time; the last order wins. */
-function useOrder([images, setImages]: Now<Image[]>, send: (order: number[], from: number[]) => Promise<void>) {
-  const saved = useRef(idsOf(images.current))
-  const isSaving = useRef(false)
-  const [failure, setFailure] = useState<Failure | null>(null)
-  const unsaved = () => (isSame(idsOf(images.current), saved.current) ? null : idsOf(images.current))
-
-  /** @param refresh asks for the stored order first: a request without an answer may have been carried out */
-  const save = async (refresh?: () => Promise<void>) => {
-    if (isSaving.current) return
-    isSaving.current = true
-    try {
-      if (failure) await refresh?.()
-      for (let order = unsaved(); order; order = unsaved()) {
-        await send(order, saved.current)
-        saved.current = order
-      }
-      setFailure(null)
-    } catch (error) {
-      setFailure(failureOf(error))
-    } finally {
-      isSaving.current = false
-    }
-  }
-
-  return {
-    move: (from: number, to: number) => setImages((now) => moved(now, from, to)),
-    /** Puts them in an order that was not saved before. */
-    take: (order: number[]) => setImages((now) => inOrder(now, order)),
-    save,
-    unsaved,
-    failure,
-    found(stored: Image[]) {
-      saved.current = idsOf(stored)
-      if (!unsaved()) setFailure(null)
-    },
-    dropped: (gone: number) => {
-      saved.current = saved.current.filter((one) => one !== gone)
-    },
-  }
-}
-
-function useWords(
-  images: Now<Image[]>[0],
-  editImage: (image: Image, input: EditGalleryImageInput) => Promise<void>,
-  refresh: () => Promise<void>,
-) {
-  const [words, setWords] = useNow<Unsaved["words"]>({})
-  const [problems, setProblems] = useNow<Record<number, string>>({})
-  const lastSave = useRef<Promise<void>>(Promise.resolve())
-
-  const saveOne = async (id: number) => {
-    const typed = words.current[id]
-    const image = images.current.find((one) => one.id === id)
-    if (!typed || !image) return
-    if (!isStored(image, typed)) await editImage(image, inputOf(image, typed))
-    setWords(({ [id]: now, ...others }) => (now === typed || !now ? others : { ...others, [id]: now }))
-    setProblems(({ [id]: _, ...others }) => others)
-  }
-  const tryToSave = async (id: number) => {
-    try {
-      // A request without an answer may have been saved, and others may have written.
-      if (id in problems.current) await refresh()
-      await saveOne(id)
-    } catch (error) {
-      const { text } = failureOf(error)
-      setProblems((before) => ({ ...before, [id]: text }))
-    }
-  }
-  const save = (id: number) => {
-    lastSave.current = lastSave.current.then(() => tryToSave(id))
-    return lastSave.current
-  }
-
-  return {
-    words: words.current,
-    problems: problems.current,
-    write: (id: number, changes: Partial<PictureWords>) =>
-      setWords((before) => ({ ...before, [id]: { ...before[id], ...changes } })),
-    takeWords: (taken: Unsaved["words"]) => setWords(() => taken),
-    save,
-    saveAll: () => Promise.all(Object.keys(words.current).map((id) => save(Number(id)))),
-    isSaved: () => Object.keys(words.current).length === 0,
-  }
-}
 
 export const wordsOf = ({ caption, picture: { alt, described } }: Image): PictureWords => ({
   caption,
