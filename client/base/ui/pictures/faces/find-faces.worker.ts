@@ -6,7 +6,7 @@ import tensors from "./tiny-face-detector.json"
 export type Part = {
   /** Points of the whole picture's longer side. */
   side: number
-  /** The band that is searched, in fractions of the picture's height. Another has the whole of a face that it cuts. */
+  /** The part that is searched, in fractions of the longer side. Another has the whole of a face that it cuts. */
   from: number
   to: number
   minScore: number
@@ -25,17 +25,21 @@ async function find({ file, side, from, to, minScore, maxHeight }: Search): Prom
   if (!answer.ok) throw new Error("The weights are not there.")
   const weights = readWeights(new Uint8Array(await answer.arrayBuffer()), tensors)
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height))
-  const width = Math.ceil(picture.width * scale)
-  const height = Math.ceil(picture.height * scale * (to - from))
+  const isWide = picture.width > picture.height
+  const [long, length] = isWide ? (["x", "width"] as const) : (["y", "height"] as const)
+  const scale = Math.min(1, side / picture[length])
+  const part = { x: 0, y: 0, width: picture.width, height: picture.height }
+  part[long] = part[length] * from
+  part[length] *= to - from
+  const [width, height] = [Math.ceil(part.width * scale), Math.ceil(part.height * scale)]
   const pen = penOf(width, height)
-  pen.drawImage(picture, 0, picture.height * from, picture.width, picture.height * (to - from), 0, 0, width, height)
+  pen.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, width, height)
   picture.close()
   return facesAt(pen.getImageData(0, 0, width, height), weights)
     .filter((face) => face.score >= minScore && face.height * height <= maxHeight)
-    .filter((face) => (from === 0 || face.y > 0) && (to === 1 || face.y + face.height < 1))
+    .filter((face) => (from === 0 || face[long] > 0) && (to === 1 || face[long] + face[length] < 1))
     .filter((face) => !isDrawn(pen.canvas, face))
-    .map((face) => ({ ...face, y: from + face.y * (to - from), height: face.height * (to - from) }))
+    .map((face) => ({ ...face, [long]: from + face[long] * (to - from), [length]: face[length] * (to - from) }))
 }
 
 /** A drawing is flat between its lines: by half, where a photograph of a face is by a tenth, and rarely by a quarter. */
