@@ -30,11 +30,17 @@ export function ChildrenSeen({ stored, value: ids = [], onRead, onChange }: Chil
             </li>
           ))}
       </ul>
-      <ChildChoice
-        register={register}
-        button="Add the child"
-        onChoose={({ id }) => onChange([...new Set([...ids, id])])}
-      />
+      {/* The children in a stored picture are known. */}
+      <details open={stored === undefined}>
+        <summary className="target small">Add a child</summary>
+        <div className="stack2">
+          <ChildChoice
+            register={register}
+            button="Add the child"
+            onChoose={({ id }) => onChange([...new Set([...ids, id])])}
+          />
+        </div>
+      </details>
     </fieldset>
   )
 }
