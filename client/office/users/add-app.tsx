@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from "react"
 import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
-import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { failureOf } from "../../base/ui/loading/failure.ts"
 import {
   type BeginSecondStepMutation,
   useBeginSecondStepMutation,
   useConfirmSecondStepMutation,
 } from "../../generated/graphql.ts"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { text } from "../../items/forms/text.tsx"
 import { QrCode } from "../admin/qr-code.tsx"
 import style from "./second-step.module.css"
 
@@ -34,44 +32,34 @@ export function AddApp({ onAdded }: { onAdded: (recoveryCodes: string[]) => void
   )
 }
 
-function ConfirmApp({ app: { uri, secret }, onAdded }: { app: Secret; onAdded: (recoveryCodes: string[]) => void }) {
-  const [confirm, { loading, error, reset }] = useConfirmSecondStepMutation()
-  const [code, setCode] = useState("")
-  const failure = error && failureOf(error)
+const fields = {
+  code: text({
+    label: "Code",
+    hint: "The six digits that the app shows now.",
+    required: true,
+    input: { autoFocus: true, inputMode: "numeric", autoComplete: "one-time-code" },
+  }),
+}
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (loading) return
-    const { data } = await confirm({ variables: { code } }).catch(() => ({ data: undefined }))
-    if (data) onAdded(data.confirmSecondFactor)
-  }
+function ConfirmApp({ app: { uri, secret }, onAdded }: { app: Secret; onAdded: (recoveryCodes: string[]) => void }) {
+  const [confirm] = useConfirmSecondStepMutation()
 
   return (
-    <form className={style.step} noValidate onSubmit={submit} aria-busy={loading || undefined}>
+    <div className={style.step}>
       <h2>Read this with the app</h2>
       <QrCode text={uri} label="QR code for the app" />
       <p>
         No camera? Type this into the app: <code className={style.secret}>{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
-      <TextField
-        label="Code"
-        hint="The six digits that the app shows now."
-        required
-        autoFocus
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        error={failure && (failure.fields.code ?? failure.text)}
-        value={code}
-        onChange={({ target }) => {
-          setCode(target.value)
-          if (error) reset()
+      <SimpleForm
+        fields={fields}
+        limits={{ code: { required: "Please type the code." } }}
+        submitLabel="Ask for codes from now on"
+        save={async (variables, context) => {
+          const { data } = await confirm({ variables, context })
+          if (data) onAdded(data.confirmSecondFactor)
         }}
       />
-      <div>
-        <Button type="submit" busy={loading} disabled={!code}>
-          Ask for codes from now on
-        </Button>
-      </div>
-    </form>
+    </div>
   )
 }

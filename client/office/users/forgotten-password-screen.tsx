@@ -1,55 +1,46 @@
-import { type FormEvent, useState } from "react"
+import { useState } from "react"
 import { useLocation } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { ProblemLine } from "../../base/ui/fields/problem-line.tsx"
-import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { failureOf } from "../../base/ui/loading/failure.ts"
 import { useForgotPasswordMutation } from "../../generated/graphql.ts"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { text } from "../../items/forms/text.tsx"
 import style from "./new-password-screen.module.css"
+
+const fields = {
+  email: text({ label: "Email", required: true, input: { type: "email", autoComplete: "username" } }),
+}
 
 /** The answer is the same whether or not the account exists. */
 export function ForgottenPasswordScreen() {
   const { state } = useLocation()
-  const [email, setEmail] = useState<string>(state?.email ?? "")
-  const [send, { data, loading, error, reset }] = useForgotPasswordMutation()
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!loading) send({ variables: { email } }).catch(() => undefined)
-  }
+  const [sent, setSent] = useState("")
+  const [send, { data }] = useForgotPasswordMutation()
 
   return (
     <TitledPage title="Forgot your password?">
       {data ? (
         <div className={style.form} role="status">
-          {data.forgotPassword.sendsMail ? <OnItsWay email={email} /> : <NoMail />}
+          {data.forgotPassword.sendsMail ? <OnItsWay email={sent} /> : <NoMail />}
           <p>
             <Link to="/login">Back to signing in</Link>
           </p>
         </div>
       ) : (
-        <form className={style.form} noValidate onSubmit={submit} aria-busy={loading || undefined}>
-          <ProblemLine problem={error ? { text: failureOf(error).text } : null} />
+        <div className={style.form}>
           <p>Type the address that you sign in with. A link to choose another password comes by mail.</p>
-          <TextField
-            label="Email"
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            onChange={({ target }) => {
-              setEmail(target.value)
-              if (error) reset()
+          <SimpleForm
+            fields={fields}
+            limits={{ email: { required: "Please type the address." } }}
+            start={{ email: state?.email }}
+            submitLabel="Send the link"
+            failedTitle="The link was not sent."
+            save={async (variables, context) => {
+              setSent(variables.email)
+              await send({ variables, context })
             }}
           />
-          <div>
-            <Button type="submit" busy={loading} disabled={!email}>
-              Send the link
-            </Button>
-          </div>
-        </form>
+        </div>
       )}
     </TitledPage>
   )
