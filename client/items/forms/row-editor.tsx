@@ -7,6 +7,7 @@ import { IconButton, MinorButton } from "../../base/ui/controls/button.tsx"
 import { openAndFocus } from "../../base/ui/controls/open-and-focus.ts"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
+import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { beginningOf } from "../writing/summary.ts"
 import {
   type AnyFields,
@@ -45,10 +46,17 @@ type RowEditorProps<F extends AnyFields> = {
   control: Control<ValuesOf<F>[]>
 }
 
+/** Rows of which one is found by its words. */
+const many = 30
+
 export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
   const { label, hint, one, fields, limits, folded, inLine, nameOf } = props.options
   const { value: rows, error, limit } = props.control
   const { list, keys, removed, said, nameAt, add, remove, putBack, move, change } = useRows(props)
+  const [sought, setSought] = useState("")
+  const isSought = (row: ValuesOf<F>, index: number) =>
+    JSON.stringify(row).toLowerCase().includes(sought.trim().toLowerCase()) ||
+    Object.keys(fields).some((name) => error(`${index}.${name}`))
   const fieldsOf = (row: ValuesOf<F>, index: number) => (
     <FieldRows
       {...{ fields, limits }}
@@ -64,9 +72,18 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
     <fieldset className="stack3">
       <legend className={folded ? "unseen" : "strong"}>{label}</legend>
       {hint && <p className="small">{hint}</p>}
+      {rows.length > many && (
+        <TextField
+          label={`Find a ${one}`}
+          required
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      )}
       <ol ref={list} className="stack3">
         {rows.map((row, index) => (
-          <li key={keys[index]} className={inLine ? style.line : style.folded}>
+          <li key={keys[index]} hidden={!isSought(row, index)} className={inLine ? style.line : style.folded}>
             {inLine ? (
               fieldsOf(row, index)
             ) : (
@@ -91,7 +108,12 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       {error() && <FieldError>{error()}</FieldError>}
       {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (
         <div>
-          <MinorButton onClick={add}>
+          <MinorButton
+            onClick={() => {
+              setSought("")
+              add()
+            }}
+          >
             <Plus />
             Add a {one}
           </MinorButton>
