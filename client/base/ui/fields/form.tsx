@@ -79,7 +79,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
           {onCancel && <QuietButton onClick={cancel}>{t("Cancel")}</QuietButton>}
           {!ready && (
             <p id={hintId} className="small">
-              Still missing: {listOf(stillMissing)}
+              Still missing: {new Intl.ListFormat("en-GB").format(stillMissing)}
             </p>
           )}
           {advice}
@@ -94,9 +94,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
 
 const wayOf = (button: HTMLElement | null) => (button instanceof HTMLButtonElement ? button.value : "")
 
-const nothingWrong = () => ({})
-
-function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps["check"]> = nothingWrong) {
+function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps["check"]> = () => ({})) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useStoppable()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -160,6 +158,3 @@ function refusedFields(t: Translate, { fields, sentences = [] }: Failure) {
   const worded = sentences.flatMap(({ field, text, values }) => (field && values ? [[field, t(text, values)]] : []))
   return { ...fields, ...Object.fromEntries(worded) }
 }
-
-const listOf = (things: string[]) =>
-  things.length > 1 ? `${things.slice(0, -1).join(", ")} and ${things.at(-1)}` : things[0]
