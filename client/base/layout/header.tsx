@@ -1,6 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin"
 import MenuIcon from "lucide-react/icons/menu"
 import Phone from "lucide-react/icons/phone"
+import Search from "lucide-react/icons/search"
 import type { ReactNode } from "react"
 import { useSession } from "../session/session.tsx"
 import { ButtonLink } from "../ui/controls/button.tsx"
@@ -14,7 +15,8 @@ import { HeaderSearch } from "./header-search.tsx"
 import { LanguageSwitch } from "./language-switch.tsx"
 import { MenuBar } from "./menu-bar.tsx"
 import { SchoolCrest } from "./school-crest.tsx"
-import { SearchLink, SessionLinks } from "./session-links.tsx"
+import { SessionLink } from "./session-link.tsx"
+import { SessionLinks } from "./session-links.tsx"
 import { nameBesideCrest, useSite } from "./site-info.tsx"
 import { SocialLinks } from "./social-links.tsx"
 import { useSheet } from "./use-sheet.ts"
@@ -41,7 +43,7 @@ export function Header({ search }: { search: ReactNode }) {
               {search}
             </>
           )}
-          <SearchLink />
+          <SessionLink icon={Search} to="/search" label={t("Search")} />
           <ButtonLink to="/apply" variant="accent" className={style.enroll}>
             {t("Enroll Now")}
           </ButtonLink>

@@ -1,5 +1,4 @@
 import LogIn from "lucide-react/icons/log-in"
-import Search from "lucide-react/icons/search"
 import { useSession } from "../session/session.tsx"
 import { lazyPart } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
@@ -23,9 +22,4 @@ export function SessionLinks({ className, named }: { className?: string; named?:
       )}
     </div>
   )
-}
-
-export function SearchLink() {
-  const t = useT()
-  return <SessionLink icon={Search} to="/search" label={t("Search")} />
 }

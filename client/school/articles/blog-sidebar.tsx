@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react"
+import { useId } from "react"
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
@@ -45,10 +45,14 @@ type Entry = {
 
 function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   const lang = useOriginalLang()
+  const id = useId()
   if (entries.length === 0) return null
 
   return (
-    <Part title={title}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className="subheading">
+        {title}
+      </h2>
       <ol>
         {entries.map(({ __typename, id, title, displayDate, picture }) => (
           <li key={`${__typename} ${id}`} className={style.entry}>
@@ -64,20 +68,8 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
           </li>
         ))}
       </ol>
-    </Part>
+    </section>
   )
 }
 
 const screens = { Article: "/blog/view", NewsStory: "/news/view" }
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="subheading">
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}

@@ -9,25 +9,24 @@ import style from "./school-map.module.css"
 export function SchoolMap() {
   const t = useT()
   const lang = useOriginalLang()
-  const map = useSite()?.map
-  const directions = directionsTo(map ?? {})
-  if (!map || (!map.picture && !directions)) return null
+  const { picture, latitude, longitude } = useSite()?.map ?? {}
+  const isPlaced = latitude != null && longitude != null
+  if (!picture && !isPlaced) return null
 
   return (
     <figure className="stack2">
-      <Picture of={map.picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 20rem, 100vw" />
-      {directions && (
+      <Picture of={picture} lang={lang} className={style.picture} sizes="(min-width: 64rem) 20rem, 100vw" />
+      {isPlaced && (
         <figcaption>
-          <IconLink icon={Navigation} href={directions} rel="noopener">
+          <IconLink
+            icon={Navigation}
+            href={`https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`}
+            rel="noopener"
+          >
             {t("Directions to the school")}
           </IconLink>
         </figcaption>
       )}
     </figure>
   )
-}
-
-function directionsTo({ latitude, longitude }: { latitude?: number | null; longitude?: number | null }) {
-  if (latitude == null || longitude == null) return null
-  return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 }

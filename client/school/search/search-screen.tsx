@@ -49,7 +49,8 @@ function Results({ q, page, asTyped, waiting }: Asked & { waiting: RefObject<boo
   const typing = useIsTyping()
   const t = useT()
   const { data, ...query } = useSearchQuery({ variables: { q, page, typing, asTyped, language: useApiLanguage() } })
-  const found = useLatest<Found>(data && { ...data.search, q, page, asTyped })
+  const latest = useRef<Found>(undefined)
+  if (data) latest.current = { ...data.search, q, page, asTyped }
   useEffect(() => {
     waiting.current = query.loading
     return () => {
@@ -58,7 +59,7 @@ function Results({ q, page, asTyped, waiting }: Asked & { waiting: RefObject<boo
   }, [query.loading, waiting])
 
   return (
-    <Loaded query={{ ...query, data: query.error && !data ? undefined : found }} skeleton={<Skeleton />}>
+    <Loaded query={{ ...query, data: query.error && !data ? undefined : latest.current }} skeleton={<Skeleton />}>
       {(found) => (
         <>
           <p role="status" className={style.count}>
@@ -85,12 +86,6 @@ function Respelled({ q, words }: { q: string; words: string }) {
       <Link to={asTypedAddress(q)}>{t("Search for “{q}” instead", { q })}</Link>
     </p>
   )
-}
-
-function useLatest<T>(value: T | undefined): T | undefined {
-  const latest = useRef(value)
-  if (value !== undefined) latest.current = value
-  return latest.current
 }
 
 function Answer({ title, path, lines }: NonNullable<Found["answer"]>) {

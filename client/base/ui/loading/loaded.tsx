@@ -17,7 +17,7 @@ type LoadedProps<T> = {
   children: (data: T) => ReactNode
 }
 
-export function Loaded<T>({ query, lines = 10, frame = asItIs, children, ...props }: LoadedProps<T>) {
+export function Loaded<T>({ query, lines = 10, frame = (message) => message, children, ...props }: LoadedProps<T>) {
   const { data, error, loading, refetch } = query
   const { skeleton = <LoadingText lines={lines} /> } = props
   const t = useT()
@@ -30,5 +30,3 @@ export function Loaded<T>({ query, lines = 10, frame = asItIs, children, ...prop
   if (loading || !error) return skeleton
   return frame(<ErrorMessage title={t("This did not load.")} text={inWords(t, failureOf(error))} onRetry={retry} />)
 }
-
-const asItIs = (message: ReactNode) => message
