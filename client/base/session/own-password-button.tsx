@@ -1,23 +1,23 @@
 import { type ComponentProps, useState } from "react"
-import { Button } from "../ui/controls/button.tsx"
+import { MinorButton } from "../ui/controls/button.tsx"
 import type { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { OwnPasswordForm } from "./own-password-form.tsx"
 
-type OwnPasswordButtonProps = Omit<ComponentProps<typeof ConfirmButton>, "run" | "confirmVariant"> & {
+type Asked = "label" | "question" | "consequence" | "confirmLabel" | "onDone"
+
+type OwnPasswordButtonProps = Pick<ComponentProps<typeof ConfirmButton>, Asked> & {
   run: (password: string) => Promise<unknown>
 }
 
-export function OwnPasswordButton(props: OwnPasswordButtonProps) {
-  const { label, question, consequence, confirmLabel, run, onDone, ...look } = props
+export function OwnPasswordButton({ label, question, consequence, confirmLabel, ...props }: OwnPasswordButtonProps) {
+  const { run, onDone } = props
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
   return (
     <>
-      <Button {...look} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      <MinorButton onClick={() => setOpen(true)}>{label}</MinorButton>
       <Dialog open={isOpen} title={question} onClose={close} role="alertdialog">
         <OwnPasswordForm
           submitLabel={confirmLabel}

@@ -102,8 +102,6 @@ function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragmen
           Revoke<span className="unseen"> the token of {name}</span>
         </>
       }
-      variant="quiet"
-      size="small"
       question={`Revoke the token of ${name}?`}
       consequence="The program can do nothing here from now on. What it has written stays."
       confirmLabel="Revoke"

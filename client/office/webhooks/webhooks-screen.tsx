@@ -113,8 +113,6 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
       </ActionButton>
       <OwnPasswordButton
         label={<>Delete{of}</>}
-        variant="quiet"
-        size="small"
         question="Delete this webhook?"
         consequence={`${url} is called no more, and what it answered is forgotten.`}
         confirmLabel="Delete"
