@@ -7,7 +7,7 @@ import { useListAddress } from "./list-address.ts"
 /** Folded on phones, where the list comes first. `chosen`: in words. */
 export function Filters({ chosen, children }: { chosen: (string | false | undefined)[]; children: ReactNode }) {
   const title = (
-    <span className="strong">
+    <span className="small strong">
       Filter <span className="soft plain">{chosen.filter(Boolean).join(", ")}</span>
     </span>
   )
