@@ -84,7 +84,7 @@ export const htmlOfEditor = (editor: LexicalEditor): string =>
   editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
 
 /** Milliseconds without a letter before the text is written out, and for which letters wait at most. */
-const pauseMs = 120
+const pauseMs = 250
 const patienceMs = 500
 
 /** Somebody may send the text then, leave it or hide it for good. */

@@ -104,7 +104,7 @@ describe("the editor", () => {
     const type = (letter: string) => act(async () => insert(screen.getByRole<Edited>("textbox"), letter))
     await type("a")
     expect(onChange).not.toHaveBeenCalled()
-    await act(async () => vi.advanceTimersByTime(200))
+    await act(async () => vi.advanceTimersByTime(300))
     expect(onChange).toHaveBeenLastCalledWith("<p>Onea</p>")
     await type("b")
     fireEvent.submit(window)
