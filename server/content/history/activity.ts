@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql"
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantField } from "../../store/database/instant.ts"
 import { Act } from "../items/act.ts"
@@ -34,7 +34,6 @@ export class Activity {
 
   @NullableField(() => Author, "The account that did it; null for the site itself, and for a failed sign-in.")
   @ManyToOne("User", { nullable: true })
-  @JoinColumn({ name: "userId" })
   user!: Author | null
 
   @NullableField(

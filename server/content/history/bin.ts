@@ -5,7 +5,6 @@ import {
   type EntityManager,
   type FindOptionsWhere,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm"
@@ -68,7 +67,6 @@ export class BinnedItem {
 
   @NullableField(() => Author, "The account that deleted it; null for the site itself.")
   @ManyToOne("User", { nullable: true })
-  @JoinColumn({ name: "deletedById" })
   deletedBy!: Author | null
 
   @Column("integer", { nullable: true })
@@ -76,7 +74,6 @@ export class BinnedItem {
 
   @NullableField(() => Author, "Creator; null for items that belong to the office.")
   @ManyToOne("User", { nullable: true })
-  @JoinColumn({ name: "ownerId" })
   owner!: Author | null
 
   @Field(() => GraphQLISODateTime, { description: "Time of automatic erasure, ISO 8601 in UTC." })

@@ -4,7 +4,6 @@ import {
   type EntityManager,
   type FindOptionsWhere,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm"
@@ -36,21 +35,18 @@ export class KeptPicture {
   pictureId!: number
 
   @ManyToOne(() => Picture, { nullable: false })
-  @JoinColumn({ name: "pictureId" })
   picture!: Picture
 
   @Column("integer", { nullable: true })
   activityId!: number | null
 
   @ManyToOne(() => Activity, { nullable: true, onDelete: "CASCADE" })
-  @JoinColumn({ name: "activityId" })
   activity!: Activity | null
 
   @Column("integer", { nullable: true })
   binId!: number | null
 
   @ManyToOne(() => BinnedItem, { nullable: true, onDelete: "CASCADE" })
-  @JoinColumn({ name: "binId" })
   bin!: BinnedItem | null
 
   @Column("integer", { nullable: true })

@@ -1,7 +1,7 @@
 import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
-import { Column, type FindOptionsWhere, Index, JoinColumn, ManyToOne } from "typeorm"
+import { Column, type FindOptionsWhere, Index, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../api/context.ts"
@@ -20,7 +20,6 @@ export function Pictured<T extends Fields>(fields: T) {
   abstract class PicturedItem extends fields {
     @NullableField(() => Picture, "Main picture.")
     @ManyToOne(() => Picture)
-    @JoinColumn({ name: "pictureId" })
     picture!: Picture | null
   }
   return PicturedItem
@@ -42,7 +41,6 @@ export function Owned<T extends Fields>(fields: T) {
 
     @Field(() => Author, { description: "Creator, or the account that took it over." })
     @ManyToOne("User")
-    @JoinColumn({ name: "userId" })
     user!: Author
 
     @Field(() => Boolean, {

@@ -1,14 +1,5 @@
 import { Field, ObjectType } from "type-graphql"
-import {
-  Column,
-  Entity,
-  type EntityManager,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToMany,
-  PrimaryGeneratedColumn,
-} from "typeorm"
+import { Column, Entity, type EntityManager, Index, ManyToOne, OneToMany, PrimaryGeneratedColumn } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
@@ -58,7 +49,6 @@ export class PendingChange {
   base!: string
 
   @ManyToOne(() => Picture, { nullable: true })
-  @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
   @Column("boolean", { default: false })
@@ -86,7 +76,6 @@ export class PendingChange {
 
   @Field(() => Author, { description: "The last person to save it." })
   @ManyToOne("User")
-  @JoinColumn({ name: "userId" })
   user!: Author
 
   @OneToMany(
@@ -123,7 +112,6 @@ export class PendingPart {
   changeId!: number
 
   @ManyToOne(() => PendingChange, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "changeId" })
   change!: PendingChange
 
   /** Also a new row has its id from the beginning. */
@@ -142,7 +130,6 @@ export class PendingPart {
 
   /** Null to keep the row's own. */
   @ManyToOne(() => Picture, { nullable: true })
-  @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
   @Column("integer", { nullable: true })

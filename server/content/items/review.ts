@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql"
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm"
+import { Column, Entity, ManyToOne, PrimaryColumn } from "typeorm"
 import { InstantField } from "../../store/database/instant.ts"
 import { Author } from "./author.ts"
 import type { ItemType } from "./item-type.ts"
@@ -25,6 +25,5 @@ export class Review {
 
   @Field(() => Author, { description: "The administrator who sent it back." })
   @ManyToOne("User")
-  @JoinColumn({ name: "userId" })
   user!: Author
 }

@@ -5,7 +5,6 @@ import {
   getMetadataArgsStorage,
   In,
   Index,
-  JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm"
@@ -50,7 +49,6 @@ export function addTextPictures(type: Type) {
     itemId!: number
 
     @ManyToOne(() => type, { onDelete: "CASCADE", nullable: false })
-    @JoinColumn({ name: "itemId" })
     item!: unknown
 
     @Index()
@@ -58,7 +56,6 @@ export function addTextPictures(type: Type) {
     pictureId!: number
 
     @ManyToOne(() => Picture, { nullable: false })
-    @JoinColumn({ name: "pictureId" })
     picture!: Picture
   }
   Object.defineProperty(PictureInText, "name", { value: `PictureIn${type.name}` })

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql"
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -91,7 +91,6 @@ export class ChildInPicture {
   childId!: number
 
   @ManyToOne(() => Child, { onDelete: "CASCADE", nullable: false })
-  @JoinColumn({ name: "childId" })
   child!: Child
 
   @Index()

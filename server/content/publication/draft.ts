@@ -86,6 +86,5 @@ export class DraftPicture {
   draft!: Draft
 
   @ManyToOne(() => Picture, { nullable: false })
-  @JoinColumn({ name: "pictureId" })
   picture!: Picture
 }

@@ -1,4 +1,4 @@
-import { Entity, type EntityManager, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Entity, type EntityManager, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import type { NamedPictures } from "../items/item-type.ts"
 import type { Filter } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
@@ -14,7 +14,6 @@ export class SitePicture {
   id!: number
 
   @ManyToOne(() => Picture, { nullable: false })
-  @JoinColumn({ name: "pictureId" })
   picture!: Picture
 }
 

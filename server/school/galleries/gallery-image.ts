@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsOptional, Max, Min, ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { ArgsType, Ctx, Field, Info, InputType, Int, ObjectType } from "type-graphql"
-import { Column, Entity, type EntityManager, In, Index, JoinColumn, ManyToOne } from "typeorm"
+import { Column, Entity, type EntityManager, In, Index, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Batch, batched, grouped } from "../../content/api/batched.ts"
@@ -48,7 +48,6 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
 
   @Field(() => Picture, { description: "Picture." })
   @ManyToOne(() => Picture, { nullable: false })
-  @JoinColumn({ name: "pictureId" })
   picture!: Picture
 
   @Column("integer", { default: 0 })

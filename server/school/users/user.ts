@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
-import { Column, Entity, type FindOptionsWhere, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Column, Entity, type FindOptionsWhere, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import type { Account } from "../../access/account.ts"
 import { Auth, type OwnerLookup, permits, Role, ruleOf } from "../../access/auth.ts"
 import type { Viewer } from "../../access/viewer.ts"
@@ -76,7 +76,6 @@ export class User extends UserFields implements Account {
 
   @NullableField(() => Picture, "Profile picture.")
   @ManyToOne(() => Picture)
-  @JoinColumn({ name: "pictureId" })
   picture!: Picture | null
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
