@@ -3,8 +3,9 @@ import { Column } from "typeorm"
 import { readerOf, type Viewer } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { OptionalInstantField } from "../../store/database/instant.ts"
+import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
-import { besideItem } from "./beside-items.ts"
+import { besideItems } from "./beside-items.ts"
 import { ContentState } from "./content-state.ts"
 import type { OwnedRow } from "./owned-row.ts"
 import { PendingChange, withChangeParts } from "./pending-change.ts"
@@ -13,6 +14,9 @@ import { Review } from "./review.ts"
 import { moderatorRole, publicOrOwn } from "./visibility.ts"
 
 const { PUBLISHED } = ContentState
+
+const changes = besideItems(PendingChange, withChangeParts)
+const reviews = besideItems(Review, { user: true })
 
 const isPublished = publicOrOwn<{ userId: number; state: ContentState }>(() => ({ state: PUBLISHED }))
 
@@ -55,7 +59,7 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
       "Pending change, visible to its creator and administrators; null if there is none.",
     )
     pendingChange(@Root() item: OwnedRow, @Ctx() context: Context): Promise<PendingChange | null> | null {
-      return seesAll(item, context.viewer) ? besideItem(PendingChange, item, context, withChangeParts) : null
+      return seesAll(item, context.viewer) ? batched(context, changes).load(item) : null
     }
 
     @NullableField(
@@ -73,7 +77,7 @@ export function WithState<T extends Fields<{ createdAt: Date }>>(fields: T) {
         "is none, or once it was submitted again.",
     )
     sentBack(@Root() item: OwnedRow, @Ctx() context: Context): Promise<Review | null> | null {
-      return seesAll(item, context.viewer) ? besideItem(Review, item, context, { user: true }) : null
+      return seesAll(item, context.viewer) ? batched(context, reviews).load(item) : null
     }
   }
   return StatedItem
