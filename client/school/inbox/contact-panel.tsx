@@ -58,10 +58,7 @@ export function ContactPanel() {
 function Telephones({ of }: { of: SiteInfo }) {
   return linesOf(of).map(({ label, number }) => (
     <span key={number} className={style.telephone}>
-      <SchoolText text={label} className="soft" />{" "}
-      <a href={telephoneLink(number)} className="telephone">
-        {number}
-      </a>
+      <SchoolText text={label} className="soft" /> <a href={telephoneLink(number)}>{number}</a>
     </span>
   ))
 }
