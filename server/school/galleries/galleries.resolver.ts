@@ -152,7 +152,8 @@ export class GalleriesResolver {
     const waiting = await waitingImage(id, context)
     if (!waiting)
       return content.remove(GalleryImage, id, async (rows, image) => {
-        if (version && image.version !== version) throw conflict("Somebody has changed this picture, so it stays there.")
+        if (version && image.version !== version)
+          throw conflict("Somebody has changed this picture, so it stays there.")
         await requireHidden(rows, image.galleryId, context)
       })
     const image = await imageAsItWillBe(id, context)
