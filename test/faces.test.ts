@@ -68,6 +68,8 @@ it("A photograph leaves the device with the faces blurred that were found, or ma
   await dialog.getByRole("button", { name: "Mark another face" }).focus()
   await byKeys("Enter", ...Array(12).fill("ArrowRight"), ...Array(3).fill("Shift+ArrowDown"), "Enter")
   await page.getByRole("button", { name: "Face 2 of 2: not said yet" }).waitFor()
+  await dialog.getByRole("button", { name: "Face 1 of 2" }).click()
+  await dialog.getByRole("button", { name: "Face 1 of 2", pressed: true }).waitFor()
   expect(await barriers(page)).toEqual([])
   await dialog.getByRole("button", { name: "All blurred" }).focus()
   await byKeys("Enter", "Escape")

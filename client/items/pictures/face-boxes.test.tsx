@@ -80,11 +80,12 @@ describe("the faces of a picture", () => {
     const frame = screen.getByRole("application")
     const getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 })
     Object.assign(frame, { setPointerCapture() {}, getBoundingClientRect })
+    Object.assign(from, { setPointerCapture() {} })
     const at = (type: string, on: Element, [clientX, clientY] = [0, 0]) =>
       fireEvent(on, Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerId: 1 }))
     at("pointerdown", from, points[0])
-    for (const point of points) at("pointermove", frame, point)
-    at("pointerup", frame, points.at(-1))
+    for (const point of points) at("pointermove", from, point)
+    at("pointerup", from, points.at(-1))
   }
   const rounded = ({ x, y, width, height }: FaceMark) => [x, y, width, height].map((part) => Math.round(part * 100))
 

@@ -62,6 +62,8 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
     changing: (of: Face) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const { currentTarget: box, clientX, clientY } = event
+        // Captured here, not by the element around it, which would get the click that chooses the box.
+        box.setPointerCapture(event.pointerId)
         const { right, bottom } = box.getBoundingClientRect()
         const change = right - clientX < corner && bottom - clientY < corner ? sized : moved
         const from = pointOf(event, box.parentElement as HTMLElement)
@@ -80,9 +82,10 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
       "aria-label": box ? how : "Faces in the picture",
       onKeyDown: (event: KeyboardEvent) => box && press(event, drawn),
       onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (!box) return
         const from = pointOf(event)
-        if (box) drag.current = (to) => ({ box: between(from, to) })
-        if (drag.current) event.currentTarget.setPointerCapture(event.pointerId)
+        drag.current = (to) => ({ box: between(from, to) })
+        event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (drag.current) setDrawn(drag.current(pointOf(event)))
