@@ -4,7 +4,7 @@ import { stateNames } from "../../items/publication/state-badge.tsx"
 import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
-import { ChangedByOthers, isOf, useChangedByOthers } from "./changed-by-others.tsx"
+import { type Change, ChangedByOthers, isOf, useChangedByOthers } from "./changed-by-others.tsx"
 import { ContentRow } from "./content-row.tsx"
 import style from "./staff-home.module.css"
 import { StaffSection } from "./staff-section.tsx"
@@ -19,6 +19,8 @@ export function ContentList() {
   const type = types.find((name) => name === filter("type"))
   const query = useMyContentQuery({ variables: { states: state ? [state] : states, type, page, perPage: 10 } })
   const changes = useChangedByOthers()
+  const data = query.data ?? query.previousData
+  const isListed = (change: Change) => data?.myContent.items.some((item) => isOf(item)(change))
 
   return (
     <StaffSection title="What you have written">
@@ -47,16 +49,14 @@ export function ContentList() {
         empty="Nothing yet. Begin with something new."
       >
         {(items, stale) => (
-          <>
-            <ul className={style.rows} aria-busy={stale || undefined}>
-              {items.map((item) => (
-                <ContentRow key={`${item.type}:${item.id}`} item={item} change={changes.find(isOf(item))} />
-              ))}
-            </ul>
-            <ChangedByOthers changes={changes.filter((change) => !items.some((item) => isOf(item)(change)))} />
-          </>
+          <ul className={style.rows} aria-busy={stale || undefined}>
+            {items.map((item) => (
+              <ContentRow key={`${item.type}:${item.id}`} item={item} change={changes.find(isOf(item))} />
+            ))}
+          </ul>
         )}
       </Listing>
+      {data && <ChangedByOthers changes={changes.filter((change) => !isListed(change))} />}
     </StaffSection>
   )
 }
