@@ -18,7 +18,7 @@ export interface Account {
   secondFactor: boolean
 }
 
-/** Of everybody who may administer the site now. */
+/** Accounts that may administer the site now. */
 export const accountsOfOffice = (rows: EntityManager) =>
   rows.find<Account>("User", {
     where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },

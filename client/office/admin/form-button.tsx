@@ -10,7 +10,7 @@ import { SimpleForm } from "../../items/forms/simple-form.tsx"
 type FormButtonProps<F extends AnyFields> = Omit<ComponentProps<typeof SimpleForm<F>>, "save" | "onCancel"> &
   Pick<ComponentProps<typeof Button>, "variant" | "size"> & {
     label: ReactNode
-    /** Of the dialog. */
+    /** Heading of the dialog. */
     title: string
     /** Resolves with the words for what was done. The key is another one each time that the form opens. */
     save: (input: InputOf<F> & { idempotencyKey: string }, context: Sending) => Promise<string>

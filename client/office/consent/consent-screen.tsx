@@ -104,7 +104,7 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
   return <RecordTable label="Children" columns={columns} records={of} />
 }
 
-/** Anew after each change, and only while it is open. */
+/** Mounts anew after each change, and only while it is open. */
 const Opened = ({ child }: { child: ChildFieldsFragment }) =>
   useIsOpen() && <ChildPanel key={child.version} child={child} />
 

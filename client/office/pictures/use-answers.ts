@@ -31,7 +31,7 @@ export function useAnswers() {
   const [takeOut] = useDeleteGalleryImageMutation()
   const [putBack] = useRestoreFromBinMutation()
   const { mark } = useMarks([])
-  /** Of items, since the list was read. */
+  /** Versions of items that were changed here since the list was read. */
   const versions = useRef(new Map<string, number>())
   /** Ids of pictures that are out of their gallery. */
   const out = useRef(new Set<number>())

@@ -125,7 +125,7 @@ export class PictureBatch {
     if (!isStopped()) this.giveUpOn(due)
   }
 
-  /** Also once its screen is gone. */
+  /** Also called once its screen is gone. */
   stop() {
     this.stops++
     for (const run of this.running.values()) run.abort()

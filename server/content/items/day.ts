@@ -71,10 +71,10 @@ export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
 
 /** `Friday 27 November 2026` */
 export function dayInWords(day: Day, language = originalLanguage) {
-  return inWords(utc(day), language, { dateStyle: "full", timeZone: "UTC" })
+  return formatMoment(utc(day), language, { dateStyle: "full", timeZone: "UTC" })
 }
 
-export const inWords = (moment: Date | number, language: Language, format: Intl.DateTimeFormatOptions) =>
+export const formatMoment = (moment: Date | number, language: Language, format: Intl.DateTimeFormatOptions) =>
   withFirst(language, new Intl.DateTimeFormat(localeOf(language), format).format(moment)).replace(",", "")
 
 const utc = (day: Day) => Date.parse(`${day}T00:00Z`)

@@ -14,7 +14,7 @@ const itemTypes = new OpenEnum("ItemType", "Type of an item that staff manage.")
 
 export const ItemTypes: Record<ItemType, ItemType> = itemTypes.values
 
-/** What follows from changes of an item of a type, in the transaction of the change. */
+/** Consequences of a change of an item, in the transaction of the change. */
 export interface Following<T> {
   /** Mails those whom a change of a public item concerns. */
   mailed?(rows: EntityManager, change: PublicChange<T>): Promise<void>

@@ -10,7 +10,7 @@ interface UnionList<T> {
   /** The same for its count, if that takes less. */
   counted?: string
   values: (number | string)[]
-  /** By a text, which a moment is in its stored form, and by what is unique. */
+  /** Columns of text, as stored moments are, and the ID; together they are unique. */
   order: FindOptionsOrder<T>
 }
 

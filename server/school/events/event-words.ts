@@ -1,5 +1,5 @@
 import { apiLanguage } from "../../content/items/api-language.ts"
-import { dayIn, dayInWords, inWords } from "../../content/items/day.ts"
+import { dayIn, dayInWords, formatMoment } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import type { LetterContext } from "../inbox/letters.ts"
 import { Event } from "./event.ts"
@@ -16,4 +16,4 @@ export function eventInWords(event: Event, letterContext: LetterContext) {
 
 /** For example, "Friday 27 November 2026 at 18:00". */
 export const momentInWords = (moment: Date, { language, site: { timeZone } }: LetterContext) =>
-  inWords(moment, language, { dateStyle: "full", timeStyle: "short", timeZone })
+  formatMoment(moment, language, { dateStyle: "full", timeStyle: "short", timeZone })

@@ -4,7 +4,7 @@ import { type Language, originalLanguage } from "../../base/languages.ts"
 import { type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
-import { type Day, daysFrom, inWords } from "../../content/items/day.ts"
+import { type Day, daysFrom, formatMoment } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Wording } from "../../content/site-info/wording.ts"
@@ -119,8 +119,8 @@ function factOfEvent({ t, language, zone: timeZone, own }: Locale, event: Event)
   const { date, cancelled, allDay } = event
   const read = readIn(Event.translated, apiLanguage(language), event)
   const title = read === event ? own(event.title) : read.title
-  const day = inWords(date, language, { weekday: "long", day: "numeric", month: "long", timeZone })
-  const time = allDay ? "" : `, ${inWords(date, language, { hour: "2-digit", minute: "2-digit", timeZone })}`
+  const day = formatMoment(date, language, { weekday: "long", day: "numeric", month: "long", timeZone })
+  const time = allDay ? "" : `, ${formatMoment(date, language, { hour: "2-digit", minute: "2-digit", timeZone })}`
   const called = cancelled ? t("Cancelled: {title}", { title }) : title
   return { label: t("Next event"), text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
 }
@@ -153,6 +153,6 @@ function span(locale: Locale, { name, firstDay, lastDay }: SchoolDate): string {
 }
 
 const longDay = ({ language }: Locale, day: Day) =>
-  inWords(new Date(day), language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+  formatMoment(new Date(day), language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
 const weekdayName = ({ language }: Locale, day: Day) =>
-  inWords(new Date(day), language, { weekday: "long", timeZone: "UTC" })
+  formatMoment(new Date(day), language, { weekday: "long", timeZone: "UTC" })

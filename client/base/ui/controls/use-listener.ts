@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 
-/** What reaches the window: those of the document bubble. */
+/** Events of the document bubble to the window. */
 type Events = WindowEventMap & DocumentEventMap
 
 /** Listens on the window while the component is there; before all others if it captures. */

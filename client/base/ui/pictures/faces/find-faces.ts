@@ -5,7 +5,10 @@ export type { Face }
 
 /** Small faces in the thirds of the large picture, large ones in the small picture. */
 const small = { side: 1280, minScore: 0.2, maxHeight: 170 }
-/** All at once, each in a worker: a phone has four cores. Rather a false alarm, which a tap takes away, than a face that nobody is asked about. */
+/**
+ * All at once, each in a worker, as a phone has four cores. A false alarm, which a tap takes away, is better than a face
+ * that nobody is asked about.
+ */
 const parts: Part[] = [
   { ...small, from: 0, to: 0.4 },
   { ...small, from: 0.3, to: 0.7 },
