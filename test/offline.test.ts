@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core"
 import sharp from "sharp"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
 import { Front } from "./front.ts"
@@ -95,6 +95,7 @@ describe("without a line", () => {
     const endsAt = new Date(Date.now() + 60 * minute).toISOString()
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const { id } = await head.call("addNotice", { input: { kind: "CLOSED", text: "There is no water.", endsAt } })
+    onTestFinished(() => head.call("endNotice", { id }))
     const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     const title = await page.getByRole("heading", { level: 1 }).innerText()
@@ -124,7 +125,6 @@ describe("without a line", () => {
     await mend(page.context())
     await note(page).waitFor({ state: "detached" })
     await visit.endRefused()
-    await head.call("endNotice", { id })
   })
 
   it("what families ask for most is there though nobody has opened it, and a page that is not says what is; a form waits, is sent when somebody says so, and arrives once", async () => {

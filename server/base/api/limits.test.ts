@@ -74,9 +74,10 @@ describe("a hostile document", () => {
     const document = parse(`{ ${times(480, () => "site{name}")} }`)
     const fastest = (rules: typeof limitRules) => {
       const tries = Array.from({ length: 5 }, () => {
-        const start = performance.now()
+        // Processor time, as other tests take turns.
+        const start = process.cpuUsage()
         validate(schema, document, rules)
-        return performance.now() - start
+        return process.cpuUsage(start).user
       })
       return Math.min(...tries)
     }
