@@ -73,11 +73,10 @@ describe("a hostile document", () => {
     const schema = sharedApi()
     const document = parse(`{ ${times(480, () => "site{name}")} }`)
     const fastest = (rules: typeof limitRules) => {
-      const tries = Array.from({ length: 5 }, () => {
-        // Processor time, as other tests take turns.
-        const start = process.cpuUsage()
+      const tries = Array.from({ length: 15 }, () => {
+        const start = performance.now()
         validate(schema, document, rules)
-        return process.cpuUsage(start).user
+        return performance.now() - start
       })
       return Math.min(...tries)
     }
