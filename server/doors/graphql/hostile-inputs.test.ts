@@ -161,26 +161,27 @@ const parsers: Record<string, Parser> = {
   },
 }
 
-/** The median of three, in milliseconds of processor time, which other processes do not affect. */
+/** The least of three, in milliseconds of processor time, as background work of this process only adds to it. */
 async function timeOf(parse: Parse, input: string) {
-  const times: number[] = []
-  for (let run = 0; run < 3 && (times[0] ?? nothing) >= nothing; run++) {
+  let least = Number.POSITIVE_INFINITY
+  for (let run = 0; run < 3 && least >= nothing; run++) {
     const before = process.cpuUsage()
     await Promise.resolve(input)
       .then(parse)
       .catch(() => undefined)
     const { user, system } = process.cpuUsage(before)
-    times.push((user + system) / 1000)
+    least = Math.min(least, (user + system) / 1000)
   }
-  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] as number
+  return least
 }
 
-const nothing = 10
+/** Milliseconds: below it, the share of background work is too large to tell growth. */
+const nothing = 30
 
-/** The least of three, as background work only adds to it. */
+/** The least of several tries; 2 where time grows with the length, 4 where it grows with its square. */
 async function growthOf(parse: Parse, inputOf: (length: number) => string, length: number) {
   let growth = Number.POSITIVE_INFINITY
-  for (let tries = 0; tries < 3 && growth > 3; tries++) {
+  for (let tries = 0; tries < 6 && growth > 3; tries++) {
     const time = await timeOf(parse, inputOf(2 * length))
     growth = time < nothing ? 1 : Math.min(growth, time / Math.max(await timeOf(parse, inputOf(length)), nothing / 3))
   }
