@@ -36,11 +36,14 @@ it("A photograph of 48 megapixels is turned and made smaller by the browser, cro
   await expect.poll(() => uploads.length).toBe(1)
   await visit.quiet()
   expect((await uploads[0]?.sizes())?.requestBodySize).toBeLessThan(1_000_000)
+  const fromTheLeft = page.getByLabel("From the left")
+  await fromTheLeft.fill("20")
   for (const turned of ["2560×1920", "1920×2560"]) {
     await visit.press("Rotate picture a quarter turn to the right")
     await expect.poll(size).toBe(turned)
     await page.getByText("No faces found.").waitFor()
   }
+  await expect.poll(() => fromTheLeft.inputValue()).toBe("80")
   await expect.poll(() => uploads.length).toBeGreaterThan(1)
   await visit.quiet()
   const before = uploads.length

@@ -9,6 +9,7 @@ import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { Select } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
@@ -155,7 +156,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
         if (!file) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
         const turned = await turnPicture(file)
         await during.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
-        const focus = { x: 100 - picture.focus.y, y: picture.focus.x }
+        const focus = turnedFocus(picture.focus)
         const recognisable = marks[picture.name]
         await editImage(image, { picture: { ...inputOf(picture), name: storeName(turned), focus, recognisable } })
       }

@@ -244,6 +244,13 @@ describe("Where the site sends no mail", () => {
     await school.visitor().signIn(tess.email, another)
   })
 
+  it("links are guessed a bounded number of times from one network address", async () => {
+    const guess = () => school.visitor().refusal("confirmEmail", { secret: "x".repeat(43) })
+    expect(await guess()).toBe("BAD_USER_INPUT")
+    for (let tries = 0; tries < 30; tries++) await guess()
+    expect(await guess()).toBe("TOO_MANY_REQUESTS")
+  })
+
   it("an address cannot be changed, and that is said", async () => {
     expect(await head.refusal("changeEmail", { newEmail: "new@example.com", password })).toBe("FORBIDDEN")
   })

@@ -12,7 +12,7 @@ import { classNames } from "../texts/class-names.ts"
 import type { FacedPicture } from "./faces/face-marks.ts"
 import { useFileAddress } from "./file-picture.tsx"
 import { FocusPicker } from "./focus-picker.tsx"
-import type { PictureFile, PictureFocus } from "./picture.tsx"
+import { type PictureFile, type PictureFocus, turnedFocus } from "./picture.tsx"
 import { pictureAsFile } from "./picture-as-file.ts"
 import style from "./picture-chooser.module.css"
 import { acceptOf, PictureDrop } from "./picture-drop.tsx"
@@ -72,7 +72,7 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
         unsure,
         recognisable,
         children,
-        focus: focus && { x: 100 - focus.y, y: focus.x },
+        focus: focus && turnedFocus(focus),
       })
     })
   useFocusStaying(files.place, chosen)

@@ -19,6 +19,9 @@ export type PictureFile = {
 /** Per cent from the left and from the top. */
 export type PictureFocus = { x: number; y: number }
 
+/** After a quarter turn to the right. */
+export const turnedFocus = ({ x, y }: PictureFocus): PictureFocus => ({ x: 100 - y, y: x })
+
 type CropRatio = keyof typeof cropRatios
 
 type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "width" | "height"> & {
