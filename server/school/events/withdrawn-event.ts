@@ -1,4 +1,4 @@
-import { Column, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm"
+import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeorm"
 import { ContentState } from "../../content/items/content-state.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { calendarBegins, defaultDurationMs, endOf } from "./event-times.ts"
@@ -38,7 +38,8 @@ type Withdrawable = Omit<WithdrawnEvent, "updatedAt"> & { state: ContentState }
 
 async function withdraw(rows: EntityManager, event: Withdrawable) {
   const now = new Date()
-  await rows.delete(WithdrawnEvent, { date: LessThan(calendarBegins(now)) })
+  // TypeORM does not convert the instants in conditions of a deletion.
+  await rows.query(`DELETE FROM "withdrawn_events" WHERE "date" < $1`, [calendarBegins(now).toISOString()])
   if (endOf(event) < now) return
   const { id, title, date, endDate, allDay, createdAt, version } = event
   const shown = { id, title, date, endDate, allDay, createdAt }
