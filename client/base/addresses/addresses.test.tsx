@@ -283,6 +283,19 @@ describe("whoever has not sent what they wrote", () => {
     await answer(true)
     await arriveAt("/lunch")
   })
+
+  it("is asked nothing, and keeps the place, as the same address is typed again", async () => {
+    await goTo("/about")
+    await guarded({ first: true, second: false })
+    // As browsers do it, unlike jsdom.
+    history.replaceState(null, "", location.href)
+    await act(async () => dispatchEvent(new PopStateEvent("popstate")))
+    expect([shown(), questions.length]).toEqual(["/about", 0])
+    await act(async () => history.go(-1))
+    await expect.poll(() => questions.length).toBe(1)
+    await answer(true)
+    await arriveAt("/news")
+  })
 })
 
 describe("the code of a screen", () => {
