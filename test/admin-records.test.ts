@@ -27,13 +27,15 @@ async function beginWith(list: string, words: string, action: string) {
 /** Leaves none of an earlier try. */
 const clear = (table: string) => stage.school.services.database.write((rows) => rows.query(`DELETE FROM "${table}"`))
 
-it("The dashboard of an empty site says what is still to be written, until it is", async () => {
+it("The dashboard of an empty site says first what is still to be written, until it is, and visitors see no heading without words", async () => {
   const empty = await School.openPages()
   await hireStaff(empty)
   const visit = await signedIn(stage.browser, empty, "Hanna Head", "/admin")
   const { page } = visit
   const steps = page.getByRole("region", { name: "Begin here" }).locator("ol").getByRole("listitem")
   await steps.first().waitFor()
+  await expect.poll(() => page.getByRole("heading", { level: 2 }).first().textContent()).toBe("Begin here")
+  expect((await plainPage(empty.url, "/contact")).html).not.toMatch(/By (post|telephone|e-mail)/)
   expect(await barriers(page, undefined, true)).toEqual([])
   for (const nothing of [
     "No orders have been written down yet.",

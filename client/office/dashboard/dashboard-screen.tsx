@@ -25,13 +25,15 @@ export function DashboardScreen() {
     <LoadedPage title="Dashboard" query={query} skeleton={<Skeleton />}>
       {({ dashboard, ...morning }) => (
         <div className="column5">
+          {/* Until its first story, a site is being set up. */}
+          {dashboard.news === 0 && <FirstSteps dashboard={dashboard} pictureRules={morning.pictureRules} />}
           <WaitsForYou of={{ dashboard, ...morning }} />
           <WentWrong {...morning} />
           <Panel title="Away today" action={<Link to="/admin/register">Enter or print</Link>}>
             <Away {...morning} />
           </Panel>
           <Week due={dueIn(week, { dashboard, ...morning })} />
-          <FirstSteps dashboard={dashboard} pictureRules={morning.pictureRules} />
+          {dashboard.news > 0 && <FirstSteps dashboard={dashboard} pictureRules={morning.pictureRules} />}
           <MailPanel of={dashboard.failedMail} />
           <LatestOrders orders={dashboard.orders} />
           <Counts of={dashboard} />

@@ -33,7 +33,7 @@ export function ContactPanel() {
             ))}
           </Way>
           <Way icon={Phone} name={t("By telephone")}>
-            <Telephones of={site} />
+            {numbersOf(site)}
           </Way>
           <Way icon={Mail} name={t("By e-mail")}>
             {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
@@ -55,8 +55,8 @@ export function ContactPanel() {
   )
 }
 
-function Telephones({ of }: { of: SiteInfo }) {
-  return linesOf(of).map(({ label, number }) => (
+function numbersOf(site: SiteInfo) {
+  return linesOf(site).map(({ label, number }) => (
     <span key={number} className={style.telephone}>
       <SchoolText text={label} className="soft" /> <a href={telephoneLink(number)}>{number}</a>
     </span>
@@ -66,13 +66,7 @@ function Telephones({ of }: { of: SiteInfo }) {
 /** Shows the numbers at once where the panel is below a form. */
 export function NumbersToCall() {
   const site = useSite()
-  return (
-    site && (
-      <p className={style.numbers}>
-        <Telephones of={site} />
-      </p>
-    )
-  )
+  return site && <p className={style.numbers}>{numbersOf(site)}</p>
 }
 
 /** The help line, shown at the top of every page, comes first unless it is among the others. */
