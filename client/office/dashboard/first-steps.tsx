@@ -5,7 +5,6 @@ import type { DashboardQuery } from "../../generated/office.ts"
 import { Panel } from "../admin/admin-page.tsx"
 import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
 import style from "./first-steps.module.css"
-import list from "./news-list.module.css"
 
 type Known = {
   site: Pick<SiteInfo, "motto" | "look" | "address" | "telephone" | "hero" | "unwrittenPages" | "mostAsked">
@@ -88,8 +87,8 @@ export function FirstSteps(known: Pick<Known, "dashboard" | "pictureRules">) {
       </p>
       <ol className="stack">
         {steps.map((step) => (
-          <li key={step.path} className={list.item}>
-            <CardLink to={step.path} className={list.link}>
+          <li key={step.path} className={style.item}>
+            <CardLink to={step.path} className={style.link}>
               {step.label}
             </CardLink>
             {done.includes(step) && (
@@ -98,7 +97,7 @@ export function FirstSteps(known: Pick<Known, "dashboard" | "pictureRules">) {
                 <span className="unseen">Done</span>
               </span>
             )}
-            <span className={list.text}>{step.note}</span>
+            <span className={style.text}>{step.note}</span>
           </li>
         ))}
       </ol>
