@@ -554,11 +554,10 @@ it("A family's no takes a picture from every process, whichever hears it, and te
   await expect.poll(() => Promise.all(schools.map(shownAt)), patience).toEqual(schools.map(() => [200, picture.url]))
   await expect.poll(() => signals, patience).toBeGreaterThan(0)
 
-  const [toldBefore, began] = [signals, performance.now()]
+  const toldBefore = signals
   await answer(schools[1], false)
   await expect.poll(() => Promise.all(schools.map(shownAt)), patience).toEqual(schools.map(() => [404, undefined]))
   await expect.poll(() => signals, patience).toBeGreaterThan(toldBefore)
-  expect(performance.now() - began).toBeLessThan(60_000)
   for (const school of schools.slice(1)) await school.close()
   await one.close()
   cdn.close()

@@ -35,9 +35,10 @@ it("is for writers alone, and those who may not read the register ask a bounded 
   const [text, asked] = ["Cher ran. ", { texts: ["Zoë O’Brien"] }]
   expect(await visitor.refusal("namesInTexts", asked)).toBe("UNAUTHENTICATED")
   expect(await eda.refusal("namesInTexts", { texts: [text.repeat(20_001)] })).toBe("BAD_USER_INPUT")
-  const began = performance.now()
+  const before = process.cpuUsage()
   expect(await found([text.repeat(20_000)])).toEqual([])
-  expect(performance.now() - began).toBeLessThan(2_000)
+  // Two seconds of processor time, which a busy machine hardly adds to.
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
   for (let time = 0; time < 60; time++) expect(await found(asked.texts, regular)).toHaveLength(1)
   expect(await regular.refusal("namesInTexts", asked)).toBe("TOO_MANY_REQUESTS")
   expect(await found(asked.texts)).toHaveLength(1)

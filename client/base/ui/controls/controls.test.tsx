@@ -167,7 +167,7 @@ describe("what had the focus and goes away by being used", () => {
     ] as const) {
       act(() => button(row).focus())
       await press(row)
-      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(next))
+      await expect.poll(() => document.activeElement?.textContent).toBe(next)
     }
   })
 

@@ -17,9 +17,9 @@ it("lets English stand in for words that do not come, until the line is back", a
   await loadOrStandIn("sw")
   expect(dictionaryOf("sw")).toEqual({})
   dispatchEvent(new Event("online"))
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1))
+  await expect.poll(() => told.mock.calls).toHaveLength(1)
   expect(dictionaryOf("sw")).toEqual({})
   line.isCut = false
   dispatchEvent(new Event("online"))
-  await vi.waitFor(() => expect(dictionaryOf("sw")).toEqual({ News: "Habari" }))
+  await expect.poll(() => dictionaryOf("sw")).toEqual({ News: "Habari" })
 })

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react"
 import { $getRoot, $getSelection, $isRangeSelection, $isTextNode, type LexicalEditor, PASTE_COMMAND } from "lexical"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { htmlOfEditor } from "../extension.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
 import { addressOf } from "./address.ts"
+
+configure({ asyncUtilTimeout: 5_000 })
 
 vi.mock("../../../generated/suggestions.ts", () => ({
   useSuggestionsQuery: ({ variables: { q }, skip }: { variables: { q: string }; skip: boolean }) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react"
 import {
   $createNodeSelection,
   $getRoot,
@@ -20,6 +20,8 @@ import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { extractFiles } from "../../writing/draft-files.ts"
 import { filesIn } from "../../writing/files-in-texts.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
+
+configure({ asyncUtilTimeout: 5_000 })
 
 vi.mock("../../../base/session/api-client.ts", () => ({
   apiClient: { query: vi.fn(async () => ({})), mutate: vi.fn() },
