@@ -1,33 +1,58 @@
+import type { ComponentType, ReactNode } from "react"
 import { evictLists, type UseMutation } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { QuietLink } from "../../base/ui/controls/button.tsx"
+import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import type { LazyScreen } from "../../base/ui/loading/lazy.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
+import type { Language } from "../../generated/graphql.ts"
+import type { ItemForm } from "../forms/fields-form.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
 import { useContentHead } from "./content-head.tsx"
+import type { EditedWith } from "./edit-item.tsx"
 import { EditableItem, type EditableItemProps, type ItemHead } from "./editable-item.tsx"
 import type { Section } from "./section.ts"
 
-type GivenBySection = "what" | "item" | "publication" | "canEdit" | "head" | "edited" | "deletion" | "add" | "duplicate"
+type GivenBySection = "what" | "publication" | "canEdit" | "add" | "duplicate"
+type GivenHere = "item" | "head" | "edit" | "edited" | "deletion" | "form" | "fetchForm"
 
-type OwnedItemProps<Input> = Omit<EditableItemProps<Input>, GivenBySection> & {
-  section: Section
-  head: Omit<ItemHead, "crumbs" | "action">
-  item: Publication & Pending & { id: number; canEdit: boolean }
+type Edit<Input> = { variables: { id: number; input: Input & EditedWith; language: Language }; context: Sending }
+
+/** The hooks and the form by which items of a type are edited. */
+export type Editing<Item, Input> = {
+  useEdit: UseMutation<Edit<NoInfer<Input>>>
   useRemove: UseMutation<{ variables: { id: number } }>
-  /** In place of the usual ones. */
-  edited?: string
-  deletion?: Partial<EditableItemProps<Input>["deletion"]>
+  Form: ComponentType<ItemForm<Input> & { item?: Item; start?: Item; choice?: ReactNode }> & LazyScreen
 }
 
-export function OwnedItem<Input>(props: OwnedItemProps<Input>) {
-  const { section, item, head, useRemove, edited, deletion, ...rest } = props
+type OwnedItemProps<Item, Input> = Omit<EditableItemProps<Input>, GivenBySection | GivenHere> &
+  Editing<Item, Input> & {
+    section: Section
+    head: Omit<ItemHead, "crumbs" | "action">
+    item: Item
+    /** In place of the usual ones. */
+    edit?: EditableItemProps<Input>["edit"]
+    edited?: string
+    deletion?: Partial<EditableItemProps<Input>["deletion"]>
+    /** A question in the form, and before the item is deleted. */
+    choice?: ReactNode
+  }
+
+export function OwnedItem<Item extends Publication & Pending & { id: number; canEdit: boolean }, Input>(
+  props: OwnedItemProps<Item, Input>,
+) {
+  const { section, item, head, useEdit, useRemove, Form, edited, deletion, choice, ...rest } = props
   const { id, canEdit } = item
   const { type, path, add, what, named } = section
   const above = useContentHead(section, { label: props.title, lang: head.lang })
+  const [edit] = useEdit({ update: evictLists })
   const [remove] = useRemove({ update: evictLists })
+  const language = useApiLanguage()
   const { can } = useSession()
 
   return (
-    <EditableItem
+    <EditableItem<Input>
+      edit={(input, context) => edit({ variables: { id, input, language }, context })}
       {...rest}
       what={what}
       item={{ type, id }}
@@ -35,9 +60,11 @@ export function OwnedItem<Input>(props: OwnedItemProps<Input>) {
       canEdit={canEdit}
       head={{ ...head, ...above }}
       edited={{ alert: edited ?? `${named} Edited` }}
-      deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path, ...deletion }}
+      deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path, choice, ...deletion }}
       duplicate={can(add.operation) && <QuietLink to={`${path}/add?from=${id}`}>Duplicate</QuietLink>}
       add={{ path: `${path}/add`, operation: add.operation }}
+      fetchForm={Form.fetch}
+      form={(form) => <Form {...form} item={item} choice={choice} />}
     />
   )
 }

@@ -1,35 +1,23 @@
-import type { ComponentType } from "react"
-import { evictLists, type UseMutation } from "../../base/session/evict.ts"
-import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { type LazyScreen, lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazy } from "../../base/ui/loading/lazy.tsx"
 import type { QueryState } from "../../base/ui/loading/loaded.tsx"
-import { useApiLanguage } from "../../base/ui/words/api-language.ts"
-import type { Language } from "../../generated/graphql.ts"
-import type { ItemForm } from "../forms/fields-form.tsx"
 import type { AddItemProps } from "./add-item.tsx"
 import type { AddOrCopyProps, Copied } from "./add-or-copy.tsx"
-import type { EditedWith } from "./edit-item.tsx"
 import { Further } from "./further.tsx"
 import { useItemId, useShownItem } from "./item-id.ts"
 import { OneItem } from "./one-item.tsx"
-import { OwnedItem } from "./owned-item.tsx"
+import { type Editing, OwnedItem } from "./owned-item.tsx"
 import { PostList, type PostListProps } from "./post-list.tsx"
 import { type Post, PostBy, PostSkeleton, PostView } from "./post-view.tsx"
 import { useReading } from "./reading.ts"
 
 const AddOrCopy = lazy(() => import("./add-or-copy.tsx"), "AddOrCopy")
 
-type OnePostProps<Data, P, Input> = Pick<PostListProps<Data>, "section" | "aside"> & {
-  useOne: (of: ReturnType<typeof useShownItem>) => QueryState<Data>
-  postIn: (data: Data) => P | null | undefined
-  useEdit: UseMutation<{
-    variables: { id: number; input: NoInfer<Input> & EditedWith; language: Language }
-    context: Sending
-  }>
-  useRemove: UseMutation<{ variables: { id: number } }>
-  Form: ComponentType<ItemForm<Input> & { post?: P; start?: P }> & LazyScreen
-  width?: "text" | "full"
-}
+type OnePostProps<Data, P, Input> = Pick<PostListProps<Data>, "section" | "aside"> &
+  Editing<P, Input> & {
+    useOne: (of: ReturnType<typeof useShownItem>) => QueryState<Data>
+    postIn: (data: Data) => P | null | undefined
+    width?: "text" | "full"
+  }
 
 type PostType<Listed, Data, P, Input> = PostListProps<Listed> &
   OnePostProps<Data, P, Input> &
@@ -69,21 +57,15 @@ type PostItemProps<P, Input> = Omit<OnePostProps<never, P, Input>, "useOne" | "p
 
 function PostItem<P extends Post, Input>(props: PostItemProps<P, Input>) {
   const { section, post, useEdit, useRemove, Form, width, aside } = props
-  const { id } = post
-  const [edit] = useEdit({ update: evictLists })
-  const language = useApiLanguage()
   const read = useReading()(post)
 
   return (
     <OwnedItem
-      {...{ section, useRemove, width, aside }}
+      {...{ section, useEdit, useRemove, Form, width, aside }}
       item={post}
       title={read.title}
       head={{ lang: read.lang, children: <PostBy post={read} /> }}
-      edit={(input: Input & EditedWith, context) => edit({ variables: { id, input, language }, context })}
-      fetchForm={Form.fetch}
-      form={(form) => <Form post={post} {...form} />}
-      after={<Further section={section} id={id} author={post.user.name} />}
+      after={<Further section={section} id={post.id} author={post.user.name} />}
     >
       <PostView post={read} />
     </OwnedItem>

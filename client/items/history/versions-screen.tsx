@@ -6,16 +6,16 @@ import { Pagination } from "../../base/ui/controls/pagination.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { useVersionsQuery, type VersionsQuery } from "../../generated/graphql.ts"
+import { useItemId } from "../content/item-id.ts"
 import { Comparison } from "./comparison.tsx"
 import { type ItemRef, itemTypes, typeInPath, versionsPath } from "./item-types.ts"
 import { VersionList } from "./version-list.tsx"
 import style from "./versions-screen.module.css"
 
 export function VersionsScreen() {
-  const params = useParams()
-  const type = typeInPath(params.type)
-  const id = Number(params.id)
-  if (!type || !Number.isInteger(id) || id < 1 || id >= 2 ** 31) return <NotFound />
+  const type = typeInPath(useParams().type)
+  const id = useItemId()
+  if (!type || !id) return <NotFound />
   return <Versions key={`${type}:${id}`} of={{ type, id }} />
 }
 

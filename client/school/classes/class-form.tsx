@@ -1,10 +1,9 @@
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
-import type { AddSchoolClassInput, ClassFieldsFragment } from "../../generated/graphql.ts"
+import type { AddSchoolClassInput } from "../../generated/graphql.ts"
 import { addSchoolClassLimits, schoolClassTranslationLimits } from "../../generated/limits.ts"
 import { useSchoolClassTranslationsQuery, useTeachersToChooseQuery } from "../../generated/office.ts"
-import { useTranslationsOf, WithTranslations } from "../../items/content/with-translations.tsx"
+import { postForm } from "../../items/content/post-form.tsx"
 import type { Control, Field, Fields } from "../../items/forms/field.ts"
-import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
 import { optionalPicture } from "../../items/forms/picture.tsx"
 import { richText } from "../../items/forms/rich-text.tsx"
 import { optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
@@ -30,19 +29,11 @@ const fields = {
   translations: translations({ texts, limits: schoolClassTranslationLimits, titled: "title" }),
 } satisfies Fields<AddSchoolClassInput>
 
-type ClassFormProps = ItemForm<AddSchoolClassInput> & { of?: ClassFieldsFragment }
-
-export function ClassForm({ of, ...form }: ClassFormProps) {
-  const query = useSchoolClassTranslationsQuery(useTranslationsOf(of?.id))
-
-  return (
-    <WithTranslations isNew={!of} query={query}>
-      {(data) => (
-        <FieldsForm {...form} fields={fields} limits={addSchoolClassLimits} stored={of && { ...of, ...data?.item }} />
-      )}
-    </WithTranslations>
-  )
-}
+export const ClassForm = postForm({
+  fields,
+  limits: addSchoolClassLimits,
+  useTranslations: useSchoolClassTranslationsQuery,
+})
 
 function teacherChoice(label: string): Field<number | null, string, number | null> {
   return {

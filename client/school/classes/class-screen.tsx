@@ -1,5 +1,4 @@
 import { useId } from "react"
-import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { DaysText } from "../../base/ui/dates/days-text.tsx"
@@ -8,18 +7,15 @@ import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
-import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
-  type AddSchoolClassInput,
   type ClassQuery,
   useClassQuery,
   useDeleteClassMutation,
   useEditClassMutation,
 } from "../../generated/graphql.ts"
 import { Documents } from "../../items/content/documents.tsx"
-import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
@@ -44,14 +40,11 @@ export function ClassScreen() {
 type ClassProps = { of: NonNullable<ClassQuery["schoolClass"]> }
 
 function SchoolClass({ of }: ClassProps) {
-  const { id, teachers } = of
-  const [teacher] = teachers
+  const [teacher] = of.teachers
   const t = useT()
   const original = useOriginalLang()
-  const language = useApiLanguage()
   const yearName = useYearName()
   const { title, room, lang } = useReading()(of)
-  const [edit] = useEditClassMutation({ update: evictLists })
 
   return (
     <OwnedItem
@@ -67,10 +60,9 @@ function SchoolClass({ of }: ClassProps) {
         children: <Teachers of={of} />,
       }}
       width="full"
-      edit={(input: AddSchoolClassInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
+      useEdit={useEditClassMutation}
       useRemove={useDeleteClassMutation}
-      fetchForm={ClassForm.fetch}
-      form={(form) => <ClassForm of={of} {...form} />}
+      Form={ClassForm}
       after={
         <>
           <RelatedItems

@@ -5,7 +5,7 @@ import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../../generated/graphql.ts"
 import { addEventLimits, eventTranslationLimits } from "../../generated/limits.ts"
 import { useEventTranslationsQuery } from "../../generated/office.ts"
-import { useTranslationsOf, WithTranslations } from "../../items/content/with-translations.tsx"
+import { WithTranslations } from "../../items/content/with-translations.tsx"
 import { check } from "../../items/forms/choices.tsx"
 import type { Control, Field, Fields, FormValues } from "../../items/forms/field.ts"
 import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
@@ -18,26 +18,25 @@ import { NoSchoolNote } from "./no-school-note.tsx"
 import { afterDay, asWholeDays, beginningOfDay, lastDayOf } from "./whole-days.ts"
 
 type EventFormProps = ItemForm<AddEventInput> & {
-  event?: EventFieldsFragment
+  item?: EventFieldsFragment
   start?: Partial<EventFieldsFragment>
   /** True if the events that follow in its series are edited too. */
   choice?: ReactNode
 }
 
-export function EventForm({ event, start, choice, save, ...form }: EventFormProps) {
+export function EventForm({ item, start, choice, save, ...form }: EventFormProps) {
   const zone = useZone()
   const foreignZone = useForeignZone(useNow(minute))
   const fields = eventFields(zone, foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
-  const query = useEventTranslationsQuery(useTranslationsOf(event?.id))
 
   return (
-    <WithTranslations isNew={!event} query={query}>
+    <WithTranslations id={item?.id} useTranslations={useEventTranslationsQuery}>
       {(data) => (
         <FieldsForm
           {...form}
           fields={fields}
           limits={addEventLimits}
-          stored={event && { ...event, ...data?.item }}
+          stored={item && { ...item, ...data?.item }}
           start={start}
           save={(input, sent) => save(asWholeDays(input, zone), sent)}
         >

@@ -1,16 +1,12 @@
-import { evictLists } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonPicture, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
-import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import {
-  type AddEventInput,
   type EventFieldsFragment,
   useDeleteEventMutation,
   useEditEventMutation,
   useEventQuery,
 } from "../../generated/graphql.ts"
-import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { Further } from "../../items/content/further.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
@@ -39,32 +35,23 @@ export function EventScreen() {
 }
 
 function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => unknown }) {
-  const { id } = event
-  const language = useApiLanguage()
   const read = useReading()(event)
   const { can } = useSession()
-  const [edit] = useEditEventMutation({ update: evictLists })
-  const { choice, ...series } = useSeries(event)
 
   return (
     <OwnedItem
+      {...useSeries(event)}
       section={eventSection}
       title={read.title}
       item={event}
       head={{ lang: read.lang, children: <TranslationNote of={read} /> }}
       width="full"
-      edit={
-        series.edit ??
-        ((input: AddEventInput & EditedWith, context) => edit({ variables: { id, input, language }, context }))
-      }
-      edited={series.edited}
-      deletion={series.deletion}
+      useEdit={useEditEventMutation}
       useRemove={useDeleteEventMutation}
+      Form={EventForm}
       deletionNote={event.state === "PUBLISHED" ? inCalendars : undefined}
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
-      fetchForm={EventForm.fetch}
-      form={(form) => <EventForm event={event} choice={choice} {...form} />}
-      after={<Further section={eventSection} id={id} />}
+      after={<Further section={eventSection} id={event.id} />}
     >
       <EventView event={read} onConfirmed={refresh} />
     </OwnedItem>

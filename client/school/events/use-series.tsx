@@ -24,7 +24,6 @@ export function useSeries(event: EventFieldsFragment) {
   const language = useApiLanguage()
   const following = followingIn(event)
   const events = [event, ...following]
-  const choice = <SeriesChoice {...{ following, all }} onChange={setAll} />
   const undoOf = (how: "restoreEdited" | "restoreDeleted", changed: readonly Seen[]) => async () => {
     await (await changes())[how](client, changed)
     toast(saidOf(events, "are as before", zone))
@@ -37,16 +36,15 @@ export function useSeries(event: EventFieldsFragment) {
   }
 
   return {
-    choice,
-    edit: all ? edit : undefined,
-    deletion: {
-      choice,
-      ...(all && {
+    choice: <SeriesChoice {...{ following, all }} onChange={setAll} />,
+    ...(all && {
+      edit,
+      edited: saidOf(events, "edited", zone),
+      deletion: {
         remove: async () => (await changes()).deleteEvents(client, events),
         alert: saidOf(events, "deleted", zone),
         undo: undoOf("restoreDeleted", events),
-      }),
-    },
-    edited: all ? saidOf(events, "edited", zone) : undefined,
+      },
+    }),
   }
 }

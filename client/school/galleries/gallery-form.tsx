@@ -26,11 +26,8 @@ const fields = {
   }),
 } satisfies Fields<AddGalleryInput>
 
-type GalleryFormProps = ItemForm<AddGalleryInput> & {
-  gallery?: GalleryFieldsFragment
-  start?: GalleryFieldsFragment
-}
+type GalleryFormProps = ItemForm<AddGalleryInput> & { item?: GalleryFieldsFragment; start?: GalleryFieldsFragment }
 
-export function GalleryForm({ gallery, start, ...form }: GalleryFormProps) {
-  return <FieldsForm {...form} fields={fields} limits={addGalleryLimits} stored={gallery} start={start} />
+export function GalleryForm({ item, start, ...form }: GalleryFormProps) {
+  return <FieldsForm {...form} fields={fields} limits={addGalleryLimits} stored={item} start={start} />
 }

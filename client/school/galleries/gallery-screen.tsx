@@ -1,4 +1,3 @@
-import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
@@ -6,13 +5,11 @@ import { Byline } from "../../base/ui/texts/byline.tsx"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import {
-  type AddGalleryInput,
   type GalleryFieldsFragment,
   useDeleteGalleryMutation,
   useEditGalleryMutation,
   useGalleryQuery,
 } from "../../generated/graphql.ts"
-import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { Further } from "../../items/content/further.tsx"
 import { useItemId, useShownItem, useWithChange } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
@@ -40,7 +37,6 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const said = useSaid()
   const withChange = useWithChange()
   const { children: title, lang } = said(name)
-  const [edit] = useEditGalleryMutation({ update: evictLists })
 
   return (
     <OwnedItem
@@ -53,8 +49,9 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
         children: <GalleryNotes gallery={gallery} />,
       }}
       width="full"
-      edit={(input: AddGalleryInput & EditedWith, context) => edit({ variables: { id, input }, context })}
+      useEdit={useEditGalleryMutation}
       useRemove={useDeleteGalleryMutation}
+      Form={GalleryForm}
       labels={{ edit: "Edit Gallery", delete: "Delete Gallery" }}
       actions={
         <>
@@ -66,8 +63,6 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
           )}
         </>
       }
-      fetchForm={GalleryForm.fetch}
-      form={(form) => <GalleryForm gallery={gallery} {...form} />}
       after={<Further section={gallerySection} id={id} author={gallery.user.name} />}
     >
       <GalleryView gallery={gallery} />

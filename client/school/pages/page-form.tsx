@@ -19,7 +19,7 @@ import {
   siteLinkLimits,
 } from "../../generated/limits.ts"
 import { usePageTranslationsQuery } from "../../generated/office.ts"
-import { useTranslationsOf, WithTranslations } from "../../items/content/with-translations.tsx"
+import { WithTranslations } from "../../items/content/with-translations.tsx"
 import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
 import { list } from "../../items/forms/groups.tsx"
 import { optionalPicture } from "../../items/forms/picture.tsx"
@@ -148,11 +148,10 @@ function pageFields(image?: string) {
 }
 
 export function PageForm({ page, save, ...form }: ItemForm<EditPageInput> & { page: PageFieldsFragment }) {
-  const query = usePageTranslationsQuery(useTranslationsOf(page.id))
   const documents = page.documents.map(({ title, file: { name } }) => ({ title, name }))
 
   return (
-    <WithTranslations isNew={false} query={query}>
+    <WithTranslations id={page.id} useTranslations={usePageTranslationsQuery}>
       {(data) => (
         <StoredDocuments value={data?.page?.documents.map(({ file }) => file) ?? []}>
           <FieldsForm

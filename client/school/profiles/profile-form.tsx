@@ -18,6 +18,6 @@ const fields = {
   bio: richText({ label: "Bio", missing: "a bio" }),
 } satisfies Fields<AddProfileInput>
 
-export function ProfileForm({ profile, ...form }: ItemForm<AddProfileInput> & { profile?: ProfileFieldsFragment }) {
-  return <FieldsForm {...form} fields={fields} limits={addProfileLimits} stored={profile} />
+export function ProfileForm({ item, ...form }: ItemForm<AddProfileInput> & { item?: ProfileFieldsFragment }) {
+  return <FieldsForm {...form} fields={fields} limits={addProfileLimits} stored={item} />
 }

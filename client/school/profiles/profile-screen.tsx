@@ -1,5 +1,4 @@
 import { useSite } from "../../base/layout/site-info.tsx"
-import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Tabs } from "../../base/ui/controls/tabs.tsx"
@@ -7,17 +6,14 @@ import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
-import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
-  type AddProfileInput,
   type ProfileFieldsFragment,
   useDeleteProfileMutation,
   useEditProfileMutation,
   useProfileQuery,
 } from "../../generated/graphql.ts"
-import type { EditedWith } from "../../items/content/edit-item.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
@@ -38,11 +34,9 @@ export function ProfileScreen() {
 }
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
-  const { id, name, group, position, picture } = profile
+  const { name, group, position, picture } = profile
   const said = useSaid()
   const original = useOriginalLang()
-  const language = useApiLanguage()
-  const [edit] = useEditProfileMutation({ update: evictLists })
 
   return (
     <OwnedItem
@@ -54,10 +48,9 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
         picture: <Portrait of={picture} lang={original} sizes="(min-width: 48rem) 16rem, 6rem" priority />,
         children: <Ways of={profile} />,
       }}
-      edit={(input: AddProfileInput & EditedWith, context) => edit({ variables: { id, input, language }, context })}
+      useEdit={useEditProfileMutation}
       useRemove={useDeleteProfileMutation}
-      fetchForm={ProfileForm.fetch}
-      form={(form) => <ProfileForm profile={profile} {...form} />}
+      Form={ProfileForm}
     >
       <ProfileView profile={profile} />
     </OwnedItem>
