@@ -1,6 +1,7 @@
+import type { ReactNode } from "react"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
-import type { Field, FieldOptions } from "./field.ts"
+import type { Control, Field, FieldOptions } from "./field.ts"
 
 export function check(options: FieldOptions): Field<boolean, boolean, boolean | null> {
   const { label, hint } = options
@@ -95,4 +96,41 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
       </SelectField>
     ),
   }
+}
+
+/** Another item, by its ID. `draw` offers some in a `ReferenceField`. */
+export function reference(
+  options: FieldOptions,
+  draw: Field<number | null, string, number | null>["draw"],
+): Field<number | null, string, number | null> {
+  return {
+    options: { required: false, ...options },
+    start: (stored) => String(stored ?? ""),
+    isEmpty: (value) => value === "",
+    toInput: (value) => (value ? Number(value) : null),
+    draw,
+  }
+}
+
+type ReferenceFieldProps = {
+  label: string
+  hint?: string
+  control: Control<string>
+  offered: readonly { id: number }[]
+  /** Stands for an item that is chosen, but not offered. */
+  other: string
+  children: ReactNode
+}
+
+export function ReferenceField({ label, hint, control, offered, other, children }: ReferenceFieldProps) {
+  const { name, value, error, onChange } = control
+  const isOffered = offered.some(({ id }) => String(id) === value)
+
+  return (
+    <SelectField {...{ label, hint, name, value }} error={error()} onChange={({ target }) => onChange(target.value)}>
+      <option value="">None</option>
+      {value && !isOffered && <option value={value}>{other}</option>}
+      {children}
+    </SelectField>
+  )
 }

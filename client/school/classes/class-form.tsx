@@ -1,9 +1,9 @@
-import { SelectField } from "../../base/ui/fields/text-field.tsx"
 import type { AddSchoolClassInput } from "../../generated/graphql.ts"
 import { addSchoolClassLimits, schoolClassTranslationLimits } from "../../generated/limits.ts"
 import { useSchoolClassTranslationsQuery, useTeachersToChooseQuery } from "../../generated/office.ts"
 import { postForm } from "../../items/content/post-form.tsx"
-import type { Control, Field, Fields } from "../../items/forms/field.ts"
+import { ReferenceField, reference } from "../../items/forms/choices.tsx"
+import type { Control, Fields } from "../../items/forms/field.ts"
 import { optionalPicture } from "../../items/forms/picture.tsx"
 import { richText } from "../../items/forms/rich-text.tsx"
 import { optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
@@ -35,31 +35,20 @@ export const ClassForm = postForm({
   useTranslations: useSchoolClassTranslationsQuery,
 })
 
-function teacherChoice(label: string): Field<number | null, string, number | null> {
-  return {
-    options: { label, required: false, half: true },
-    start: (stored) => String(stored ?? ""),
-    isEmpty: (value) => value === "",
-    toInput: (value) => (value ? Number(value) : null),
-    draw: (control) => <TeacherChoice label={label} control={control} />,
-  }
+function teacherChoice(label: string) {
+  return reference({ label, half: true }, (control) => <TeacherChoice {...{ label, control }} />)
 }
 
-type TeacherChoiceProps = { label: string; control: Control<string> }
-
-function TeacherChoice({ label, control: { name, value, error, onChange } }: TeacherChoiceProps) {
+function TeacherChoice(of: { label: string; control: Control<string> }) {
   const offered = useTeachersToChooseQuery().data?.profiles.items ?? []
-  const isOffered = offered.some(({ id }) => String(id) === value)
 
   return (
-    <SelectField {...{ label, name, value }} error={error()} onChange={({ target }) => onChange(target.value)}>
-      <option value="">None</option>
-      {value && !isOffered && <option value={value}>One who is not among the teachers now</option>}
+    <ReferenceField {...of} offered={offered} other="One who is not among the teachers now">
       {offered.map(({ id, name, position }) => (
         <option key={id} value={id}>
           {name}, {position}
         </option>
       ))}
-    </SelectField>
+    </ReferenceField>
   )
 }
