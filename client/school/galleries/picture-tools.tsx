@@ -8,7 +8,7 @@ import { Button } from "../../base/ui/controls/button.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { Select } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { failureOf } from "../../base/ui/loading/failure.ts"
 import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
@@ -152,9 +152,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     async rotate(pictures: Image[]) {
       for (const image of pictures) {
         const { picture } = image
-        const file = await pictureAsFile(picture, picture.name)
-        if (!file) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
-        const turned = await turnPicture(file)
+        const turned = await turnPicture(await pictureAsFile(picture, picture.name))
         await during.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
         const focus = turnedFocus(picture.focus)
         const recognisable = marks[picture.name]

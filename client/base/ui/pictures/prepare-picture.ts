@@ -15,8 +15,12 @@ const origins = new WeakMap<File, Chosen>()
 export const preparePicture = (file: File, types: string[] = pictureTypes): Promise<File> =>
   inTurn(() => prepare({ file, types, turns: 0 }))
 
-/** A quarter turn to the right. Starts from the file that was chosen: turning again loses nothing. */
-export function turnPicture(prepared: File): Promise<File> {
+/**
+ * A quarter turn to the right. Starts from the file that was chosen: turning again loses nothing.
+ * @throws Refused if there is no picture
+ */
+export async function turnPicture(prepared: File | null): Promise<File> {
+  if (!prepared) throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
   const { turns, ...chosen } = origins.get(prepared) ?? { file: prepared, types: pictureTypes, turns: 0 }
   return inTurn(() => prepare({ ...chosen, turns: (turns + 1) % 4 }))
 }

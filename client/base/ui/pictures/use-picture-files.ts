@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react"
-import { failureOf, Refused } from "../loading/failure.ts"
+import { failureOf } from "../loading/failure.ts"
 import { addPicker } from "./dropped-files.ts"
 import { preparePicture, turnPicture } from "./prepare-picture.ts"
 
@@ -59,7 +59,7 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
   const turn: PictureFiles<Place>["turn"] = async (find, onFile) => {
     setProblems([])
     setStatus("Turning the picture…")
-    await pass(async () => turnPicture((await find()) ?? notFound()), onFile)
+    await pass(async () => turnPicture(await find()), onFile)
   }
   const latest = useRef({ onFile, take, label })
   latest.current = { onFile, take, label }
@@ -81,8 +81,4 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
   }
 
   return { place, problems, status, types, multiple, choose, turn }
-}
-
-function notFound(): never {
-  throw new Refused("NOT_FOUND", "The picture could not be read. Please try again.")
 }
