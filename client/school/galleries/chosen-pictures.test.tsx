@@ -6,7 +6,7 @@ import type { Batch } from "./use-picture-batch.ts"
 import { galleryPath } from "./waiting.ts"
 
 const file = (bytes: number) => new File([new Uint8Array(bytes)], "kite.png", { type: "image/png" })
-const kilobyte = 1024
+const kilobyte = 1000
 
 function chosen(state: ChosenFile["state"], more: Partial<ChosenFile> = {}, key = Math.random()): ChosenFile {
   const progress = state === "sent" ? 1 : 0

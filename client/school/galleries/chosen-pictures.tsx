@@ -16,6 +16,7 @@ import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import type { PictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
+import { inKilobytes } from "../../items/content/documents.tsx"
 import { FacesLine } from "../../items/pictures/faces-line.tsx"
 import style from "./chosen-pictures.module.css"
 import { type ChosenFile, hasArrived, progressOf } from "./picture-batch.ts"
@@ -125,7 +126,7 @@ function Head({ chosen, number, onRemove }: HeadProps) {
   return (
     <div className="bar">
       <p className="cut strong">{name}</p>
-      <p className={style.size}>{chosen.file && sizeOf(chosen.file)}</p>
+      <p className={style.size}>{chosen.file && inKilobytes(chosen.file.size)}</p>
       <IconButton icon={X} label={`Remove picture ${number}, ${name}`} onClick={onRemove} />
     </div>
   )
@@ -250,10 +251,6 @@ function whatToDo(arrived: number) {
 }
 
 const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")
-
-function sizeOf({ size }: File) {
-  return size < 1024 * 1024 ? `${Math.max(1, Math.round(size / 1024))} kB` : `${(size / 1024 / 1024).toFixed(1)} MB`
-}
 
 /** The focused picker, or the picture that was just removed, has disappeared. */
 function useFocusKept(pictures: number) {
