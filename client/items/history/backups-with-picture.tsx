@@ -6,23 +6,19 @@ export function BackupsWithPicture({ name }: { name: string }) {
   const asking = { variables: { name }, fetchPolicy: "network-only", errorPolicy: "ignore" } as const
   const { data } = useBackupsWithPictureQuery(asking)
   if (!data) return <p>Backups taken before hold it until they are replaced by later ones.</p>
-  return <HoldingBackups backups={data.backupsWithPicture} what="it" />
+  return <HoldingBackups backups={data.backupsWithPicture} />
 }
 
-type HoldingBackupsProps = { backups: BackupsWithPictureQuery["backupsWithPicture"]; what: string }
-
-export function HoldingBackups({ backups, what }: HoldingBackupsProps) {
+export function HoldingBackups({ backups }: { backups: BackupsWithPictureQuery["backupsWithPicture"] }) {
   if (!backups)
     return (
-      <p>
-        This site takes no backups by itself. Those that its keeper has taken hold {what} until they are deleted there.
-      </p>
+      <p>This site takes no backups by itself. Those that its keeper has taken hold it until they are deleted there.</p>
     )
-  if (backups.length === 0) return <p>No backup that this site keeps holds {what}.</p>
+  if (backups.length === 0) return <p>No backup that this site keeps holds it.</p>
 
   return (
     <>
-      <p>These backups hold {what} until later ones replace them:</p>
+      <p>These backups hold it until later ones replace them:</p>
       <ul>
         {backups.map(({ takenAt, goesAt }) => (
           <li key={takenAt}>

@@ -40,7 +40,7 @@ export function Held({ person, found }: HeldProps) {
       {hasMore && <p className="warning">There is more than is shown here. Erase these, then look again.</p>}
       {texts.length > 0 && <Texts texts={texts} />}
       <Panel title="Backups">
-        <HoldingBackups backups={backups} what="it" />
+        <HoldingBackups backups={backups} />
       </Panel>
     </div>
   )
