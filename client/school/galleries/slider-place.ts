@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useState } from "react"
+import { useListener } from "../../base/ui/controls/use-listener.ts"
 
 /** Null while closed. An open slider is a history entry, so that going back closes it (specification, section 4). */
 export function useSliderPlace() {
   const [place, setPlace] = useState<number | null>(null)
-
-  useEffect(() => {
-    const closed = () => setPlace(null)
-    window.addEventListener("popstate", closed)
-    return () => window.removeEventListener("popstate", closed)
-  }, [])
+  useListener("popstate", () => setPlace(null))
 
   const open = useCallback((index: number) => {
     history.pushState({ ...history.state, slider: true }, "")

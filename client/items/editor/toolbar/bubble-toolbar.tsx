@@ -1,6 +1,7 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
 import { type LexicalEditor, mergeRegister } from "lexical"
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react"
+import { type RefObject, useLayoutEffect, useState } from "react"
+import { useListener } from "../../../base/ui/controls/use-listener.ts"
 import { placeBubble } from "./bubble-place.ts"
 import { Toolbar } from "./toolbar.tsx"
 import type { Now } from "./toolbar-items.ts"
@@ -33,17 +34,11 @@ export function BubbleToolbar({ now, textId, active, summoned, ref }: BubbleTool
 /** True while a pointer drags the selection, which a toolbar would hide, and from Escape to the next input. */
 function useIsAway(editor: LexicalEditor) {
   const [isAway, setAway] = useState(false)
-
-  useEffect(() => {
-    const isInText = ({ target }: Event) => editor.getRootElement()?.contains(target as Node) ?? false
-    const comeBack = () => setAway(false)
-    return mergeRegister(
-      listen(window, "pointerdown", (event) => setAway(isInText(event))),
-      listen(window, "pointerup", comeBack),
-      listen(window, "pointercancel", comeBack),
-      listen(window, "keydown", (event) => setAway(isInText(event) && (event as KeyboardEvent).key === "Escape")),
-    )
-  }, [editor])
+  const isInText = ({ target }: Event) => editor.getRootElement()?.contains(target as Node) ?? false
+  useListener("pointerdown", (event) => setAway(isInText(event)), true)
+  useListener("pointerup", () => setAway(false), true)
+  useListener("pointercancel", () => setAway(false), true)
+  useListener("keydown", (event) => setAway(isInText(event) && event.key === "Escape"), true)
 
   return isAway
 }
