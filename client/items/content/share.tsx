@@ -2,7 +2,7 @@ import Link from "lucide-react/icons/link"
 import Mail from "lucide-react/icons/mail"
 import MessageCircle from "lucide-react/icons/message-circle"
 import Share2 from "lucide-react/icons/share-2"
-import { useContext, useState, useSyncExternalStore } from "react"
+import { useContext, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { MinorButton, QuietLink } from "../../base/ui/controls/button.tsx"
@@ -70,15 +70,9 @@ function useRealAddress(): string | null {
   const { pathname } = useLocation()
   const language = useLanguage()
   const served = useContext(ServedPageContext)
-  const origin = useSyncExternalStore(
-    never,
-    () => location.origin,
-    () => served?.origin ?? canonicalOrigin(),
-  )
+  const origin = useInBrowser(() => location.origin) ?? served?.origin ?? canonicalOrigin()
   return origin && origin + pathIn(language, pathname)
 }
-
-const never = () => () => {}
 
 /** From the served page, which hydration must match. */
 function canonicalOrigin(): string | null {
