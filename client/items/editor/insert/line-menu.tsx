@@ -2,12 +2,13 @@ import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext
 import { $getSelection, $isRangeSelection, COMMAND_PRIORITY_HIGH, KEY_DOWN_COMMAND } from "lexical"
 import Plus from "lucide-react/icons/plus"
 import TableIcon from "lucide-react/icons/table-properties"
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useListener } from "../../../base/ui/controls/use-listener.ts"
 import style from "../rich-text-editor.module.css"
 import { tableItems } from "../tables/table-items.ts"
 import type { MenuPlace } from "../toolbar/formatting.ts"
+import { leaveFocusInText } from "../toolbar/toolbar.tsx"
 import { insertItems, type MenuItem } from "./insert-items.ts"
 
 const menus = {
@@ -133,8 +134,4 @@ function move(box: HTMLElement | null, step: number) {
   const items = itemsIn(box)
   const at = items.indexOf(document.activeElement as HTMLElement)
   items.at((at + step) % items.length)?.focus()
-}
-
-function leaveFocusInText(event: MouseEvent) {
-  event.preventDefault()
 }

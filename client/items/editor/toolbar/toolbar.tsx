@@ -68,7 +68,7 @@ function ToolbarButton({ item, editor, now }: { item: ToolbarItem; editor: Lexic
   )
 }
 
-function leaveFocusInText(event: MouseEvent) {
+export function leaveFocusInText(event: MouseEvent) {
   event.preventDefault()
 }
 
