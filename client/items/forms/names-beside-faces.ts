@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
+import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { isChosen } from "../../base/ui/pictures/picture-input.ts"
 import { NamesInTextsDocument, type NamesInTextsQuery } from "../../generated/office.ts"
@@ -17,14 +18,7 @@ export function useNamesBesideFaces(values: FormValues): NameInText[] {
   const hasFaces = pictures.some(({ name, recognisable }) => (recognisable ?? marks[name ?? ""]) !== "NOBODY")
   const texts = Object.entries(values).map(([field, value]) => [field, textsIn(value).map(asRead).join("\n")] as const)
   const asked = JSON.stringify(hasFaces ? texts.filter(([, text]) => text) : [])
-
-  useEffect(() => {
-    let isOver = false
-    void namesIn(JSON.parse(asked)).then((found) => !isOver && setNames(found))
-    return () => {
-      isOver = true
-    }
-  }, [asked])
+  useAsked(asked, () => namesIn(JSON.parse(asked)), setNames)
 
   return names
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import { lookForFaces } from "../../base/ui/pictures/faces/answers.ts"
 import { childrenIn, type FaceMark, isBlurred, recognisableBy } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type Recognisable, useBlurPictureMutation } from "../../generated/office.ts"
@@ -29,15 +30,13 @@ export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: Blur
   const recognisable = said ?? recognisableBy(marks)
   const children = [...new Set([...(chosen ?? known ?? []), ...childrenIn(marks)])]
 
-  useEffect(() => {
-    let isOver = false
-    const found = fetch(url).then(async (answer) => lookForFaces(await answer.blob(), () => isOver))
-    // A user marks by hand what is not found.
-    void found.catch(() => null).then((found) => isOver || setFaces(found ?? []))
-    return () => {
-      isOver = true
-    }
-  }, [url])
+  const look = async (isOver: () => boolean) => lookForFaces(await (await fetch(url)).blob(), isOver)
+  // A user marks by hand what is not found.
+  useAsked(
+    url,
+    (isOver) => look(isOver).catch(() => null),
+    (found) => setFaces(found ?? []),
+  )
 
   const send = () => {
     const areas = blurred.map(({ x, y, width, height }) => ({ x, y, width, height }))

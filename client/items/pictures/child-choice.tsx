@@ -1,6 +1,7 @@
-import { useEffect, useId, useState } from "react"
+import { useId, useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
 import { Button } from "../../base/ui/controls/button.tsx"
+import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import {
@@ -22,18 +23,15 @@ export type Register = {
 /** @param stored a picture whose children `onRead` learns */
 export function useRegister(stored?: string, onRead?: (ids: number[]) => void): Register {
   const [known, setKnown] = useState<Child[]>()
-
-  useEffect(() => {
-    let isOver = false
-    void readChildren(stored).then((read) => {
-      if (isOver || !read) return
+  useAsked(
+    stored,
+    () => readChildren(stored),
+    (read) => {
+      if (!read) return
       setKnown(read.children)
       onRead?.(read.picturesNamed.flatMap(({ children }) => children?.map(({ id }) => id) ?? []))
-    })
-    return () => {
-      isOver = true
-    }
-  }, [stored, onRead])
+    },
+  )
 
   return {
     known,

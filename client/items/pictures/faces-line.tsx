@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
+import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { lookForFaces, withAnswers } from "../../base/ui/pictures/faces/answers.ts"
 import { type FacedPicture, type FaceMark, isHeld, isUnsaid } from "../../base/ui/pictures/faces/face-marks.ts"
@@ -20,7 +21,12 @@ type FacesLineProps = {
 /** The faces of a chosen picture on one line, which opens their boxes. Looks for them while the user goes on writing. */
 export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
   const [open, setOpen] = useState(false)
-  useLooking(of, onChange)
+  const due = of.faces === undefined ? of.file : undefined
+  useAsked(
+    due,
+    (isOver) => due && lookForFaces(due, isOver),
+    (faces) => onChange({ faces }),
+  )
   const { faces, answer, problem } = useAnswers({ of, naming, onChange })
   const isLooking = faces === undefined
   const known = faces ?? []
@@ -51,20 +57,6 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
       )}
     </div>
   )
-}
-
-function useLooking({ file, faces }: FacedPicture, onChange: FacesLineProps["onChange"]) {
-  const isDue = faces === undefined
-  const found = useEffectEvent(onChange)
-
-  useEffect(() => {
-    if (!file || !isDue) return
-    let isOver = false
-    void lookForFaces(file, () => isOver).then((faces) => isOver || found({ faces }))
-    return () => {
-      isOver = true
-    }
-  }, [file, isDue])
 }
 
 /** Outside the editor of a text, which takes the keys of all that stands in it. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
+import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import {
   MarkPicturesDocument,
   PicturesNamedDocument,
@@ -16,15 +17,11 @@ const atOnce = 200
 export function useMarks(names: readonly string[]) {
   const [marks, setMarks] = useState<Marks>({})
   const asked = names.join("\n")
-
-  useEffect(() => {
-    let isOver = false
-    for (const part of partsOf(asked ? asked.split("\n") : [], atOnce))
-      void readMarks(part).then((read) => !isOver && setMarks((before) => ({ ...read, ...before })))
-    return () => {
-      isOver = true
-    }
-  }, [asked])
+  useAsked(
+    asked,
+    () => (asked ? Promise.all([...partsOf(names, atOnce)].map(readMarks)) : undefined),
+    (read) => setMarks((before) => Object.assign({}, ...read, before)),
+  )
 
   return {
     marks,

@@ -1,9 +1,10 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
 import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
 import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
-import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useRef, useState } from "react"
 import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { MinorButton } from "../../../base/ui/controls/button.tsx"
+import { useAsked } from "../../../base/ui/controls/use-asked.ts"
 import { useAttempt } from "../../../base/ui/controls/use-attempt.ts"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { type FacedPicture, isHeld } from "../../../base/ui/pictures/faces/face-marks.ts"
@@ -95,7 +96,14 @@ function FigureMark({ src, onPlace }: FigureMarkProps) {
   const last = useRef<Promise<unknown>>(Promise.resolve())
   const [, draw] = useState({})
   const said: FacedPicture = file ? saidOf(file) : { faces: null, recognisable: marks[name] ?? undefined }
-  const problem = useProblem(isHeld(said) ? undefined : file)
+  const [problem, setProblem] = useState<string>()
+  // Begins the upload.
+  const due = isHeld(said) ? undefined : file
+  useAsked(
+    due,
+    () => due && uploadAhead({ file: due, signal: new AbortController().signal }),
+    (failure) => setProblem(failure?.text),
+  )
 
   const say = (part: FacedPicture) => {
     const now = { ...said, ...part }
@@ -119,16 +127,6 @@ function FigureMark({ src, onPlace }: FigureMarkProps) {
       {failure && <p role="alert">{failure.text}</p>}
     </>
   )
-}
-
-/** Begins the upload. Returns why the picture has not arrived. */
-function useProblem(file: File | undefined) {
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => {
-    const { signal } = new AbortController()
-    if (file) void uploadAhead({ file, signal }).then((failure) => setProblem(failure?.text))
-  }, [file])
-  return problem
 }
 
 function withoutEnter(event: KeyboardEvent) {

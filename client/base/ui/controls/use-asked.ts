@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from "react"
+
+type Ask<Answer> = (isOver: () => boolean) => Promise<Answer> | undefined
+
+/** Asks anew whenever `about` is another. Drops an answer that comes after that, or after the component. */
+export function useAsked<Answer>(about: unknown, ask: Ask<Answer>, take: (answer: Answer) => void) {
+  const begin = useEffectEvent(ask)
+  const hear = useEffectEvent(take)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks about this
+  useEffect(() => {
+    let isOver = false
+    void begin(() => isOver)?.then((answer) => isOver || hear(answer))
+    return () => {
+      isOver = true
+    }
+  }, [about])
+}
