@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useNavigate } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { galleryPictureTypes } from "../../generated/constants.ts"
@@ -10,7 +10,7 @@ import {
   useGalleryImageQuery,
 } from "../../generated/graphql.ts"
 import { editGalleryImageLimits } from "../../generated/limits.ts"
-import { byId, useItemId } from "../../items/content/item-id.ts"
+import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import type { Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
@@ -22,13 +22,7 @@ import { forgetWaiting, galleryPath, useMessageAfter } from "./waiting.ts"
 
 export function EditPictureScreen() {
   const id = useItemId()
-  const withChange = useSearchParams()[0].has("change") || undefined
-  const { variables, skip } = byId(id)
-  const query = useGalleryImageQuery({
-    variables: { ...variables, withChange },
-    skip,
-    fetchPolicy: withChange ? "no-cache" : undefined,
-  })
+  const query = useGalleryImageQuery(useShownItem())
 
   return (
     <OneItem id={id} section={gallerySection} query={query}>
