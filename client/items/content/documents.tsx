@@ -1,5 +1,6 @@
 import FileDown from "lucide-react/icons/file-down"
 import { DateText } from "../../base/ui/dates/dates.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { DocumentFieldsFragment } from "../../generated/graphql.ts"
@@ -13,10 +14,7 @@ export function Documents({ documents }: { documents: DocumentFieldsFragment[] }
   if (documents.length === 0) return null
 
   return (
-    <section aria-labelledby={documentsAnchor} className="unprinted">
-      <h2 id={documentsAnchor} className={style.title}>
-        {t("To download")}
-      </h2>
+    <Titled id={documentsAnchor} title={t("To download")} look={style.title} className="unprinted">
       <ul className={style.documents}>
         {documents.map(({ title, file: { name, url, bytes, createdAt } }) => (
           <li key={name}>
@@ -32,7 +30,7 @@ export function Documents({ documents }: { documents: DocumentFieldsFragment[] }
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 

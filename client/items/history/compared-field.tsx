@@ -1,6 +1,6 @@
-import { useId } from "react"
 import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import style from "./compared-field.module.css"
 import { ComparedPictures } from "./compared-pictures.tsx"
 import { ComparedText } from "./compared-text-view.tsx"
@@ -16,15 +16,10 @@ type ComparedFieldProps = {
 }
 
 export function ComparedField({ was, now, alone }: ComparedFieldProps) {
-  const id = useId()
-
   return (
-    <section aria-labelledby={id} className={style.field}>
-      <h2 id={id} className="step1">
-        {spokenField(now)}
-      </h2>
+    <Titled title={spokenField(now)} look="step1" className={style.field}>
       <Content was={alone ? now : was} now={now} />
-    </section>
+    </Titled>
   )
 }
 

@@ -1,6 +1,7 @@
-import { useId, useMemo, useRef, useState } from "react"
+import { useMemo, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import style from "./conflict-view.module.css"
 import { type FieldName, labelOf } from "./field-names.ts"
 import { highlightDifferences } from "./highlight-differences.ts"
@@ -8,20 +9,16 @@ import { renderValue } from "./render-value.tsx"
 import { blocksOf, linesAsHtml } from "./words.ts"
 
 export function FieldComparison({ field, mine, theirs }: { field: FieldName; mine: unknown; theirs: unknown }) {
-  const id = useId()
   const name = labelOf(field)
   const [left, right] = useMemo(() => highlighted(field, mine, theirs), [field, mine, theirs])
 
   return (
-    <section aria-labelledby={id} className="stack2">
-      <h3 id={id} className="step1">
-        {name}
-      </h3>
+    <Titled title={name} level="h3" look="step1" className="stack2">
       <div className={style.sides}>
         <Side title="Yours" name={name} value={mine} html={left} other={right} />
         <Side title="Theirs, as it is stored now" name={name} value={theirs} html={right} other={left} />
       </div>
-    </section>
+    </Titled>
   )
 }
 

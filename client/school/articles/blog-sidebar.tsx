@@ -1,10 +1,10 @@
-import { useId } from "react"
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { Picture, type PictureFile } from "../../base/ui/pictures/picture.tsx"
 import row from "../../base/ui/texts/picture-row.module.css"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import { type BlogSidebarQuery, useBlogSidebarQuery } from "../../generated/graphql.ts"
 import style from "./blog-sidebar.module.css"
@@ -45,14 +45,10 @@ type Entry = {
 
 function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   const lang = useOriginalLang()
-  const id = useId()
   if (entries.length === 0) return null
 
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="subheading">
-        {title}
-      </h2>
+    <Titled title={title} look="subheading">
       <ol>
         {entries.map(({ __typename, id, title, displayDate, picture }) => (
           <li key={`${__typename} ${id}`} className={style.entry}>
@@ -68,7 +64,7 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Titled>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useId } from "react"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { DaysText } from "../../base/ui/dates/days-text.tsx"
@@ -7,6 +6,7 @@ import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
@@ -126,14 +126,10 @@ function ClassView({ of }: ClassProps) {
 
 function Dates({ of }: { of: ClassProps["of"]["dates"] }) {
   const t = useT()
-  const id = useId()
   if (of.length === 0) return null
 
   return (
-    <section aria-labelledby={id} className="stack3">
-      <h2 id={id} className="step2">
-        {t("Dates")}
-      </h2>
+    <Titled title={t("Dates")} className="stack3">
       <ul className="stack2">
         {of.map((date) => (
           <li key={date.id}>
@@ -146,6 +142,6 @@ function Dates({ of }: { of: ClassProps["of"]["dates"] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }

@@ -2,6 +2,7 @@ import { usePageNumber } from "../../base/addresses/page-number.ts"
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type ClassLineFragment, useClassesQuery } from "../../generated/graphql.ts"
@@ -37,10 +38,7 @@ function Years({ classes }: { classes: ClassLineFragment[] }) {
   return (
     <div className="stack6">
       {years.map((year) => (
-        <section key={year} className={style.year} aria-labelledby={`year-${year}`}>
-          <h2 id={`year-${year}`} className="step2">
-            {yearName(year)}
-          </h2>
+        <Titled key={year} id={`year-${year}`} title={yearName(year)} className={style.year}>
           <ul className="stack4 pair">
             {classes
               .filter((one) => one.year === year)
@@ -48,7 +46,7 @@ function Years({ classes }: { classes: ClassLineFragment[] }) {
                 <ClassCard key={one.id} of={one} />
               ))}
           </ul>
-        </section>
+        </Titled>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import { type Day, formatDay } from "../../base/ui/dates/days.ts"
 import { DaysText } from "../../base/ui/dates/days-text.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { SchoolDateFieldsFragment, SchoolYearQuery } from "../../generated/graphql.ts"
@@ -58,13 +59,9 @@ type TermDatesProps = { of: Term; today: Day; line?: ReactNode }
 function TermDates({ of, today, line }: TermDatesProps) {
   const { term, within } = of
   const begun = within.filter(({ firstDay }) => firstDay <= today)
-  const id = `term-${keyOf(of)}`
 
   return (
-    <section aria-labelledby={id} className={style.term}>
-      <h2 id={id} className={style.name}>
-        <TermName of={of} />
-      </h2>
+    <Titled id={`term-${keyOf(of)}`} title={<TermName of={of} />} look={style.name} className={style.term}>
       {term && (
         <p className={style.days}>
           <DaysText of={term} />
@@ -82,7 +79,7 @@ function TermDates({ of, today, line }: TermDatesProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Titled>
   )
 }
 

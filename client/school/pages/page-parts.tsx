@@ -1,7 +1,7 @@
-import { useId } from "react"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { WithTelephones } from "../../base/ui/texts/telephones.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
@@ -68,26 +68,19 @@ export function Prices({ prices, lang, from = 1 }: Part<"prices"> & { from?: num
 
 export function Sections({ sections, shownTexts, lang }: Part<"sections" | "shownTexts">) {
   return sections.map(({ anchor, heading }, index) => (
-    <section key={anchor} aria-labelledby={anchor} className="stack3" lang={lang}>
-      <h2 id={anchor} className={style.heading}>
-        {heading}
-      </h2>
+    <Titled key={anchor} id={anchor} title={heading} look={style.heading} className="stack3" lang={lang}>
       {shownTexts[index] && <RichText html={shownTexts[index]} below={2} className="measure" />}
-    </section>
+    </Titled>
   ))
 }
 
 export function Related({ related }: Part<"related">) {
   const t = useT()
   const said = useSaid()
-  const headingId = useId()
   if (related.length === 0) return null
 
   return (
-    <nav aria-labelledby={headingId} className="unprinted">
-      <h2 id={headingId} className="subheading">
-        {t("Related pages")}
-      </h2>
+    <Titled as="nav" title={t("Related pages")} look="subheading" className="unprinted">
       <ul className={style.links}>
         {related.map(({ title, path }) => (
           <li key={path}>
@@ -95,6 +88,6 @@ export function Related({ related }: Part<"related">) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Titled>
   )
 }

@@ -1,5 +1,6 @@
 import { useIsWritten, useSite } from "../../base/layout/site-info.tsx"
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./popular-pages.module.css"
@@ -10,10 +11,7 @@ export function PopularPages() {
   if (links.length === 0) return null
 
   return (
-    <nav aria-labelledby="popular-pages" className={style.often}>
-      <h2 id="popular-pages" className="step2">
-        {t("Often looked for")}
-      </h2>
+    <Titled as="nav" title={t("Often looked for")} className={style.often}>
       <ul className={style.places}>
         {links.map(({ title, text, path }) => (
           <li key={path} className="card listed">
@@ -24,6 +22,6 @@ export function PopularPages() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Titled>
   )
 }
