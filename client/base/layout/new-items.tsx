@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus"
 import { ownedTypes } from "../../generated/owned-types.ts"
 import { type Session, useSession } from "../session/session.tsx"
-import { ButtonLink } from "../ui/controls/button.tsx"
+import { QuietLink } from "../ui/controls/button.tsx"
 
 type NewItemsProps = { className: string; replace?: boolean; onClick?: () => void }
 
@@ -17,10 +17,10 @@ export function NewItems({ className, ...link }: NewItemsProps) {
   return (
     <div className={className}>
       {newItems(session).map(({ one, path }) => (
-        <ButtonLink key={path} to={path} variant="quiet" {...link}>
+        <QuietLink key={path} to={path} {...link}>
           <Plus />
           {one.charAt(0).toUpperCase() + one.slice(1)}
-        </ButtonLink>
+        </QuietLink>
       ))}
     </div>
   )

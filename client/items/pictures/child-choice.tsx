@@ -1,6 +1,6 @@
 import { useId, useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
@@ -95,9 +95,9 @@ export function ChildChoice({ register: { known = [], add }, button, onChoose }:
         ))}
       </datalist>
       <div>
-        <Button size="small" variant="quiet" disabled={!typed.trim()} onClick={choose}>
+        <MinorButton disabled={!typed.trim()} onClick={choose}>
           {button}
-        </Button>
+        </MinorButton>
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
@@ -98,12 +98,10 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
               <Button onClick={() => void leave()}>Done</Button>
               {problems.order && (
                 <>
-                  <Button variant="quiet" onClick={() => void arranging.save("order")}>
-                    Try again
-                  </Button>
-                  <Button variant="quiet" onClick={() => void arranging.refresh({ dropOrder: true })}>
+                  <QuietButton onClick={() => void arranging.save("order")}>Try again</QuietButton>
+                  <QuietButton onClick={() => void arranging.refresh({ dropOrder: true })}>
                     Show the order as saved
-                  </Button>
+                  </QuietButton>
                 </>
               )}
               <p role="status" className="small target bar">
@@ -135,9 +133,7 @@ function Standing({ image, number, arranging }: StandingProps) {
       <div role="alert">
         <FieldError>{problem}</FieldError>
       </div>
-      <Button variant="quiet" size="small" onClick={() => void arranging.save(image.id)}>
-        Save again
-      </Button>
+      <MinorButton onClick={() => void arranging.save(image.id)}>Save again</MinorButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import CircleCheck from "lucide-react/icons/circle-check"
 import RotateCw from "lucide-react/icons/rotate-cw"
 import X from "lucide-react/icons/x"
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
-import { Button, IconButton } from "../../base/ui/controls/button.tsx"
+import { Button, IconButton, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { moveOnByEnter } from "../../base/ui/controls/enter-key.ts"
 import { ProgressBar } from "../../base/ui/controls/progress-bar.tsx"
 import { SendingStatus } from "../../base/ui/controls/sending.tsx"
@@ -97,19 +97,13 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
         onMark={(keys, recognisable) => keys.forEach((key) => void batch.say(key, { recognisable }))}
         tools={(keys) => (
           <>
-            <Button variant="quiet" size="small" onClick={() => void turnAll(keys)}>
+            <MinorButton onClick={() => void turnAll(keys)}>
               <RotateCw aria-hidden="true" /> Rotate
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => keys.forEach((key) => void batch.change(key, { decorative: true }))}
-            >
+            </MinorButton>
+            <MinorButton onClick={() => keys.forEach((key) => void batch.change(key, { decorative: true }))}>
               Decoration
-            </Button>
-            <Button variant="quiet" size="small" onClick={() => keys.forEach(batch.remove)}>
-              Take out
-            </Button>
+            </MinorButton>
+            <MinorButton onClick={() => keys.forEach(batch.remove)}>Take out</MinorButton>
           </>
         )}
         foot={(advice) => <Foot {...{ batch, form, advice, onCancel }} isPreparing={status !== ""} />}
@@ -148,9 +142,7 @@ function Standing({ chosen, onRetry }: { chosen: ChosenFile; onRetry: () => void
       return (
         <div className="stack2" data-failed="">
           <FieldError>{problem}</FieldError>
-          <Button variant="quiet" size="small" onClick={onRetry}>
-            Send this one again
-          </Button>
+          <MinorButton onClick={onRetry}>Send this one again</MinorButton>
         </div>
       )
     case "waiting":
@@ -188,20 +180,15 @@ function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
         </Button>
         {isCut && (
           <>
-            <Button
-              variant="quiet"
-              onClick={() => form.current?.querySelector<HTMLElement>("[data-failed] button")?.focus()}
-            >
+            <QuietButton onClick={() => form.current?.querySelector<HTMLElement>("[data-failed] button")?.focus()}>
               {failed.length === 1 ? "Show it" : `Show the ${failed.length}`}
-            </Button>
-            <Button variant="quiet" onClick={() => failed.forEach(({ key }) => void batch.remove(key))}>
+            </QuietButton>
+            <QuietButton onClick={() => failed.forEach(({ key }) => void batch.remove(key))}>
               {takeOut[failed.length] ?? `Take the ${failed.length} out`}
-            </Button>
+            </QuietButton>
           </>
         )}
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+        <QuietButton onClick={onCancel}>Cancel</QuietButton>
         {advice}
       </div>
       <Progress files={files} sending={sending} />

@@ -4,7 +4,7 @@ import { useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { uploadPicture } from "../../base/session/upload-picture.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { Select } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
@@ -86,15 +86,9 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
           </option>
         ))}
       </Select>
-      <Button
-        variant="quiet"
-        size="small"
-        busy={busy}
-        disabled={!to}
-        onClick={() => onMove(Number(to), offered.get(Number(to))?.name ?? "")}
-      >
+      <MinorButton busy={busy} disabled={!to} onClick={() => onMove(Number(to), offered.get(Number(to))?.name ?? "")}>
         Move
-      </Button>
+      </MinorButton>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictLists } from "../../base/session/evict.ts"
-import { Button } from "../../base/ui/controls/button.tsx"
+import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { moved, SortableGrid } from "../../base/ui/controls/sortable-grid.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
@@ -90,11 +90,7 @@ function InOrder({ group: { group, title }, stored, onCancel }: InOrderProps) {
         <Button busy={busy} disabled={isSaved} onClick={() => void save()}>
           Save this order
         </Button>
-        {!isSaved && (
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-        )}
+        {!isSaved && <QuietButton onClick={cancel}>Cancel</QuietButton>}
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { ButtonLink } from "../../base/ui/controls/button.tsx"
+import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Loading, SkeletonHeading, SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
 import { PersonCard } from "../../base/ui/texts/person-card.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type ProfileGroup, type ProfileLineFragment, useProfilesQuery } from "../../generated/graphql.ts"
 import { ListScreen } from "../../items/content/list-screen.tsx"
@@ -21,9 +22,9 @@ export function PeopleScreen({ group }: { group?: ProfileGroup }) {
       list={({ profiles }) => profiles}
       before={
         can("orderProfiles") && (
-          <ButtonLink to="/profiles/arrange" variant="quiet" size="small" className={style.arrange}>
+          <QuietLink to="/profiles/arrange" size="small" className={style.arrange}>
             Arrange People
-          </ButtonLink>
+          </QuietLink>
         )
       }
       empty={t("There are no profiles at the moment.")}
@@ -41,12 +42,9 @@ function Groups({ people }: { people: ProfileLineFragment[] }) {
   return present
     .filter(({ people }) => people.length > 0)
     .map(({ group, title, people }, index) => (
-      <section key={group} className={style.group} aria-labelledby={`group-${group}`}>
-        <h2 id={`group-${group}`} className={style.heading}>
-          {t(title)}
-        </h2>
+      <Titled key={group} id={`group-${group}`} title={t(title)} look={style.heading} className={style.group}>
         <People people={people} as="h3" first={index === 0} />
-      </section>
+      </Titled>
     ))
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef, useState } from "react"
 import { pictureTypes } from "../../../generated/constants.ts"
 import type { Recognisable } from "../../../generated/graphql.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
-import { Button } from "../controls/button.tsx"
+import { MinorButton } from "../controls/button.tsx"
 import { useOnChange } from "../controls/use-on-change.ts"
 import field from "../fields/field.module.css"
 import { FieldError } from "../fields/field.tsx"
@@ -122,9 +122,9 @@ function Chosen({ value, onChange, label, files, turn, error, altError, brief, b
         <p className="small">
           {brief || decorative ? "It only decorates." : alt.trim() ? "Described." : "Not described yet."}
         </p>
-        <Button variant="quiet" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <MinorButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {label} …
-        </Button>
+        </MinorButton>
       </div>
       <div>
         <p role="status" className="small">
@@ -164,16 +164,12 @@ function Actions({ files: { types, choose }, turn, onRemove }: ActionsProps) {
   return (
     <div className="row2">
       <input ref={input} type="file" hidden accept={acceptOf(types)} onChange={choose} />
-      <Button variant="quiet" size="small" onClick={() => input.current?.click()}>
-        Replace{ofPicture}
-      </Button>
-      <Button variant="quiet" size="small" onClick={turn}>
+      <MinorButton onClick={() => input.current?.click()}>Replace{ofPicture}</MinorButton>
+      <MinorButton onClick={turn}>
         <RotateCw aria-hidden="true" /> Rotate
         <span className="unseen"> picture a quarter turn to the right</span>
-      </Button>
-      <Button variant="quiet" size="small" onClick={onRemove}>
-        Remove{ofPicture}
-      </Button>
+      </MinorButton>
+      <MinorButton onClick={onRemove}>Remove{ofPicture}</MinorButton>
     </div>
   )
 }
