@@ -1,6 +1,5 @@
 import { useReactiveVar } from "@apollo/client/react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import { randomId } from "../../base/ui/random-id.ts"
 import { type Basis, type Draft, type DraftStore, draftForm, newestFirst } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
@@ -147,13 +146,21 @@ function useFinished(keeper: DraftKeeper, form: string, isWritten: boolean) {
 /** Excludes drafts that are open in any tab; newest first. */
 function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper) {
   const [offers, setOffers] = useState<Draft<Content>[]>([])
-  const find = async () => {
-    const drafts = (await store.find(form)) as Draft<Content>[]
-    const alive = drafts.length > 0 ? await writtenElsewhere(form) : new Set()
-    return drafts.filter(({ id }) => !alive.has(id) && id !== keeper.id)
-  }
-  // Without storage there is nothing to offer.
-  useAsked(form, () => find().catch(() => []), setOffers)
+
+  useEffect(() => {
+    let gone = false
+    const find = async () => {
+      const drafts = (await store.find(form)) as Draft<Content>[]
+      if (drafts.length === 0) return
+      const alive = await writtenElsewhere(form)
+      if (!gone) setOffers(drafts.filter(({ id }) => !alive.has(id) && id !== keeper.id))
+    }
+    // Without storage there is nothing to offer.
+    find().catch(() => undefined)
+    return () => {
+      gone = true
+    }
+  }, [form, store, keeper])
 
   return [offers, setOffers] as const
 }
