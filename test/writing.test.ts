@@ -43,6 +43,8 @@ interface ContentType {
   /** Its name in messages. */
   noun: string
   list: string
+  /** A list of some of them, which offers to add one, too. */
+  partOfList?: string
   add: string
   /** The message after adding. */
   added: string
@@ -75,6 +77,7 @@ const types: ContentType[] = [
   },
   {
     ...{ what: "profile", noun: "Profile", list: "/profiles", add: "Add Profile", added: "Profile Posted" },
+    partOfList: "/teachers",
     needs: [
       ["an image", image],
       ["a name", text("Name", "Ms Lark")],
@@ -111,9 +114,9 @@ const button = ({ page }: Visit, name: string) => page.getByRole("main").getByRo
 
 /** Creates an item in the form, which says what is still missing. Resolves with its address. */
 async function create(visit: Visit, row: ContentType) {
-  const { list, add, added, needs, named } = row
+  const { list, partOfList = list, add, added, needs, named } = row
   const { page } = visit
-  await visit.goTo(list)
+  await visit.goTo(partOfList)
   await addLink(visit, row).click()
   await visit.titled(add)
   const submit = button(visit, "Submit")

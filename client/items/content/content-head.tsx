@@ -13,7 +13,7 @@ export function useContentHead(section: Section, here?: Crumb): Pick<PageHeadPro
 
   return {
     crumbs: [{ label: t(title), to: here && path }, ...(here ? [here] : [])],
-    action: can(add.operation) && here?.label !== add.label && <QuietLink to={`${path}/add`}>{add.label}</QuietLink>,
+    action: can(add.operation) && here?.label !== add.label && <QuietLink to={add.path}>{add.label}</QuietLink>,
   }
 }
 

@@ -46,14 +46,14 @@ export function OneItem<T>({ id, section, query, skeleton, children, ...page }: 
   )
 }
 
-function MissingItem({ section: { path, add } }: { section: Section }) {
+function MissingItem({ section: { add } }: { section: Section }) {
   const { can } = useSession()
 
   return (
     <>
       {can(add.operation) && (
         <Suspense>
-          <OrphanedDrafts asNew={`${path}/add`} />
+          <OrphanedDrafts asNew={add.path} />
         </Suspense>
       )}
       <NotFound />

@@ -61,8 +61,8 @@ export function OwnedItem<Item extends Publication & Pending & { id: number; can
       head={{ ...head, ...above }}
       edited={{ alert: edited ?? `${named} Edited` }}
       deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path, choice, ...deletion }}
-      duplicate={can(add.operation) && <QuietLink to={`${path}/add?from=${id}`}>Duplicate</QuietLink>}
-      add={{ path: `${path}/add`, operation: add.operation }}
+      duplicate={add.copies && can(add.operation) && <QuietLink to={`${add.path}?from=${id}`}>Duplicate</QuietLink>}
+      add={add}
       fetchForm={Form.fetch}
       form={(form) => <Form {...form} item={item} choice={choice} />}
     />

@@ -18,7 +18,7 @@ export const BlogScreens = postScreens({
     all: msg("All blog posts"),
     what: "blog post",
     named: "Blog Post",
-    add: { label: "New Blog Post", operation: "addArticle" },
+    add: { path: "/blog/add", label: "New Blog Post", operation: "addArticle", copies: true },
   },
   useList: useArticlesQuery,
   listIn: ({ articles }) => articles,

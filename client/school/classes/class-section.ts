@@ -8,5 +8,5 @@ export const classSection: Section = {
   all: msg("All classes"),
   what: "class",
   named: "Class",
-  add: { label: "Add Class", operation: "addSchoolClass" },
+  add: { path: "/classes/add", label: "Add Class", operation: "addSchoolClass" },
 }

@@ -8,5 +8,5 @@ export const eventSection: Section = {
   all: msg("All events"),
   what: "event",
   named: "Calendar Event",
-  add: { label: "Add Event", operation: "addEvent" },
+  add: { path: "/events/add", label: "Add Event", operation: "addEvent", copies: true },
 }

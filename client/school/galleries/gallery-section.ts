@@ -8,5 +8,5 @@ export const gallerySection: Section = {
   all: msg("All galleries"),
   what: "gallery",
   named: "Gallery",
-  add: { label: "Add Gallery", operation: "addGallery" },
+  add: { path: "/gallery/add", label: "Add Gallery", operation: "addGallery", copies: true },
 }

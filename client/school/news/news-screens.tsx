@@ -17,7 +17,7 @@ export const NewsScreens = postScreens({
     all: msg("All news"),
     what: "story",
     named: "News Story",
-    add: { label: "Post New Story", operation: "addNewsStory" },
+    add: { path: "/news/add", label: "Post New Story", operation: "addNewsStory", copies: true },
   },
   useList: useNewsStoriesQuery,
   listIn: ({ newsStories }) => newsStories,

@@ -26,7 +26,7 @@ export const peopleSection: Section = {
   all: msg("All people"),
   what: "profile",
   named: "Profile",
-  add: { label: "Add Profile", operation: "addProfile" },
+  add: { path: "/profiles/add", label: "Add Profile", operation: "addProfile" },
 }
 
 export const groupSection = ({ title, path, all }: Group): Section => ({ ...peopleSection, title, path, all })
