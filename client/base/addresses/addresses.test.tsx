@@ -287,7 +287,7 @@ describe("whoever has not sent what they wrote", () => {
   it("is asked nothing, and keeps the place, as the same address is typed again", async () => {
     await goTo("/about")
     await guarded({ first: true, second: false })
-    // As browsers do it, unlike jsdom.
+    // Browsers do both by themselves; jsdom does neither.
     history.replaceState(null, "", location.href)
     await act(async () => dispatchEvent(new PopStateEvent("popstate")))
     expect([shown(), questions.length]).toEqual(["/about", 0])

@@ -61,9 +61,11 @@ export function hashHistory(onStep = () => {}): HashHistory {
   addEventListener("popstate", () => {
     if (onUndone) return onUndone()
     const isNew = history.state === null
-    // The same address typed again takes the entry's place.
-    if (isNew && createPath(here(entry)) === createPath(step.location)) return history.replaceState(entry, "")
-    if (isGuarded()) return void undoUntilAllowed()
+    if (isGuarded()) {
+      // The same address typed again takes the entry's place, and leaves nothing unsent.
+      const isSame = isNew && createPath(here(entry)) === createPath(step.location)
+      return isSame ? history.replaceState(entry, "") : void undoUntilAllowed()
+    }
     keepScroll(entry.key)
     // An address typed by hand, or a link unknown to the app, makes an entry without a number.
     arrive(isNew ? NavigationType.Push : NavigationType.Pop, enter(entry.idx + 1))
