@@ -190,7 +190,7 @@ describe("an event that is changed", () => {
       expect(calendar).not.toContain("ecret")
       reads(calendar, uid, { status: "CANCELLED", summary: "Cancelled: Regatta", sequence: 1, start: date })
     }
-    // On the day on which the calendar begins, where other forms of the time sort wrongly.
+    // The day on which the calendar begins: a time written in another form sorts wrongly there.
     const tooOld = new Date(Date.now() - 366 * 24 * hourMs - 1000).toISOString()
     await school.services.database.write((rows) =>
       rows.query(`UPDATE withdrawn_events SET date = '${tooOld}' WHERE id = ${id}`),

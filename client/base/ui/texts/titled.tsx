@@ -13,7 +13,7 @@ type TitledProps = {
   children: ReactNode
 }
 
-/** A part of a screen that has its heading's name. */
+/** A part of a screen, named by its heading. */
 export function Titled({ title, look = "step2", level: Heading = "h2", as: Part = "section", ...props }: TitledProps) {
   const ownId = useId()
   const { id = ownId, children, ...part } = props
