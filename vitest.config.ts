@@ -8,12 +8,14 @@ import { defineConfig } from "vitest/config"
 // that do not know each other's types.
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] }
 
-// Loading the server costs more than most of its tests: files share a process, one after the other. Each project must say
-// so: none takes it over from the root. The client's need their own: React asks once whether there is a document.
+// Loading the server or React costs more than most tests: files share a process, one after the other. Each project must
+// say so: none takes it over from the root.
 const isolate = false
 
 /** Long enough for a busy machine, too short to hide slowness. By itself Vitest gives up after a second. */
 const patient = { poll: { timeout: 5_000 } }
+
+const client = { isolate, expect: patient, testTimeout: 120_000, restoreMocks: true }
 
 /** `npm run test:long`: what kills, loads and goes on for hours, and is short in `npm test`; what installs packages that only it needs. */
 const long = {
@@ -65,13 +67,17 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        test: { ...client, name: "client", environment: "node", include: ["client/**/*.test.ts"] },
+      },
+      {
+        // In processes of its own: React asks once whether there is a document.
+        plugins: [react()],
         test: {
-          name: "client",
-          environment: "node",
-          include: ["client/**/*.test.{ts,tsx}"],
-          expect: patient,
-          testTimeout: 120_000,
-          restoreMocks: true,
+          ...client,
+          name: "dom",
+          environment: "jsdom",
+          include: ["client/**/*.test.tsx"],
+          setupFiles: "./test/with-document.ts",
         },
       },
       {

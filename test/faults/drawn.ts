@@ -76,7 +76,17 @@ function isNoticed({ file, start, end, is }: Fault): boolean {
     writeFileSync(file, source.slice(0, start) + is + source.slice(end))
     const runs = [
       ["tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.json"],
-      ["vitest", "related", file, "--run", "--bail=1", "--retry=0", "--project=server", "--project=client"],
+      [
+        "vitest",
+        "related",
+        file,
+        "--run",
+        "--bail=1",
+        "--retry=0",
+        "--project=server",
+        "--project=client",
+        "--project=dom",
+      ],
     ]
     return runs.some((args) => spawnSync("npx", args, { stdio: "ignore", timeout: longestMs }).status !== 0)
   } finally {

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { act, cleanup, render } from "@testing-library/react"
 import { useState } from "react"
 import { MemoryRouter, useLocation } from "react-router-dom"
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { lazy } from "../ui/loading/lazy.tsx"
 import { focusHeading, useArrival } from "./arrival.ts"
 import { type HashHistory, hashHistory, type Step } from "./history.ts"
@@ -82,7 +81,6 @@ beforeEach(async () => {
   )
   await goTo("/news")
 })
-afterEach(cleanup)
 
 describe("an address of the app", () => {
   it.each([

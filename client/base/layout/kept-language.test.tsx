@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import type { Language } from "../ui/words/language.ts"
 import { translate } from "../ui/words/translate.ts"
 import { WordsContext } from "../ui/words/words.tsx"
@@ -29,7 +28,6 @@ function visit(path: string, language: Language = "en", languages = ["EN", "SW"]
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
 
 it("The language last read on this device is offered on the English home page alone, until English is chosen", async () => {
   expect(visit("/")).toBeUndefined()

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import { MemoryRouter, useNavigate } from "react-router-dom"
-import { afterEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { useMenu } from "./menu.ts"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SiteContext, type SiteInfo } from "./site-info.tsx"
 import { TitleAnnouncer, useTitle } from "./title.tsx"
-
-afterEach(cleanup)
 
 let goTo: (path: string) => void
 

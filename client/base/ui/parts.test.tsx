@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Pagination } from "./controls/pagination.tsx"
 import { SendingStatus } from "./controls/sending.tsx"
 import { ErrorMessage } from "./loading/error-message.tsx"
@@ -17,8 +16,6 @@ import { PersonCard } from "./texts/person-card.tsx"
 import { WithTelephones } from "./texts/telephones.tsx"
 import { inEnglish, type Translate } from "./words/translate.ts"
 import { WordsContext } from "./words/words.tsx"
-
-afterEach(cleanup)
 
 const nothing = () => {}
 const open = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>).container

@@ -1,14 +1,11 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { $getRoot, type LexicalEditor, PASTE_COMMAND } from "lexical"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { groupSizes } from "./editor-outline.tsx"
 import { isBlank, RichTextEditor as LazyEditor } from "./index.tsx"
 import { RichTextEditor } from "./rich-text-editor.tsx"
 import { toolbarGroups } from "./toolbar/toolbar-items.ts"
-
-afterEach(cleanup)
 
 async function press(name: string) {
   await act(async () => {})

@@ -1,5 +1,4 @@
-// @vitest-environment jsdom
-import { act, cleanup, configure, render, renderHook, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
@@ -7,8 +6,6 @@ import { findings } from "./checks.ts"
 import type { AnyFields, FormValues } from "./field.ts"
 import { useNamesBesideFaces, withFirstName } from "./names-beside-faces.ts"
 import { SecondLook } from "./second-look.tsx"
-
-configure({ asyncUtilTimeout: 5_000 })
 
 const field = (label: string, more: object = {}) => ({ options: { label }, ...more }) as AnyFields[string]
 const texts = { detail: field("Content", { rich: true }) }

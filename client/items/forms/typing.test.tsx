@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
@@ -47,7 +46,6 @@ beforeEach(() => {
   URL.createObjectURL = () => "blob:chosen"
   URL.revokeObjectURL = () => {}
 })
-afterEach(cleanup)
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name, { selector: "button" })))
 const pressWords = (words: string | RegExp) => act(async () => fireEvent.click(screen.getByText(words)))

@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import { ApolloProvider } from "@apollo/client/react"
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { SessionProvider } from "../../base/session/session.tsx"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
 import { ComparedField } from "./compared-field.tsx"
 import { isSameField, type VersionField } from "./same-field.ts"
-
-afterEach(cleanup)
 
 const field = (kind: string, more: object) =>
   ({ name: "x", label: "X", kind, text: "", picture: null, pictures: [], ...more }) as unknown as VersionField

@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useRef } from "react"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import { DifferenceSteps, difference } from "./difference-steps.tsx"
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
 })
-afterEach(cleanup)
 
 function Differing({ at }: { at: string[] }) {
   const within = useRef<HTMLDivElement>(null)

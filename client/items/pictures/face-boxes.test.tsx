@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { type FaceMark, inReadingOrder, recognisableBy } from "../../base/ui/pictures/faces/face-marks.ts"
 import { FaceBoxes } from "./face-boxes.tsx"
@@ -15,7 +14,6 @@ beforeEach(() => {
   vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed: [], children: [amina] } } as never)
   vi.mocked(apiClient.mutate).mockResolvedValue({ data: { addChild: amina } } as never)
 })
-afterEach(cleanup)
 
 let now: readonly FaceMark[]
 

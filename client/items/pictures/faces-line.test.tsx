@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { uploadAhead } from "../../base/session/upload-picture.ts"
 import { blurFaces } from "../../base/ui/pictures/faces/blur-faces.ts"
@@ -51,7 +50,6 @@ beforeEach(() => {
   vi.mocked(blurFaces).mockImplementation(async () => blurred)
   vi.mocked(findFaces).mockResolvedValue([right, left])
 })
-afterEach(cleanup)
 
 function Form({ start }: { start: ChosenPicture }) {
   ;[value, setValue] = useState(start)

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
 import { picture } from "../forms/picture.tsx"
@@ -17,7 +16,6 @@ const stored = {
 beforeEach(
   () => void vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })),
 )
-afterEach(cleanup)
 
 const sent = vi.fn()
 

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { ApolloProvider } from "@apollo/client/react"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { SessionProvider } from "../../base/session/session.tsx"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
@@ -25,7 +24,6 @@ beforeEach(() => {
   URL.createObjectURL = () => "blob:chosen"
   URL.revokeObjectURL = () => {}
 })
-afterEach(cleanup)
 
 const open = (part: ReactNode) =>
   render(

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react"
+import { render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
 import type { NoticeFieldsFragment } from "../../generated/office.ts"
 import { NoticeForm, usualEnd } from "./notice-form.tsx"
@@ -27,8 +26,6 @@ it.each([
 ])("A notice from six to nine is at %s: %s", (time, state) => {
   expect(stateOf(notice, Date.parse(`2031-05-19T${time}Z`))).toBe(state)
 })
-
-afterEach(cleanup)
 
 it.each<[languages: SiteInfo["languages"], links: string[]]>([
   [["EN"], []],

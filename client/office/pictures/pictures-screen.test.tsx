@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { beforeEach, expect, it, vi } from "vitest"
 import { PicturesScreen } from "./pictures-screen.tsx"
 
 const { fine, undone, takeDown } = vi.hoisted(() => ({ fine: vi.fn(), undone: vi.fn(), takeDown: vi.fn() }))
@@ -38,7 +37,6 @@ beforeEach(() => {
   )
   for (const image of screen.getAllByRole("img", { hidden: true })) fireEvent.load(image)
 })
-afterEach(cleanup)
 
 const progress = () => screen.getByText(/this year$/).textContent
 

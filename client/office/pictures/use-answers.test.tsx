@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { renderHook } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { type PublicPicture, useAnswers } from "./use-answers.ts"

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Fragment, useRef, useState } from "react"
 import { MemoryRouter, useLocation } from "react-router-dom"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { Refused } from "../loading/failure.ts"
 import { RichText } from "../texts/rich-text.tsx"
 import { Button } from "./button.tsx"
@@ -21,7 +20,6 @@ beforeEach(() => {
     this.open = false
   }
 })
-afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole("button", { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ReactElement } from "react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { pictureTypes } from "../../../generated/constants.ts"
 import { EditorFrame } from "../../../items/editor/editor-frame.tsx"
 import { PictureChooser } from "../pictures/picture-chooser.tsx"
@@ -10,8 +9,6 @@ import { usePictureFiles } from "../pictures/use-picture-files.ts"
 import type { FieldText } from "./field.tsx"
 import { PasswordField } from "./password-field.tsx"
 import { CheckField, SelectField, TextArea, TextField } from "./text-field.tsx"
-
-afterEach(cleanup)
 
 const nothing = () => {}
 const control = (name: string | RegExp) => screen.getByLabelText(name, { selector: "input, textarea, select" })

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
 import { $getRoot, type ElementNode, type LexicalEditor } from "lexical"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { RichTextEditor } from "../rich-text-editor.tsx"
-
-afterEach(cleanup)
 
 const header = "<tr><th>a</th><th>b</th></tr>"
 

@@ -1,12 +1,9 @@
-// @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { $getRoot, $getSelection, $isRangeSelection, $isTextNode, type LexicalEditor, PASTE_COMMAND } from "lexical"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { htmlOfEditor } from "../extension.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
 import { addressOf } from "./address.ts"
-
-configure({ asyncUtilTimeout: 5_000 })
 
 vi.mock("../../../generated/suggestions.ts", () => ({
   useSuggestionsQuery: ({ variables: { q }, skip }: { variables: { q: string }; skip: boolean }) => {
@@ -21,8 +18,6 @@ vi.mock("../../../generated/editor.ts", () => ({
     return { data: skip ? undefined : { pages: [{ documents: [menu] }, { documents: [menu] }] } }
   },
 }))
-
-afterEach(cleanup)
 
 async function opened(html: string, $select: () => unknown = () => $getRoot().selectEnd()) {
   render(<RichTextEditor label="Details" value={html} onChange={() => undefined} />)

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
-import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import {
   $createNodeSelection,
   $getRoot,
@@ -9,7 +8,7 @@ import {
   type LexicalEditor,
   PASTE_COMMAND,
 } from "lexical"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../../base/session/api-client.ts"
 import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
@@ -20,8 +19,6 @@ import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { extractFiles } from "../../writing/draft-files.ts"
 import { filesIn } from "../../writing/files-in-texts.ts"
 import { RichTextEditor } from "../rich-text-editor.tsx"
-
-configure({ asyncUtilTimeout: 5_000 })
 
 vi.mock("../../../base/session/api-client.ts", () => ({
   apiClient: { query: vi.fn(async () => ({})), mutate: vi.fn() },
@@ -38,7 +35,6 @@ vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({
 }))
 
 beforeEach(() => vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })))
-afterEach(cleanup)
 
 const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaption>Below</figcaption></figure>'
 

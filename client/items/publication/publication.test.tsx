@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react"
-import { afterEach, describe, expect, it } from "vitest"
+import { act, renderHook } from "@testing-library/react"
+import { describe, expect, it } from "vitest"
 import { becomeOf } from "./saved-message.ts"
 import { faultsOf, usePublishing } from "./use-publishing.ts"
-
-afterEach(cleanup)
 
 describe("the times of an item", () => {
   const noon = (minutes: number | null) =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { htmlFromLines } from "./html-from-lines.ts"

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import {
   $getRoot,
   CONTROLLED_TEXT_INSERTION_COMMAND,

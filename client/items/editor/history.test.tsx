@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { $getRoot, type LexicalEditor, UNDO_COMMAND } from "lexical"
 import { expect, it, vi } from "vitest"
 import { htmlOfEditor, openEditor } from "./extension.ts"

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { $getRoot, $selectAll, INDENT_CONTENT_COMMAND, KEY_DOWN_COMMAND, type LexicalEditor } from "lexical"
 import { describe, expect, it, vi } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest"
 import { inEnglish } from "../../base/ui/words/translate.ts"
 import { nameOf, summaryOf } from "./summary.ts"

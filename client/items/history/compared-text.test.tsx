@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest"
 import { linesAsHtml } from "../writing/words.ts"
 import { comparedText } from "./compared-text.ts"

@@ -1,0 +1,12 @@
+import { cleanup, configure } from "@testing-library/react"
+import { afterEach, vi } from "vitest"
+
+// Files share a process: none begins with the modules or the page of the one before.
+vi.resetModules()
+document.body.replaceChildren()
+localStorage.clear()
+sessionStorage.clear()
+location.hash = ""
+
+configure({ asyncUtilTimeout: 5_000 })
+afterEach(cleanup)
