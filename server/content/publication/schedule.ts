@@ -1,4 +1,4 @@
-import { type EntityManager, LessThanOrEqual, MoreThan } from "typeorm"
+import { type EntityManager, type FindManyOptions, type FindOperator, LessThanOrEqual, MoreThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
 import type { Services } from "../api/context.ts"
 import { ContentState } from "../items/content-state.ts"
@@ -20,6 +20,8 @@ type ScheduleOptions = Pick<Services, "database" | "pictures" | "content" | "pub
 }
 
 type Due = { due?: PublicationInput; isHeld: boolean }
+
+type Planned = { type: new () => OwnedRow | PendingChange; state: ContentState; column: "publishAt" | "expiresAt" }
 
 type Item = { type: ContentType<OwnedRow>; id: number }
 
@@ -94,24 +96,36 @@ export class Schedule {
       .finally(() => this.sleep())
   }
 
+  private get planned(): Planned[] {
+    const ofTypes = this.options.types.flatMap((type): Planned[] => [
+      { type, state: SCHEDULED, column: "publishAt" },
+      { type, state: PUBLISHED, column: "expiresAt" },
+    ])
+    return [...ofTypes, { type: PendingChange, state: SCHEDULED, column: "publishAt" }]
+  }
+
   private async due(now: Date): Promise<Item[]> {
-    const { database, types } = this.options
-    const dueNow = LessThanOrEqual(now)
-    const found = types.map(async (type) => {
-      const where = [
-        { state: SCHEDULED, publishAt: dueNow },
-        { state: PUBLISHED, expiresAt: dueNow },
-      ]
-      const items = await database.read.find(type, { where, order: { publishAt: "ASC", id: "ASC" }, take: atATime })
-      return items.map(({ id }) => ({ type, id }))
+    const found = this.planned.map((planned) => this.read(planned, LessThanOrEqual(now), atATime))
+    return (await Promise.all(found)).flat().map((row) => {
+      if (!(row instanceof PendingChange)) return { type: row.contentType as ContentType<OwnedRow>, id: row.id }
+      return { type: classOf(row.type) as ContentType<OwnedRow>, id: row.itemId }
     })
-    const changes = await database.read.find(PendingChange, {
-      where: { state: SCHEDULED, publishAt: dueNow },
-      order: { publishAt: "ASC", id: "ASC" },
-      take: atATime,
+  }
+
+  private async next(now: Date): Promise<number> {
+    const moments = this.planned.map(async (planned) => {
+      const [first] = await this.read(planned, MoreThan(now), 1)
+      return first?.[planned.column]?.getTime() ?? Number.POSITIVE_INFINITY
     })
-    const changed = changes.map(({ type, itemId }) => ({ type: classOf(type) as ContentType<OwnedRow>, id: itemId }))
-    return [...(await Promise.all(found)).flat(), ...changed]
+    return Math.min(...(await Promise.all(moments)))
+  }
+
+  private read({ type, state, column }: Planned, moment: FindOperator<Date>, take: number) {
+    const planned: FindManyOptions<OwnedRow> = {
+      where: { state, [column]: moment },
+      order: { [column]: "ASC", id: "ASC" },
+    }
+    return this.options.database.read.find<OwnedRow | PendingChange>(type, { ...planned, take } as object)
   }
 
   /** `isHeld`: it was refused, such as for a picture that may not be public, and waits for a person to look. */
@@ -127,18 +141,6 @@ export class Schedule {
       if (publication)
         await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
     })
-  }
-
-  private async next(now: Date): Promise<number> {
-    const { database, types } = this.options
-    const kinds: [new () => { publishAt: Date | null; expiresAt: Date | null }, ContentState][] = [
-      ...types.map((type): (typeof kinds)[number] => [type, SCHEDULED]),
-      [PendingChange, SCHEDULED],
-    ]
-    const moments = kinds.map(([type, state]) => earliest(database.read, type, state, "publishAt", now))
-    const ends = types.map((type) => earliest(database.read, type, PUBLISHED, "expiresAt", now))
-    const known = (await Promise.all([...moments, ...ends])).flatMap((moment) => moment?.getTime() ?? [])
-    return Math.min(...known)
   }
 }
 
@@ -163,21 +165,6 @@ async function dueChangeOf(rows: EntityManager, type: ContentType<OwnedRow>, ite
   const change = item.state === PUBLISHED ? await pendingChangeOf(rows, type, item.id) : null
   if (change?.state !== SCHEDULED || !change.publishAt || change.publishAt > now) return null
   return item.expiresAt && item.expiresAt < change.publishAt ? null : change
-}
-
-async function earliest(
-  read: EntityManager,
-  type: new () => { publishAt: Date | null; expiresAt: Date | null },
-  state: ContentState,
-  column: "publishAt" | "expiresAt",
-  now: Date,
-) {
-  const [first] = await read.find<{ publishAt: Date | null; expiresAt: Date | null }>(type, {
-    where: { state, [column]: MoreThan(now) } as object,
-    order: { [column]: "ASC" },
-    take: 1,
-  })
-  return first?.[column]
 }
 
 /** False if another process has locked the row, or it is gone. On SQLite writers take turns anyway. */
