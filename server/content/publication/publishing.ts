@@ -210,13 +210,8 @@ export class Publishing {
     const { expiresAt } = change
     const isOver = expiresAt !== null && expiresAt <= now
     const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
-    const input = { ...inputOf(rows, type, change), publication }
-    const edit = { type, id: change.itemId, input, viewer: visitor }
-    const edited = await content.editWithin(within, edit, async (rows, _, pictures, edited) => {
-      await applyParts({ rows, pictures }, type, change.parts, edited)
-      await removeChange(rows, pictures, change)
-    })
-    await this.noteUse(rows, { type, item: unlessRefused(edited), change, viewer: visitor })
+    const edit = { type, id: change.itemId, input: { publication }, stored: item }
+    unlessRefused(await this.publish(within, edit, { content, viewer: visitor }))
   }
 
   /** Within a transaction: a hidden item may have been approved meanwhile. @throws CONFLICT */
@@ -256,7 +251,7 @@ export class Publishing {
   private async publish<T extends OwnedRow>(
     within: Within,
     { type, id, input, stored }: Edit<T> & { stored: T },
-    { content, viewer }: EditContext,
+    { content, viewer }: Pick<EditContext, "content" | "viewer">,
   ): Promise<Edited<T>> {
     const { rows, pictures } = within
     const change = await pendingChangeOf(rows, type, id)
