@@ -22,7 +22,7 @@ export async function fillSqlite(file: string, opening: Migrations, filling: Fil
   await source.query("PRAGMA synchronous = OFF")
   await withRunner(source, async (runner) => {
     await runMigrations(source, filling.migrations, runner)
-    await transaction(runner, async () => {
+    await runner.manager.transaction(async () => {
       await runner.query("PRAGMA defer_foreign_keys = ON")
       await filling.insert(runner)
     })
@@ -39,7 +39,7 @@ export async function fillPostgres(
   const patient = { url: directUrl ?? url, poolSize: 2, migrations: migrationsOf(opening) }
   const source = await openSource({ type: "postgres", ...patient }, opening)
   await withRunner(source, (runner) =>
-    transaction(runner, async () => {
+    runner.manager.transaction(async () => {
       await runner.query(`SET LOCAL idle_in_transaction_session_timeout = 0; ${lockUntilCommit("start")}`)
       if (await runner.hasTable("migrations")) taken()
       await runMigrations(source, filling.migrations, runner)
@@ -56,17 +56,6 @@ async function withRunner(source: DataSource, work: (runner: QueryRunner) => Pro
   } finally {
     await runner.release()
     await source.destroy()
-  }
-}
-
-async function transaction(runner: QueryRunner, work: () => Promise<void>) {
-  await runner.startTransaction()
-  try {
-    await work()
-    await runner.commitTransaction()
-  } catch (error) {
-    await runner.rollbackTransaction().catch(() => undefined)
-    throw error
   }
 }
 
