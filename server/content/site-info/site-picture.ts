@@ -22,26 +22,14 @@ export async function sitePictures(rows: EntityManager): Promise<Map<string, Sit
   return new Map(shown.map((sitePicture) => [sitePicture.picture.name, sitePicture]))
 }
 
-interface Pictured<P> {
-  look?: P | null
-  hero?: P | null
-  map?: P | null
-  intake?: P | null
-  scholarship?: P | null
-  facilities?: P[] | null
-}
+const picturedParts = ["look", "hero", "map", "intake", "scholarship"] as const
 
-export function picturedTexts<P>({
-  look,
-  hero,
-  map,
-  intake,
-  scholarship,
-  facilities,
-}: Pictured<P>): [path: string, P][] {
-  const listed = (facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
-  const texts = [...Object.entries({ look, hero, map, intake, scholarship }), ...listed]
-  return texts.flatMap(([path, text]) => (text ? [[path, text] as [string, P]] : []))
+type Pictured<P> = Partial<Record<(typeof picturedParts)[number], P | null>> & { facilities?: P[] | null }
+
+export function picturedTexts<P>(texts: Pictured<P>): [path: string, P][] {
+  const parts = picturedParts.map((path) => [path, texts[path]] as const)
+  const listed = (texts.facilities ?? []).map((facility, index) => [`facilities.${index}`, facility] as const)
+  return [...parts, ...listed].flatMap(([path, text]) => (text ? [[path, text] as [string, P]] : []))
 }
 
 export const namedPictures: NamedPictures = {
