@@ -4,6 +4,7 @@ import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow } from "./content-type.ts"
+import type { ReadContent } from "./read-content.ts"
 
 const { PUBLISHED } = ContentState
 
@@ -12,20 +13,22 @@ interface Wanted {
   id: number
 }
 
-/** Loads items with one statement per type; null for items that are not public or gone. */
-export const itemsByType = (context: Context) => batched<OwnedRow | null, Wanted>(context, itemsOf)
+/** Loads public items; null for those that are not public or gone. */
+export const itemsByType = (context: Context) => batched<OwnedRow | null, Wanted>(context, publicItems)
 
-const itemsOf: Batch<OwnedRow | null, Wanted> = async (wanted, { content }) => {
-  const types = [...new Set(wanted.map(({ type }) => type))]
-  const found = await Promise.all(
-    types.map(async (type) => {
-      const ids = wanted.flatMap((one) => (one.type === type ? [one.id] : []))
-      const items = await content
-        .as(visitor)
-        .all(type, { where: { id: In(ids) }, states: [PUBLISHED], order: { id: "ASC" } })
-      return [type, new Map(items.map((item) => [item.id, item]))] as const
-    }),
-  )
-  const items = new Map(found)
-  return wanted.map(({ type, id }) => items.get(type)?.get(id) ?? null)
+const publicItems: Batch<OwnedRow | null, Wanted> = (wanted, { content }) =>
+  loadByType(content.as(visitor), wanted, [PUBLISHED])
+
+/** With one statement per type; null for items that the reader of `content` does not see in any of the states. */
+export async function loadByType(
+  content: Pick<ReadContent, "all">,
+  wanted: readonly Wanted[],
+  states: ContentState[],
+): Promise<(OwnedRow | null)[]> {
+  const items = new Map<Wanted["type"], OwnedRow[]>()
+  for (const type of new Set(wanted.map(({ type }) => type))) {
+    const ids = wanted.flatMap((one) => (one.type === type ? one.id : []))
+    items.set(type, await content.all(type, { where: { id: In(ids) }, states, order: { id: "ASC" } }))
+  }
+  return wanted.map(({ type, id }) => items.get(type)?.find((item) => item.id === id) ?? null)
 }

@@ -10,6 +10,7 @@ import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { OptionalText } from "../items/fields.ts"
 import { classOf, type ItemType, ItemTypes } from "../items/item-type.ts"
+import { loadByType } from "../items/items-by-type.ts"
 import { PageArgs, type PageOf, type Turned, turnTo } from "../items/paging.ts"
 import { unionList } from "../items/union-list.ts"
 import { moderatorRole } from "../items/visibility.ts"
@@ -171,16 +172,7 @@ function inStates(states?: ContentState[] | null) {
 }
 
 export async function itemsOf(found: FoundItem[], { content }: Context): Promise<ContentItem[]> {
-  const items = new Map<string, OwnedRow>()
-  for (const name of new Set(found.map(({ type }) => type))) {
-    const type = classOf(name) as ContentType<OwnedRow>
-    const ids = found.flatMap((one) => (one.type === name ? one.id : []))
-    const states = Object.values(ContentState)
-    for (const item of await content.all(type, { where: { id: In(ids) }, states }))
-      items.set(`${name} ${item.id}`, item)
-  }
-  return found.flatMap(({ type, id }) => {
-    const item = items.get(`${type} ${id}`)
-    return item ? new ContentItem(item) : []
-  })
+  const wanted = found.map(({ type, id }) => ({ type: classOf(type) as ContentType<OwnedRow>, id }))
+  const items = await loadByType(content, wanted, Object.values(ContentState))
+  return items.flatMap((item) => (item ? new ContentItem(item) : []))
 }
