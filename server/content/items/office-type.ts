@@ -1,13 +1,11 @@
-import { Arg, type ClassType, Ctx, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql"
+import { type ClassType, ObjectType } from "type-graphql"
 import { Column, type FindOptionsOrder, type FindOptionsWhere } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
-import { AskFirst } from "../../base/api/ask-first.ts"
-import { Fails } from "../../base/failures/fails.ts"
-import type { Context } from "../api/context.ts"
+import type { Fails } from "../../base/failures/fails.ts"
 import type { ContentType } from "./content-type.ts"
 import { findByStaff } from "./found-by-staff.ts"
-import { type Inputs, listResolver, namesOf } from "./operations.ts"
+import { IdArgs, type Inputs, itemResolver, listResolver, namesOf } from "./operations.ts"
 import { SearchArgs } from "./paging.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 import { containing } from "./search-text.ts"
@@ -28,45 +26,19 @@ export function officeType<T extends RecordedRow>(type: ContentType<T>, options:
   const names = namesOf(type, nouns.toLowerCase())
   const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(type, nouns) })
 
-  @Resolver()
-  class OfficeResolver {
-    @auth
-    @Query(() => type, {
-      name: names.one,
-      nullable: true,
-      description: `One ${names.one} by ID; null if there is none.`,
-    })
-    one(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-      return content.one(type, id)
-    }
-
-    @auth
-    @Fails(...fails.add)
-    @Mutation(() => type, { name: names.add, description: adds })
-    add(@Arg("input", () => inputs.add) input: object, @Ctx() { content, viewer }: Context) {
-      return stores(content.add(type, input, viewer))
-    }
-
-    @auth
-    @Fails(...fails.edit)
-    @Mutation(() => type, { name: names.edit, description: `Edits ${one}.` })
-    edit(
-      @Arg("id", () => Int) id: number,
-      @Arg("input", () => inputs.edit) input: object,
-      @Ctx() { content, viewer }: Context,
-    ) {
-      return stores(content.edit(type, id, input, viewer))
-    }
-
-    @auth
-    @Fails("NOT_FOUND")
-    @AskFirst
-    @Mutation(() => type, { name: names.delete, description: `Deletes ${one} and returns it as it was.` })
-    delete(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-      return content.remove(type, id)
-    }
-  }
-  return { auth, resolver: OfficeResolver as ClassType<object> }
+  const resolver = itemResolver(type, {
+    ...{ names, inputs, fails, args: IdArgs, auth: { read: auth, add: auth, change: auth } },
+    descriptions: {
+      one: `One ${names.one} by ID; null if there is none.`,
+      add: adds,
+      edit: `Edits ${one}.`,
+      delete: `Deletes ${one} and returns it as it was.`,
+    },
+    one: ({ id }, { content }) => content.one(type, id),
+    add: (input, { content, viewer }) => stores(content.add(type, input, viewer)),
+    edit: (id, input, { content, viewer }) => stores(content.edit(type, id, input, viewer)),
+  })
+  return { auth, resolver }
 }
 
 interface NamedRow extends RecordedRow {

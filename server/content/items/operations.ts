@@ -3,9 +3,8 @@ import { Arg, Args, ArgsType, type ClassType, Ctx, Field, Int, Mutation, Query, 
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import type { FailureCode } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
-import type { ContentType, OwnedRow } from "./content-type.ts"
+import type { ContentType } from "./content-type.ts"
 import { Page, type PageArgs } from "./paging.ts"
 import type { ListOptions } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
@@ -55,10 +54,13 @@ export interface Inputs {
 }
 
 @ArgsType()
-export class OneArgs {
+export class IdArgs {
   @Field(() => Int)
   id!: number
+}
 
+@ArgsType()
+export class OneArgs extends IdArgs {
   @NullableField(
     () => Boolean,
     "True to return the item with its pending change applied, if the viewer may see that change.",
@@ -83,42 +85,47 @@ export class ReadArgs extends OneArgs {
   countAsRead!: boolean
 }
 
-export interface ItemOperations<T extends OwnedRow> {
+export interface ItemOperations<A extends IdArgs> {
   names: OperationNames
   inputs: Inputs
   auth: Record<"read" | "add" | "change", MethodDecorator>
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
-  /** Failures of an add; an edit adds NOT_FOUND. */
-  fails: readonly FailureCode[]
-  onRead?(item: T, context: Context): void
+  fails: Record<"add" | "edit", Parameters<typeof Fails>>
+  /** Marks the edit, such as by `AskFirst`. */
+  editing?: MethodDecorator
+  args: ClassType<A>
+  one(args: A, context: Context): Promise<object | null>
+  add(input: object, context: Context): Promise<object>
+  edit(id: number, input: object, context: Context): Promise<object>
 }
 
-export function itemResolver<T extends OwnedRow>(type: ContentType<T>, operations: ItemOperations<T>) {
-  const { names, inputs, auth, descriptions, fails, onRead } = operations
+export function itemResolver<T extends RecordedRow, A extends IdArgs>(
+  type: ContentType<T>,
+  operations: ItemOperations<A>,
+): ClassType<object> {
+  const { names, inputs, auth, descriptions, fails, editing = () => {}, args: ArgsOfOne } = operations
 
   @Resolver()
   class ItemResolver {
     @auth.read
     @Query(() => type, { name: names.one, nullable: true, description: descriptions.one })
-    async one(@Args(() => (onRead ? ReadArgs : OneArgs)) asked: OneArgs & Partial<ReadArgs>, @Ctx() context: Context) {
-      const item = await context.publishing.one(type, asked, context)
-      if (item && asked.countAsRead && asked.preview == null) onRead?.(item, context)
-      return item
+    one(@Args(() => ArgsOfOne) args: A, @Ctx() context: Context) {
+      return operations.one(args, context)
     }
 
     @auth.add
-    @Fails(...fails)
+    @Fails(...fails.add)
     @Mutation(() => type, { name: names.add, description: descriptions.add })
     add(@Arg("input", () => inputs.add) input: object, @Ctx() context: Context) {
-      return context.publishing.add(type, input, context)
+      return operations.add(input, context)
     }
 
     @auth.change
-    @Fails("NOT_FOUND", ...fails)
-    @AskFirst
+    @Fails(...fails.edit)
+    @editing
     @Mutation(() => type, { name: names.edit, description: descriptions.edit })
     edit(@Arg("id", () => Int) id: number, @Arg("input", () => inputs.edit) input: object, @Ctx() context: Context) {
-      return context.publishing.edit({ type, id, input }, context)
+      return operations.edit(id, input, context)
     }
 
     @auth.change

@@ -3,9 +3,10 @@ import { ArgsType, type ClassType, InputType, Int } from "type-graphql"
 import type { FindOptionsWhere } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
+import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
-import { adding } from "../../base/failures/fails.ts"
+import { adding, editing } from "../../base/failures/fails.ts"
 import type { MigrationClass } from "../../store/database/migrations/tables.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
 import type { Context } from "../api/context.ts"
@@ -24,7 +25,9 @@ import {
   type ListOperation,
   listResolver,
   namesOf,
+  OneArgs,
   type OperationNames,
+  ReadArgs,
 } from "./operations.ts"
 import { Edit, WithOptionalPicture, WithPicture } from "./owned.ts"
 import { PageArgs } from "./paging.ts"
@@ -50,7 +53,7 @@ export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = Autho
   parts?: string
   pictureOptional?: boolean
   countsReads?: boolean
-  descriptions?: Partial<ItemOperations<T>["descriptions"]>
+  descriptions?: Partial<ItemOperations<OneArgs>["descriptions"]>
   /** Its list, or a list's description: newest first, filtered by author. Absent if it has a resolver of its own. */
   list?: string | Omit<ListOperation<T, A>, "name" | "auth">
   migrations?: MigrationClass[]
@@ -112,17 +115,22 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   findByStaff(type as ContentType<OwnedRow>, { needs: names.list, shows })
   const following = { mailed, onDelete, onRestore, onErase }
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, ...following })
-  const item = itemResolver<T>(type, {
-    names,
-    inputs,
+  const item = itemResolver<T, OneArgs & Partial<ReadArgs>>(type, {
+    ...{ names, inputs, fails: { add: [...adding], edit: [...editing] }, editing: AskFirst },
     auth: {
       read: Auth(Role.PUBLIC),
       add: Auth(Role.EDITOR, { programs }),
       change: Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(type), programs }),
     },
     descriptions: { ...usualDescriptions(options), ...descriptions },
-    fails: adding,
-    onRead: countsReads ? countsReadsOf(type) : undefined,
+    args: countsReads ? ReadArgs : OneArgs,
+    async one(asked, context) {
+      const item = await context.publishing.one(type, asked, context)
+      if (item && asked.countAsRead && asked.preview == null) countRead(type, item, context)
+      return item
+    },
+    add: (input, context) => context.publishing.add(type, input, context),
+    edit: (id, input, context) => context.publishing.edit({ type, id, input }, context),
   })
   return { ...options, type, fields, noun, names, inputs, resolvers: [...listOf(type, options), item] }
 }
@@ -180,8 +188,6 @@ const inWords = (plural: string) => {
 
 export const bare = (one: string) => one.replace(/^an? /, "")
 
-const countsReadsOf =
-  ({ search }: { search?: { kind: SearchKind } }) =>
-  (item: OwnedRow, { answer, reads, viewer }: Context) => {
-    if (search) answer.forEachReader(() => reads.count(search.kind, item, viewer))
-  }
+function countRead({ search }: { search?: { kind: SearchKind } }, item: OwnedRow, { answer, reads, viewer }: Context) {
+  if (search) answer.forEachReader(() => reads.count(search.kind, item, viewer))
+}
