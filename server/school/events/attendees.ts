@@ -14,7 +14,7 @@ import { attendanceLetter } from "./attendance-letters.ts"
 import { noteAttendees, readLetterContext, requireOpenEvent } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { remove, settled } from "./own-attendance.ts"
-import { inTurn, isTooMany, mailMovedUp, settlePlaces } from "./places.ts"
+import { changeAndSettle, inTurn, isTooMany, mailMovedUp } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
@@ -72,20 +72,14 @@ function changing(
   id: number,
   context: Context,
   detail: string,
-  change: (rows: EntityManager, row: Attendance, event: Event) => Promise<void>,
+  change: (rows: EntityManager, row: Attendance, event: Event) => Promise<unknown>,
 ): Promise<Attendance> {
-  return context.outbox.write(async (rows) => {
-    const before = await rows.findOneBy(Attendance, { id })
-    const event = before && (await rows.findOneByOrFail(Event, { id: before.eventId }))
-    if (event) await settlePlaces(rows, event, context)
-    // Read again, as settling may have moved the row up.
-    const row = event && (await rows.findOneBy(Attendance, { id }))
-    if (!row) throw notFound()
+  const noted = async (rows: EntityManager, row: Attendance, event: Event) => {
     await change(rows, row, event)
-    await settlePlaces(rows, event, context)
     await noteAttendees(rows, event, { act: Act.ATTENDEES_CHANGED, detail }, context)
-    return (await rows.findOneBy(Attendance, { id })) ?? row
-  })
+  }
+  const find = (rows: EntityManager) => rows.findOneBy(Attendance, { id })
+  return changeAndSettle({ find, change: noted, missing: notFound }, context)
 }
 
 @ArgsType()

@@ -9,7 +9,7 @@ import { Attendance, AttendanceState, HeldUntil } from "./attendance.ts"
 import { byMail, onDevice } from "./attendance-letters.ts"
 import { requireOpenEvent, taken } from "./attendances.ts"
 import { Event } from "./event.ts"
-import { isTooMany, mayHold, settlePlaces } from "./places.ts"
+import { changeAndSettle, isTooMany, mayHold } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
@@ -42,14 +42,14 @@ export class OwnAttendance {
 
 /** Null for a forged or foreign key, and for a withdrawn or expired reply. */
 export async function ownAttendance(key: string, { database, ...context }: Context): Promise<OwnAttendance | null> {
-  const found = await findByKey(database.read, key, context)
-  return found && shown(found)
+  const row = await findByKey(database.read, key, context)
+  return row && shown(row, key, context)
 }
 
 /** @throws NOT_FOUND; BAD_USER_INPUT for a link not from a mail, or if the event is over */
 export function confirmByMail(key: string, context: Context): Promise<OwnAttendance> {
-  return changing(key, context, async (rows, { row, isMailed }, event) => {
-    if (!isMailed) throw badRequest(msg("Please confirm by the link in the mail."))
+  return changing(key, context, async (rows, row, event) => {
+    if (!isMailed(key, context)) throw badRequest(msg("Please confirm by the link in the mail."))
     requireOpenEvent(event)
     const comes = row.counts || (row.state === HELD && !isTooMany(event, row.people))
     await rows.update(Attendance, row.id, { state: comes ? CONFIRMED : WAITING, ...settled, verified: true })
@@ -58,7 +58,7 @@ export function confirmByMail(key: string, context: Context): Promise<OwnAttenda
 
 /** @throws NOT_FOUND; BAD_USER_INPUT if the event is over; CONFLICT without enough places */
 export function changeGuests(key: string, guests: number, context: Context): Promise<OwnAttendance> {
-  return changing(key, context, async (rows, { row }, event) => {
+  return changing(key, context, async (rows, row, event) => {
     requireOpenEvent(event)
     const left = event.placesLeft()
     const room = left === null ? null : left + (row.counts ? row.people : 0)
@@ -72,55 +72,37 @@ export function changeGuests(key: string, guests: number, context: Context): Pro
 export const settled = { heldUntil: null, expiresAt: null, network: null }
 
 /** Also for past events. Deletes all rows of the address, but a repeat deletes only itself. @throws NOT_FOUND */
-export async function withdraw(key: string, context: Context) {
-  await changing(key, context, async (rows, { row }) => {
-    await remove(rows, row)
-  })
-}
+export const withdraw = (key: string, context: Context) => changing(key, context, remove)
 
-export async function remove(rows: EntityManager, { id, eventId, email, repeats }: Attendance) {
-  await rows.delete(Attendance, repeats || !email ? { id } : { eventId, email })
-}
+export const remove = (rows: EntityManager, { id, eventId, email, repeats }: Attendance) =>
+  rows.delete(Attendance, repeats || !email ? { id } : { eventId, email })
 
-interface Found {
-  row: Attendance
-  isMailed: boolean
-}
-
-async function changing(
+function changing(
   key: string,
   context: Context,
-  change: (rows: EntityManager, found: Found, event: Event) => Promise<void>,
+  change: (rows: EntityManager, row: Attendance, event: Event) => Promise<unknown>,
 ): Promise<OwnAttendance> {
-  const changed = await context.outbox.write(async (rows) => {
-    const before = await findByKey(rows, key, context)
-    const event = before && (await rows.findOneByOrFail(Event, { id: before.row.eventId }))
-    if (event) await settlePlaces(rows, event, context)
-    // Read again, as settling may have moved the row up.
-    const found = event && (await findByKey(rows, key, context))
-    if (!found) throw gone(msg("This place does not exist."))
-    await change(rows, found, event)
-    await settlePlaces(rows, event, context)
-    return (await findByKey(rows, key, context)) ?? found
-  })
-  return shown(changed)
+  const find = (rows: EntityManager) => findByKey(rows, key, context)
+  const missing = () => gone(msg("This place does not exist."))
+  return changeAndSettle({ find, change, missing }, context).then((row) => shown(row, key, context))
 }
 
-async function findByKey(rows: EntityManager, key: string, { keys }: Pick<Context, "keys">): Promise<Found | null> {
+async function findByKey(rows: EntityManager, key: string, { keys }: Pick<Context, "keys">) {
   const read = keys.read(key)
   if (!read || ![onDevice, byMail].includes(read.purpose)) return null
   const row = await rows.findOneBy(Attendance, { id: read.id })
   if (!row || !read.opens(row)) return null
-  if (row.expiresAt && row.expiresAt <= new Date()) return null
-  return { row, isMailed: read.purpose === byMail }
+  return row.expiresAt && row.expiresAt <= new Date() ? null : row
 }
 
-const shown = ({ row, isMailed }: Found): OwnAttendance => ({
+const isMailed = (key: string, { keys }: Pick<Context, "keys">) => keys.read(key)?.purpose === byMail
+
+const shown = (row: Attendance, key: string, context: Pick<Context, "keys">): OwnAttendance => ({
   eventId: row.eventId,
   name: row.name,
   email: hiddenAddress(row.email),
   guests: row.guests,
   state: row.state,
   heldUntil: row.heldUntil && row.heldUntil > new Date() ? row.heldUntil : null,
-  toConfirm: isMailed && (row.state === HELD || (row.state === WAITING && !row.verified)),
+  toConfirm: isMailed(key, context) && (row.state === HELD || (row.state === WAITING && !row.verified)),
 })

@@ -44,6 +44,27 @@ export async function settlePlaces(rows: EntityManager, event: Event, services: 
 
 type Settling = Pick<Context, "outbox" | "keys" | "settings">
 
+interface Changing {
+  find(rows: EntityManager): Promise<Attendance | null>
+  change(rows: EntityManager, row: Attendance, event: Event): Promise<unknown>
+  missing(): Error
+}
+
+/** Settles the event's places before the change and after it. Returns the changed row, or one that was removed as it was. */
+export function changeAndSettle({ find, change, missing }: Changing, context: Context): Promise<Attendance> {
+  return context.outbox.write(async (rows) => {
+    const before = await find(rows)
+    const event = before && (await rows.findOneByOrFail(Event, { id: before.eventId }))
+    if (event) await settlePlaces(rows, event, context)
+    // Read again, as settling may have moved the row up.
+    const row = event && (await find(rows))
+    if (!row) throw missing()
+    await change(rows, row, event)
+    await settlePlaces(rows, event, context)
+    return (await find(rows)) ?? row
+  })
+}
+
 async function freeUnconfirmed(rows: EntityManager, eventId: number, now: Date) {
   const values = [eventId, HELD, now.toISOString()]
   const unconfirmed = (column: string) => `"eventId" = $1 AND "state" = $2 AND "${column}" <= $3`
