@@ -23,7 +23,7 @@ import { migrations } from "../../store/database/migrations/index.ts"
 import { all, run, withConnection } from "../../store/database/read-connections.ts"
 import { Delivery } from "../webhooks/webhook.ts"
 import { ArchiveWriter, storedParts, sumsName, textOf, unpack } from "./archive.ts"
-import { fillFolder } from "./fill-folder.ts"
+import { fillSite } from "./fill-folder.ts"
 import { databaseName, manifestName } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
 import { restoreBackup as restore } from "./restore-backup.ts"
@@ -474,14 +474,14 @@ describe("a file that is restored", () => {
   it("has its pictures in their place before its rows: cut short between them it is no site", async () => {
     const dataDir = at("cut-short")
     let there: string[] = []
-    const cutShort = fillFolder(dataDir, [], async () => {
+    const cutShort = fillSite({ dataDir }, [], async () => {
       there = await readdir(dataDir)
       await writeFile(join(dataDir, "images", "of-the-first-try.png"), "")
       throw new Error("The power is cut.")
     })
     await expect(cutShort).rejects.toThrow("The power is cut.")
     expect(there).toContain("images")
-    await fillFolder(dataDir, [], async () => {})
+    await fillSite({ dataDir }, [], async () => {})
     expect(await readdir(join(dataDir, "images"))).toEqual([])
   })
 

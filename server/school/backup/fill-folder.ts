@@ -7,7 +7,8 @@ import { imagesFolder } from "../../base/settings.ts"
 import { lockName } from "../../store/database/folder-lock.ts"
 import { unfinishedRestore } from "../../store/database/inspect.ts"
 import { idName } from "../../store/database/site-identity.ts"
-import type { Arriving } from "../../store/images/fill-store.ts"
+import { fillStore } from "../../store/images/fill-store.ts"
+import { openStore, type StorePlace } from "../../store/images/open-store.ts"
 import { type StoredPart, unpack } from "./archive.ts"
 import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
@@ -34,7 +35,10 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** Crash-safe: a crash leaves either no site or a complete one. `bring` resolves when its rows are on disk. */
-export async function fillFolder(dataDir: string, images: StoredPart[], bring: (staging: string) => Promise<void>) {
+export async function fillSite(settings: StorePlace, images: StoredPart[], bring: (staging: string) => Promise<void>) {
+  const { dataDir, s3 } = settings
+  const files = images.map(({ name, read }) => ({ name: name.slice(imagesPrefix.length), read }))
+  if (s3) await fillStore(await openStore(settings), files)
   const staging = join(dataDir, unfinishedRestore)
   const staged = imagesFolder(staging)
   // Removes an earlier attempt, images first: the staging folder proves that they are its own.
@@ -42,7 +46,7 @@ export async function fillFolder(dataDir: string, images: StoredPart[], bring: (
   await rm(staging, { recursive: true, force: true })
   const made = await makeFolder(staged, 0o700)
   try {
-    for (const image of images) await unpack(image, join(staging, image.name))
+    for (const image of s3 ? [] : images) await unpack(image, join(staging, image.name))
     for (const folder of [staged, staging]) await syncToDisk(folder)
     await rename(staged, imagesFolder(dataDir))
     await syncToDisk(dataDir)
@@ -55,9 +59,6 @@ export async function fillFolder(dataDir: string, images: StoredPart[], bring: (
   await syncToDisk(dataDir)
   await rmdir(staging)
 }
-
-export const arriving = (images: StoredPart[]): Arriving[] =>
-  images.map(({ name, read }) => ({ name: name.slice(imagesPrefix.length), read }))
 
 export async function placeDatabase(staging: string, dataDir: string) {
   await syncToDisk(join(staging, databaseName))

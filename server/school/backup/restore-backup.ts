@@ -3,11 +3,10 @@ import type { Settings } from "../../base/settings.ts"
 import { beginAnotherFeed, changeFeeds } from "../../content/items/keep-changes.ts"
 import type { Opening } from "../../store/database/migrating.ts"
 import { all, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
-import { fillStore } from "../../store/images/fill-store.ts"
-import { openStore, type StorePlace } from "../../store/images/open-store.ts"
+import type { StorePlace } from "../../store/images/open-store.ts"
 import { unpack } from "./archive.ts"
 import { bringRegister, type RegisterOptions } from "./bring-register.ts"
-import { arriving, fillFolder, placeDatabase, requireEmpty } from "./fill-folder.ts"
+import { fillSite, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
 import { keepOwnSchema } from "./own-schema.ts"
 import { readBackup } from "./read-backup.ts"
@@ -23,12 +22,11 @@ interface Restoring {
 
 /** If interrupted, it leaves no site and can be run again. @throws Refusal before anything is changed */
 export async function restoreBackup({ file, settings, migrations, opening, register }: Restoring): Promise<Manifest> {
-  const { dataDir, s3 } = settings
+  const { dataDir } = settings
   await requireEmpty(dataDir)
   return readBackup(file, migrations, async ({ manifest, images, database }) => {
     const bring = await bringRegister(manifest, settings, register ?? {})
-    if (s3) await fillStore(await openStore(settings), arriving(images))
-    await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
+    await fillSite(settings, images, async (staging) => {
       const file = join(staging, databaseName)
       await unpack(database, file)
       await keepOwnSchema(file, opening, manifest.migrations)

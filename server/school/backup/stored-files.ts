@@ -4,16 +4,15 @@ import { type ImageStore, unlessGone } from "../../store/images/image-store.ts"
 import type { ArchiveWriter } from "./archive.ts"
 import { imagesPrefix } from "./manifest.ts"
 
-export const namingColumns = [
-  { table: "pictures", column: "file" },
-  { table: "documents", column: "name" },
-]
+/** SQL: the `name` of each file that rows name. */
+export const filesNamed = 'SELECT "file" AS "name" FROM "pictures" UNION SELECT "name" FROM "documents"'
 
 /** Stores give a plain name only to complete files. */
 export const filesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
 
-export interface RowsState {
-  named(): Promise<string[]>
+interface RowsState {
+  /** Files. */
+  named: string[]
 }
 
 interface Sources<State> {
@@ -21,7 +20,7 @@ interface Sources<State> {
   log: Logger
   signal?: AbortSignal
   takeRows(round: number): Promise<State>
-  stillNamed(files: string[]): Promise<string[]>
+  nowNamed(): Promise<string[]>
 }
 
 /**
@@ -29,7 +28,7 @@ interface Sources<State> {
  * snapshot if a file was added and deleted in between.
  */
 export async function archiveFiles<State extends RowsState>(archive: ArchiveWriter, sources: Sources<State>) {
-  const { store, log, signal, takeRows, stillNamed } = sources
+  const { store, log, signal, takeRows, nowNamed } = sources
   const taken = new Set<string>()
   const addNew = async () => {
     for (const name of await filesIn(store)) {
@@ -40,8 +39,9 @@ export async function archiveFiles<State extends RowsState>(archive: ArchiveWrit
   for (let round = 0; ; round++) {
     const state = await takeRows(round)
     await addNew()
-    const missing = (await state.named()).filter((name) => !taken.has(name))
-    const lost = missing.length > 0 ? await stillNamed(missing) : []
+    const missing = state.named.filter((name) => !taken.has(name))
+    const now = new Set(missing.length > 0 ? await nowNamed() : [])
+    const lost = missing.filter((name) => now.has(name))
     if (lost.length < missing.length) continue
     if (lost.length > 0) log.warn({ lost }, "files that rows name are missing, on the site and so in what is written")
     return { state, files: taken.size }

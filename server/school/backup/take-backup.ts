@@ -11,7 +11,7 @@ import type { ImageStore } from "../../store/images/image-store.ts"
 import { openStore, type StorePlace } from "../../store/images/open-store.ts"
 import type { ArchiveWriter } from "./archive.ts"
 import { databaseName, format, type Manifest, manifestName, site } from "./manifest.ts"
-import { archiveFiles, namingColumns } from "./stored-files.ts"
+import { archiveFiles, filesNamed } from "./stored-files.ts"
 import { writeArchive } from "./write-archive.ts"
 
 interface Taking {
@@ -45,7 +45,7 @@ function fill(archive: ArchiveWriter, { database, draft, ...sources }: Sources):
     const { state, files } = await archiveFiles(archive, {
       ...sources,
       takeRows: (round) => copyDatabase(live, join(draft, `${round}.sqlite`), sources.signal),
-      stillNamed: (names) => filesNamed(live, names),
+      nowNamed: () => names(live, filesNamed),
     })
     const manifest = await withConnection(state.copy, (copy) => describe(copy, files))
     const { size: bytes, mtime: changedAt } = await stat(state.copy)
@@ -64,20 +64,7 @@ async function copyDatabase(live: Connection, copy: string, signal?: AbortSignal
   } finally {
     signal?.removeEventListener("abort", interrupt)
   }
-  return { copy, named: () => withConnection(copy, filesNamed) }
-}
-
-/** Returns files that rows reference, within `among` if given. Skips columns that older releases lack. */
-async function filesNamed(state: Connection, among?: string[]): Promise<string[]> {
-  const where = among ? " WHERE name IN (SELECT value FROM json_each(?))" : ""
-  const found: string[] = []
-  for (const { table, column } of namingColumns) {
-    const columns = await names(state, `SELECT name FROM pragma_table_info('${table}')`)
-    const named = `SELECT DISTINCT "${column}" AS name FROM "${table}"`
-    const sql = `SELECT name FROM (${named})${where}`
-    if (columns.includes(column)) found.push(...(await names(state, sql, among && [JSON.stringify(among)])))
-  }
-  return found
+  return { copy, named: await withConnection(copy, (state) => names(state, filesNamed)) }
 }
 
 async function describe(state: Connection, files: number): Promise<Manifest> {
@@ -90,8 +77,8 @@ async function describe(state: Connection, files: number): Promise<Manifest> {
   return { site, siteId, format, version, takenAt: new Date().toISOString(), migrations, rows, files, register }
 }
 
-async function names(state: Connection, sql: string, parameters: unknown[] = []): Promise<string[]> {
-  const found = (await all(state, sql, parameters)) as { name: string }[]
+async function names(state: Connection, sql: string): Promise<string[]> {
+  const found = (await all(state, sql, [])) as { name: string }[]
   return found.map(({ name }) => name)
 }
 

@@ -6,12 +6,10 @@ import { imagesFolder, type Settings } from "../../base/settings.ts"
 import type { Opening } from "../../store/database/migrating.ts"
 import { fillPostgres, fillSqlite } from "../../store/database/new-database.ts"
 import { noteOwnDatabase } from "../../store/database/site-identity.ts"
-import { fillStore } from "../../store/images/fill-store.ts"
 import { folderStore } from "../../store/images/image-store.ts"
-import { openStore } from "../../store/images/open-store.ts"
 import { InvalidArchive, sumOf } from "../backup/archive.ts"
 import { bringRegister, type RegisterOptions } from "../backup/bring-register.ts"
-import { arriving, fillFolder, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
+import { fillSite, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
 import { databaseName, type ExportManifest } from "../backup/manifest.ts"
 import { type Archive, readArchive } from "../backup/read-archive.ts"
 import { exportKind } from "./export-kind.ts"
@@ -49,8 +47,7 @@ export async function importExport({
         if (postgres && manifest.tables.site_identity) await noteOwnDatabase(runner, dataDir)
       },
     }
-    if (s3) await fillStore(await openStore(settings), arriving(images))
-    await fillFolder(dataDir, s3 ? [] : images, async (staging) => {
+    await fillSite(settings, images, async (staging) => {
       if (!s3) await compareImages(archive, imagesFolder(dataDir))
       if (postgres) return fillPostgres(postgres, opening, filling, refuseTaken).catch(explain)
       await fillSqlite(join(staging, databaseName), opening, filling).catch(explain)

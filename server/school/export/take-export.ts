@@ -9,7 +9,7 @@ import type { EntityClass } from "../../store/database/migrating.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import type { ArchiveWriter } from "../backup/archive.ts"
 import { type ExportManifest, format, manifestName, site, type TableOfExport } from "../backup/manifest.ts"
-import { archiveFiles, namingColumns } from "../backup/stored-files.ts"
+import { archiveFiles, filesNamed } from "../backup/stored-files.ts"
 import { writeArchive } from "../backup/write-archive.ts"
 import { partOfTable } from "./export-kind.ts"
 import { type ExportedTable, exportedTables, lastIdOf } from "./exported-tables.ts"
@@ -28,7 +28,7 @@ export async function takeExport({ database, store, file, unexported, log }: Exp
     const { state, files } = await archiveFiles(archive, {
       ...{ store, log },
       takeRows: () => database.reading((within) => takeRows(within, draft, unexported)),
-      stillNamed: (names) => filesNamed(database, names),
+      nowNamed: () => namesOfFiles(database),
     })
     for (const name of Object.keys(state.tables)) await addTable(archive, name, draft)
     const { tables, migrations, takenAt, register } = state
@@ -50,30 +50,28 @@ async function bytesOf({ kind, read }: Database): Promise<number> {
 const draftOf = (draft: string, table: string) => join(draft, `${table}.jsonl`)
 
 /** Writes the rows of one snapshot to draft files, as an archive must know each part's size in advance. */
-async function takeRows({ kind, read }: Database, draft: string, unexported: EntityClass[]) {
+async function takeRows(database: Database, draft: string, unexported: EntityClass[]) {
+  const { kind, read } = database
   const query: Query = (sql, parameters) => read.query(sql, parameters)
   const takenAt = new Date().toISOString()
   const ran: { name: string }[] = await read.query('SELECT "name" FROM "migrations" ORDER BY "id"')
-  const named = new Set<string>()
   const tables: Record<string, TableOfExport> = {}
   for (const table of exportedTables(read.connection, unexported)) {
     const lastId = await lastIdOf(query, kind, table)
     const { name, columns, flags, key } = table
-    tables[name] = { columns, flags, key, rows: await writeRows(query, table, draft, named), lastId }
+    tables[name] = { columns, flags, key, rows: await writeRows(query, table, draft), lastId }
   }
   const register = await sealedKeysIn(query)
-  return { tables, migrations: ran.map(({ name }) => name), takenAt, register, named: async () => [...named] }
+  return { tables, migrations: ran.map(({ name }) => name), takenAt, register, named: await namesOfFiles(database) }
 }
 
-async function writeRows(query: Query, table: ExportedTable, draft: string, named: Set<string>): Promise<number> {
-  const naming = namingColumns.find((one) => one.table === table.name)
+async function writeRows(query: Query, table: ExportedTable, draft: string): Promise<number> {
   const file = await open(draftOf(draft, table.name), "w", 0o600)
   let count = 0
   try {
     for await (const lines of linesOf(query, table.name, table)) {
       await file.appendFile(lines.join(""))
       count += lines.length
-      if (naming) for (const line of lines) named.add(JSON.parse(line)[naming.column])
     }
   } finally {
     await file.close()
@@ -87,12 +85,7 @@ async function addTable(archive: ArchiveWriter, table: string, draft: string) {
   await archive.add({ name: partOfTable(table), bytes, changedAt }, createReadStream(path))
 }
 
-async function filesNamed({ read }: Database, names: string[]): Promise<string[]> {
-  const naming = namingColumns.map(({ table, column }) => `EXISTS (SELECT 1 FROM "${table}" WHERE "${column}" = $1)`)
-  const found: string[] = []
-  for (const name of names) {
-    const [{ named }] = await read.query(`SELECT ${naming.join(" OR ")} AS named`, [name])
-    if (named) found.push(name)
-  }
-  return found
+async function namesOfFiles({ read }: Database): Promise<string[]> {
+  const found: { name: string }[] = await read.query(filesNamed)
+  return found.map(({ name }) => name)
 }
