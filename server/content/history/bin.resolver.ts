@@ -39,7 +39,7 @@ export class BinResolver {
       "that the viewer created.",
   })
   bin(@Args(() => BinArgs) { type, ...args }: BinArgs, @Ctx() { database: { read }, viewer }: Context) {
-    const where = BinnedItem.visibleTo(viewer).map((seen) => ({ ...seen, ...(type && { type }) }))
+    const where = [BinnedItem.visibleTo(viewer)].flat().map((seen) => ({ ...seen, ...(type && { type }) }))
     return pageOfRows(read, BinnedItem, args, { where, order: { id: "DESC" }, ...withPeople })
   }
 

@@ -1,14 +1,5 @@
 import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
-import {
-  Column,
-  Entity,
-  type EntityManager,
-  type FindOptionsWhere,
-  Index,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from "typeorm"
-import type { Viewer } from "../../access/viewer.ts"
+import { Column, Entity, type EntityManager, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
 import { InstantField } from "../../store/database/instant.ts"
@@ -16,7 +7,7 @@ import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
-import { moderatorRole } from "../items/visibility.ts"
+import { ownersAlone } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 import { type ErasedPictures, NamesPictures } from "../pictures/picture-cells.ts"
 import { pictureKeys, picturesOf, type StoredRow } from "./raw-rows.ts"
@@ -34,10 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export class BinnedItem {
   static shownWith = {}
 
-  static visibleTo({ id, role }: Viewer): FindOptionsWhere<BinnedItem>[] {
-    if (id === null) return []
-    return [role >= moderatorRole ? {} : { ownerId: id }]
-  }
+  static visibleTo = ownersAlone
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number

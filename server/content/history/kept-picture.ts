@@ -1,14 +1,5 @@
-import {
-  Column,
-  Entity,
-  type EntityManager,
-  type FindOptionsWhere,
-  Index,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-} from "typeorm"
-import type { Viewer } from "../../access/viewer.ts"
-import { type Filter, moderatorRole } from "../items/visibility.ts"
+import { Column, Entity, type EntityManager, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { ownersAlone } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
@@ -19,14 +10,8 @@ import { BinnedItem } from "./bin.ts"
 @Index(["activityId"])
 @Index(["binId"])
 export class KeptPicture {
-  static visibleTo({ id, role }: Viewer): Filter<KeptPicture> {
-    if (id === null) return []
-    return role >= moderatorRole ? {} : { ownerId: id }
-  }
-
-  static ownedBy(userId: number): FindOptionsWhere<KeptPicture>[] {
-    return [{ ownerId: userId }]
-  }
+  static visibleTo = ownersAlone
+  static ownedBy = "ownerId"
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number

@@ -1,7 +1,7 @@
 import { ValidateNested } from "class-validator"
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, InputType, ObjectType } from "type-graphql"
-import { Column, type FindOptionsWhere, Index, ManyToOne } from "typeorm"
+import { Column, Index, ManyToOne } from "typeorm"
 import { permits, ruleOf } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../api/context.ts"
@@ -32,9 +32,7 @@ export function Owned<T extends Fields>(fields: T) {
   @Index(["updatedAt", "state"])
   @ObjectType()
   abstract class OwnedContent extends Pictured(AsContent(WithState(Recorded(fields)))) {
-    static ownedBy(userId: number): FindOptionsWhere<{ userId: number }>[] {
-      return [{ userId }]
-    }
+    static ownedBy = "userId"
 
     @Column("integer")
     userId!: number

@@ -1,6 +1,5 @@
 import { Field, ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, Index, ManyToOne, OneToMany, PrimaryGeneratedColumn } from "typeorm"
-import type { Viewer } from "../../access/viewer.ts"
 import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 import { Picture } from "../pictures/picture.ts"
 import { HoldsTexts } from "../pictures/picture-cells.ts"
@@ -9,7 +8,7 @@ import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow } from "./content-type.ts"
 import { type ItemType, itemTypeOf } from "./item-type.ts"
 import { addTextPictures } from "./text-pictures.ts"
-import { moderatorRole } from "./visibility.ts"
+import { ownersAlone } from "./visibility.ts"
 
 /** The differing fields of a published item, which stays public unchanged until the change is published. */
 @Entity("pending_changes")
@@ -17,14 +16,8 @@ import { moderatorRole } from "./visibility.ts"
 @ObjectType({ description: "A change to a published item that has not been published yet." })
 export class PendingChange {
   /** The rule for its picture. */
-  static visibleTo({ id, role }: Viewer) {
-    if (role >= moderatorRole) return {}
-    return id === null ? [] : { ownerId: id }
-  }
-
-  static ownedBy(ownerId: number) {
-    return [{ ownerId }]
-  }
+  static visibleTo = ownersAlone
+  static ownedBy = "ownerId"
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number

@@ -20,6 +20,12 @@ export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOp
   }
 }
 
+/** Rule of what is never public: the owner and moderators see it. */
+export function ownersAlone({ id, role }: Viewer): Record<never, never> | Record<never, never>[] {
+  if (id === null) return []
+  return role >= moderatorRole ? {} : { ownerId: id }
+}
+
 /** The only way to read content for a viewer: `options` and `andWhere` can only narrow it. */
 export function visibleRows<T extends ObjectLiteral>(
   rows: EntityManager,

@@ -24,8 +24,8 @@ interface PicturedType {
   name: string
   /** Filter for the items, and so the pictures, that a viewer sees: any of its conditions; none for an empty list. */
   visibleTo(viewer: Viewer): Where | Where[]
-  /** The items that their creator may edit. Absent if only the office may. */
-  ownedBy?(userId: number): Where[]
+  /** The column with the account that may edit its items. Absent if only the office may. */
+  ownedBy?: string
   /** SQL: which rows go when their picture is erased, although the column is nullable. */
   needsPicture?: string
 }
@@ -95,7 +95,7 @@ export class PictureUses {
     const { id, role } = viewer
     return this.named(rows, ids, (type) => {
       if (role >= Role.ADMINISTRATOR) return [{}]
-      return id === null ? [] : (type.ownedBy?.(id) ?? [])
+      return id === null || !type.ownedBy ? [] : { [type.ownedBy]: id }
     })
   }
 

@@ -1,7 +1,8 @@
 import { Field, ObjectType } from "type-graphql"
-import { Column, Entity, type FindOptionsWhere, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from "typeorm"
+import { Column, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryColumn } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
+import type { Filter } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 import { HoldsTexts } from "../pictures/picture-cells.ts"
 
@@ -57,13 +58,11 @@ export class Draft {
 @Entity("draft_pictures")
 @Index(["pictureId"])
 export class DraftPicture {
-  static visibleTo({ id }: Viewer): FindOptionsWhere<DraftPicture>[] {
-    return id === null ? [] : DraftPicture.ownedBy(id)
+  static visibleTo({ id }: Viewer): Filter<DraftPicture> {
+    return id === null ? [] : { userId: id }
   }
 
-  static ownedBy(userId: number): FindOptionsWhere<DraftPicture>[] {
-    return [{ userId }]
-  }
+  static ownedBy = "userId"
 
   @PrimaryColumn("integer")
   userId!: number

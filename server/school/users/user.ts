@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, GraphQLISODateTime, Info, Int, ObjectType } from "type-graphql"
-import { Column, Entity, type FindOptionsWhere, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
 import type { Account } from "../../access/account.ts"
 import { Auth, type OwnerLookup, permits, Role, ruleOf } from "../../access/auth.ts"
 import type { Viewer } from "../../access/viewer.ts"
@@ -27,9 +27,7 @@ export class User extends UserFields implements Account {
     return id === null ? [] : { deleted: false }
   }
 
-  static ownedBy(id: number): FindOptionsWhere<User>[] {
-    return [{ id }]
-  }
+  static ownedBy = "id"
 
   @Field(() => Int, { description: "ID, starting at 1." })
   @PrimaryGeneratedColumn("increment", { type: "integer" })
