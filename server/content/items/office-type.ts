@@ -34,7 +34,6 @@ export function officeType<T extends RecordedRow>(type: ContentType<T>, options:
       edit: `Edits ${one}.`,
       delete: `Deletes ${one} and returns it as it was.`,
     },
-    one: ({ id }, { content }) => content.one(type, id),
     add: (input, { content, viewer }) => stores(content.add(type, input, viewer)),
     edit: (id, input, { content, viewer }) => stores(content.edit(type, id, input, viewer)),
   })

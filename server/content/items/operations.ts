@@ -91,33 +91,36 @@ export interface ItemOperations<A extends IdArgs> {
   auth: Record<"read" | "add" | "change", MethodDecorator>
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
   fails: Record<"add" | "edit", Parameters<typeof Fails>>
-  /** Marks the edit, such as by `AskFirst`. */
+  /** Mark the operations, such as by `AskFirst`. */
+  adding?: MethodDecorator
   editing?: MethodDecorator
   args: ClassType<A>
-  one(args: A, context: Context): Promise<object | null>
-  add(input: object, context: Context): Promise<object>
-  edit(id: number, input: object, context: Context): Promise<object>
+  one?(args: A, context: Context): Promise<object | null>
+  add?(input: object, context: Context): Promise<object>
+  edit?(id: number, input: object, context: Context): Promise<object>
 }
 
 export function itemResolver<T extends RecordedRow, A extends IdArgs>(
   type: ContentType<T>,
   operations: ItemOperations<A>,
 ): ClassType<object> {
-  const { names, inputs, auth, descriptions, fails, editing = () => {}, args: ArgsOfOne } = operations
+  const { names, inputs, auth, descriptions, fails, args: ArgsOfOne } = operations
+  const { adding = () => {}, editing = () => {} } = operations
 
   @Resolver()
   class ItemResolver {
     @auth.read
     @Query(() => type, { name: names.one, nullable: true, description: descriptions.one })
     one(@Args(() => ArgsOfOne) args: A, @Ctx() context: Context) {
-      return operations.one(args, context)
+      return operations.one?.(args, context) ?? context.content.one(type, args.id)
     }
 
     @auth.add
     @Fails(...fails.add)
+    @adding
     @Mutation(() => type, { name: names.add, description: descriptions.add })
     add(@Arg("input", () => inputs.add) input: object, @Ctx() context: Context) {
-      return operations.add(input, context)
+      return operations.add?.(input, context) ?? context.content.add(type, input, context.viewer)
     }
 
     @auth.change
@@ -125,7 +128,7 @@ export function itemResolver<T extends RecordedRow, A extends IdArgs>(
     @editing
     @Mutation(() => type, { name: names.edit, description: descriptions.edit })
     edit(@Arg("id", () => Int) id: number, @Arg("input", () => inputs.edit) input: object, @Ctx() context: Context) {
-      return operations.edit(id, input, context)
+      return operations.edit?.(id, input, context) ?? context.content.edit(type, id, input, context.viewer)
     }
 
     @auth.change

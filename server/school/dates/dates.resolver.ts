@@ -7,6 +7,7 @@ import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, DayOf } from "../../content/items/day.ts"
 import { findByStaff } from "../../content/items/found-by-staff.ts"
+import { IdArgs, itemResolver, namesOf } from "../../content/items/operations.ts"
 import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
 import { readDays } from "./school-day.resolver.ts"
 import {
@@ -34,10 +35,23 @@ class DaysArgs {
 
 const shows = ({ year }: SchoolDate) => ({ note: String(year) })
 findByStaff(SchoolDate, { needs: "editSchoolDate", screen: "/admin/dates", shows })
-const area = { programs: registerProgramArea(SchoolDate, "School dates") }
+const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(SchoolDate, "School dates") })
+
+const dateResolver = itemResolver(SchoolDate, {
+  ...{ names: namesOf(SchoolDate, "schoolDates"), args: IdArgs, adding: AskFirst, editing: AskFirst },
+  inputs: { add: AddSchoolDateInput, edit: EditSchoolDateInput },
+  auth: { read: Auth(Role.PUBLIC), add: auth, change: auth },
+  descriptions: {
+    one: "One school date by ID; null if there is none.",
+    add: "Adds a date to the school's calendar.",
+    edit: "Edits a date of the school's calendar.",
+    delete: "Deletes a date and returns it as it was. It stays in the bin for 30 days.",
+  },
+  fails: { add: ["BAD_USER_INPUT", "CONFLICT"], edit: ["NOT_FOUND", "CONFLICT", "BAD_USER_INPUT"] },
+})
 
 @Resolver(() => SchoolYear)
-export class DatesResolver {
+class DatesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => SchoolYear, {
     description: "Terms, holidays, half-days and days off of a school year.",
@@ -85,46 +99,7 @@ export class DatesResolver {
     return datesWithin(database, from, to)
   }
 
-  @Auth(Role.PUBLIC)
-  @Query(() => SchoolDate, { nullable: true, description: "One school date by ID; null if there is none." })
-  schoolDate(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.one(SchoolDate, id)
-  }
-
-  @Auth(Role.ADMINISTRATOR, area)
-  @Fails("BAD_USER_INPUT", "CONFLICT")
-  @AskFirst
-  @Mutation(() => SchoolDate, { description: "Adds a date to the school's calendar." })
-  addSchoolDate(
-    @Arg("input", () => AddSchoolDateInput) input: AddSchoolDateInput,
-    @Ctx() { content, viewer }: Context,
-  ) {
-    return content.add(SchoolDate, input, viewer)
-  }
-
-  @Auth(Role.ADMINISTRATOR, area)
-  @Fails("NOT_FOUND", "CONFLICT", "BAD_USER_INPUT")
-  @AskFirst
-  @Mutation(() => SchoolDate, { description: "Edits a date of the school's calendar." })
-  editSchoolDate(
-    @Arg("id", () => Int) id: number,
-    @Arg("input", () => EditSchoolDateInput) input: EditSchoolDateInput,
-    @Ctx() { content, viewer }: Context,
-  ) {
-    return content.edit(SchoolDate, id, input, viewer)
-  }
-
-  @Auth(Role.ADMINISTRATOR, area)
-  @Fails("NOT_FOUND")
-  @AskFirst
-  @Mutation(() => SchoolDate, {
-    description: "Deletes a date and returns it as it was. It stays in the bin for 30 days.",
-  })
-  deleteSchoolDate(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.remove(SchoolDate, id)
-  }
-
-  @Auth(Role.ADMINISTRATOR, area)
+  @auth
   @Fails({ NOT_FOUND: "for a year without dates" }, { CONFLICT: "if the next year has dates already" })
   @AskFirst
   @Mutation(() => SchoolYear, {
@@ -152,3 +127,5 @@ const aYearLater = ({ name, kind, year, firstDay, lastDay, hours, note }: School
   firstDay: addDays(firstDay, yearOfWeeks),
   lastDay: addDays(lastDay, yearOfWeeks),
 })
+
+export const datesResolvers = [DatesResolver, dateResolver]

@@ -1,7 +1,7 @@
 import type { Feature } from "../../content/api/feature.ts"
 import { answerWithDates } from "./date-answer.ts"
 import { datesCalendar } from "./dates.calendar.ts"
-import { DatesResolver } from "./dates.resolver.ts"
+import { datesResolvers } from "./dates.resolver.ts"
 import { startDates } from "./dates.start.ts"
 import { SchoolDate } from "./school-date.ts"
 import { SchoolDayResolver } from "./school-day.resolver.ts"
@@ -9,7 +9,7 @@ import { readSchoolDays, yearAgo } from "./school-day.ts"
 
 export const dates: Feature = {
   entities: [SchoolDate],
-  resolvers: [DatesResolver, SchoolDayResolver],
+  resolvers: [...datesResolvers, SchoolDayResolver],
   aboutPeople: [{ type: SchoolDate, called: "Dates", path: ({ id }) => `/admin/dates/${id}` }],
   screens: [
     {
