@@ -25,10 +25,11 @@ export async function loadByType(
   wanted: readonly Wanted[],
   states: ContentState[],
 ): Promise<(OwnedRow | null)[]> {
-  const items = new Map<Wanted["type"], OwnedRow[]>()
+  const items = new Map<Wanted["type"], Map<number, OwnedRow>>()
   for (const type of new Set(wanted.map(({ type }) => type))) {
     const ids = wanted.flatMap((one) => (one.type === type ? one.id : []))
-    items.set(type, await content.all(type, { where: { id: In(ids) }, states, order: { id: "ASC" } }))
+    const found = await content.all(type, { where: { id: In(ids) }, states, order: { id: "ASC" } })
+    items.set(type, new Map(found.map((item) => [item.id, item])))
   }
-  return wanted.map(({ type, id }) => items.get(type)?.find((item) => item.id === id) ?? null)
+  return wanted.map(({ type, id }) => items.get(type)?.get(id) ?? null)
 }

@@ -1,6 +1,5 @@
 import { ArrayMaxSize, IsOptional } from "class-validator"
 import { ArgsType, Int } from "type-graphql"
-import { In } from "typeorm"
 import { signedIn } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -100,13 +99,12 @@ export async function contentOf(filter: ContentArgs, context: Context): Promise<
 async function judged(judge: Judge, filter: ContentArgs, context: Context): Promise<FoundItem[]> {
   const candidates = listed({ ...filter, sort: "NEWEST" }, context)
   const found = await candidates.slice({ skip: 0, take: mostJudged }, mostJudged)
-  const ofTypes = typesOf(filter).map(async (name) => {
-    const ids = found.flatMap(({ type, id }) => (type === name ? id : []))
-    const items = await context.database.read.findBy(classOf(name) as ContentType<OwnedRow>, { id: In(ids) })
-    const verdicts = await judge(items, context)
-    return items.flatMap(({ id }, index) => (verdicts[index] ? { type: name, id } : []))
-  })
-  return (await Promise.all(ofTypes)).flat()
+  const items = await itemsOf(found, context)
+  const verdicts = await judge(
+    items.map(({ item }) => item),
+    context,
+  )
+  return items.flatMap((item, index) => (verdicts[index] ? { type: item.type(), id: item.id } : []))
 }
 
 /** @param among only these items */
