@@ -1,6 +1,6 @@
 import { IsOptional, Min } from "class-validator"
 import { Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
-import { type EntityManager, type FindOptionsWhere, In, Not, Raw } from "typeorm"
+import { type EntityManager, type FindOptionsWhere, Not, Raw } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { signedIn } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
@@ -9,10 +9,9 @@ import type { Context } from "../api/context.ts"
 import { Text } from "../items/fields.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
 import { pageOfRows } from "../items/page-of-rows.ts"
-import { Page, PageArgs, type PageOf } from "../items/paging.ts"
+import { Page, PageArgs } from "../items/paging.ts"
 import { Activity } from "./activity.ts"
 import { Act, noteAct } from "./note-act.ts"
-import { isVersion } from "./version-rows.ts"
 
 @ArgsType()
 class ActivityArgs extends PageArgs {
@@ -86,38 +85,19 @@ export class ActivityResolver {
     const detail = count === 1 ? "1 row" : `${count} rows`
     const noted = { act: Act.EXPORTED, userId: viewer.id, title: list, detail }
     const id = await database.write((rows) => noteAct(rows, noted))
-    return (await activities(database.read, { id }, { page: 1, perPage: 1 })).items[0]
+    return database.read.findOneOrFail(Activity, { where: { id }, ...withUser })
   }
 }
 
-async function activities(
-  read: EntityManager,
-  where: FindOptionsWhere<Activity>,
-  args: PageArgs,
-): Promise<PageOf<Activity>> {
-  const page = await pageOfRows(read, Activity, args, {
-    where,
-    relations: { user: true },
-    relationLoadStrategy: "query",
-    order: { id: "DESC" },
-  })
-  const versions = await versionsAmong(
-    read,
-    page.items.map(({ id }) => id),
-  )
-  const shown = (row: Activity) => Object.assign(row, { hasVersion: versions.has(row.id) })
-  return { ...page, items: page.items.map(shown) }
-}
+const withUser = { relations: { user: true }, relationLoadStrategy: "query" } as const
+
+const activities = (read: EntityManager, where: FindOptionsWhere<Activity>, args: PageArgs) =>
+  pageOfRows(read, Activity, args, { where, ...withUser, order: { id: "DESC" } })
 
 /** Returns bounds in the stored form of instants: TypeORM does not convert operands of combined conditions. */
 function within(from?: Date | null, to?: Date | null) {
   const bounds = { from: from?.toISOString() ?? "", to: to?.toISOString() ?? "9999" }
   return Raw((at) => `${at} >= :from AND ${at} < :to`, bounds)
-}
-
-async function versionsAmong(rows: EntityManager, ids: number[]): Promise<Set<number>> {
-  const found = await rows.find(Activity, { where: { id: In(ids), ...isVersion }, select: { id: true } })
-  return new Set(found.map(({ id }) => id))
 }
 
 function whereOf({ user, type, item, act, from, to }: ActivityArgs): FindOptionsWhere<Activity> {

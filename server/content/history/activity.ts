@@ -1,7 +1,9 @@
-import { Field, Int, ObjectType } from "type-graphql"
-import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
+import { Ctx, Field, Int, ObjectType } from "type-graphql"
+import { Column, Entity, In, Index, IsNull, ManyToOne, Not, PrimaryGeneratedColumn } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantField } from "../../store/database/instant.ts"
+import { type Batch, batched } from "../api/batched.ts"
+import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
 import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
@@ -72,7 +74,9 @@ export class Activity {
   snapshot!: Snapshot | null
 
   @Field(() => Boolean, { description: "True if the entry is a version, which can be read and restored." })
-  hasVersion?: boolean
+  hasVersion(@Ctx() context: Context): Promise<boolean> {
+    return batched(context, areVersions).load(this.id)
+  }
 
   @NullableField(() => String, "IP address, only for sign-ins and for 90 days.")
   @Column("text", { nullable: true })
@@ -81,4 +85,11 @@ export class Activity {
   @Field(() => String, { description: "Details in words; may be empty." })
   @Column("text", { default: "" })
   detail!: string
+}
+
+export const isVersion = { snapshot: Not(IsNull()) } as const
+
+const areVersions: Batch<boolean> = async (ids, { database }) => {
+  const found = await database.read.find(Activity, { where: { id: In([...ids]), ...isVersion }, select: { id: true } })
+  return ids.map((id) => found.some((version) => version.id === id))
 }

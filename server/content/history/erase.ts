@@ -5,13 +5,12 @@ import type { Context } from "../api/context.ts"
 import { type ItemType, kindNamed, kindOf } from "../items/item-type.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { Pictures } from "../pictures/pictures.ts"
-import { Activity } from "./activity.ts"
+import { Activity, isVersion } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { KeptPicture } from "./kept-picture.ts"
 import { Act, noteAct } from "./note-act.ts"
 import { erased, partTypeOf, type Snapshot } from "./snapshot.ts"
 import { aroundOf } from "./target.ts"
-import { isVersion } from "./version-rows.ts"
 
 /** Keeps only the record of the deletion and the erasure. @throws NOT_FOUND */
 export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, pictures: Pictures): Promise<BinnedItem> {

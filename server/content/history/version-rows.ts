@@ -1,10 +1,8 @@
 import { type EntityManager, IsNull, LessThanOrEqual, Not } from "typeorm"
 import { Act } from "../items/act.ts"
 import type { ItemType } from "../items/item-type.ts"
-import { Activity } from "./activity.ts"
+import { Activity, isVersion } from "./activity.ts"
 import type { Snapshot } from "./snapshot.ts"
-
-export const isVersion = { snapshot: Not(IsNull()) } as const
 
 export async function latestVersion(rows: EntityManager, type: ItemType, itemId: number): Promise<number | undefined> {
   const sql = `SELECT "id" FROM "activities" WHERE "type" = $1 AND "itemId" = $2 AND "snapshot" IS NOT NULL ORDER BY "id" DESC LIMIT 1`
