@@ -38,7 +38,6 @@ import { Documents, documentsAmong } from "../school/pages/documents.ts"
 import { Reads } from "../school/trending/reads.ts"
 import { Trending } from "../school/trending/trending.ts"
 import { LiveStream } from "../school/webhooks/live.ts"
-import { SiteEvents } from "../school/webhooks/site-events.ts"
 import { Webhooks } from "../school/webhooks/webhooks.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
 import { Outbox } from "../store/mail/outbox.ts"
@@ -71,7 +70,6 @@ declare module "../content/api/context.ts" {
     schoolTexts(): Promise<SchoolTexts[]>
     search: Search
     secondFactors: SecondFactors
-    siteEvents: SiteEvents
     trending: Trending
     webhooks: Webhooks
     withheldPictures: RecurringJob
@@ -107,9 +105,8 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
   const keys = new SignedKeys(secret)
   const outbox = new Outbox({ database, log, transport, from })
   const webhooks = new Webhooks({ database, log, outbox, settings, secret })
-  const siteEvents = new SiteEvents(webhooks, settings.siteUrl)
   const noteMoment = (moment: Date) => schedule.note(moment)
-  const followers = new StateFollowers({ outbox, settings, siteEvents, noteMoment })
+  const followers = new StateFollowers({ outbox, settings, webhooks, noteMoment })
   const content = new Content(database, pictures, search, followers)
   const publishing = new Publishing(pictures, followers, database)
   const schedule: Schedule = new Schedule({ database, pictures, content, publishing, types: ownedEntities, log })
@@ -120,7 +117,6 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
     database,
     images,
     outbox,
-    siteEvents,
     webhooks,
     live: new LiveStream({ database, settings, log }),
     sessions: new Sessions(database, secret),

@@ -40,7 +40,7 @@ interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" 
   isLater?: boolean
 }
 
-type Options = Pick<Services, "outbox" | "settings" | "siteEvents"> & { noteMoment: (moment: Date) => void }
+type Options = Pick<Services, "outbox" | "settings" | "webhooks"> & { noteMoment: (moment: Date) => void }
 
 export class StateFollowers {
   constructor(private readonly options: Options) {}
@@ -84,7 +84,7 @@ export class StateFollowers {
 
   private async record<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T, event: EventName) {
     const path = event === "taken_down" ? null : type.addressed?.path(item)
-    await this.options.siteEvents.record(rows, { topic: itemTypeNamed(type), event, itemId: item.id, path })
+    await this.options.webhooks.record(rows, { topic: itemTypeNamed(type), event, itemId: item.id, path })
   }
 
   private async notify<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, before: T, item: T) {

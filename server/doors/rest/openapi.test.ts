@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator"
 import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { bodyOf } from "../../school/webhooks/site-events.ts"
+import { bodyOf } from "../../school/webhooks/site-event-row.ts"
 import type { OpenApi } from "./openapi.ts"
 import { webhookCall } from "./openapi-webhooks.ts"
 

@@ -23,7 +23,7 @@ export async function submit(
   context: Context,
   { byTelephone = false } = {},
 ): Promise<SubmissionReceipt> {
-  const { throttle, address, database, outbox, siteEvents, viewer } = context
+  const { throttle, address, database, outbox, webhooks, viewer } = context
   if (!byTelephone) await throttle.take(form.name, address)
   const receipt = (row: KeyedRow, mailPutOffUntil: Date | null = null) => {
     return { receivedAt: row.createdAt, path: receiptPath(form, row, context), mailPutOffUntil }
@@ -46,12 +46,12 @@ export async function submit(
       })
       await rows.insert(form.type, row)
       if (!byTelephone) await mails(rows, row)
-      await siteEvents.record(rows, { topic: itemTypeNamed(form.type), event: "received", itemId: row.id })
+      await webhooks.record(rows, { topic: itemTypeNamed(form.type), event: "received", itemId: row.id })
       return row
     })
   // Two requests with one key may run at once: the loser retries and finds the winner's row.
   const row = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
-  siteEvents.wake()
+  webhooks.wake()
   return receipt(row, await outbox.putOffUntil(database.read, mailedAbout(form, row)))
 }
 

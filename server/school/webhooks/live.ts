@@ -3,8 +3,7 @@ import { And, LessThanOrEqual, MoreThan } from "typeorm"
 import { tooManyRequests } from "../../base/failures/failures.ts"
 import { networkOf } from "../../base/network.ts"
 import type { Services } from "../../content/api/context.ts"
-import { SiteEvent } from "./site-event-row.ts"
-import { bodyOf } from "./site-events.ts"
+import { bodyOf, SiteEvent } from "./site-event-row.ts"
 
 /** In all, and per network address, which a whole school may share. */
 export const maxListeners = 1_000

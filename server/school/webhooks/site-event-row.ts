@@ -28,3 +28,8 @@ export class SiteEvent {
   @Column("boolean")
   isPublic!: boolean
 }
+
+export function bodyOf({ at, type, topic, itemId, path }: Omit<SiteEvent, "id" | "isPublic">, siteUrl: string) {
+  const address = path && siteUrl + path
+  return JSON.stringify({ type, timestamp: at.toISOString(), data: { type: topic, id: itemId, address } })
+}

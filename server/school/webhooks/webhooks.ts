@@ -7,9 +7,10 @@ import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { dueMoments, longestPause, maxTries, pauseAfter, pauseSince } from "../../base/background/retries.ts"
 import type { Services } from "../../content/api/context.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
-import type { EventTopic } from "../../content/items/site-event.ts"
+import { eventType, formEvents, type Happened } from "../../content/items/site-event.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { type Answer, call } from "./call.ts"
+import { bodyOf } from "./site-event-row.ts"
 import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 
 type Options = Pick<Services, "database" | "log" | "outbox" | "settings"> & { secret: string }
@@ -22,12 +23,9 @@ const callsAtOnce = maxWebhooks
 /** Per receiver; further calls are dropped. */
 export const maxWaiting = 1_000
 
-interface NewCall {
-  topic: EventTopic
-  type: string
-  at: Date
-  body: string
-}
+/** Also returns whether any webhook is on, which saves a statement in each write. */
+const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
+  RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
 
 /** At-least-once delivery: calls are stored in the event's transaction. Three days of failures switch a receiver off. */
 export class Webhooks {
@@ -56,6 +54,7 @@ export class Webhooks {
     await Promise.all(this.workers)
   }
 
+  /** Once the calls that are put are committed. Public changes need no call of it. */
   wake() {
     if (this.stopping || !this.hasReceivers || this.workers.size >= callsAtOnce) return
     const worker = this.work()
@@ -119,7 +118,14 @@ export class Webhooks {
     await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, status: null, answer: null, takenAt: null })
   }
 
-  async put(rows: EntityManager, { topic, type, at, body }: NewCall) {
+  /** Records an event for programs within its transaction, and a call of each webhook that is on for its topic. */
+  async record(rows: EntityManager, { topic, event, itemId, path = null }: Happened) {
+    const happened = { at: new Date(), type: eventType(topic, event), topic, itemId, path }
+    const { type } = happened
+    const at = happened.at.toISOString()
+    const isPublic = !formEvents.some((name) => name === event)
+    const [{ isAwaited }] = await rows.query(storing, [at, type, topic, itemId, path, isPublic])
+    if (!isAwaited) return
     const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
       "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${maxWaiting}`
     // While a receiver fails, new calls wait for its next retry.
@@ -128,7 +134,7 @@ export class Webhooks {
       `INSERT INTO "webhook_deliveries" ("webhookId", "type", "body", "createdAt", "dueAt", "tries")
        SELECT "id", $1, $2, $3, CASE WHEN "failingSince" IS NULL THEN $3 ELSE COALESCE((${nextTry}), $3) END, 0
        FROM "webhooks" WHERE ${asking}`,
-      [type, body, at.toISOString(), true, `%"${topic}"%`],
+      [type, bodyOf(happened, this.options.settings.siteUrl), at, true, `%"${topic}"%`],
     )
   }
 
