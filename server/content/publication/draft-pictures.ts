@@ -20,11 +20,9 @@ export async function namePictures(
   const named = pictures.map((picture) => rows.create(DraftPicture, { userId, key, pictureId: picture.id, picture }))
   const added = named.filter(({ pictureId }) => !left.includes(pictureId))
   if (added.length > 0) await rows.insert(DraftPicture, added)
-  await release(
-    rows,
-    changes,
-    before.filter(({ pictureId }) => !kept.includes(pictureId)),
-  )
+  const gone = left.filter((id) => !kept.includes(id))
+  await rows.delete(DraftPicture, { userId, key, pictureId: In(gone) })
+  await changes.drop(gone)
   return named
 }
 
@@ -38,16 +36,12 @@ async function taken(names: readonly string[], changes: PictureChanges, before: 
   return [...pictures.values()]
 }
 
-async function release(rows: EntityManager, changes: PictureChanges, named: DraftPicture[]) {
-  for (const { userId, key, pictureId } of named) await rows.delete(DraftPicture, { userId, key, pictureId })
-  await changes.drop(named.map(({ pictureId }) => pictureId))
-}
-
 export async function removeDrafts(rows: EntityManager, changes: PictureChanges, userId: number, keys: string[]) {
   if (keys.length === 0) return
   const drafts = { userId, key: In(keys) }
-  await release(rows, changes, await rows.findBy(DraftPicture, drafts))
+  const named = await rows.findBy(DraftPicture, drafts)
   await rows.delete(Draft, drafts)
+  await changes.drop(named.map(({ pictureId }) => pictureId))
 }
 
 /** For discarded or sent drafts, after a day. The next sweep of pictures removes the files. */
