@@ -1,4 +1,4 @@
-import { type EntityManager, MoreThanOrEqual } from "typeorm"
+import { type EntityManager, IsNull, MoreThanOrEqual, Not } from "typeorm"
 import { requirePassword, storedHash } from "../../access/own-password.ts"
 import { hashPassword } from "../../access/passwords.ts"
 import { Role } from "../../access/roles.ts"
@@ -48,11 +48,10 @@ export async function setAccess(
 ) {
   const { role, suspend } = await checked(new AccessArgs(), access)
   return database.write(async (rows) => {
-    const administering = await administrators(rows)
     const user = await changeable(rows, by, id)
     if (role != null) await requireRank(rows, by, role)
     const after = { role: role ?? user.role, suspend: suspend ?? user.suspend }
-    if (administers(user) && !administers(after) && !othersThan(id, administering).length) throw lastAdministrator()
+    if (!administers(after) && (await isLastAdministrator(rows, user))) throw lastAdministrator()
     await rows.update(User, id, after)
     if (after.suspend) await sessions.endAll(rows, id)
     await noteAccess(rows, by, user, after)
@@ -141,8 +140,7 @@ export function listAccounts({ database }: Pick<Site, "database">) {
 }
 
 export async function isLastAdministrator(rows: EntityManager, user: User): Promise<boolean> {
-  if (!administers(user)) return false
-  return othersThan(user.id, await administrators(rows)).length === 0
+  return administers(user) && !(await rows.existsBy(User, { ...administrators, suspend: false, id: Not(user.id) }))
 }
 
 export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
@@ -200,14 +198,7 @@ export async function findAccount(rows: EntityManager, id: number) {
 
 const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role >= Role.ADMINISTRATOR && !suspend
 
-function administrators(rows: EntityManager) {
-  return rows.find(User, {
-    where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
-    select: { id: true, passwordHash: true },
-  })
-}
+/** Those that can sign in, unless they are suspended. */
+export const administrators = { role: MoreThanOrEqual(Role.ADMINISTRATOR), passwordHash: Not(IsNull()) }
 
 export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")
-
-const othersThan = (id: number, administrators: User[]) =>
-  administrators.filter((user) => user.id !== id && user.passwordHash !== null)

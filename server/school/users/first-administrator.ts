@@ -1,13 +1,12 @@
-import { MoreThanOrEqual } from "typeorm"
 import { generatePassword, hashPassword } from "../../access/passwords.ts"
 import { Role } from "../../access/roles.ts"
 import type { Services } from "../../content/api/context.ts"
-import { insertAccount } from "./accounts.ts"
+import { administrators, insertAccount } from "./accounts.ts"
 import { User } from "./user.ts"
 
 /** Returns the address and any generated password, which is shown once and stored only as a hash. */
 export async function firstAdministrator({ database, settings }: Services) {
-  if (await someoneCanAdminister(database)) return undefined
+  if (await database.read.existsBy(User, administrators)) return undefined
   const { email, password = generatePassword() } = settings.admin
   const passwordHash = await hashPassword(password)
   await database.write(async (rows) => {
@@ -16,12 +15,4 @@ export async function firstAdministrator({ database, settings }: Services) {
     if (!affected) await insertAccount(rows, { ...about, name: "Administrator", email })
   })
   return { email, generated: settings.admin.password ? undefined : password }
-}
-
-async function someoneCanAdminister(database: Services["database"]) {
-  const administrators = await database.read.find(User, {
-    where: { role: MoreThanOrEqual(Role.ADMINISTRATOR) },
-    select: { id: true, passwordHash: true },
-  })
-  return administrators.some(({ passwordHash }) => passwordHash !== null)
 }

@@ -1,7 +1,6 @@
-import { IsNull, MoreThanOrEqual, Not } from "typeorm"
-import { Role } from "../../access/roles.ts"
 import { good, type HealthCheck, look, note } from "../../content/api/health-check.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { administrators } from "./accounts.ts"
 import { User } from "./user.ts"
 
 const named = 5
@@ -9,13 +8,13 @@ const named = 5
 export const secondStepCheck: HealthCheck = {
   subject: "Second step",
   async run({ database }) {
-    const where = { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false, passwordHash: Not(IsNull()) }
-    const administrators = await database.read.find(User, { where, order: { name: "ASC" } })
-    const without = administrators.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
+    const where = { ...administrators, suspend: false }
+    const found = await database.read.find(User, { where, order: { name: "ASC" } })
+    const without = found.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
     if (without.length === 0) return good("Everybody who administers signs in with a code of an app too.")
     const { requiresSecondFactor } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-    const secured = administrators.length - without.length || "None"
-    const says = `${secured} of the ${administrators.length} administrators sign in with a code of an app too.`
+    const secured = found.length - without.length || "None"
+    const says = `${secured} of the ${found.length} administrators sign in with a code of an app too.`
     if (!requiresSecondFactor)
       return note(says, "You can ask all of them for it under Site, “Approval, mail and letters to people”.")
     const others = without.length > named ? ` and ${without.length - named} more` : ""
