@@ -2,7 +2,6 @@ import { join } from "node:path"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type UserConfig } from "vite"
 import { compression, defineAlgorithm } from "vite-plugin-compression2"
-import { appIcons } from "./bundle/icons.ts"
 import { leanRouter, quietRouter } from "./bundle/lean-router.ts"
 import { escapeNonAscii, external, inputs, serverBundle } from "./bundle/server-bundle.ts"
 import { serviceWorker } from "./bundle/service-worker.ts"
@@ -44,7 +43,6 @@ const client = {
     react(),
     quietRouter(),
     leanRouter(),
-    appIcons(),
     serviceWorker(),
     compression({ algorithms: ["gzip", defineAlgorithm("brotliCompress")] }),
   ],

@@ -6,6 +6,7 @@ import { codeOf } from "../../content/items/api-language.ts"
 import { readLook } from "../../content/site-info/look/read-look.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 
+/** The PNGs are drawn from `client/public/favicon.svg`; `maskable.png` and `apple-touch.png` without its round corners. */
 const icons = [
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
   { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
