@@ -16,7 +16,8 @@ const head = stage.shared("Hanna Head")
 async function edit(part: string, change: (page: Page) => Promise<unknown>) {
   const { page } = head
   await head.goTo("/admin/site")
-  await page.getByRole("main").getByRole("link", { name: part }).click()
+  await page.locator("summary", { has: page.getByText(part, { exact: true }) }).click()
+  await page.getByRole("link", { name: `Edit ${part}` }).click()
   await page.getByRole("heading", { level: 1, name: part }).waitFor()
   await page.getByRole("button", { name: "Update" }).waitFor()
   await change(page)

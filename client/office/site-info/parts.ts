@@ -24,7 +24,7 @@ export type SitePart = {
   of?: string
 }
 
-export const siteParts: SitePart[] = [
+const ofSchool: SitePart[] = [
   { key: "name", title: "Name and motto", note: "In the header and the footer of every page.", form: NameForm },
   {
     key: "look",
@@ -50,6 +50,17 @@ export const siteParts: SitePart[] = [
     words: "directions",
   },
   {
+    key: "elsewhere",
+    title: "Social links and online school",
+    note: "The icons of the header and the footer, and Online School in the menu.",
+    form: ElsewhereForm,
+    words: "facebook twitter instagram",
+  },
+]
+
+const ofHome: SitePart[] = [
+  { key: "hero", title: "Hero banner", note: "The first thing on the home page.", form: HeroForm },
+  {
     key: "routine",
     title: "Gate and lunch",
     note: "A usual day, under Today on the home page. What is different stands in the dates.",
@@ -62,59 +73,6 @@ export const siteParts: SitePart[] = [
     note: "Up to six links, on the home page and at the top of the menu on a phone.",
     form: MostAskedForm,
   },
-  {
-    key: "footer",
-    title: "Footer",
-    note: "The links at the foot of every page, by who asks for them.",
-    form: FooterForm,
-  },
-  {
-    key: "pages",
-    title: "Pages of your own",
-    note: "A page for what the built-in ones do not say, under an address of its own. Empty again, nobody finds it; it is deleted on the page itself.",
-    form: OwnPagesForm,
-  },
-  {
-    key: "menu-groups",
-    title: "Menu groups",
-    note: "The groups of the menu and the pages in them, in their order.",
-    form: MenuGroupsForm,
-  },
-  {
-    key: "menu",
-    title: "Notes in the menu",
-    note: "A few words below the name of each page, in the menu of wide screens and beside the pages. A name without words stands alone.",
-    form: MenuForm,
-    of: "menuNotes",
-  },
-  {
-    key: "words",
-    title: "Words of the pages",
-    note: "Other words for headings, buttons and messages of the public pages, in each of their languages.",
-    form: WordingsForm,
-  },
-  {
-    key: "languages",
-    title: "Languages",
-    note: "In which languages families read the site.",
-    form: LanguagesForm,
-    words: "swahili french",
-  },
-  {
-    key: "translations",
-    title: "Translations",
-    note: "Every text of the school that stands on its pages, such as the banner, the menu and the names of dates, with a place for its words in another language. Stories and pages are translated on their own forms.",
-    form: TranslationsForm,
-    words: "swahili french",
-  },
-  {
-    key: "elsewhere",
-    title: "Social links and online school",
-    note: "The icons of the header and the footer, and Online School in the menu.",
-    form: ElsewhereForm,
-    words: "facebook twitter instagram",
-  },
-  { key: "hero", title: "Hero banner", note: "The first thing on the home page.", form: HeroForm },
   { key: "about", title: "About the school", note: "The words under the hero banner.", form: AboutForm },
   {
     key: "categories",
@@ -139,6 +97,57 @@ export const siteParts: SitePart[] = [
     note: "Next year’s intake and the scholarship, on the home page.",
     form: CallsForm,
   },
+]
+
+const ofMenus: SitePart[] = [
+  {
+    key: "menu-groups",
+    title: "Menu groups",
+    note: "The groups of the menu and the pages in them, in their order.",
+    form: MenuGroupsForm,
+  },
+  {
+    key: "menu",
+    title: "Notes in the menu",
+    note: "A few words below the name of each page, in the menu of wide screens and beside the pages. A name without words stands alone.",
+    form: MenuForm,
+    of: "menuNotes",
+  },
+  {
+    key: "footer",
+    title: "Footer",
+    note: "The links at the foot of every page, by who asks for them.",
+    form: FooterForm,
+  },
+  {
+    key: "pages",
+    title: "Pages of your own",
+    note: "A page for what the built-in ones do not say, under an address of its own. Empty again, nobody finds it; it is deleted on the page itself.",
+    form: OwnPagesForm,
+  },
+]
+
+const ofWords: SitePart[] = [
+  {
+    key: "words",
+    title: "Words of the pages",
+    note: "Other words for headings, buttons and messages of the public pages, in each of their languages.",
+    form: WordingsForm,
+  },
+  {
+    key: "languages",
+    title: "Languages",
+    note: "In which languages families read the site.",
+    form: LanguagesForm,
+    words: "swahili french",
+  },
+  {
+    key: "translations",
+    title: "Translations",
+    note: "Every text of the school that stands on its pages, such as the banner, the menu and the names of dates, with a place for its words in another language. Stories and pages are translated on their own forms.",
+    form: TranslationsForm,
+    words: "swahili french",
+  },
   {
     key: "synonyms",
     title: "Words that mean the same",
@@ -147,6 +156,9 @@ export const siteParts: SitePart[] = [
     see: "/search",
     words: "searched in vain",
   },
+]
+
+const ofOffice: SitePart[] = [
   {
     key: "forms",
     title: "Forms and receipts",
@@ -162,17 +174,27 @@ export const siteParts: SitePart[] = [
     see: "/admin/approvals",
   },
   {
-    key: "sign-in",
-    title: "Sign-in panel",
-    note: "The words beside the sign-in form.",
-    form: SignInPanelForm,
-    see: "/login",
-  },
-  {
     key: "pictures",
     title: "Pictures of people",
     note: "What is public of them, and how large.",
     form: PicturesForm,
     see: "/admin/pictures?show=unsaid",
   },
+  {
+    key: "sign-in",
+    title: "Sign-in panel",
+    note: "The words beside the sign-in form.",
+    form: SignInPanelForm,
+    see: "/login",
+  },
 ]
+
+export const siteGroups = [
+  { title: "The school", parts: ofSchool },
+  { title: "The home page", parts: ofHome },
+  { title: "Menus and pages", parts: ofMenus },
+  { title: "Words and languages", parts: ofWords },
+  { title: "The office", parts: ofOffice },
+]
+
+export const siteParts = siteGroups.flatMap(({ parts }) => parts)

@@ -1,6 +1,7 @@
 import { counted } from "../../base/ui/texts/counted.ts"
 import type { OfficeSiteFieldsFragment as Site } from "../../generated/office.ts"
 import type { AnyFields, FieldOptions } from "../../items/forms/field.ts"
+import { beginningOf } from "../../items/writing/summary.ts"
 import type { SitePart } from "./parts.ts"
 
 /** `of`: the field of the site that holds it. A choice is a switch, a number, or one of several. */
@@ -32,6 +33,12 @@ function spoken({ one, choices }: FieldOptions, value: unknown): string {
   if (Array.isArray(value)) return value.map((each) => choices?.[each] ?? each).join(", ") || "Empty"
   if (typeof value === "object" && value) return "Chosen"
   return value == null || value === "" ? "Empty" : (choices?.[`${value}`] ?? `${value}`)
+}
+
+/** In a few words what is written and listed; an empty string for a part of pictures and switches. */
+export function heldIn(settings: Setting[]): string {
+  const held = settings.filter(({ value, isNumber }) => !isNumber && !["On", "Off", "Chosen", "Empty"].includes(value))
+  return beginningOf([...new Set(held.map(({ value }) => value))].join(" · "), 80)
 }
 
 /** The settings of a part that have all words, or all settings of a part that has them; null for none. */

@@ -1,14 +1,17 @@
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { type SettingsQuery, useSettingsQuery } from "../../generated/office.ts"
+import { Folded } from "../../items/forms/folded.tsx"
 import { HistoryLine } from "../../items/history/history-line.tsx"
 import { Who } from "../../items/history/who.tsx"
 import { LoadedPage } from "../admin/admin-page.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { SearchBox } from "../admin/search-box.tsx"
 import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
-import { type SitePart, siteParts } from "./parts.ts"
-import { type Setting, settingsOf, settingsWith } from "./settings.ts"
+import { type SitePart, siteGroups, siteParts } from "./parts.ts"
+import { heldIn, type Setting, settingsOf, settingsWith } from "./settings.ts"
 import style from "./site-screen.module.css"
 
 const note =
@@ -36,11 +39,36 @@ export function SiteScreen() {
   )
 }
 
-function Parts({ of: { site, siteDefaults, siteChanges }, q }: { of: SettingsQuery; q: string }) {
+type PartsProps = { of: SettingsQuery; q: string }
+
+function Parts({ of, q }: PartsProps) {
+  if (q) return <Found of={of} q={q} />
+
+  return siteGroups.map(({ title, parts }) => (
+    <Titled key={title} title={title} look="subheading" className="column stack2">
+      {parts.map((part) => {
+        const settings = settingsOf(part, of.site, of.siteDefaults)
+        return (
+          <Folded key={part.key} title={part.title} note={heldIn(settings) || part.note}>
+            <Inside part={part} settings={settings} acts={of.siteChanges} />
+          </Folded>
+        )
+      })}
+    </Titled>
+  ))
+}
+
+function Found({ of: { site, siteDefaults, siteChanges }, q }: PartsProps) {
   const found = siteParts.flatMap((part) => {
-    const settings = settingsOf(part, site, siteDefaults)
-    const shown = q ? settingsWith(q, part, settings) : settings
-    return shown ? <Part key={part.key} {...{ part, shown, isSearched: q !== "" }} acts={siteChanges} /> : []
+    const settings = settingsWith(q, part, settingsOf(part, site, siteDefaults))
+    return settings ? (
+      <li key={part.key} className={style.part}>
+        <h2 className="plain">{part.title}</h2>
+        <Inside part={part} settings={settings} acts={siteChanges} />
+      </li>
+    ) : (
+      []
+    )
   })
 
   return found.length > 0 ? <ul className="stack3">{found}</ul> : <p role="status">No setting has these words.</p>
@@ -48,30 +76,31 @@ function Parts({ of: { site, siteDefaults, siteChanges }, q }: { of: SettingsQue
 
 type Acts = SettingsQuery["siteChanges"]
 
-type PartProps = { part: SitePart; shown: Setting[]; acts: Acts; isSearched: boolean }
+type InsideProps = { part: SitePart; settings: Setting[]; acts: Acts }
 
-/** Texts are only named, until they are searched for. */
-function Part({ part: { key, title, note, see = "/", of }, shown, acts, isSearched }: PartProps) {
-  const rows = shown.filter(({ isChoice }) => isChoice || isSearched)
-  const named = shown.filter((setting) => !rows.includes(setting))
-  const fields = of ? [of] : shown.map((setting) => setting.of)
+function Inside({ part: { key, title, note, see = "/", of }, settings, acts }: InsideProps) {
+  const fields = of ? [of] : settings.map((setting) => setting.of)
 
   return (
-    <li className={style.part}>
-      <h2 className="plain">
-        <Link to={`/admin/site/${key}`}>{title}</Link>
-      </h2>
+    <>
       <p className="soft">{note}</p>
-      {rows.length > 0 && (
+      <p className="small line3">
+        <ButtonLink to={`/admin/site/${key}`} size="small">
+          Edit<span className="unseen"> {title}</span>
+        </ButtonLink>
+        <Link to={see}>See it</Link>
+        {lastChange(fields, acts)}
+      </p>
+      {settings.length > 0 && (
         <ul>
-          {rows.map(({ of, label, hint, value, usual, see }) => (
+          {settings.map(({ of, label, hint, value, usual, see, isChoice }) => (
             <li key={label} className="listed stack1">
               <p className="spread breaks">
-                {label} <strong>{value}</strong>
+                {label} <span className={isChoice ? "strong" : undefined}>{value}</span>
               </p>
               {hint && <p className="small">{hint}</p>}
               <p className="small row3">
-                <span>Default: {usual}</span>
+                {usual !== "Empty" && <span>{value === usual ? "This is the default." : `Default: ${usual}`}</span>}
                 {fields.some((field) => field !== of) && lastChange([of], acts)}
                 {see && <Link to={see}>See it</Link>}
               </p>
@@ -79,12 +108,7 @@ function Part({ part: { key, title, note, see = "/", of }, shown, acts, isSearch
           ))}
         </ul>
       )}
-      {named.length > 0 && <p className="small">{named.map(({ label }) => label).join(" · ")}</p>}
-      <p className="small row3">
-        {lastChange(fields, acts)}
-        <Link to={see}>See it</Link>
-      </p>
-    </li>
+    </>
   )
 }
 

@@ -24,7 +24,7 @@ export const LanguagesForm = siteForm({
 /** The school's texts beside each other, in the list of all words of the pages. */
 function schoolTexts(): Field<WordingInput[], WordingInput[], readonly WordingInput[]> {
   return {
-    options: { label: "Translations", required: false },
+    options: { label: "Translations", required: false, one: "text" },
     start: (stored) => (stored ?? []).map(({ language, text, words }) => ({ language, text, words })),
     isEmpty: () => false,
     toInput: (wordings) => wordings.filter(({ words }) => words.trim()),
