@@ -1,48 +1,23 @@
-/* Forms that send the calls of /docs/rest. Without scripts the page still shows the calls. */
+/* Sends the calls of /docs/rest by their forms. Without scripts the page still shows the calls. */
 
 const shownHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"]
 
 /** @type {HTMLInputElement} The access token, which is kept nowhere else. */
-let token
+const token = document.querySelector("#token")
 
-/** Creates an element. Properties that it does not have are set as attributes. */
-function element(name, properties = {}, ...children) {
-  const made = document.createElement(name)
-  for (const [property, value] of Object.entries(properties))
-    if (property in made) made[property] = value
-    else made.setAttribute(property, value)
-  made.append(...children)
-  return made
-}
-
-let fields = 0
-
-function labelled(label, field) {
-  field.id = `try-${++fields}`
-  return element("div", { className: "field" }, element("label", { htmlFor: field.id }, label), field)
-}
-
-for (const place of document.querySelectorAll("[data-access]")) showAccess(place)
-for (const place of document.querySelectorAll("[data-call]")) showCall(place, JSON.parse(place.dataset.call))
+showAccess(document.querySelector("[data-access]"))
+for (const details of document.querySelectorAll("[data-call]")) showCall(details)
 
 function showAccess(place) {
-  const said = element("p", { role: "status", className: "found" })
-  token = element("input", { type: "password", autocomplete: "off", spellcheck: false })
-  const form = element(
-    "form",
-    {},
-    labelled("Token for trying the calls", token),
-    element("button", { type: "submit" }, "Use my session"),
-    said,
-  )
-  form.addEventListener("submit", async (event) => {
+  const said = place.querySelector("[role=status]")
+  place.hidden = false
+  place.addEventListener("submit", async (event) => {
     event.preventDefault()
     said.textContent = await useSession().catch(() => "The site did not answer.")
   })
   token.addEventListener("input", () => {
     said.textContent = ""
   })
-  place.append(form)
 }
 
 /** Gets an access token from this browser's session. */
@@ -61,52 +36,33 @@ function nameIn(accessToken) {
   return JSON.parse(new TextDecoder().decode(bytes)).user.name
 }
 
-function showCall(place, call) {
-  const of = element("span", { className: "of" }, ` ${call.method} ${call.path}`)
-  const details = element("details", {}, element("summary", {}, "Try it", of))
-  details.addEventListener("toggle", () => details.append(formOf(call)), { once: true })
-  place.append(details)
-}
-
-function formOf(call) {
-  const parameters = call.parameters.map(({ name, required, value }) => {
-    const field = element("input", { name, required, value, autocomplete: "off" })
-    return labelled(required ? name : `${name}, optional`, field)
-  })
-  const parts = (call.form ?? []).map(({ name, isFile }) =>
-    labelled(name, element("input", { name, required: true, type: isFile ? "file" : "text" })),
-  )
-  const rows = Math.min(12, (call.body ?? "").split("\n").length)
-  const body = call.body && element("textarea", { name: "body", value: call.body, rows, spellcheck: false })
-  const send = element("button", { type: "submit" }, call.asks ? "Send…" : "Send")
-  const form = element("form", {}, ...parameters, ...parts, ...(body ? [labelled("Body", body)] : []), send)
-  const said = element("p", { role: "status", className: "answered" })
-  const shown = element("pre", { hidden: true, tabIndex: 0, "aria-label": "The answer" })
+function showCall(details) {
+  const [form, said, shown] = ["form", "[role=status]", "pre"].map((selector) => details.querySelector(selector))
+  details.hidden = false
   form.addEventListener("submit", async (event) => {
     event.preventDefault()
-    const request = requestOf(call, new FormData(form))
-    if (call.asks && !(await isMeant(request))) return
+    const request = requestOf(details.dataset.call, form)
+    if ("asks" in form.dataset && !(await isMeant(request))) return
     said.textContent = "Asking…"
     const answer = await answerTo(request).catch(() => ({ status: "The site did not answer.", text: "" }))
     said.textContent = answer.status
     shown.textContent = answer.text
     shown.hidden = !answer.text
   })
-  return element("div", {}, form, said, shown)
 }
 
-function requestOf({ method, path, parameters, body, form }, filled) {
+function requestOf(call, form) {
+  const [method, path] = call.split(" ")
+  const filled = new FormData(form)
   const value = (name) => String(filled.get(name) ?? "")
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(value(name)))
-  const asked = parameters.filter((one) => one.in === "query" && value(one.name) !== "")
-  const query = new URLSearchParams(asked.map(({ name }) => [name, value(name)]))
+  const asked = [...form.querySelectorAll("[data-in=query]")].filter((field) => field.value !== "")
+  const query = new URLSearchParams(asked.map((field) => [field.name, field.value]))
   const headers = { Accept: "application/json" }
   if (token.value.trim()) headers.Authorization = `Bearer ${token.value.trim()}`
-  if (body) headers["Content-Type"] = "application/json"
-  return {
-    address: asked.length > 0 ? `${address}?${query}` : address,
-    options: { method, headers, body: form ? filled : body && value("body") },
-  }
+  if (filled.has("body")) headers["Content-Type"] = "application/json"
+  const body = form.enctype === "multipart/form-data" ? filled : value("body") || undefined
+  return { address: asked.length > 0 ? `${address}?${query}` : address, options: { method, headers, body } }
 }
 
 async function answerTo({ address, options }) {
@@ -129,25 +85,11 @@ function pretty(text) {
 }
 
 function isMeant({ address, options: { method } }) {
-  const question = element(
-    "p",
-    { id: "try-question" },
-    "This changes the site, or who is signed in: it is really sent.",
-  )
-  const cancel = element("button", { value: "", className: "quiet", autofocus: true }, "Cancel")
-  const dialog = element(
-    "dialog",
-    { role: "alertdialog", "aria-label": `Send ${method} ${address}?`, "aria-describedby": "try-question" },
-    element("h2", { className: "question" }, `Send ${method} ${address}?`),
-    question,
-    element("form", { method: "dialog" }, cancel, element("button", { value: "send" }, "Send")),
-  )
-  document.body.append(dialog)
+  const dialog = document.querySelector("dialog")
+  document.querySelector("#question").textContent = `Send ${method} ${address}?`
+  dialog.returnValue = ""
   dialog.showModal()
   return new Promise((resolve) => {
-    dialog.addEventListener("close", () => {
-      dialog.remove()
-      resolve(dialog.returnValue === "send")
-    })
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "send"), { once: true })
   })
 }
