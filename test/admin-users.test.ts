@@ -108,7 +108,7 @@ it("An account that a superuser deletes hands on what it published, once they ha
   await page.getByRole("link", { name: "Delete this account" }).click()
   await page.getByText("What Gus Going added stays: News 1.").waitFor()
   await page.getByText("1 browser is signed out").waitFor()
-  const heirs = page.getByLabel("Whose the items are then")
+  const heirs = page.getByLabel("Who takes over its items")
   await heirs.selectOption({ label: `Hanna Head (${addressOf("Hanna Head")})` })
   // Neither the leaving user nor a suspended one.
   await expect

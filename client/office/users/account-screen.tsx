@@ -1,5 +1,5 @@
 import { useSession } from "../../base/session/session.tsx"
-import { Link } from "../../base/ui/controls/link.tsx"
+import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { useAccountQuery } from "../../generated/office.ts"
 import { byId, useItemId } from "../../items/content/item-id.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
@@ -26,7 +26,9 @@ export function AccountScreen() {
             <AccountPosts id={user.id} />
             {can("deleteUser") && !user.lastAdministrator && (
               <p>
-                <Link to={`/admin/users/${user.id}/delete`}>Delete this account, and hand on what it published</Link>
+                <ButtonLink variant="danger" to={`/admin/users/${user.id}/delete`}>
+                  Delete this account…
+                </ButtonLink>
               </p>
             )}
           </AdminPage>

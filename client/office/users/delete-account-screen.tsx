@@ -53,7 +53,7 @@ function Deletion({ user, of }: { user: User; of: Holdings }) {
           <Link to={`/admin/users/${id}`}>suspend the account</Link> instead.
         </p>
       </Panel>
-      <Panel title="What is left">
+      <Panel title="What it leaves">
         <LeavingForm user={user} hasItems={hasItems(of)} />
       </Panel>
     </AdminPage>
@@ -79,9 +79,9 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
     <OwnPasswordForm submitLabel="Delete this account" variant="danger" send={send}>
       {hasItems && (
         <WriterChoice
-          label="Whose the items are then"
-          hint="They stand under that name, and can be edited by it."
-          nobody="Nobody’s: they stay as they are"
+          label="Who takes over its items"
+          hint="That account can edit them, and its name stands on them."
+          nobody="Nobody: they stay as they are"
           which={(writer) => writer.id !== id && !writer.suspend}
           value={heirId}
           onChoose={setHeir}

@@ -65,7 +65,7 @@ export function WebhookScreen() {
               fields={webhookFields(topics)}
               limits={editWebhookLimits}
               stored={webhook}
-              name="Webhook"
+              name={new URL(webhook.url).host}
               failedTitle="This webhook was not changed."
               edit={edit}
             >
