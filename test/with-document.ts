@@ -3,6 +3,8 @@ import { afterEach, vi } from "vitest"
 
 // Files share a process: none begins with the modules or the page of the one before.
 vi.resetModules()
+vi.unstubAllGlobals()
+vi.useRealTimers()
 document.body.replaceChildren()
 localStorage.clear()
 sessionStorage.clear()

@@ -83,10 +83,12 @@ describe("what tells times", () => {
     process.env.TZ = "America/Los_Angeles"
     const complaints: unknown[] = []
     vi.spyOn(console, "error").mockImplementation((...words) => void complaints.push(words))
-    await act(() => hydrateRoot(root, page, { onRecoverableError: (error) => void complaints.push(error) }))
+    const onRecoverableError = (error: unknown) => void complaints.push(error)
+    const hydrated = await act(() => hydrateRoot(root, page, { onRecoverableError }))
     expect(complaints).toEqual([])
     expect(root.textContent).toContain("Monday 10 March 2031, 00:30")
     expect(root.textContent).toContain("South Africa Standard Time")
+    act(() => hydrated.unmount())
   })
 })
 
