@@ -100,7 +100,9 @@ function Inside({ part: { key, title, note, see = "/", of }, settings, acts }: I
               </p>
               {hint && <p className="small">{hint}</p>}
               <p className="small row3">
-                {usual !== "Empty" && <span>{value === usual ? "This is the default." : `Default: ${usual}`}</span>}
+                {(isChoice || usual !== "Empty") && (
+                  <span>{value === usual ? "This is the default." : `Default: ${usual}`}</span>
+                )}
                 {fields.some((field) => field !== of) && lastChange([of], acts)}
                 {see && <Link to={see}>See it</Link>}
               </p>

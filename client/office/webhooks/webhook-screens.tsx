@@ -65,7 +65,7 @@ export function WebhookScreen() {
               fields={webhookFields(topics)}
               limits={editWebhookLimits}
               stored={webhook}
-              name={new URL(webhook.url).host}
+              name={webhook.url.replace(/^https?:\/\//, "")}
               failedTitle="This webhook was not changed."
               edit={edit}
             >
