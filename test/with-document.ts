@@ -4,11 +4,13 @@ import { afterEach, vi } from "vitest"
 // Files share a process: none begins with the modules or the page of the one before.
 vi.resetModules()
 vi.unstubAllGlobals()
-vi.useRealTimers()
 document.body.replaceChildren()
 localStorage.clear()
 sessionStorage.clear()
 location.hash = ""
 
 configure({ asyncUtilTimeout: 5_000 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { Refused } from "../ui/loading/failure.ts"
 import { Toasts, useToast } from "./toasts.tsx"
 import { useAction } from "./use-action.ts"
@@ -29,11 +29,6 @@ beforeEach(async () => {
     </Toasts>,
   )
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 const deleted = (run: () => unknown = () => undone++) =>
   act(async () => show("News Story Deleted", { action: { label: "Undo", run } }))
 const said = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)

@@ -1,5 +1,5 @@
-import { act, cleanup, render, renderHook, screen, waitFor } from "@testing-library/react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { act, render, renderHook, screen, waitFor } from "@testing-library/react"
+import { beforeEach, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
 import { findings } from "./checks.ts"
@@ -65,11 +65,6 @@ it("Translations are read in their language, a day across tags, too", () => {
 })
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-})
-
 it("It is said once typing has paused, politely, and no more once it is mended", () => {
   const panel = (picture: object) => (
     <ZoneContext value={clock.zone}>

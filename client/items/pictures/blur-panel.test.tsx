@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import type { FaceMark } from "../../base/ui/pictures/faces/face-marks.ts"
@@ -31,10 +31,7 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, dialog)
   blur.mockResolvedValue({})
 })
-afterEach(() => {
-  cleanup()
-  blur.mockReset()
-})
+afterEach(() => void blur.mockReset())
 
 async function opened(fetched = async () => new Response("picture")) {
   vi.stubGlobal("fetch", fetched)

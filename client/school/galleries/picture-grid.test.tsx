@@ -1,14 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, expect, it, vi } from "vitest"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { type GridPicture, PictureGrid } from "./picture-grid.tsx"
 
 vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn() } }))
-
-afterEach(() => {
-  vi.useRealTimers()
-  cleanup()
-})
 
 const name = "Zawadi Achieng"
 

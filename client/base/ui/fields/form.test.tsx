@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors"
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
 import { Refused } from "../loading/failure.ts"
 import { Form } from "./form.tsx"
 import { TextArea, TextField } from "./text-field.tsx"
@@ -20,11 +20,6 @@ beforeEach(() => {
   sent = []
   wrong = {}
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
-
 const fieldsOf = ({ fields }: { fields: Record<string, string> }) => (
   <>
     <TextField label="Name" error={fields.name} required />
