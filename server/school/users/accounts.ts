@@ -198,7 +198,7 @@ export async function findAccount(rows: EntityManager, id: number) {
 
 const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role >= Role.ADMINISTRATOR && !suspend
 
-/** Those that can sign in, unless they are suspended. */
+/** Every administrator with a password, suspended or not. */
 export const administrators = { role: MoreThanOrEqual(Role.ADMINISTRATOR), passwordHash: Not(IsNull()) }
 
 export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")

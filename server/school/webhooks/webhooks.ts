@@ -54,7 +54,7 @@ export class Webhooks {
     await Promise.all(this.workers)
   }
 
-  /** Once the calls that are put are committed. Public changes need no call of it. */
+  /** Starts the calls. For use after the commit; public changes do without. */
   wake() {
     if (this.stopping || !this.hasReceivers || this.workers.size >= callsAtOnce) return
     const worker = this.work()
