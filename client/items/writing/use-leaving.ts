@@ -26,7 +26,8 @@ export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "id" 
     guard,
     question: { kept, isOnServer: keptDrafts()[draft.id()]?.there !== undefined, answer },
     async leaveBy(go: () => void) {
-      if (dirty && !(await mayLeave())) return
+      // What was sent is still typed while the next screen loads.
+      if (dirty && !guard.open && !(await mayLeave())) return
       guard.open = true
       go()
     },
