@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { Client } from "../../../test/client.ts"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { enquiry as shortEnquiry } from "../../../test/items.ts"
 import { MailServer } from "../../../test/mail-server.ts"
 import { School } from "../../../test/school.ts"
 import { statementsOf } from "../../../test/statements.ts"
 import { Role } from "../../access/roles.ts"
 import { openLog } from "../../base/log.ts"
+import { MailCount } from "./mail-budgets.ts"
 import { Outbox } from "./outbox.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { type MailTransport, reasonOf, smtpTransport } from "./transport.ts"
@@ -16,18 +17,20 @@ const readOutbox = `query ($state: MailState) { outbox(state: $state) { total it
 const retry = "mutation ($id: Int!) { retryMail(id: $id) { state tries dueAt } }"
 
 const minute = 60_000
-let school: School
+const settings = { SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true" }
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR }, settings)
 let servers: MailServer[]
 let clock: number
 
-beforeEach(async () => {
+beforeEach(() => {
   servers = []
   clock = Date.now()
-  school = await School.open({ SCHOOL_EMAIL: "office@jacarandahill.example" })
 })
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.close()))
-  await school.close()
+  await school.services.database.write(async (rows) => {
+    for (const type of [OutboxMail, MailCount]) await rows.clear(type)
+  })
 })
 
 async function mailServer(behaviour = {}) {
@@ -49,8 +52,12 @@ function sender(transport: MailTransport, log = school.services.log, now = () =>
   return new Outbox({ database, log, transport, from, now })
 }
 
-async function send(fields = {}) {
-  await school.visitor().rest("POST", "/mail", { ...enquiry, ...fields })
+let networks = 0
+
+/** From a network of its own each time. */
+async function send(fields = {}, to: School = school) {
+  const from = { "x-forwarded-for": `203.0.113.${++networks}` }
+  await to.visitor().rest("POST", "/mail", { ...enquiry, ...fields }, from)
   clock = Math.max(clock, Date.now())
 }
 
@@ -86,13 +93,15 @@ describe("an enquiry", () => {
   })
 
   it("is kept through a restart, and sent after it by the site itself, from the address in the settings", async () => {
-    await school.services.database.write((rows) => rows.query("UPDATE site_info SET email = 'shown@school.example'"))
-    await send()
+    const own = await School.open(settings)
+    await own.services.database.write((rows) => rows.query("UPDATE site_info SET email = 'shown@school.example'"))
+    await send({}, own)
     const { url, mails } = await mailServer()
     const MAIL_FROM = "The School <post@jacarandahill.example>"
-    school = await school.restarted({ SMTP_URL: url, MAIL_FROM, SCHOOL_EMAIL: "office@jacarandahill.example" })
-    await send({ senderEmail: "ada@example.com" })
-    await school.services.outbox.flush()
+    const again = await own.restarted({ SMTP_URL: url, MAIL_FROM, ...settings })
+    await send({ senderEmail: "ada@example.com" }, again)
+    await again.services.outbox.flush()
+    await again.close()
     const receivers = ["office@jacarandahill.example", "ruth@example.com", "ada@example.com"]
     expect(new Set(mails.map(({ to }) => to[0]))).toEqual(new Set(receivers))
     expect(mails[0]?.head("From")).toBe(MAIL_FROM)
@@ -195,7 +204,6 @@ describe("a mail server", () => {
       const account = behaviour.locked ? "clerk:hunter2@" : ""
       await sender(smtpTransport(url.replace("//", `//${account}`), ms)).flush()
       expect((await stored())[0]?.lastError).toEqual(reason)
-      const head = await school.signedIn(Role.ADMINISTRATOR)
       expect(JSON.stringify(await head.ask(readOutbox))).not.toMatch(/hunter2|clerk/)
       const quick = await mailServer()
       clock += minute
@@ -232,11 +240,6 @@ describe("a mail server", () => {
 })
 
 describe("the outbox", () => {
-  let head: Client
-  beforeEach(async () => {
-    head = await school.signedIn(Role.ADMINISTRATOR)
-  })
-
   it("shows what is not sent, and what has become of the rest", async () => {
     const server = await mailServer()
     await send()
