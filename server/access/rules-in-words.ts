@@ -3,8 +3,19 @@ import type { GraphQLSchema } from "graphql"
 import { askedFirst } from "../base/api/ask-first.ts"
 import { Role, type Rule, ruleOf } from "./auth.ts"
 
-/** Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. */
+const known = new WeakMap<GraphQLSchema, GraphQLSchema>()
+
+/**
+ * Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. Sites of one
+ * process that share a schema share the answer.
+ */
 export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {
+  const served = known.get(schema) ?? withRules(schema)
+  known.set(schema, served)
+  return served
+}
+
+function withRules(schema: GraphQLSchema): GraphQLSchema {
   const asked = new Set(askedFirst(schema))
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name) => ({
