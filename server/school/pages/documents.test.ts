@@ -3,7 +3,7 @@ import { readdir, readFile, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { deflateSync } from "node:zlib"
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from "@cantoo/pdf-lib"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { codeOf, faultsIn } from "../../../test/client.ts"
 import { hostilePdfs, pdf, stream } from "../../../test/hostile-pdfs.ts"
@@ -18,6 +18,12 @@ import { pdfLimits } from "./pdf.ts"
 const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name bytes createdAt url missing } }"
 
 const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
+
+// Its reader takes seconds to start from the sources, so one reads for all tests that do not end it.
+pdfLimits.idleMs = 60_000
+afterAll(() => {
+  pdfLimits.idleMs = 5_000
+})
 
 const upload = (bytes: Buffer, { by = head, name = "Lunch menu (Term 1).pdf" } = {}) =>
   by.upload(store, {}, new Blob([bytes as BlobPart], { type: "application/pdf" }), "variables.file", name)
