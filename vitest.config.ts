@@ -36,8 +36,6 @@ export default defineConfig({
     reporters: ["default", "./test/counts.mjs"],
     // Half of them wait for a browser, a database or a disk.
     maxWorkers: availableParallelism() * 2,
-    // The server's sources are compiled once for the three projects that load them, and again only where they have changed.
-    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve: oneGraphql,
