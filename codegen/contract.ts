@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs"
 import { compareWithRelease } from "./contract/compare.ts"
 import { contractFiles } from "./contract/last-release.ts"
+import { writeOrCheck } from "./write-or-check.ts"
 
 // Run last by `npm run codegen`, and with `--check` by the check: lists what changed for clients since the last release,
 // and refuses changes that break them.
@@ -13,13 +13,4 @@ if (refused.length)
       "or say in codegen/contract/accepted-breaks.ts why it must be.",
   )
 if (isOutgrown) faults.push("This version is released: package.json needs a higher one for what changed since.")
-if (releases) {
-  const text = `${JSON.stringify(releases, null, 1)}\n`
-  if (!process.argv.includes("--check")) writeFileSync(contractFiles.releases, text)
-  else if (readFileSync(contractFiles.releases, "utf8") !== text)
-    faults.push(`${contractFiles.releases} is stale: \`npm run codegen\` mends it.`)
-}
-if (faults.length) {
-  console.log(faults.join("\n"))
-  process.exitCode = 1
-}
+writeOrCheck(releases ? { [contractFiles.releases]: `${JSON.stringify(releases, null, 1)}\n` } : {}, faults)

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import { writeOrCheck } from "./write-or-check.ts"
 
 // Run by `npm run codegen`, before what reads the languages: lists those that have a file in `languages`, English first.
 
@@ -10,17 +11,10 @@ const codes = readdirSync(folder)
 const rows = codes.map((code) => [code, rowOf(code)] as const)
 const names = Object.fromEntries(rows.map(([code, { name }]) => [code.toUpperCase(), name]))
 const table = `// Written by \`npm run codegen\`.\nexport const languageTable = ${JSON.stringify(Object.fromEntries(rows))} as const\n`
-const files = {
+writeOrCheck({
   "server/generated/languages.ts": table,
   "client/generated/languages.ts": `${table}\n/** Native names by API language. */\nexport const languageNames = ${JSON.stringify(names)}\n`,
-}
-
-for (const [file, text] of Object.entries(files))
-  if (!process.argv.includes("--check")) writeFileSync(file, text)
-  else if (readFileSync(file, "utf8") !== text) {
-    console.log(`${file} is stale: \`npm run codegen\` mends it.`)
-    process.exitCode = 1
-  }
+})
 
 /** `dir` is `rtl` for a script from right to left, `first` the first day of a month. @throws without a name */
 function rowOf(code: string) {

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { languages, originalLanguage } from "../server/base/languages.ts"
 import { filesOf, textsOfPages, textsOfServer } from "./texts.ts"
+import { writeOrCheck } from "./write-or-check.ts"
 
 // Run by `npm run codegen`: merges all `words.json` into one file per language for pages, and one for the server. With
 // `--check` it writes nothing. Either way it reports untranslated texts and unused translations. A language whose file in
@@ -25,14 +26,7 @@ const files: Record<string, string> = { "server/generated/words.ts": printForSer
 for (const language of translations) files[`client/generated/words.${language}.json`] = json(wordsOf(ofPages, language))
 for (const [language, own] of Object.entries(ownFiles))
   files[`languages/${language}.json`] = `${JSON.stringify(own, null, 2)}\n`
-for (const [file, text] of Object.entries(files)) {
-  if (!process.argv.includes("--check")) writeFileSync(file, text)
-  else if (readFileSync(file, "utf8") !== text) faults.push(`${file} is stale: \`npm run codegen\` mends it.`)
-}
-if (faults.length) {
-  console.log(faults.join("\n"))
-  process.exitCode = 1
-}
+writeOrCheck(files, faults)
 
 function readRows(): Rows {
   const all: Rows = {}

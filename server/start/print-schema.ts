@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { withSettings } from "../../codegen/settings.ts"
+import { writeOrCheck } from "../../codegen/write-or-check.ts"
 import { itemTypeNamed } from "../base/api/open-enum.ts"
 import "reflect-metadata"
 import { givenPasswordDays } from "../access/sessions.ts"
@@ -49,7 +50,7 @@ const constants = {
 }
 const owned = Object.fromEntries(features.flatMap(({ owned, screens }) => (owned ? [ownedRow(owned, screens)] : [])))
 const described = { schema, sections: restSections, siteUrl: "https://www.school.example", version }
-const files = {
+writeOrCheck({
   "schema.graphql": printApi(schema),
   "openapi.json": `${printTo(3, openApi(described))}\n`,
   "client/generated/constants.ts": printConstants(constants),
@@ -60,17 +61,7 @@ const files = {
   "client/generated/asked-first.ts": printConstants({ askedFirst: askedFirst(schema) }),
   "client/generated/examples.ts": printExamples(schema, ownedTypes),
   "docs/settings.md": withSettings(readFileSync("docs/settings.md", "utf8")),
-}
-
-if (process.argv.includes("--check")) {
-  const stale = Object.entries(files).filter(([file, text]) => readFileSync(file, "utf8") !== text)
-  if (stale.length) {
-    console.log(
-      `Not what the server's classes say: ${stale.map(([file]) => file).join(", ")}. \`npm run codegen\` mends it.`,
-    )
-    process.exitCode = 1
-  }
-} else for (const [file, text] of Object.entries(files)) writeFileSync(file, text)
+})
 
 function ownedRow({ type, noun, names }: AnyOwnedType, [list]: Screen[] = []) {
   const named = { one: noun, title: list?.found?.((text) => text).title, route: type.addressed?.route, add: names.add }
