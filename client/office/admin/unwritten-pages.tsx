@@ -1,6 +1,7 @@
 import { menu } from "../../base/layout/menu.ts"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import style from "./unwritten-pages.module.css"
 
 export function UnwrittenPages() {
@@ -8,10 +9,7 @@ export function UnwrittenPages() {
   if (paths.length === 0) return null
 
   return (
-    <section aria-labelledby="unwritten-pages">
-      <h2 id="unwritten-pages" className="subheading">
-        Pages that nobody sees yet
-      </h2>
+    <Titled title="Pages that nobody sees yet" look="subheading">
       <p className={style.note}>Nothing is written on them. With the first words, the menus lead there.</p>
       <ul className={style.pages}>
         {paths.map((path) => (
@@ -22,7 +20,7 @@ export function UnwrittenPages() {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   )
 }
 

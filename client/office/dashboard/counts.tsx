@@ -1,4 +1,5 @@
 import { Link } from "../../base/ui/controls/link.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import type { DashboardQuery } from "../../generated/office.ts"
 import style from "./counts.module.css"
 
@@ -18,10 +19,7 @@ export const Tiles = ({ of }: { of: Tile[] }) => (
 
 export function Counts({ of: { users, news, articles, profiles, galleries } }: { of: DashboardQuery["dashboard"] }) {
   return (
-    <section aria-labelledby="counts-heading" className="stack3">
-      <h2 id="counts-heading" className="step2">
-        On the site
-      </h2>
+    <Titled title="On the site" className="stack3">
       <Tiles
         of={[
           [users, "Users", "/admin/users"],
@@ -31,6 +29,6 @@ export function Counts({ of: { users, news, articles, profiles, galleries } }: {
           [galleries, "Galleries", "/gallery"],
         ]}
       />
-    </section>
+    </Titled>
   )
 }

@@ -1,3 +1,4 @@
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import type { DashboardQuery } from "../../generated/office.ts"
 import { ApprovalList } from "../approvals/approval-list.tsx"
 import { type Tile, Tiles } from "./counts.tsx"
@@ -24,13 +25,10 @@ export function WaitsForYou({ of }: { of: DashboardQuery }) {
   const found = waiting(of).filter(([count]) => count > 0)
 
   return (
-    <section aria-labelledby="waits-heading" className="stack3">
-      <h2 id="waits-heading" className="step2">
-        Waits for you
-      </h2>
+    <Titled title="Waits for you" className="stack3">
       <Tiles of={[away(of.register), ...found]} />
       {of.approvals.total > 0 && <ApprovalList items={of.approvals.items} />}
       {found.length === 0 && <p className="soft">Nothing else waits. All that came in is taken or done.</p>}
-    </section>
+    </Titled>
   )
 }

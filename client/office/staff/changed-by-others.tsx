@@ -1,11 +1,11 @@
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { type ContentLineFragment, useChangedByOthersQuery } from "../../generated/graphql.ts"
 import { acts } from "../../items/history/acts.ts"
 import { versionsPath } from "../../items/history/item-types.ts"
 import { Who } from "../../items/history/who.tsx"
 import style from "./staff-home.module.css"
-import { StaffSection } from "./staff-section.tsx"
 
 export type Change = ReturnType<typeof useChangedByOthers>[number]
 
@@ -25,7 +25,7 @@ export function ChangedByOthers({ changes }: { changes: Change[] }) {
   if (changes.length === 0) return null
 
   return (
-    <StaffSection title="Changed by others">
+    <Titled title="Changed by others" className="stack4 shrinks">
       <ul className={style.rows}>
         {changes.map((change) => (
           <li key={change.id} className={style.row}>
@@ -38,7 +38,7 @@ export function ChangedByOthers({ changes }: { changes: Change[] }) {
           </li>
         ))}
       </ul>
-    </StaffSection>
+    </Titled>
   )
 }
 

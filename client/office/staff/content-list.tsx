@@ -1,3 +1,4 @@
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { type ContentState, type ItemType, useMyContentQuery } from "../../generated/graphql.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { stateNames } from "../../items/publication/state-badge.tsx"
@@ -7,7 +8,6 @@ import { Listing } from "../admin/listing.tsx"
 import { type Change, ChangedByOthers, isOf, useChangedByOthers } from "./changed-by-others.tsx"
 import { ContentRow } from "./content-row.tsx"
 import style from "./staff-home.module.css"
-import { StaffSection } from "./staff-section.tsx"
 
 const states: ContentState[] = ["DRAFT", "WAITING", "SCHEDULED", "PUBLISHED", "TAKEN_DOWN"]
 
@@ -23,7 +23,7 @@ export function ContentList() {
   const isListed = (change: Change) => data?.myContent.items.some((item) => isOf(item)(change))
 
   return (
-    <StaffSection title="What you have written">
+    <Titled title="What you have written" className="stack4 shrinks">
       <Filters chosen={[state && stateNames[state], type && itemTypes[type].title]}>
         <Filter
           name="state"
@@ -57,6 +57,6 @@ export function ContentList() {
         )}
       </Listing>
       {data && <ChangedByOthers changes={changes.filter((change) => !isListed(change))} />}
-    </StaffSection>
+    </Titled>
   )
 }

@@ -6,10 +6,10 @@ import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useHealthHintQuery } from "../../generated/graphql.ts"
 import { WithheldPanel } from "../consent/withheld-panel.tsx"
 import { ContentList } from "./content-list.tsx"
-import { StaffSection } from "./staff-section.tsx"
 import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
 
 export function StaffHomeScreen() {
@@ -25,9 +25,9 @@ export function StaffHomeScreen() {
     <TitledPage title="My work" above={[{ label: viewer.name, to: ownPage }]}>
       <div className="stack7">
         <div className="unprinted">
-          <StaffSection title="New">
+          <Titled title="New" className="stack4 shrinks">
             <NewItems className="row3" />
-          </StaffSection>
+          </Titled>
         </div>
         {can("health") && <HealthHint />}
         {can("withheldPictures") && <WithheldPanel />}

@@ -3,6 +3,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
+import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { type Draft, pathOf } from "../../items/writing/draft.ts"
@@ -11,14 +12,13 @@ import { followingDrafts } from "../../items/writing/following-drafts.ts"
 import { nameOf, summaryOf } from "../../items/writing/summary.ts"
 import { withArticle } from "../admin/record-kinds.ts"
 import style from "./staff-home.module.css"
-import { StaffSection } from "./staff-section.tsx"
 
 export function UnfinishedDrafts() {
   const { drafts, discard } = useDrafts()
   if (drafts.length === 0) return null
 
   return (
-    <StaffSection title="Unfinished">
+    <Titled title="Unfinished" className="stack4 shrinks">
       <p className="small">
         Unfinished is what you have typed and not sent: you alone see it. A draft is saved: administrators see it, too.
       </p>
@@ -27,7 +27,7 @@ export function UnfinishedDrafts() {
           <DraftRow key={draft.id} draft={draft} onDiscard={() => void discard(draft)} />
         ))}
       </ul>
-    </StaffSection>
+    </Titled>
   )
 }
 
