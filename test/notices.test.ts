@@ -6,6 +6,7 @@ import { published } from "./items.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
+import { fieldHolds, goOn, kept } from "./writing.ts"
 
 let head: Client
 const stage = openStage({}, async (school) => {
@@ -73,6 +74,19 @@ describe("a notice", () => {
     await page.getByText("Notice Ended").waitFor()
     await page.getByRole("status").getByText(sentence).waitFor({ state: "detached" })
     expect(await barriers(page)).toEqual([])
+    await visit.end()
+  })
+
+  it("that was not posted is among what is unfinished, and is gone on with from there", async () => {
+    const visit = await stage.signedIn("Hanna Head", "/admin/notices/add")
+    await visit.page.getByLabel("What is there to know?").fill(sentence)
+    await kept(visit, sentence)
+    await visit.reopen("/user")
+    const unfinished = visit.page.getByRole("region", { name: "Unfinished" })
+    await unfinished.getByText(/^New notice/).waitFor()
+    await unfinished.getByRole("link", { name: "Go on" }).click()
+    await goOn(visit)
+    await fieldHolds(visit, "What is there to know?", sentence)
     await visit.end()
   })
 

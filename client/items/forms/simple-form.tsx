@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from "react"
+import { type ComponentProps, useState } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { Form } from "../../base/ui/fields/form.tsx"
 import { type AnyFields, faultsOf, type InputOf, inputOf, type LimitsOf, type StoredOf, startOf } from "./field.ts"
@@ -12,12 +12,10 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   limits: LimitsOf<F>
   start?: StoredOf<F>
   save: (input: InputOf<F>, sending: Sending) => Promise<void>
-  children?: (rows: ReactNode) => ReactNode
 }
 
 /** Keeps no draft, and may be left without a question. */
-export function SimpleForm<F extends AnyFields>(props: SimpleFormProps<F>) {
-  const { fields, limits, start, save, children = (rows) => rows, ...form } = props
+export function SimpleForm<F extends AnyFields>({ fields, limits, start, save, ...form }: SimpleFormProps<F>) {
   const [values, setValues] = useState(() => startOf(fields, start))
 
   return (
@@ -26,16 +24,14 @@ export function SimpleForm<F extends AnyFields>(props: SimpleFormProps<F>) {
       check={() => faultsOf(fields, limits, values)}
       onSubmit={async (sending) => save(await inputOf(fields, values, sending), sending)}
     >
-      {({ fields: errors }) =>
-        children(
-          <FieldRows
-            {...{ fields, limits, values }}
-            editing
-            error={(path) => errors[path]}
-            onChange={(part) => setValues((before) => ({ ...before, ...part }))}
-          />,
-        )
-      }
+      {({ fields: errors }) => (
+        <FieldRows
+          {...{ fields, limits, values }}
+          editing
+          error={(path) => errors[path]}
+          onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+        />
+      )}
     </Form>
   )
 }

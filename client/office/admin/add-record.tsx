@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
@@ -9,6 +9,9 @@ import { capitalized, crumbsAbove, type RecordKind, recordKinds, withArticle } f
 
 type AddRecordProps<F extends AnyFields> = Pick<ComponentProps<typeof FieldsForm<F>>, "fields" | "limits" | "start"> & {
   of: RecordKind
+  verb?: "Add" | "Post"
+  submitLabel?: string
+  note?: ReactNode
   add: (request: {
     variables: { input: InputOf<F> & { idempotencyKey: string } }
     context: Sending
@@ -16,20 +19,21 @@ type AddRecordProps<F extends AnyFields> = Pick<ComponentProps<typeof FieldsForm
   listAt?: (sent?: InputOf<F>) => string
 }
 
-export function AddRecord<F extends AnyFields>({ of: kind, add, listAt, ...form }: AddRecordProps<F>) {
+export function AddRecord<F extends AnyFields>({ of: kind, ...props }: AddRecordProps<F>) {
+  const { verb = "Add", note, add, listAt, ...form } = props
   const navigate = useNavigate()
   const toast = useToast()
   const list = listAt ?? (() => recordKinds[kind].path)
 
   return (
-    <AdminPage title={`Add ${withArticle(kind)}`} width="form" above={crumbsAbove(kind)}>
+    <AdminPage title={`${verb} ${withArticle(kind)}`} width="form" above={crumbsAbove(kind)} note={note}>
       <FieldsForm
+        submitLabel={`${verb} the ${kind}`}
         {...form}
-        submitLabel={`Add the ${kind}`}
-        onCancel={() => navigate(list())}
+        onCancel={() => navigate(list(), { replace: true })}
         save={async (input, { idempotencyKey, context }) => {
           await add({ variables: { input: { ...input, idempotencyKey } }, context })
-          toast(`${capitalized(kind)} Added`)
+          toast(`${capitalized(kind)} ${verb}ed`)
           navigate(list(input), { replace: true })
         }}
       />

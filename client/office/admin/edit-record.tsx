@@ -17,6 +17,7 @@ type EditRecordProps<F extends AnyFields> = Pick<
   name: string
   title?: string
   note?: string
+  action?: ReactNode
   edit: (request: {
     variables: { id: number; input: InputOf<F> & { version?: number } }
     context: Sending
@@ -28,14 +29,14 @@ type EditRecordProps<F extends AnyFields> = Pick<
 }
 
 export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...props }: EditRecordProps<F>) {
-  const { title = name, note, edit, remove, isBinned, listAt, children = (form) => form, ...form } = props
+  const { title = name, note, action, edit, remove, isBinned, listAt, children = (form) => form, ...form } = props
   const { id } = stored
   const navigate = useNavigate()
   const toast = useToast()
   const list = listAt ?? (() => recordKinds[kind].path)
 
   return (
-    <AdminPage title={title} above={crumbsAbove(kind, list())} note={note} width="form">
+    <AdminPage title={title} above={crumbsAbove(kind, list())} {...{ note, action }} width="form">
       {children(
         <FieldsForm
           {...form}

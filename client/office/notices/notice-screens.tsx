@@ -1,70 +1,77 @@
-import { useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
-import { useToast } from "../../base/layout/toasts.tsx"
+import { useLocation } from "react-router-dom"
+import { useSiteLanguages } from "../../base/layout/site-info.tsx"
 import { returnAddress } from "../../base/session/return-to.ts"
-import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { randomId } from "../../base/ui/random-id.ts"
-import {
-  type NoticeFieldsFragment,
-  useAddNoticeMutation,
-  useEditNoticeMutation,
-  useNoticeQuery,
-} from "../../generated/office.ts"
+import { Link } from "../../base/ui/controls/link.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { languageTable } from "../../generated/languages.ts"
+import { useAddNoticeMutation, useEditNoticeMutation, useNoticeQuery } from "../../generated/office.ts"
 import { byId, useItemId } from "../../items/content/item-id.ts"
 import { HistoryLine } from "../../items/history/history-line.tsx"
-import { AdminPage } from "../admin/admin-page.tsx"
+import { AddRecord } from "../admin/add-record.tsx"
+import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
-import { crumbsAbove } from "../admin/record-kinds.ts"
+import { recordKinds } from "../admin/record-kinds.ts"
 import { EndNotice } from "./end-notice.tsx"
-import { NoticeForm, type NoticeInput } from "./notice-form.tsx"
+import { useNoticeForm, usualEnd } from "./notice-form.ts"
 
 export function AddNoticeScreen() {
-  const navigate = useNavigate()
-  const toast = useToast()
   const { state } = useLocation()
-  const [idempotencyKey] = useState(randomId)
+  const zone = useZone()
   const [add] = useAddNoticeMutation()
-  const back = () => navigate(state ? returnAddress(state) : "/admin/notices", { replace: true })
-
-  const save = async (input: NoticeInput, context: Sending) => {
-    await add({ variables: { input: { ...input, idempotencyKey } }, context })
-    toast("Notice Posted")
-    back()
-  }
 
   return (
-    <AdminPage title="Post a notice" width="form" above={crumbsAbove("notice")}>
-      <p>It stands above every page of the site a second after you press, also on pages that are open.</p>
-      <NoticeForm save={save} submitLabel="Post" onCancel={back} />
-    </AdminPage>
+    <AddRecord
+      {...useNoticeForm()}
+      of="notice"
+      verb="Post"
+      submitLabel="Post"
+      note="It stands above every page of the site a second after you press, also on pages that are open."
+      start={{ kind: "OTHER", endsAt: usualEnd(Date.now(), zone) }}
+      add={add}
+      listAt={() => (state ? returnAddress(state) : recordKinds.notice.path)}
+    />
   )
 }
 
 export function NoticeScreen() {
+  const form = useNoticeForm()
+  const [edit] = useEditNoticeMutation()
+
   return (
     <OneRecord of="notice" query={useNoticeQuery(byId(useItemId()))}>
-      {({ notice }) => notice && <Shown key={notice.version} notice={notice} />}
+      {({ notice }) =>
+        notice && (
+          <EditRecord
+            {...form}
+            of="notice"
+            stored={notice}
+            name={notice.text}
+            title="Notice"
+            action={<EndNotice notice={notice} />}
+            edit={edit}
+          >
+            {(form) => (
+              <>
+                {form}
+                <TranslationLink />
+                <HistoryLine of={{ type: "NOTICE", id: notice.id }} />
+              </>
+            )}
+          </EditRecord>
+        )
+      }
     </OneRecord>
   )
 }
 
-function Shown({ notice }: { notice: NoticeFieldsFragment }) {
-  const { id, version } = notice
-  const navigate = useNavigate()
-  const toast = useToast()
-  const [edit] = useEditNoticeMutation()
-  const back = () => navigate("/admin/notices")
-
-  const save = async (input: NoticeInput, context: Sending) => {
-    await edit({ variables: { id, input: { ...input, version } }, context })
-    toast("Notice Edited")
-    back()
-  }
-
+export function TranslationLink() {
+  const [, ...others] = useSiteLanguages()
+  if (others.length === 0) return null
   return (
-    <AdminPage title="Notice" above={crumbsAbove("notice")} width="form" action={<EndNotice notice={notice} />}>
-      <NoticeForm notice={notice} save={save} submitLabel="Update" onCancel={back} />
-      <HistoryLine of={{ type: "NOTICE", id }} />
-    </AdminPage>
+    <p>
+      <Link to="/admin/site/translations">
+        Translate it into {others.map((other) => languageTable[other].name).join(", ")}
+      </Link>
+    </p>
   )
 }

@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
-import type { NoticeFieldsFragment } from "../../generated/office.ts"
-import { NoticeForm, usualEnd } from "./notice-form.tsx"
+import { usualEnd } from "./notice-form.ts"
+import { TranslationLink } from "./notice-screens.tsx"
 import { stateOf } from "./notice-state.ts"
 
 const zone = "Africa/Nairobi"
@@ -32,11 +32,10 @@ it.each<[languages: SiteInfo["languages"], links: string[]]>([
   [["EN", "SW", "FR"], ["Translate it into Kiswahili, Français"]],
 ])("The form of a notice of a site in %j leads to its translation: %j", (languages, links) => {
   const site = { languages, timeZone: zone } as Partial<SiteInfo> as SiteInfo
-  const stored = { ...notice, text: "The bus is late.", kind: "OTHER" } as NoticeFieldsFragment
   render(
     <MemoryRouter>
       <SiteContext value={site}>
-        <NoticeForm notice={stored} save={async () => {}} submitLabel="Update" onCancel={() => {}} />
+        <TranslationLink />
       </SiteContext>
     </MemoryRouter>,
   )

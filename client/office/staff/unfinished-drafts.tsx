@@ -10,7 +10,7 @@ import { type Draft, pathOf } from "../../items/writing/draft.ts"
 import { DraftPicture } from "../../items/writing/draft-offer.tsx"
 import { followingDrafts } from "../../items/writing/following-drafts.ts"
 import { nameOf, summaryOf } from "../../items/writing/summary.ts"
-import { withArticle } from "../admin/record-kinds.ts"
+import { recordKinds, withArticle } from "../admin/record-kinds.ts"
 import style from "./staff-home.module.css"
 
 export function UnfinishedDrafts() {
@@ -92,11 +92,14 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
   )
 }
 
-/** Names a draft's form by its address: "New story", "Change of an event". */
+/** Names a draft's form by its address: "New story", "Change of an order". */
 function placeOf(path: string): string {
-  const found = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === sectionOf(path))
-  const what = found?.one ?? "form"
+  const section = sectionOf(path)
+  const item = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === section)
+  const record = Object.entries(recordKinds).find(([, kind]) => kind.path === section)
+  const what = item?.one ?? record?.[0] ?? "form"
   return path.endsWith("/add") ? `New ${what}` : `Change of ${withArticle(what)}`
 }
 
-const sectionOf = (path: string) => path.split("/")[1]
+/** "/news", "/admin/notices". */
+const sectionOf = (path: string) => /^\/(admin\/)?\w+/.exec(path)?.[0]
