@@ -5,20 +5,17 @@ type Named = {
   /** In the staff's words: "story", "blog post". */
   one: string
   title: string
-  owned?: true
   /** Undefined if the address cannot be derived from the id. */
   path?: (id: number) => string
 }
 
 const owned = Object.entries(ownedTypes).map(([type, { one, title, route }]): [string, Named] => [
   type,
-  {
-    one,
-    title,
-    owned: true,
-    path: (id) => route.replace(":id", String(id)),
-  },
+  { one, title, path: (id) => route.replace(":id", String(id)) },
 ])
+
+/** Of the types that editors write. */
+export const ownedTitles = Object.fromEntries(owned.map(([type, { title }]) => [type, title]))
 
 export const itemTypes: Record<ItemType, Named> = {
   ...(Object.fromEntries(owned) as Record<keyof typeof ownedTypes, Named>),

@@ -9,12 +9,12 @@ import { useListAddress } from "../admin/list-address.ts"
 export function useActivityAddress() {
   const zone = useZone()
   const address = useListAddress()
-  const { filter } = address
+  const { filter, choice } = address
   const [day, until] = [dayIn(filter("from")), dayIn(filter("until"))]
   const filters = {
     user: Number(filter("user")) || undefined,
-    type: Object.keys(itemTypes).find((type) => type === filter("type")) as ItemType | undefined,
-    act: Object.keys(acts).find((act) => act === filter("act")) as Act | undefined,
+    type: choice<ItemType>("type", itemTypes),
+    act: choice<Act>("act", acts),
     from: day ? fromField(`${day}T00:00`, zone) : undefined,
     to: until ? fromField(`${addDays(until, 1)}T00:00`, zone) : undefined,
   }

@@ -10,6 +10,11 @@ export function useListAddress() {
     page,
     search: params.get("q") ?? "",
     filter: (name: string) => params.get(name),
+    /** A filter that is one of the names; undefined otherwise. */
+    choice<Name extends string>(name: string, names: Partial<Record<Name, unknown>>): Name | undefined {
+      const given = params.get(name) ?? ""
+      return Object.hasOwn(names, given) ? (given as Name) : undefined
+    },
     /** An empty value removes the parameter. Any change returns to the first page. */
     change(changes: Record<string, string>, { push = false } = {}) {
       setParams((before) => changed(before, { page: "", ...changes }), { replace: !push })

@@ -24,8 +24,8 @@ import style from "./bin-screen.module.css"
 
 export function BinScreen() {
   const { viewer, can } = useSession()
-  const { page, filter } = useListAddress()
-  const type = Object.keys(itemTypes).find((name) => name === filter("type")) as ItemType | undefined
+  const { page, choice } = useListAddress()
+  const type = choice<ItemType>("type", itemTypes)
 
   return (
     <TitledPage title="Bin" above={viewer ? [{ label: viewer.name, to: `/user/view/${viewer.id}` }] : []}>

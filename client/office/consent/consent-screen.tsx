@@ -58,8 +58,8 @@ export function TeachersConsentScreen() {
 }
 
 function Register() {
-  const { search, filter, change } = useListAddress()
-  const chosen = filter("answer") ?? ""
+  const { search, choice, change } = useListAddress()
+  const chosen = choice("answer", { ...answers, ...toAsk }) ?? ""
   const answer = chosen in answers ? (chosen as Answer) : null
   const query = useChildrenQuery({ variables: { search, answer, toRenew: chosen in toAsk } })
   const { can } = useSession()

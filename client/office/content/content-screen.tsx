@@ -8,7 +8,7 @@ import {
   type ListedContentFragment as Item,
   useAllContentQuery,
 } from "../../generated/office.ts"
-import { itemTypes } from "../../items/history/item-types.ts"
+import { itemTypes, ownedTitles } from "../../items/history/item-types.ts"
 import { StateBadge, stateNames } from "../../items/publication/state-badge.tsx"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choose, ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../admin/choosing.tsx"
@@ -36,10 +36,6 @@ const sortNames: Record<ContentSort, string> = {
   STATE: "State",
 }
 
-const typeNames = Object.fromEntries(
-  Object.entries(itemTypes).flatMap(([type, { owned, title }]) => (owned ? [[type, title]] : [])),
-)
-
 const list = ({ myContent }: AllContentQuery) => ({
   ...myContent,
   items: myContent.items.map((item) => ({ ...item, id: `${item.type}:${item.id}`, item })),
@@ -48,20 +44,16 @@ const list = ({ myContent }: AllContentQuery) => ({
 type Row = Omit<Item, "id"> & { id: string; item: Item }
 
 function useFilter() {
-  const { search, filter, page } = useListAddress()
-  const known = <Name extends string>(name: string, names: Record<Name, string>) => {
-    const given = filter(name)
-    return given && given in names ? (given as Name) : undefined
-  }
-  const state = known<ContentState>("state", stateNames)
+  const { search, filter, choice, page } = useListAddress()
+  const state = choice<ContentState>("state", stateNames)
   const narrowing = {
     states: state && [state],
-    type: known("type", typeNames) as ItemType | undefined,
+    type: choice<ItemType>("type", ownedTitles),
     userId: Number(filter("author")) || undefined,
     q: search || undefined,
-    fault: known<ContentFault>("fault", faultNames),
+    fault: choice<ContentFault>("fault", faultNames),
   }
-  return { page, state, ...narrowing, sort: known<ContentSort>("sort", sortNames), narrowing }
+  return { page, state, ...narrowing, sort: choice<ContentSort>("sort", sortNames), narrowing }
 }
 
 export function ContentScreen() {
@@ -84,7 +76,7 @@ export function ContentScreen() {
           ]}
         >
           <Filter name="state" label="State" all="All states" options={Object.entries(stateNames)} value={state} />
-          <Filter name="type" label="Type" all="All types" options={Object.entries(typeNames)} value={type} />
+          <Filter name="type" label="Type" all="All types" options={Object.entries(ownedTitles)} value={type} />
           <Filter name="fault" label="To mend" all="Anything" options={Object.entries(faultNames)} value={fault} />
           <WriterChoice
             label="Author"

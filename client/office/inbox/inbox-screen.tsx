@@ -34,12 +34,8 @@ const list = ({ inbox }: InboxQuery) => inbox
 
 function useFilter() {
   const { viewer } = useSession()
-  const { search, filter } = useListAddress()
-  const known = <Name extends string>(name: string, names: Record<Name | "", string>) => {
-    const given = filter(name) ?? ""
-    return given in names ? (given as Name) : ""
-  }
-  const [state, kind] = [known("state", stateNames), known("kind", kindNames)] as const
+  const { search, choice } = useListAddress()
+  const [state, kind] = [choice("state", stateNames) ?? "", choice("kind", kindNames) ?? ""] as const
   const variables = {
     q: search || null,
     form: kind ? (kind.toUpperCase() as FormName) : null,

@@ -7,8 +7,8 @@ import type { Columns } from "../admin/record-table.tsx"
 import { OrderStep } from "./order-step.tsx"
 
 export function OrdersScreen() {
-  const { page, search, filter, change } = useListAddress()
-  const status = knownStatus(filter("status"))
+  const { page, search, choice, change } = useListAddress()
+  const status = choice<OrderStatus>("status", orderStates) ?? null
 
   return (
     <RecordList
@@ -35,6 +35,3 @@ const columns: Columns<OrderFieldsFragment> = [
   ...orderColumns,
   { head: "Next step", bare: true, cell: (order) => <OrderStep order={order} /> },
 ]
-
-const knownStatus = (name: string | null): OrderStatus | null =>
-  name && name in orderStates ? (name as OrderStatus) : null

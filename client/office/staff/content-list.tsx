@@ -1,6 +1,6 @@
 import { Titled } from "../../base/ui/texts/titled.tsx"
 import { type ContentState, type ItemType, useMyContentQuery } from "../../generated/graphql.ts"
-import { itemTypes } from "../../items/history/item-types.ts"
+import { itemTypes, ownedTitles } from "../../items/history/item-types.ts"
 import { stateNames } from "../../items/publication/state-badge.tsx"
 import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
@@ -9,15 +9,11 @@ import { type Change, ChangedByOthers, isOf, useChangedByOthers } from "./change
 import { ContentRow } from "./content-row.tsx"
 import style from "./staff-home.module.css"
 
-const states: ContentState[] = ["DRAFT", "WAITING", "SCHEDULED", "PUBLISHED", "TAKEN_DOWN"]
-
-const types = (Object.keys(itemTypes) as ItemType[]).filter((type) => itemTypes[type].owned)
-
 export function ContentList() {
-  const { page, filter } = useListAddress()
-  const state = states.find((name) => name === filter("state"))
-  const type = types.find((name) => name === filter("type"))
-  const query = useMyContentQuery({ variables: { states: state ? [state] : states, type, page, perPage: 10 } })
+  const { page, choice } = useListAddress()
+  const state = choice<ContentState>("state", stateNames)
+  const type = choice<ItemType>("type", ownedTitles)
+  const query = useMyContentQuery({ variables: { states: state && [state], type, page, perPage: 10 } })
   const changes = useChangedByOthers()
   const data = query.data ?? query.previousData
   const isListed = (change: Change) => data?.myContent.items.some((item) => isOf(item)(change))
@@ -25,20 +21,8 @@ export function ContentList() {
   return (
     <Titled title="What you have written" className="stack4 shrinks">
       <Filters chosen={[state && stateNames[state], type && itemTypes[type].title]}>
-        <Filter
-          name="state"
-          label="State"
-          all="All states"
-          options={states.map((name) => [name, stateNames[name]])}
-          value={state}
-        />
-        <Filter
-          name="type"
-          label="Type"
-          all="All types"
-          options={types.map((name) => [name, itemTypes[name].title])}
-          value={type}
-        />
+        <Filter name="state" label="State" all="All states" options={Object.entries(stateNames)} value={state} />
+        <Filter name="type" label="Type" all="All types" options={Object.entries(ownedTitles)} value={type} />
       </Filters>
       <Listing
         query={query}
