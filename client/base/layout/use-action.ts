@@ -5,10 +5,12 @@ export function useAction() {
   const toast = useToast()
   const { busy, attempt } = useAttempt()
 
-  const act = async (work: () => Promise<unknown>, done?: string) => {
+  /** Shows a failure. Resolves with true on success. */
+  const act = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
     const failure = await attempt(work)
     if (failure) toast(failure.text, { tone: "error" })
     else if (failure === null && done) toast(done)
+    return failure === null
   }
 
   return { busy, act }

@@ -1,6 +1,6 @@
 import { useToast } from "../../base/layout/toasts.tsx"
+import { useAction } from "../../base/layout/use-action.ts"
 import { evictItems } from "../../base/session/evict.ts"
-import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import {
   type ChangeContentMutation,
@@ -17,7 +17,7 @@ export function useChangingContent() {
   const toast = useToast()
   const zone = useZone()
   const [send] = useChangeContentMutation({ update: evictItems })
-  const { busy, attempt } = useAttempt()
+  const { busy, act } = useAction()
 
   const reasonFor = (items: Item[], { type, id, refusal, by, at }: Outcome) => {
     const title = items.find((item) => item.type === type && item.id === id)?.title
@@ -38,8 +38,8 @@ export function useChangingContent() {
       return refusal === null ? [{ ...item, version }] : []
     })
   }
-  const change = async (items: Item[], to: To, done: string) => {
-    const failure = await attempt(async () => {
+  const change = (items: Item[], to: To, done: string) =>
+    act(async () => {
       const changed = await store(items, () => to)
       const undo = async () => {
         const back = await store(changed, (item) => (to.inBin ? { inBin: false } : beforeOf(item)))
@@ -50,9 +50,6 @@ export function useChangingContent() {
         action: { label: "Undo", run: undo },
       })
     })
-    if (failure) toast(failure.text, { tone: "error" })
-    return failure === null
-  }
   return { busy, change }
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
+import { useAction } from "../../base/layout/use-action.ts"
 import { type InboxMark, type InboxItemFieldsFragment as Item, useMarkInboxMutation } from "../../generated/office.ts"
 
 export type Change = Omit<InboxMark, "id" | "version">
@@ -15,7 +15,7 @@ export function useMarking() {
   const toast = useToast()
   const client = useApolloClient()
   const [send] = useMarkInboxMutation()
-  const { busy, attempt } = useAttempt()
+  const { busy, act } = useAction()
   const reload = () =>
     client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => changed.has(queryName ?? "") })
 
@@ -26,15 +26,12 @@ export function useMarking() {
       void reload()
     }
   }
-  const mark = async (items: Markable[], change: Change, done: string) => {
-    const failure = await attempt(async () => {
+  const mark = (items: Markable[], change: Change, done: string) =>
+    act(async () => {
       const now = await store(items.map(({ id, version }) => ({ id, version, ...change })))
       const back = now.map(({ id, version }, index) => ({ id, version, ...reverse(change, items[index] as Markable) }))
       toast(done, { action: { label: "Undo", run: () => store(back) } })
     })
-    if (failure) toast(failure.text, { tone: "error" })
-    return !failure
-  }
   return { busy, mark }
 }
 
