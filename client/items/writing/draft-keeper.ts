@@ -1,4 +1,5 @@
 import { randomId } from "../../base/ui/random-id.ts"
+import { sequence } from "../../base/ui/sequence.ts"
 import type { Basis, DraftStore, SavedPart } from "./draft.ts"
 
 /** Milliseconds; typing without a pause is saved this often, too. */
@@ -13,7 +14,7 @@ export class DraftKeeper {
   private last: SavedPart = "all"
   private waiting?: Written
   private timer?: ReturnType<typeof setTimeout>
-  private queue: Promise<void> = Promise.resolve()
+  private readonly inTurn = sequence()
 
   constructor(
     private readonly form: string,
@@ -42,17 +43,17 @@ export class DraftKeeper {
     return this.kept
   }
 
-  private save(): Promise<void> {
+  private save(): Promise<unknown> {
     clearTimeout(this.timer)
     this.timer = undefined
     const { waiting } = this
-    return waiting ? this.enqueue(() => this.put(waiting)) : this.queue
+    return this.inTurn(async () => waiting && this.put(waiting))
   }
 
   async forget() {
     this.waiting = undefined
     const { form, id } = this
-    await this.enqueue(() => this.store.remove({ form, id }).catch(() => undefined))
+    await this.inTurn(() => this.store.remove({ form, id }).catch(() => undefined))
     this.last = "all"
   }
 
@@ -60,10 +61,5 @@ export class DraftKeeper {
     const draft = { form: this.form, savedAt: Date.now(), ...what }
     this.last = await this.store.put(draft).catch(() => "nothing" as const)
     if (this.waiting === what) this.waiting = undefined
-  }
-
-  private enqueue(work: () => Promise<void>) {
-    this.queue = this.queue.then(work)
-    return this.queue
   }
 }

@@ -4,6 +4,7 @@ import { failureOf } from "../../base/ui/loading/failure.ts"
 import { type FacedPicture, isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
+import { sequence } from "../../base/ui/sequence.ts"
 
 /** Without a file if it was chosen on another device and uploaded there. */
 export type ChosenFile = FacedPicture & {
@@ -33,7 +34,7 @@ export class PictureBatch {
   private nextKey = 1
   private stops = 0
   private unanswered = 0
-  private lastTurn: Promise<unknown> = Promise.resolve()
+  private readonly inTurn = sequence()
 
   constructor(private readonly upload: Upload) {}
 
@@ -106,12 +107,6 @@ export class PictureBatch {
         () => mayGo !== this.stops,
       ),
     )
-  }
-
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.lastTurn.then(work)
-    this.lastTurn = done
-    return done
   }
 
   private async sendEach(due: readonly ChosenFile[], isStopped: () => boolean) {

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
+import { sequence } from "../../base/ui/sequence.ts"
 import {
   type EditGalleryImageInput,
   GalleryDocument,
@@ -28,7 +29,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
   const [words, setWords] = useNow<Unsaved["words"]>({})
   const [problems, setProblems] = useNow<{ [id: number]: string; order?: string }>({})
   const savedOrder = useRef(idsOf(images.current))
-  const lastSave = useRef<Promise<void>>(Promise.resolve())
+  const [inTurn] = useState(sequence)
   const [edit] = useEditGalleryImageMutation({
     update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
   })
@@ -77,10 +78,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
       setProblems((before) => ({ ...before, [what]: text }))
     }
   }
-  const save = (what: number | "order") => {
-    lastSave.current = lastSave.current.then(() => tryToSave(what))
-    return lastSave.current
-  }
+  const save = (what: number | "order") => inTurn(() => tryToSave(what))
 
   return {
     images: images.current,

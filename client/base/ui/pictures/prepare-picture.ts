@@ -1,5 +1,6 @@
 import { pictureTypes } from "../../../generated/constants.ts"
 import { Refused } from "../loading/failure.ts"
+import { sequence } from "../sequence.ts"
 import { type Drawing, drawPicture } from "./draw-picture.ts"
 import type { Drawn } from "./prepare-picture.worker.ts"
 
@@ -25,7 +26,7 @@ export async function turnPicture(prepared: File | null): Promise<File> {
   return inTurn(() => prepare({ ...chosen, turns: (turns + 1) % 4 }))
 }
 
-let last: Promise<unknown> = Promise.resolve()
+const oneByOne = sequence()
 let underWay = 0
 
 /** A form that is sent now would lack what was just chosen. */
@@ -42,9 +43,7 @@ export const prepared = () => inTurn(() => new Promise((resolve) => setTimeout(r
 /** Until it is done, forms are not sent. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   underWay++
-  const done = last.then(work).finally(() => underWay--)
-  last = done.catch(() => undefined)
-  return done
+  return oneByOne(() => work().finally(() => underWay--))
 }
 
 async function prepare(chosen: Chosen): Promise<File> {

@@ -1,7 +1,7 @@
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext"
 import { useLexicalNodeSelection } from "@lexical/react/useLexicalNodeSelection"
 import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
-import { type KeyboardEvent, useRef, useState } from "react"
+import { type KeyboardEvent, useState } from "react"
 import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { MinorButton } from "../../../base/ui/controls/button.tsx"
 import { useAsked } from "../../../base/ui/controls/use-asked.ts"
@@ -10,6 +10,7 @@ import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
 import { type FacedPicture, isHeld } from "../../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { storeName } from "../../../base/ui/pictures/store-name.ts"
+import { sequence } from "../../../base/ui/sequence.ts"
 import { classNames } from "../../../base/ui/texts/class-names.ts"
 import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
@@ -93,7 +94,7 @@ function FigureMark({ src, onPlace }: FigureMarkProps) {
   const name = decodeURIComponent(src.replace(/^.*\/images\/|\?.*$/g, ""))
   const { marks, mark } = useMarks(file ? [] : [name])
   const { failure, attempt } = useAttempt()
-  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const [inTurn] = useState(sequence)
   const [, draw] = useState({})
   const said: FacedPicture = file ? saidOf(file) : { faces: null, recognisable: marks[name] ?? undefined }
   const [problem, setProblem] = useState<string>()
@@ -112,7 +113,7 @@ function FigureMark({ src, onPlace }: FigureMarkProps) {
     if (now.file && now.file !== file) onPlace(placeFile(now.file))
     const { recognisable } = now
     if (!recognisable || isHeld(now)) return
-    last.current = last.current.then(() => attempt(() => store(now, recognisable)))
+    void inTurn(() => attempt(() => store(now, recognisable)))
   }
   const store = async ({ file, children }: FacedPicture, recognisable: Recognisable) => {
     if (file) await uploadPicture({ file, signal: new AbortController().signal })

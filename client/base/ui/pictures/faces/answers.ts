@@ -1,3 +1,4 @@
+import { sequence } from "../../sequence.ts"
 import { inTurn } from "../prepare-picture.ts"
 import { type Naming, replaceStored, storeName } from "../store-name.ts"
 import { blurFaces } from "./blur-faces.ts"
@@ -11,19 +12,14 @@ import {
 } from "./face-marks.ts"
 import { findFaces } from "./find-faces.ts"
 
-let last: Promise<unknown> = Promise.resolve()
+const oneByOne = sequence()
 
 /** One picture at a time. Null where faces cannot be found, or are no longer needed. */
-export function lookForFaces(file: Blob, isOver: () => boolean): Promise<FaceMark[] | null> {
-  const found = last
-    .then(() => (isOver() ? undefined : findFaces(file)))
-    .then(
-      (faces) => (faces ? inReadingOrder(faces) : null),
-      () => null,
-    )
-  last = found
-  return found
-}
+export const lookForFaces = (file: Blob, isOver: () => boolean): Promise<FaceMark[] | null> =>
+  oneByOne(async () => {
+    const faces = isOver() ? undefined : await findFaces(file)
+    return faces ? inReadingOrder(faces) : null
+  }).catch(() => null)
 
 /** The picture by the answers, in its pixels too. @throws if the browser cannot blur them */
 export async function withAnswers(picture: FacedPicture, faces: FaceMark[], naming?: Naming): Promise<FacedPicture> {

@@ -1,0 +1,9 @@
+/** Runs each piece of work once those before it have ended, or failed. */
+export function sequence() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+}
