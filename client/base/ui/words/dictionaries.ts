@@ -4,7 +4,6 @@ import type { Dictionary } from "./translate.ts"
 const files = import.meta.glob<Dictionary>("../../../generated/words.*.json", { import: "default" })
 
 const loaded = new Map<Language, Dictionary>([[originalLanguage, {}]])
-const coming = new Map<Language, Promise<Dictionary>>()
 
 /** Languages that fall back to English while offline. */
 const missing = new Set<Language>()
@@ -30,19 +29,9 @@ export const loadOrStandIn = (language: Language): Promise<unknown> =>
     },
   )
 
-/** Fetches a dictionary once; a call after a failure retries. */
-export function loadDictionary(language: Language): Promise<Dictionary> {
-  const loading = coming.get(language) ?? fetchDictionary(language)
-  coming.set(language, loading)
-  return loading
-}
-
-async function fetchDictionary(language: Language) {
-  try {
-    const dictionary = loaded.get(language) ?? (await files[`../../../generated/words.${language}.json`]?.()) ?? {}
-    loaded.set(language, dictionary)
-    return dictionary
-  } finally {
-    coming.delete(language)
-  }
+/** A call after a failure retries. */
+export async function loadDictionary(language: Language): Promise<Dictionary> {
+  const dictionary = loaded.get(language) ?? (await files[`../../../generated/words.${language}.json`]?.()) ?? {}
+  loaded.set(language, dictionary)
+  return dictionary
 }
