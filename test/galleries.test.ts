@@ -93,7 +93,7 @@ it("A visitor looks through a gallery by keyboard, round and round, and is back 
   await visit.page.getByRole("dialog").waitFor({ state: "detached" })
   await expect.poll(() => second.evaluate(isFocused)).toBe(true)
   // Closed by a step back, or there would be one too many later.
-  await expect.poll(() => visit.page.evaluate(() => Boolean(history.state?.slider))).toBe(false)
+  await expect.poll(() => visit.page.evaluate(() => history.state?.usr === "slider")).toBe(false)
 
   const rows = await visit.page.getByRole("button", { name: /^Open picture / }).evaluateAll(heightsByRow)
   expect(rows.map((row) => row.length)).toEqual([2, 3, 2])

@@ -1,15 +1,16 @@
 import { useState } from "react"
-import { useLocation, useNavigate } from "react-router-dom"
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom"
 import { isGuarded } from "../addresses/leave-guard.ts"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
 
-/** An open sheet is a step of the history, so that Back closes it and stays on the page. */
+/** An open sheet is a step of the history, so that Back closes it and stays on the page (specification, section 4). */
 export function useSheet(step: string) {
   const [isOpen, setIsOpen] = useState(false)
   const location = useLocation()
   const navigate = useNavigate()
+  const kind = useNavigationType()
   const isStep = location.state === step
-  useOnChange(location, () => void (isStep || setIsOpen(false)))
+  useOnChange(location, () => void ((isStep && kind === NavigationType.Push) || setIsOpen(false)))
 
   const show = () => {
     setIsOpen(true)

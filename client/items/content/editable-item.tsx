@@ -7,7 +7,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { QuietButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazy, lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
@@ -15,10 +15,14 @@ import type { EditItemProps } from "./edit-item.tsx"
 import style from "./editable-item.module.css"
 import { useUndoDeletion } from "./undo-deletion.ts"
 
-const StandingNote = lazy(() => import("../publication/standing.tsx"), "StandingNote")
+const StandingNote = lazyPart(() => import("../publication/standing.tsx"), "StandingNote")
 const TakeDownButton = lazy(() => import("../publication/standing-actions.tsx"), "TakeDownButton")
 const EditItem = lazy(() => import("./edit-item.tsx"), "EditItem")
-const HistoryLine = lazy(() => import("../history/history-line.tsx"), "HistoryLine")
+const HistoryLine = lazyPart(
+  () => import("../history/history-line.tsx"),
+  "HistoryLine",
+  <p className={style.history} />,
+)
 
 export type ItemHead = Omit<PageHeadProps, "title" | "width">
 
@@ -104,17 +108,13 @@ function Reading<Input>(props: EditableItemProps<Input>) {
   return (
     <Page width={props.width ?? "text"} aside={props.aside}>
       {props.canEdit && props.publication && isUnfinished(props.publication) && (
-        <Suspense>
-          <StandingNote item={props.item} standing={props.publication} />
-        </Suspense>
+        <StandingNote item={props.item} standing={props.publication} />
       )}
       {props.children}
       {props.canEdit && (
         <>
           {props.deletion && <Actions {...props} deletion={props.deletion} />}
-          <Suspense fallback={<p className={style.history} />}>
-            <HistoryLine of={props.item} />
-          </Suspense>
+          <HistoryLine of={props.item} />
         </>
       )}
       {!props.canEdit && props.duplicate && <div className={style.actions}>{props.duplicate}</div>}

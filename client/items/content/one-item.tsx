@@ -1,8 +1,8 @@
-import { type ComponentProps, type ReactNode, Suspense } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { Page } from "../../base/layout/page.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loader } from "../../base/ui/loading/loader.tsx"
 import { Loading, SkeletonHeading } from "../../base/ui/loading/skeleton.tsx"
@@ -10,7 +10,7 @@ import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import { ContentHead, useContentHead } from "./content-head.tsx"
 import type { Section } from "./section.ts"
 
-const OrphanedDrafts = lazy(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
+const OrphanedDrafts = lazyPart(() => import("../writing/orphaned-drafts.tsx"), "OrphanedDrafts")
 
 type OneItemProps<T> = Pick<ComponentProps<typeof Page>, "width" | "aside"> & {
   id: number | null
@@ -51,11 +51,7 @@ function MissingItem({ section: { add } }: { section: Section }) {
 
   return (
     <>
-      {can(add.operation) && (
-        <Suspense>
-          <OrphanedDrafts asNew={add.path} />
-        </Suspense>
-      )}
+      {can(add.operation) && <OrphanedDrafts asNew={add.path} />}
       <NotFound />
     </>
   )

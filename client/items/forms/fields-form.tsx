@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, useState } from "react"
 import type { Failure } from "../../base/ui/loading/failure.ts"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
 import type { Publication } from "../publication/publication.ts"
 import { PublishingWays } from "../publication/publishing-ways.tsx"
@@ -24,7 +24,7 @@ import {
 import { FieldRows } from "./field-rows.tsx"
 import { useAdvice } from "./use-advice.tsx"
 
-const SecondLook = lazy(() => import("./second-look.tsx"), "SecondLook")
+const SecondLook = lazyPart(() => import("./second-look.tsx"), "SecondLook")
 
 export type ItemForm<Input> = {
   /** Rejects with the server's failure, which the form then shows; the typed text stays. */
@@ -112,18 +112,16 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
             writing,
           )}
           {isForReaders && (
-            <Suspense>
-              <SecondLook
-                fields={fields}
-                values={typed}
-                before={writing.basis.content}
-                onReplace={(part) => {
-                  type(part as Partial<ValuesOf<F>>)
-                  setRewritten(rewritten + 1)
-                }}
-                onAdvice={setAdvice}
-              />
-            </Suspense>
+            <SecondLook
+              fields={fields}
+              values={typed}
+              before={writing.basis.content}
+              onReplace={(part) => {
+                type(part as Partial<ValuesOf<F>>)
+                setRewritten(rewritten + 1)
+              }}
+              onAdvice={setAdvice}
+            />
           )}
         </>
       )}

@@ -1,7 +1,7 @@
-import { type ComponentProps, Fragment, type ReactNode, Suspense, useEffect, useEffectEvent } from "react"
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useEffectEvent } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Form } from "../../base/ui/fields/form.tsx"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import type { Draft } from "./draft.ts"
 import type { FieldNames } from "./field-names.ts"
 import { AddedBefore, DeletedMeanwhile } from "./meanwhile.tsx"
@@ -12,8 +12,8 @@ import { useSafekeeping } from "./use-safekeeping.ts"
 import { type Sent, useSending } from "./use-sending.ts"
 import type { Writing } from "./use-writing.ts"
 
-const KeptLine = lazy(() => import("./kept-line.tsx"), "KeptLine")
-const ConflictView = lazy(() => import("./conflict-view.tsx"), "ConflictView")
+const KeptLine = lazyPart(() => import("./kept-line.tsx"), "KeptLine", <p className="small">&nbsp;</p>)
+const ConflictView = lazyPart(() => import("./conflict-view.tsx"), "ConflictView")
 
 type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>, "onSubmit" | "note"> & {
   writing: Writing<Content>
@@ -58,29 +58,21 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
             return <AddedBefore failure={failure} itemPath={itemPath} of={safe} again={again} />
           return remedy?.(failure, again)
         }}
-        note={
-          safe.writer && (
-            <Suspense fallback={<p className="small">&nbsp;</p>}>
-              <KeptLine id={safe.draft.id()} />
-            </Suspense>
-          )
-        }
+        note={safe.writer && <KeptLine id={safe.draft.id()} />}
         onSubmit={send}
         onCancel={onCancel && (() => void safe.leaving.leaveBy(onCancel))}
       >
         {(messages) => <Fragment key={turn}>{children(messages)}</Fragment>}
       </Form>
       {answer && (
-        <Suspense>
-          <ConflictView
-            {...{ names, answer }}
-            basis={conflict.basis}
-            mine={typed}
-            theirs={stored.content}
-            isMerging={conflict.isMerging}
-            saved={conflict.theirs}
-          />
-        </Suspense>
+        <ConflictView
+          {...{ names, answer }}
+          basis={conflict.basis}
+          mine={typed}
+          theirs={stored.content}
+          isMerging={conflict.isMerging}
+          saved={conflict.theirs}
+        />
       )}
     </>
   )

@@ -1,22 +1,23 @@
-import { Suspense, useEffect } from "react"
+import { useEffect, useState } from "react"
+import { useSheet } from "../../base/layout/use-sheet.ts"
 import { idle } from "../../base/ui/loading/idle.ts"
-import { lazy } from "../../base/ui/loading/lazy.tsx"
+import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { GalleryPictureFragment } from "../../generated/graphql.ts"
 import style from "./picture-wall.module.css"
-import { useSliderPlace } from "./slider-place.ts"
 
-const Slider = lazy(() => import("./slider.tsx"), "Slider")
+const Slider = lazyPart(() => import("./slider.tsx"), "Slider")
 
 type PictureWallProps = { name: string; pictures: GalleryPictureFragment[] }
 
 export function PictureWall({ name, pictures }: PictureWallProps) {
   const t = useT()
   const said = useSaid()
-  const { place, open, moveTo, close } = useSliderPlace()
+  const slider = useSheet("slider")
+  const [place, setPlace] = useState(0)
   // The first picture then opens at once, even if the connection is lost by then.
   useEffect(
     () =>
@@ -38,7 +39,10 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
                 t("Open picture {number} of {total}", { number: index + 1, total: pictures.length }) + worded(picture)
               }
               aria-haspopup="dialog"
-              onClick={() => open(index)}
+              onClick={() => {
+                setPlace(index)
+                slider.show()
+              }}
             >
               <Picture
                 of={picture.picture}
@@ -52,10 +56,8 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
           </li>
         ))}
       </ul>
-      {place !== null && (
-        <Suspense fallback={null}>
-          <Slider name={name} pictures={pictures} place={place} onMove={moveTo} onClose={close} />
-        </Suspense>
+      {slider.isOpen && (
+        <Slider name={name} pictures={pictures} place={place} onMove={setPlace} onClose={slider.hide} />
       )}
     </>
   )

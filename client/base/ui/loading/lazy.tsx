@@ -1,4 +1,4 @@
-import { type ComponentType, lazy as lazyComponent, Suspense, useContext } from "react"
+import { type ComponentType, lazy as lazyComponent, type ReactNode, Suspense, useContext } from "react"
 import { ServedPageContext } from "./served.ts"
 
 export type LazyScreen = { fetch: () => Promise<unknown> }
@@ -34,11 +34,15 @@ export function lazy<Module, K extends keyof Module & string>(load: () => Promis
   return Lazy
 }
 
-/** For a part of a screen: nothing stands in for it while it loads. */
-export function lazyPart<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
+/** For a part of a screen. Nothing stands in for it while it loads, or what keeps its place. */
+export function lazyPart<Module, K extends keyof Module & string>(
+  load: () => Promise<Module>,
+  name: K,
+  place?: ReactNode,
+) {
   const Part = lazy(load, name)
   const InTime = (props: PropsOf<Module[K]>) => (
-    <Suspense>
+    <Suspense fallback={place}>
       <Part {...props} />
     </Suspense>
   )
