@@ -267,7 +267,7 @@ describe("who writes", () => {
     await phone.page.getByLabel("Title").fill("Begun")
     await kept(phone, "Begun")
     // Simulates a switch to another app: pending drafts are sent at once.
-    await phone.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
+    await phone.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
     await expect.poll(() => lost).toBe(true)
     await phone.page.getByLabel("Title").fill("Begun on the bus")
     await choosePicture(phone, "A long shadow")

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from "react"
-import { useSecondStep } from "../../base/session/second-step.tsx"
+import { accessToken } from "../../base/session/access-token.ts"
+import { logIn } from "../../base/session/log-in.ts"
+import { resumeAs } from "../../base/session/refresh.ts"
+import { type SecondStep, useSecondStep } from "../../base/session/second-step.tsx"
 import { type Session, useSession } from "../../base/session/session.tsx"
-import { signInAgain } from "../../base/session/sign-in-again.ts"
+import { notifyOtherTabs } from "../../base/session/tabs.ts"
 import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { PasswordField } from "../../base/ui/fields/password-field.tsx"
@@ -63,4 +66,14 @@ function reason(writer: Writer, viewer: Session["viewer"]) {
 
 function wordsOf({ code, text }: Failure) {
   return code === "UNAUTHENTICATED" ? "This is not the password of this account. Please try again." : text
+}
+
+/** Signs the same person in again and keeps their screens. Rejects with the server's failure. */
+async function signInAgain(email: string, password: string, second: SecondStep): Promise<void> {
+  const before = accessToken.userId()
+  const grant = await logIn(email, password, second)
+  if (!grant) return
+  resumeAs(grant)
+  // Another user was signed in here, with screens open in other tabs.
+  if (before !== undefined && before !== grant.viewer.id) notifyOtherTabs()
 }

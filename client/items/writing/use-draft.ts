@@ -1,5 +1,6 @@
 import { useReactiveVar } from "@apollo/client/react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useListener } from "../../base/ui/controls/use-listener.ts"
 import { randomId } from "../../base/ui/random-id.ts"
 import { type Basis, type Draft, type DraftStore, draftForm, newestFirst } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
@@ -96,14 +97,8 @@ function useKeeping<Content>(
   }, [keeper, content, basis, dirty])
 
   // Phones end hidden pages without notice.
-  useEffect(() => {
-    const keep = () => void keeper.flush()
-    document.addEventListener("visibilitychange", keep)
-    return () => {
-      document.removeEventListener("visibilitychange", keep)
-      keep()
-    }
-  }, [keeper])
+  useListener("visibilitychange", () => void keeper.flush())
+  useEffect(() => () => void keeper.flush(), [keeper])
 
   useEffect(() => {
     if (!dirty) return
@@ -122,23 +117,19 @@ const lookAgainMs = 15_000
 function useFinished(keeper: DraftKeeper, form: string, isWritten: boolean) {
   const [found, setFound] = useState<{ id: string; finished: Finished } | null>(null)
 
+  const look = useEffectEvent(async () => {
+    if (!isWritten || document.hidden || !navigator.onLine) return
+    const { id } = keeper
+    const finished = await finishedElsewhere({ form, id }).catch(() => null)
+    if (finished) setFound({ id, finished })
+  })
+  useListener("visibilitychange", look)
+  useListener("focus", look)
   useEffect(() => {
     if (!isWritten) return
-    const look = async () => {
-      if (document.visibilityState === "hidden" || !navigator.onLine) return
-      const { id } = keeper
-      const finished = await finishedElsewhere({ form, id }).catch(() => null)
-      if (finished) setFound({ id, finished })
-    }
-    const timer = setInterval(look, lookAgainMs)
-    document.addEventListener("visibilitychange", look)
-    window.addEventListener("focus", look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener("visibilitychange", look)
-      window.removeEventListener("focus", look)
-    }
-  }, [keeper, form, isWritten])
+    const timer = setInterval(() => look(), lookAgainMs)
+    return () => clearInterval(timer)
+  }, [isWritten])
 
   return found?.id === keeper.id ? found.finished : null
 }
