@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search"
-import { type RefObject, useEffect, useRef } from "react"
+import { useEffect, useRef } from "react"
 import { useLocation, useNavigate } from "react-router-dom"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { SearchForm, searchAddress } from "../../base/ui/controls/keyword-search.tsx"
@@ -16,7 +16,7 @@ export function useIsTyping(): boolean {
 }
 
 /** `waiting` is true while a request is in flight. */
-export function LiveSearch({ q, waiting }: { q: string; waiting: RefObject<boolean> }) {
+export function LiveSearch({ q, waiting }: { q: string; waiting: boolean }) {
   const form = useRef<HTMLFormElement>(null)
   const { search, follow } = useSearching(q, waiting)
   const t = useT()
@@ -54,7 +54,7 @@ const pause = 300
 /** While a request is in flight: on a slow connection not every key should cost a request. */
 const longPause = 1500
 
-function useSearching(q: string, waiting: RefObject<boolean>) {
+function useSearching(q: string, waiting: boolean) {
   const navigate = useNavigate()
   const isTyping = useIsTyping()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -76,7 +76,7 @@ function useSearching(q: string, waiting: RefObject<boolean>) {
         const state: Typing = { typing: true }
         if (words !== q) navigate(searchAddress(words), { replace: isTyping || !q, state })
       }
-      timer.current = setTimeout(go, waiting.current ? longPause : pause)
+      timer.current = setTimeout(go, waiting ? longPause : pause)
     },
   }
 }

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useRef } from "react"
+import { useRef } from "react"
 import { useSearchParams } from "react-router-dom"
 import { pagedTitle, usePageNumber } from "../../base/addresses/page-number.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { searchAddress } from "../../base/ui/controls/keyword-search.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { codeOf, useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { localeOf } from "../../base/ui/words/language.ts"
@@ -26,7 +26,8 @@ export function SearchScreen() {
   const page = usePageNumber()
   const q = params.get("q")?.trim() ?? ""
   const asTyped = params.has("typed")
-  const waiting = useRef(false)
+  const variables = { q, page, typing: useIsTyping(), asTyped, language: useApiLanguage() }
+  const query = useSearchQuery({ variables, skip: !q })
   const t = useT()
 
   return (
@@ -35,8 +36,8 @@ export function SearchScreen() {
       windowTitle={q ? pagedTitle(t, t("Search: {q}", { q }), page) : undefined}
       width="text"
     >
-      <LiveSearch q={q} waiting={waiting} />
-      {q ? <Results q={q} page={page} asTyped={asTyped} waiting={waiting} /> : <PopularPages />}
+      <LiveSearch q={q} waiting={query.loading} />
+      {q ? <Results {...{ q, page, asTyped, query }} /> : <PopularPages />}
     </TitledPage>
   )
 }
@@ -45,18 +46,10 @@ type Asked = { q: string; page: number; asTyped: boolean }
 type Found = SearchQuery["search"] & Asked
 
 /** Earlier results stay until new ones arrive, so that nothing jumps while typing. */
-function Results({ q, page, asTyped, waiting }: Asked & { waiting: RefObject<boolean> }) {
-  const typing = useIsTyping()
+function Results({ q, page, asTyped, query: { data, ...query } }: Asked & { query: QueryState<SearchQuery> }) {
   const t = useT()
-  const { data, ...query } = useSearchQuery({ variables: { q, page, typing, asTyped, language: useApiLanguage() } })
   const latest = useRef<Found>(undefined)
   if (data) latest.current = { ...data.search, q, page, asTyped }
-  useEffect(() => {
-    waiting.current = query.loading
-    return () => {
-      waiting.current = false
-    }
-  }, [query.loading, waiting])
 
   return (
     <Loaded query={{ ...query, data: query.error && !data ? undefined : latest.current }} skeleton={<Skeleton />}>
