@@ -3,6 +3,7 @@ import { refreshSession } from "../base/session/refresh.ts"
 import { mayBeSignedIn } from "../base/session/session-hint.ts"
 import { notifyOtherTabs } from "../base/session/tabs.ts"
 import { useListener } from "../base/ui/controls/use-listener.ts"
+import { send } from "./send-operation.ts"
 
 export async function renewSession() {
   const before = accessToken.userId()
@@ -24,11 +25,6 @@ export function useFollowSession() {
 
 /** Without an answer the session stays as it was. */
 async function tokenCounts(): Promise<boolean> {
-  const response = await fetch("/graphql", {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${accessToken.get()}` },
-    body: JSON.stringify({ query: "{ viewer { id } }" }),
-  }).catch(() => null)
-  const answer = await response?.json().catch(() => null)
+  const answer = await send<{ viewer: { id: number } }>({ query: "{ viewer { id } }" }).catch(() => null)
   return !answer?.data || answer.data.viewer.id === accessToken.userId()
 }

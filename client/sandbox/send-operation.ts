@@ -14,7 +14,12 @@ export async function sendOperation(operation: FetcherParams, files: Files, head
 
 export const namesSender = (headers: Record<string, string>) => new Headers(headers).has("authorization")
 
-async function send(operation: FetcherParams, files: Files, own: Record<string, string>): Promise<ExecutionResult> {
+/** As the signed-in user, whose token may have run out. */
+export async function send<Data = Record<string, unknown>>(
+  operation: FetcherParams,
+  files: Files = new Map(),
+  own: Record<string, string> = {},
+): Promise<ExecutionResult<Data>> {
   const { body, type } = bodyOf(operation, files)
   const headers = new Headers({ ...identity(), ...type })
   for (const [name, value] of Object.entries(own)) headers.set(name, value)
