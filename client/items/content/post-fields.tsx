@@ -22,6 +22,6 @@ export function translatedPost<F extends AnyFields>(
     title,
     picture,
     ...below,
-    translations: translations({ texts: { title, ...below }, limits, titled: "title" }),
+    translations: translations({ texts: { title, ...below }, limits }),
   }
 }

@@ -48,21 +48,18 @@ type Row<F> = F & typeof frame
 type TranslationsOptions<F extends AnyFields> = {
   texts: F
   limits: LimitsOf<F> & LimitsOf<typeof frame>
-  /** The one text that even an unfinished translation must have. */
-  titled: keyof F & string
   isFolded?: boolean
 }
 
 export function translations<F extends AnyFields>({
   texts,
   limits,
-  titled,
   isFolded,
 }: TranslationsOptions<F>): Field<InputOf<Row<F>>[], ValuesOf<Row<F>>[], readonly StoredOf<Row<F>>[]> {
   const fields: Row<F> = { ...texts, ...frame }
   const options = { label: "Translations", one: "translation", fields, limits, editOnly: true }
-  const titleAlone = { [titled]: limits[titled] } as LimitsOf<Row<F>>
-  const limitsOf = (row: ValuesOf<Row<F>>) => (row.isReady ? limits : titleAlone) as LimitsOf<Row<F>>
+  // Even an unfinished one must have a title.
+  const limitsOf = (row: ValuesOf<Row<F>>) => (row.isReady ? limits : { title: limits.title }) as LimitsOf<Row<F>>
 
   return {
     ...list<Row<F>>(options),

@@ -88,7 +88,7 @@ it("What is wrong is said at the very part of a field that it is about", () => {
   const fields = {
     place: group({ label: "Place", fields: street, limits: {} }),
     members: list({ label: "Members", one: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
-    translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {}, titled: "title" }),
+    translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {} }),
     image: picture({ label: "Image" }),
   }
   const start = {
@@ -172,7 +172,7 @@ describe("rows", () => {
 
 it("A translation is begun, changed, removed and put back with its words, and the focus stays with it", async () => {
   const fields = {
-    translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {}, titled: "title" }),
+    translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {} }),
   }
   render(<Typing {...{ fields }} start={{ translations: [] }} />)
   await pressWords("Translate into Français")

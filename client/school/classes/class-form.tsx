@@ -26,7 +26,7 @@ const fields = {
   secondTeacherId: teacherChoice("Second class teacher"),
   note: texts.note,
   picture: optionalPicture({ label: "Image" }),
-  translations: translations({ texts, limits: schoolClassTranslationLimits, titled: "title" }),
+  translations: translations({ texts, limits: schoolClassTranslationLimits }),
 } satisfies Fields<AddSchoolClassInput>
 
 export const ClassForm = postForm({

@@ -87,7 +87,7 @@ function eventFields(zone: string, hint: string | undefined) {
       hint: "It stays in the calendar, marked as cancelled, and nobody can confirm any more. Who has confirmed is told by mail.",
       editOnly: true,
     }),
-    translations: translations({ texts, limits: eventTranslationLimits, titled: "title" }),
+    translations: translations({ texts, limits: eventTranslationLimits }),
   } satisfies Fields<AddEventInput>
 }
 

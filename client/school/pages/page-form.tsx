@@ -141,7 +141,6 @@ function pageFields(image?: string) {
     translations: translations({
       texts: translatedTexts,
       limits: pageTranslationLimits,
-      titled: "title",
       isFolded: true,
     }),
   } satisfies Fields<EditPageInput>
