@@ -38,6 +38,8 @@ export type ListOptions<F extends AnyFields> = Part<F> & {
   saysOf?: (row: ValuesOf<F>) => string
   /** Short fields side by side, always open. Other rows are closed, and say what they hold. */
   inLine?: boolean
+  /** The order means nothing: rows are not moved. */
+  unordered?: boolean
 }
 
 type RowEditorProps<F extends AnyFields> = {
@@ -46,17 +48,20 @@ type RowEditorProps<F extends AnyFields> = {
   control: Control<ValuesOf<F>[]>
 }
 
-/** Rows of which one is found by its words. */
+/** Rows shown at once: of more, one is found by its words. */
 const many = 30
 
 export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
-  const { label, hint, one, fields, limits, folded, inLine, nameOf } = props.options
+  const { label, hint, one, fields, limits, folded, inLine, unordered, nameOf } = props.options
   const { value: rows, error, limit } = props.control
-  const { list, keys, removed, said, nameAt, add, remove, putBack, move, change } = useRows(props)
-  const [sought, setSought] = useState("")
-  const isSought = (row: ValuesOf<F>, index: number) =>
-    JSON.stringify(row).toLowerCase().includes(sought.trim().toLowerCase()) ||
-    Object.keys(fields).some((name) => error(`${index}.${name}`))
+  const { list, keys, removed, said, nameAt, isNew, add, remove, putBack, move, change } = useRows(props)
+  // Kept by key, so that a found row stays while its words are changed.
+  const [found, setFound] = useState(() => keys.slice(0, many))
+  const find = (words: string) =>
+    setFound(words.trim() ? keys.filter((_, index) => saysAll(rows[index], words)) : keys.slice(0, many))
+  const isFound = (index: number) =>
+    found.includes(keys[index] ?? -1) || isNew(index) || Object.keys(fields).some((name) => error(`${index}.${name}`))
+  const shown = rows.filter((_, index) => isFound(index)).length
   const fieldsOf = (row: ValuesOf<F>, index: number) => (
     <FieldRows
       {...{ fields, limits }}
@@ -73,17 +78,17 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       <legend className={folded ? "unseen" : "strong"}>{label}</legend>
       {hint && <p className="small">{hint}</p>}
       {rows.length > many && (
-        <TextField
-          label={`Find a ${one}`}
-          required
-          type="search"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
+        <TextField label={`Find a ${one}`} required type="search" onChange={({ target }) => find(target.value)} />
+      )}
+      {shown < rows.length && (
+        <p role="status" className="line3">
+          {shown} of {rows.length}
+          <MinorButton onClick={() => setFound(keys)}>Show all</MinorButton>
+        </p>
       )}
       <ol ref={list} className="stack3">
         {rows.map((row, index) => (
-          <li key={keys[index]} hidden={!isSought(row, index)} className={inLine ? style.line : style.folded}>
+          <li key={keys[index]} hidden={!isFound(index)} className={inLine ? style.line : style.folded}>
             {inLine ? (
               fieldsOf(row, index)
             ) : (
@@ -95,7 +100,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
               name={nameAt(index)}
               first={index === 0}
               last={index === rows.length - 1}
-              onMove={(by) => move(index, by)}
+              onMove={unordered ? undefined : (by) => move(index, by)}
               onRemove={() => remove(index)}
             />
           </li>
@@ -108,12 +113,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       {error() && <FieldError>{error()}</FieldError>}
       {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (
         <div>
-          <MinorButton
-            onClick={() => {
-              setSought("")
-              add()
-            }}
-          >
+          <MinorButton onClick={add}>
             <Plus />
             Add a {one}
           </MinorButton>
@@ -156,15 +156,19 @@ type RowButtonsProps = {
   name: string
   first: boolean
   last: boolean
-  onMove: (by: 1 | -1) => void
+  onMove?: (by: 1 | -1) => void
   onRemove: () => void
 }
 
 function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
   return (
     <div className={style.buttons}>
-      <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)} />
-      <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)} />
+      {onMove && (
+        <>
+          <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)} />
+          <IconButton icon={ArrowDown} label={`Move ${name} down`} disabled={last} onClick={() => onMove(1)} />
+        </>
+      )}
       <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
     </div>
   )
@@ -176,7 +180,8 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
   const { one, nameOf } = options
   const { value: rows, onChange } = control
   const list = useRef<HTMLOListElement>(null)
-  const next = useRef(rows.length)
+  const [begun] = useState(rows.length)
+  const next = useRef(begun)
   const [keys, setKeys] = useState(() => rows.map((_, index) => index))
   const [focused, setFocused] = useState({ index: -1 })
   const [removed, setRemoved] = useState<{ row: Row; index: number; name: string } | null>(null)
@@ -199,6 +204,7 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
     removed,
     said,
     nameAt,
+    isNew: (index: number) => (keys[index] ?? 0) >= begun,
     add: () => insert(rows.length, blank),
     remove(index: number) {
       set((things) => things.toSpliced(index, 1))
@@ -211,6 +217,14 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
     },
     change: (index: number, row: Row) => onChange(rows.with(index, row)),
   }
+}
+
+function saysAll(row: unknown, words: string) {
+  const said = JSON.stringify(row).toLowerCase()
+  return words
+    .toLowerCase()
+    .split(" ")
+    .every((word) => said.includes(word))
 }
 
 function useFocusOn(list: { current: HTMLOListElement | null }, focused: { index: number }) {

@@ -36,6 +36,7 @@ const Wordings = siteForm({
     limits: wordingLimits,
     blank: { language: "EN" },
     nameOf: "text",
+    unordered: true,
   }),
 })
 
