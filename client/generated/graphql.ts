@@ -1078,19 +1078,23 @@ export type VersionsQueryVariables = Exact<{
 
 export type VersionsQuery = { __typename: 'Query', versions: { __typename: 'VersionPage', total: number, pages: number, items: Array<{ __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string }>, user: { __typename: 'Author', id: number, name: string } | null }> } };
 
-export type VersionQueryVariables = Exact<{
-  id: number;
+export type ComparedVersionFragment = { __typename: 'Version', id: number, number: number, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string, kind: VersionFieldKind, text: string | null, picture: { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, pictures: Array<{ __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }> };
+
+export type TwoVersionsQueryVariables = Exact<{
+  later: number;
+  earlier: number;
+  isFirst: boolean;
 }>;
 
 
-export type VersionQuery = { __typename: 'Query', version: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string, kind: VersionFieldKind, text: string | null, picture: { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, pictures: Array<{ __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }>, user: { __typename: 'Author', id: number, name: string } | null } | null };
+export type TwoVersionsQuery = { __typename: 'Query', after: { __typename: 'Version', id: number, number: number, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string, kind: VersionFieldKind, text: string | null, picture: { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, pictures: Array<{ __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }> } | null, before?: { __typename: 'Version', id: number, number: number, canRestore: boolean, fields: Array<{ __typename: 'VersionField', name: string, label: string, kind: VersionFieldKind, text: string | null, picture: { __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null, pictures: Array<{ __typename: 'VersionPicture', caption: string, erased: boolean, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null }> }> } | null };
 
 export type RestoreVersionMutationVariables = Exact<{
   id: number;
 }>;
 
 
-export type RestoreVersionMutation = { __typename: 'Mutation', restoreVersion: { __typename: 'Version', title: string, id: number, number: number, act: Act, at: string, changed: Array<string>, canRestore: boolean, user: { __typename: 'Author', id: number, name: string } | null } };
+export type RestoreVersionMutation = { __typename: 'Mutation', restoreVersion: { __typename: 'Version', id: number } };
 
 export type ErasePictureMutationVariables = Exact<{
   name: string;
@@ -1626,8 +1630,6 @@ export type AttendEventMutationVariables = Exact<{
 
 export type AttendEventMutation = { __typename: 'Mutation', attendEvent: { __typename: 'AttendanceReceipt', state: AttendanceState, path: string, heldUntil: string | null, mailPutOffUntil: string | null } };
 
-export type OwnAttendanceFieldsFragment = { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean };
-
 export type OwnAttendanceQueryVariables = Exact<{
   key: string;
 }>;
@@ -1640,7 +1642,7 @@ export type ConfirmByMailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmByMailMutation = { __typename: 'Mutation', confirmByMail: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean } };
+export type ConfirmByMailMutation = { __typename: 'Mutation', confirmByMail: { __typename: 'OwnAttendance', state: AttendanceState } };
 
 export type ChangeAttendanceMutationVariables = Exact<{
   key: string;
@@ -1648,7 +1650,7 @@ export type ChangeAttendanceMutationVariables = Exact<{
 }>;
 
 
-export type ChangeAttendanceMutation = { __typename: 'Mutation', changeAttendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, placesLeft: number | null } | null } };
+export type ChangeAttendanceMutation = { __typename: 'Mutation', changeAttendance: { __typename: 'OwnAttendance', event: { __typename: 'Event', id: number, placesLeft: number | null } | null } };
 
 export type WithdrawAttendanceMutationVariables = Exact<{
   key: string;
@@ -1864,7 +1866,7 @@ export type EditPageMutation = { __typename: 'Mutation', editPage: { __typename:
 
 export type ProfileLineFragment = { __typename: 'Profile', id: number, name: string, position: string, group: ProfileGroup, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null };
 
-export type ProfileFieldsFragment = { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
+export type ProfileFieldsFragment = { __typename: 'Profile', bio: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null };
 
 export type ProfilesQueryVariables = Exact<{
   group?: ProfileGroup | null | undefined;
@@ -1883,7 +1885,7 @@ export type ProfileQueryVariables = Exact<{
 }>;
 
 
-export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } | null };
+export type ProfileQuery = { __typename: 'Query', profile: { __typename: 'Profile', bio: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } | null };
 
 export type AddProfileMutationVariables = Exact<{
   language?: Language;
@@ -1891,7 +1893,7 @@ export type AddProfileMutationVariables = Exact<{
 }>;
 
 
-export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
+export type AddProfileMutation = { __typename: 'Mutation', addProfile: { __typename: 'Profile', bio: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
 
 export type EditProfileMutationVariables = Exact<{
   language?: Language;
@@ -1900,7 +1902,7 @@ export type EditProfileMutationVariables = Exact<{
 }>;
 
 
-export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', bio: string, createdAt: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, user: { __typename: 'Author', id: number, name: string }, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
+export type EditProfileMutation = { __typename: 'Mutation', editProfile: { __typename: 'Profile', bio: string, id: number, name: string, position: string, group: ProfileGroup, version: number, updatedAt: string, canEdit: boolean, state: ContentState, publishAt: string | null, expiresAt: string | null, heldBack: string | null, classes: Array<{ __typename: 'SchoolClass', id: number, title: string, translation: { __typename: 'SchoolClassTranslation', title: string } | null }>, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null, pendingChange: { __typename: 'PendingChange', state: ContentState, publishAt: string | null, expiresAt: string | null, updatedAt: string, user: { __typename: 'Author', id: number, name: string } } | null, sentBack: { __typename: 'Review', note: string, at: string, user: { __typename: 'Author', id: number, name: string } } | null } };
 
 export type DeleteProfileMutationVariables = Exact<{
   id: number;

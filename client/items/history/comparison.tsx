@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { formatShortDate, formatTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
-import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
-import { useVersionQuery } from "../../generated/graphql.ts"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { useTwoVersionsQuery } from "../../generated/graphql.ts"
 import { ComparedField } from "./compared-field.tsx"
 import { DifferenceSteps } from "./difference-steps.tsx"
 import { RestoreButton } from "./restore-button.tsx"
-import { isSameField, type Version, type VersionField } from "./same-field.ts"
+import { isSameField, type VersionField } from "./same-field.ts"
 import { spokenField } from "./spoken-field.ts"
 import type { VersionLine } from "./version-list.tsx"
 import style from "./versions-screen.module.css"
@@ -20,42 +20,30 @@ type ComparisonProps = {
 }
 
 export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
-  const query = useTwo(earlier, later)
+  const query = useTwoVersionsQuery({ variables: { later, earlier: earlier ?? 0, isFirst: earlier === undefined } })
 
   return (
     <section aria-label="What changed" data-comparison className={style.comparison}>
       {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} to={to} />}
       <Loaded query={query}>
-        {({ before, after }) => (
-          <ComparedFields was={before?.fields ?? null} now={after.fields} alone="This is how it began.">
-            <div className={style.restore}>
-              {[before, after].map(
-                (version) =>
-                  version?.canRestore &&
-                  version.id !== versions[0]?.id && (
-                    <RestoreButton key={version.id} version={version} newest={versions[0]?.id} />
-                  ),
-              )}
-            </div>
-          </ComparedFields>
-        )}
+        {({ before, after }) =>
+          after && (
+            <ComparedFields was={before?.fields ?? null} now={after.fields} alone="This is how it began.">
+              <div className={style.restore}>
+                {[before, after].map(
+                  (version) =>
+                    version?.canRestore &&
+                    version.id !== versions[0]?.id && (
+                      <RestoreButton key={version.id} version={version} newest={versions[0]?.id} />
+                    ),
+                )}
+              </div>
+            </ComparedFields>
+          )
+        }
       </Loaded>
     </section>
   )
-}
-
-type Two = { before: Version | null; after: Version }
-
-function useTwo(earlier: number | undefined, later: number): QueryState<Two> {
-  const before = useVersionQuery({ variables: { id: earlier ?? 0 }, skip: earlier === undefined })
-  const after = useVersionQuery({ variables: { id: later } })
-  const isThere = after.data?.version && (earlier === undefined || before.data)
-  return {
-    data: isThere ? { before: before.data?.version ?? null, after: after.data?.version as Version } : undefined,
-    error: after.error ?? before.error,
-    loading: after.loading || before.loading,
-    refetch: () => Promise.all([after.refetch(), earlier === undefined ? null : before.refetch()]),
-  }
 }
 
 function Choice({ versions, earlier, later, to }: ComparisonProps) {

@@ -1,10 +1,11 @@
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictItems } from "../../base/session/evict.ts"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
-import { useRestoreVersionMutation } from "../../generated/graphql.ts"
-import type { Version } from "./same-field.ts"
+import { type ComparedVersionFragment, useRestoreVersionMutation } from "../../generated/graphql.ts"
 
-export function RestoreButton({ version: { id, number }, newest }: { version: Version; newest: number | undefined }) {
+type RestoreButtonProps = { version: ComparedVersionFragment; newest: number | undefined }
+
+export function RestoreButton({ version: { id, number }, newest }: RestoreButtonProps) {
   const [restore] = useRestoreVersionMutation({ update: evictItems })
   const toast = useToast()
   const run = (version: number) => restore({ variables: { id: version } })

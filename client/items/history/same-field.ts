@@ -1,8 +1,6 @@
-import type { VersionQuery } from "../../generated/graphql.ts"
+import type { ComparedVersionFragment } from "../../generated/graphql.ts"
 
-export type Version = NonNullable<VersionQuery["version"]>
-
-export type VersionField = Version["fields"][number]
+export type VersionField = ComparedVersionFragment["fields"][number]
 
 /** Compares pictures by name: an address may have been signed anew. */
 export const isSameField = (was: VersionField | undefined, now: VersionField): boolean =>
