@@ -10,7 +10,6 @@ import { Loading } from "./loading/skeleton.tsx"
 import { Picture } from "./pictures/picture.tsx"
 import { Breadcrumbs } from "./texts/breadcrumbs.tsx"
 import { DiaryEntry } from "./texts/diary.tsx"
-import { Opening } from "./texts/opening.tsx"
 import { PageHead } from "./texts/page-head.tsx"
 import { PersonCard } from "./texts/person-card.tsx"
 import { WithTelephones } from "./texts/telephones.tsx"
@@ -108,7 +107,6 @@ describe("the pages of a list", () => {
 describe("what is in another language than the page", () => {
   it.each([
     ["an event's title and place", <DiaryEntry key="" event={event} />, ["Jour des cerfs-volants", "Le champ"]],
-    ["how something begins", <Opening key="" text="Le vent" lines={3} lang="fr" />, ["Le vent"]],
     ["the last crumb", <Breadcrumbs key="" crumbs={[{ label: "Le vent", lang: "fr" }]} />, ["Le vent"]],
   ])("is said to be: %s", (_, part, texts) => {
     open(part)

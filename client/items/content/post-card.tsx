@@ -1,7 +1,6 @@
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { Byline } from "../../base/ui/texts/byline.tsx"
-import { Opening } from "../../base/ui/texts/opening.tsx"
 import type { NewsStoryLineFragment } from "../../generated/graphql.ts"
 import style from "./post-card.module.css"
 
@@ -22,7 +21,9 @@ export function TopPost({ post, path }: PostProps) {
         <h2 className={style.topTitle} lang={post.lang}>
           <PostLink post={post} path={path} />
         </h2>
-        <Opening text={post.opening} lang={post.lang} lines={5} className="lead" />
+        <p lang={post.lang} className="clamped long soft lead">
+          {post.opening}
+        </p>
         <Byline author={post.user.name} date={post.displayDate} />
       </div>
     </article>
@@ -42,7 +43,9 @@ export function PostCard({ post, path }: PostProps) {
         <h2 className={style.title} lang={post.lang}>
           <PostLink post={post} path={path} />
         </h2>
-        <Opening text={post.opening} lang={post.lang} lines={3} />
+        <p lang={post.lang} className="clamped soft">
+          {post.opening}
+        </p>
         <Byline author={post.user.name} date={post.displayDate} />
       </div>
     </li>

@@ -3,7 +3,6 @@ import { useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { formatTimes } from "../../base/ui/dates/times.ts"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { Opening } from "../../base/ui/texts/opening.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { EventLineFragment } from "../../generated/graphql.ts"
 import { statusBadge, statusChanges } from "./event-status.tsx"
@@ -34,7 +33,9 @@ export function NextEvent({ event }: { event: EventLineFragment & { lang?: strin
           <span lang={lang}>{location}</span>
           {audience && <span>{t("For {audience}", { audience })}</span>}
         </p>
-        <Opening text={opening} lang={lang} lines={5} />
+        <p lang={lang} className="clamped long soft">
+          {opening}
+        </p>
         {statusBadge(t, event, now)}
       </div>
     </article>
