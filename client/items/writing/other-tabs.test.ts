@@ -11,19 +11,16 @@ it("A tab hears of what another writes in the same form, and says what it writes
   const others: string[] = []
   const heard: unknown[] = []
   otherTab.onmessage = ({ data }) => void heard.push(data)
-  let written: string | null = null
-  const tab = otherTabs(
-    form,
-    () => written,
-    (id) => others.push(id),
-  )
+  const stop = otherTabs(form, null, (id) => others.push(id))
   say("who?")
   say("here", "blog", "7:/blog/add")
   say("here", "news")
   await expect.poll(() => others).toEqual(["news"])
-  written = "mine"
+  stop()
+  const stopMine = otherTabs(form, "mine", () => {})
   say("who?", "", "7:/blog/add")
   say("who?")
-  await expect.poll(() => heard).toEqual([{ about: "here", form, id: "mine" }])
-  tab.stop()
+  const mine = { about: "here", form, id: "mine" }
+  await expect.poll(() => heard).toEqual([mine, mine])
+  stopMine()
 })

@@ -9,30 +9,22 @@ function channelOfTabs() {
   return opened
 }
 
-/** `written` returns this form's draft id; `onOther` gets the id that another tab uses for the same form. */
-export function otherTabs(form: string, written: () => string | null, onOther: (id: string) => void) {
+/** Tells other tabs the id of the draft `written` here; `onOther` gets that of theirs in the same form. @returns its end */
+export function otherTabs(form: string, written: string | null, onOther: (id: string) => void) {
   const channel = channelOfTabs()
-  const announce = (about: Message["about"]) =>
-    channel?.postMessage({ about, form, id: written() ?? "" } satisfies Message)
+  const announce = () => written && channel?.postMessage({ about: "here", form, id: written } satisfies Message)
   const receive = ({ data }: MessageEvent<Message>) => {
     if (data.form !== form) return
-    if (data.about === "who?" && written()) announce("here")
-    if (data.about === "here") onOther(data.id)
+    if (data.about === "who?") announce()
+    else onOther(data.id)
   }
   channel?.addEventListener("message", receive)
-  return { announce: () => announce("here"), stop: () => channel?.removeEventListener("message", receive) }
+  announce()
+  return () => channel?.removeEventListener("message", receive)
 }
 
-export async function writtenElsewhere(form: string): Promise<Set<string>> {
-  const channel = channelOfTabs()
-  const ids = new Set<string>()
-  if (!channel) return ids
-  const receive = ({ data }: MessageEvent<Message>) => {
-    if (data.form === form && data.about === "here") ids.add(data.id)
-  }
-  channel.addEventListener("message", receive)
-  channel.postMessage({ about: "who?", form, id: "" } satisfies Message)
+/** Their answers come as those to `otherTabs` do. */
+export async function askOtherTabs(form: string): Promise<void> {
+  channelOfTabs()?.postMessage({ about: "who?", form, id: "" } satisfies Message)
   await new Promise((resolve) => setTimeout(resolve, answerWithinMs))
-  channel.removeEventListener("message", receive)
-  return ids
 }

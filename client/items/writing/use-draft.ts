@@ -1,12 +1,13 @@
 import { useReactiveVar } from "@apollo/client/react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import { useListener } from "../../base/ui/controls/use-listener.ts"
 import { randomId } from "../../base/ui/random-id.ts"
 import { type Basis, type Draft, type DraftStore, draftForm, newestFirst } from "./draft.ts"
 import { DraftKeeper } from "./draft-keeper.ts"
 import { followingDrafts } from "./following-drafts.ts"
 import { isEqual } from "./is-equal.ts"
-import { otherTabs, writtenElsewhere } from "./other-tabs.ts"
+import { askOtherTabs, otherTabs } from "./other-tabs.ts"
 import { handOver, takeHandedOver } from "./post-as-new.ts"
 import { reasonsWithoutPictures } from "./sending-pictures.ts"
 import { type Finished, finishedElsewhere } from "./server-drafts.ts"
@@ -29,16 +30,16 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
   const form = draftForm(writer?.id, path)
   const store = writer ? followingDrafts : tabDrafts
   const [keeper] = useState(() => new DraftKeeper(form, store))
-  const [offers, setOffers] = useOffers<Content>(form, store, keeper)
+  const inOtherTabs = useOtherTabs(form, dirty ? keeper.id : null)
+  const [found, setOffers] = useOffers<Content>(form, store)
+  const offers = found.filter(({ id }) => id !== keeper.id && !inOtherTabs.includes(id))
   const [setAside, setSetAside] = useState<Draft<Content>>()
-  const withdraw = (id: string) => setOffers((before) => before.filter((offer) => offer.id !== id))
-  const elsewhere = useOtherTabs(form, dirty ? keeper.id : null, withdraw)
   const withoutPictures = useReactiveVar(reasonsWithoutPictures)[keeper.id]
   useKeeping(keeper, { content, basis, dirty })
 
   return {
     id: () => keeper.id,
-    /** Earlier unfinished drafts of this form, from any device, newest first. */
+    /** Earlier unfinished drafts of this form, from any device, but open in no tab; newest first. */
     offers,
     /** The form's content when another draft replaced it: now a draft of its own, to return to. */
     setAside,
@@ -50,14 +51,14 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
       keeper.goOnWith(draft.id)
     },
     discard(draft: Draft<Content>) {
-      withdraw(draft.id)
+      setOffers((before) => before.filter(({ id }) => id !== draft.id))
       void store.remove(draft).catch(() => undefined)
     },
     restore(draft: Draft<Content>) {
       setOffers((before) => newestFirst([...before, draft]))
       void store.restore(draft).catch(() => undefined)
     },
-    elsewhere,
+    elsewhere: inOtherTabs.length > 0,
     /** Why its pictures are on this device only; undefined if they are not. */
     withoutPictures,
     /** The draft handed over by another form whose item is gone; returned once. */
@@ -134,46 +135,21 @@ function useFinished(keeper: DraftKeeper, form: string, isWritten: boolean) {
   return found?.id === keeper.id ? found.finished : null
 }
 
-/** Excludes drafts that are open in any tab; newest first. */
-function useOffers<Content>(form: string, store: DraftStore, keeper: DraftKeeper) {
+function useOffers<Content>(form: string, store: DraftStore) {
   const [offers, setOffers] = useState<Draft<Content>[]>([])
-
-  useEffect(() => {
-    let gone = false
-    const find = async () => {
-      const drafts = (await store.find(form)) as Draft<Content>[]
-      if (drafts.length === 0) return
-      const alive = await writtenElsewhere(form)
-      if (!gone) setOffers(drafts.filter(({ id }) => !alive.has(id) && id !== keeper.id))
-    }
+  const find = async () => {
     // Without storage there is nothing to offer.
-    find().catch(() => undefined)
-    return () => {
-      gone = true
-    }
-  }, [form, store, keeper])
-
+    const drafts = await store.find(form).catch(() => [])
+    if (drafts.length > 0) await askOtherTabs(form)
+    return drafts as Draft<Content>[]
+  }
+  useAsked(form, find, setOffers)
   return [offers, setOffers] as const
 }
 
-function useOtherTabs(form: string, written: string | null, onOther: (id: string) => void) {
-  const [elsewhere, setElsewhere] = useState(false)
-  const latest = useRef(written)
-  latest.current = written
-  const hear = useEffectEvent((id: string) => {
-    setElsewhere(true)
-    onOther(id)
-  })
-
-  useEffect(() => {
-    const tabs = otherTabs(
-      form,
-      () => latest.current,
-      (id) => hear(id),
-    )
-    if (written) tabs.announce()
-    return tabs.stop
-  }, [form, written])
-
-  return elsewhere
+/** The drafts that other tabs write in the same form. */
+function useOtherTabs(form: string, written: string | null) {
+  const [ids, setIds] = useState<string[]>([])
+  useEffect(() => otherTabs(form, written, (id) => setIds((before) => [...before, id])), [form, written])
+  return ids
 }
