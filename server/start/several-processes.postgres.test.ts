@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { IsNull, Not } from "typeorm"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Balancer } from "../../test/balancer.ts"
@@ -409,6 +410,8 @@ it("A new release, put in place one process after the other behind a balancer, c
     for (; !isOver; asked++) {
       const { status } = await fetch(`${balancer.url}/news/view/${id}`, { headers })
       statuses.add(status)
+      // Without a pause they would take all of the machine from the processes that start.
+      await pause(5)
     }
   }
   const writing = async () => {
