@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
 import { startingContentFolder } from "../server/base/root.ts"
+import { pdfLimits } from "../server/school/pages/pdf.ts"
 import { plainPage } from "./crawl.ts"
 import { addressOf } from "./school.ts"
 import { isFocused } from "./screens.ts"
@@ -193,10 +194,11 @@ describe("the head", () => {
     await choose.setInputFiles({ name: "clubs.pdf", mimeType: "application/pdf", buffer: Buffer.from("no") })
     await documents.getByText("Please choose a PDF.").waitFor()
     await choose.setInputFiles(join(startingContentFolder, "documents", "prospectus.pdf"))
+    // The reader of PDFs gives way to all else, and takes long to start on a busy machine.
     await documents
       .getByRole("status")
       .getByText(/^\d{13}-prospectus\.pdf$/)
-      .waitFor()
+      .waitFor({ timeout: pdfLimits.loadMs })
     await visit.press("Update")
     await visit.says("Page Edited")
 
