@@ -199,35 +199,6 @@ it("A visitor who comes back is answered by what their browser has, as long as i
   await visit.end()
 })
 
-it("A link in a text leads to another screen without loading the site again, and opens in another tab where that is asked for", async () => {
-  const detail = '<p><a href="#/search?q=kite&amp;page=1">Kites</a> and <a href="/healthz">health</a></p>'
-  const { id } = await published(head, "NewsStory", { detail })
-  const visit = await stage.visit()
-  const { page } = visit
-  await visit.openPage(`/news/view/${id}`)
-  let loads = 0
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) loads++
-  })
-  const link = page.getByRole("main").getByRole("link", { name: "Kites" })
-  for (const how of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
-    const opening = page.context().waitForEvent("page")
-    await link.click(how)
-    await (await opening).getByRole("heading", { level: 1, name: "Search" }).waitFor()
-    await expect.poll(() => page.url()).toMatch(/#\/news\/view\//)
-  }
-  await link.press("Enter")
-  await page.getByRole("status").getByText("for “kite”").waitFor()
-  await expect.poll(() => page.url()).toMatch(/\/#\/search\?q=kite&page=1$/)
-  expect(loads).toBe(0)
-
-  await page.goBack()
-  await page.getByRole("main").getByRole("link", { name: "health" }).click()
-  await page.waitForURL(/\/healthz$/)
-  expect(loads).toBe(1)
-  await visit.end()
-})
-
 /** The icons of the header, and the fields that they lead to. */
 const fields: [string, string][] = [
   ["Search", "What are you looking for?"],

@@ -222,11 +222,17 @@ describe("ways to other screens", () => {
     expect(here()).toBe("/news?page=2")
   })
 
-  it("a link in a text leads to its screen, whatever its address asks for", () => {
-    at("/", <RichText html={'<p><a href="#/search?q=kites&amp;page=2">Kites</a></p>'} />)
-    const link = screen.getByRole("link")
+  it("a link in a text leads to its screen, whatever its address asks for, unless it leads to none, or another tab is wanted", () => {
+    at("/", <RichText html={'<p><a href="#/search?q=kites&amp;page=2">A</a> <a href="/healthz">B</a></p>'} />)
+    const [link, other] = screen.getAllByRole("link") as [HTMLElement, HTMLElement]
     expect(link.closest("p")?.dir).toBe("auto")
     link.setAttribute("href", "/search?q=kites&page=2")
+    // jsdom cannot load another page.
+    window.onclick = () => false
+    fireEvent.click(other)
+    for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) fireEvent.click(link, { [key]: true })
+    window.onclick = null
+    expect(here()).toBe("/")
     fireEvent.click(link)
     expect(here()).toBe("/search?q=kites&page=2")
   })
