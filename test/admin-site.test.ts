@@ -210,7 +210,7 @@ it("What the office writes is what visitors see, part by part; it is shown nowhe
   for (const { part, change } of parts) await edit(part, change)
   expect([await missing("/"), await missing("/contact")]).toEqual([[], []])
   await edit("Words of the pages", async (page) => {
-    // Of hundreds of texts, the first are shown.
+    // The first of hundreds of texts are shown.
     expect(await page.getByRole("button", { name: "Remove Sitemap" }).count()).toBe(0)
     await page.getByLabel("Find a text").fill("ways sitemap")
     await head.press("Remove Sitemap")

@@ -218,7 +218,7 @@ it("A picture that a family has withdrawn meanwhile goes from the device at its 
   const visit = await reader(`/news/view/${id}`, saveData)
   const { page } = visit
   const copies = () => page.evaluate(copiesOf, picture.url as string)
-  // As the worker keeps one of a format that the site has made by then.
+  // The worker keeps one like it if the site has made its format by then.
   await page.evaluate(async (url) => (await caches.open("pictures")).add(`${url}?w=320&as=webp`), picture.url)
   await eventually(copies).toEqual(["pages", "pictures"])
   await cut(page.context())

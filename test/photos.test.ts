@@ -6,7 +6,7 @@ import { openStage } from "./stage.ts"
 
 const stage = openStage({}, hireStaff)
 
-/** As a phone stores it: upright, but lying in its pixels. Its upper half is red. */
+/** An upright photo that lies in its pixels, the way phones store it. Its upper half is red. */
 async function phonePhoto() {
   const [width, height] = [8064, 6048]
   const blue = sharp({ create: { width, height, channels: 3, background: "#3050d0" } })

@@ -28,7 +28,7 @@ const unseen = [
 
 const operationOf = (query: string) => parse(query).definitions[0] as OperationDefinitionNode
 
-/** That they run is for `server/doors/graphql/examples.both.test.ts`. */
+/** `server/doors/graphql/examples.both.test.ts` runs them. */
 describe("the sandbox's examples", () => {
   it("are called as their operations are, and begin with what they do", () => {
     for (const { query, name } of examples) {

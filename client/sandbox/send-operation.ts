@@ -14,7 +14,7 @@ export async function sendOperation(operation: FetcherParams, files: Files, head
 
 export const namesSender = (headers: Record<string, string>) => new Headers(headers).has("authorization")
 
-/** As the signed-in user, whose token may have run out. */
+/** Sends as the signed-in user, whose token may have run out. */
 export async function send<Data = Record<string, unknown>>(
   operation: FetcherParams,
   files: Files = new Map(),

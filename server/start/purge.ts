@@ -87,7 +87,7 @@ export class Purge {
     await purgeHistory(this.services)
   }
 
-  /** Of rows that may name somebody, for the office. */
+  /** For the office: how long rows are kept that may name somebody. */
   async kept(): Promise<Retention[]> {
     const { formNotes } = await this.services.database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const forms = Object.entries(formNotes).map(([what, { keptMonths }]) => ({ what, months: keptMonths }))

@@ -23,9 +23,9 @@ export type FieldOptions = {
   folded?: boolean
   editOnly?: boolean
   shown?: (form: FormValues) => boolean
-  /** Of a group, or of each row of a list. */
+  /** The fields of a group, or of each row of a list. */
   fields?: AnyFields
-  /** Of a list: one of its rows, in words. */
+  /** What one row of a list is called. */
   one?: string
   choices?: Partial<Record<string, string>>
   isNumber?: boolean

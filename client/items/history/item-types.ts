@@ -14,7 +14,7 @@ const owned = Object.entries(ownedTypes).map(([type, { one, title, route }]): [s
   { one, title, path: (id) => route.replace(":id", String(id)) },
 ])
 
-/** Of the types that editors write. */
+/** The titles of the types that editors write. */
 export const ownedTitles = Object.fromEntries(owned.map(([type, { title }]) => [type, title]))
 
 export const itemTypes: Record<ItemType, Named> = {

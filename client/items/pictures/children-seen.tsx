@@ -2,7 +2,7 @@ import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { ChildChoice, NoYes, titleOf, useRegister } from "./child-choice.tsx"
 
 type ChildrenSeenProps = {
-  /** Of a stored picture, whose children are known. */
+  /** The file of a stored picture, whose children are known. */
   stored?: string
   value: number[] | undefined
   onRead: (ids: number[]) => void

@@ -40,5 +40,5 @@ export function ReviewNote({
   )
 }
 
-/** As `sendBack` describes a passage. */
+/** The passage in the form in which `sendBack` quotes it. */
 const quoteIn = (line: string) => /^“(.+)”$/.exec(line.trim())?.[1]

@@ -52,7 +52,7 @@ export function ContactScreen() {
   )
 }
 
-/** Of `?to=class-12`. Until the server has answered it is taken as known: sending checks it again. */
+/** Reads `?to=class-12`. The recipient counts as known until the server has answered: sending checks it again. */
 function useRecipient() {
   const [params, setParams] = useSearchParams()
   const key = params.get("to")

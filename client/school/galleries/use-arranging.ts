@@ -118,7 +118,7 @@ function useNow<T>(initial: T) {
 }
 
 const idsOf = (images: Image[]) => images.map(({ id }) => id)
-/** Those that the order does not name come last. */
+/** Pictures that the order does not name come last. */
 function inOrder(images: Image[], order: number[]) {
   const placeOf = ({ id }: Image) => (order.includes(id) ? order.indexOf(id) : order.length)
   return images.toSorted((one, other) => placeOf(one) - placeOf(other))

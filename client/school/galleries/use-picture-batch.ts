@@ -30,7 +30,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => () => batch.stop(), [batch])
 
-  /** Those that have not arrived stay for another try. */
+  /** Pictures that have not arrived stay for another try. */
   const post = async (context: Sending) => {
     const waiting = await during.current(() => addToGallery(context))
     await onPosted(waiting, batch.files().length)

@@ -4,11 +4,11 @@ type Row = { id: number }
 
 /** How staff find the rows of a type by their one search. */
 export interface FoundByStaff<T> {
-  /** Who may call this operation finds the rows that they see by `visibleTo`. */
+  /** The operation whose callers find the rows that they see by `visibleTo`. */
   needs: string
   /** Over what is found; the name of its area for programs, if absent. */
   heading?: string
-  /** Of its list, and with an id of a row: `/admin/orders`; a row has a path of its own, if absent. */
+  /** The path of its list, and with an id that of a row: `/admin/orders`; a row has a path of its own, if absent. */
   screen?: string
   /** By default its title or name. */
   title?: keyof T & string

@@ -102,7 +102,7 @@ const sizes = / width="\d+" height="\d+">/
 
 interface Opened {
   path: string
-  /** Of the largest version that visitors get, if that is not the stored file. */
+  /** The size of the largest version that visitors get, if that is not the stored file. */
   size?: Pick<Picture, "width" | "height">
 }
 

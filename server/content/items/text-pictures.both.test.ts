@@ -22,7 +22,7 @@ interface Use {
   caption?: string
 }
 
-/** As the API shows it. */
+/** The picture in a text of the API. */
 const figure = ({ file, words = "The river", caption = "" }: Use) =>
   `<figure><img src="${school.url}/images/${file}" alt="${words}" width="64" height="48">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 
@@ -36,7 +36,7 @@ const status = async (path: string, by: Client = visitor) => (await by.send("GET
 const detailOf = async (id: number, by: Client = visitor): Promise<string> =>
   (await by.call("newsStory", { id, withChange: true }, "detail")).detail
 
-/** As its `img` in a text says. */
+/** The address in the `img` of a text. */
 const addressIn = (text: string) => /<img src="http[^"]*(\/images\/[^"]*)"/.exec(text)?.[1] as string
 
 const edit = (by: Client, id: number, input: object) => by.call("editNewsStory", { id, input }, "detail version")

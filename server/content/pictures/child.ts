@@ -80,7 +80,7 @@ export class Child {
   version!: number
 }
 
-/** Of a file, so that all its uses, versions and drafts show the same children; by its hash after another upload, too. */
+/** Belongs to a file, so that all its uses, versions and drafts show the same children, and by its hash to each copy. */
 @Entity("child_pictures")
 @Index(["childId", "file"], { unique: true })
 export class ChildInPicture {

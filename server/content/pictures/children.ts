@@ -205,7 +205,7 @@ async function sealAnew(rows: EntityManager, before: Names, after: Names) {
   }
 }
 
-/** That visitors do not see. */
+/** The files that visitors do not see. */
 export async function withheldFiles(rows: EntityManager): Promise<Set<string>> {
   const found: Pick<Picture, "file">[] = await rows.query(`SELECT "file" FROM "pictures" WHERE "withheldBelow" > 0`)
   return new Set(found.map(({ file }) => file))

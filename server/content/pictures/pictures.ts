@@ -218,7 +218,7 @@ export interface ShownPicture {
 export interface KeyedPicture {
   pictureId: number
   viewer: Viewer
-  /** Who looks: anybody, for a preview link. */
+  /** The person who looks, if not the viewer: anybody, for a preview link. */
   reader?: Viewer
 }
 

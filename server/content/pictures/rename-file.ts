@@ -18,7 +18,7 @@ export async function renameFile(rows: EntityManager, from: string, to: string) 
   }
 }
 
-/** As HTML, HTML in JSON, the address of a text that was opened, and JSON, also within JSON, name a file. */
+/** A file's names in HTML, in HTML within JSON, in the address of an opened text, and in JSON, also within JSON. */
 function namesOf(file: string): Map<string, string> {
   const address = `/images/${encodeURIComponent(file)}`
   const json = JSON.stringify({ file }).slice(1, -1)

@@ -117,7 +117,7 @@ function listed(filter: ContentArgs, context: Context, among?: FoundItem[]): Tur
   return unionList<Sorted>(context.database.read, { name: "content", ...sql })
 }
 
-/** As patterns of LIKE. */
+/** The searched words as patterns of LIKE. */
 const wordsOf = ({ q }: ContentArgs) =>
   (q?.split(/\s+/).filter(Boolean) ?? []).map((word) => `%${word.replace(/[%_!]/g, "!$&")}%`)
 

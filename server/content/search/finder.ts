@@ -151,7 +151,7 @@ export class Finder {
   }
 }
 
-/** That of the first hit, if its title has all words. */
+/** The answer of the first hit, if its title has all words. */
 function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
   if (!first?.answer.length) return null
   const titled = new Set([...first.titleKey.split(" "), ...wordsIn(searchText(first.title)).map(stemOf)])

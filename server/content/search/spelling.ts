@@ -51,7 +51,7 @@ function farFrom(typed: string, word: string): number {
   return swapped === word ? 1 : distance(typed, word)
 }
 
-/** Of a kind, so that a search costs the same on a large site. */
+/** The most items of a kind that are read, so that a search costs the same on a large site. */
 const maxItems = 300
 const maxNewest = 500
 

@@ -12,7 +12,7 @@ interface Content {
 
 interface Variant {
   tag: string
-  /** As `writeHead` takes them; the second is the placeholder of the request's id. */
+  /** In the form that `writeHead` takes; the second is the placeholder of the request's id. */
   headers: string[]
   notModifiedHeaders: string[]
   body: Buffer

@@ -6,7 +6,7 @@ import { Child, ConsentAnswer } from "../../content/pictures/child.ts"
 /** For which a yes of an earlier school year is still valid. */
 export const renewalDays = 30
 
-/** Once a school year has begun, each yes from before it ends after some days, where the school asks again. */
+/** Where the school asks again, each yes from before this school year ends some days after its beginning. */
 export async function askAgain({ database: { read, write } }: Pick<Services, "database">, now: Date) {
   const [site] = await read.query(`SELECT "asksYearly", "timeZone" FROM "site_info" WHERE "id" = 1`)
   if (!site) return

@@ -4,7 +4,7 @@ export function isForForm(audience: string | null | undefined, form: string): bo
   return named.length === 0 || formsIn(form).some((one) => named.includes(one))
 }
 
-/** Of `Reception, Forms 1 to 3 and 5`: RECEPTION, 1, 2, 3, 5. None if the text leaves them open, as `Form 4 and above`. */
+/** `Reception, Forms 1 to 3 and 5` gives RECEPTION, 1, 2, 3, 5. An open range, `Form 4 and above`, gives none. */
 function formsIn(text: string): string[] {
   if (/\b(?:above|up|upwards|older|below|younger|from|until)\b/i.test(text)) return []
   const lists = [...text.matchAll(/\bforms?\s+(\d[\d\s,;&]*(?:(?:to|and|or|–|-)[\d\s,;&]+)*)/gi)].map(

@@ -126,7 +126,7 @@ export class SchoolDays {
     return this.notices.filter(({ startsAt, endsAt }) => endsAt > begin && startsAt < end)
   }
 
-  /** Of a day without lessons, and after them, a notice changes nothing. */
+  /** None on a day without lessons, or after them: a notice changes nothing there. */
   private noticeOn({ day, isOpen }: CalendarDay, kind: NoticeKind): Notice | undefined {
     const over = this.endOf(day)
     return isOpen ? this.noticesOn(day).find((notice) => notice.kind === kind && notice.startsAt < over) : undefined

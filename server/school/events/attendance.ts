@@ -109,7 +109,7 @@ export class Attendance extends AttendanceFields {
   @Column("boolean", { default: false })
   repeats!: boolean
 
-  /** Those with a higher number move up first; then by ID. */
+  /** A higher number moves up first; equal ones by ID. */
   @Column("integer", { default: 0 })
   ahead!: number
 

@@ -64,7 +64,7 @@ class EventAttendance {
 
 const AttendancePage = Page(Attendance)
 
-/** Of the event itself, of the one with the ID, and of an attendee's. */
+/** The owner of the event itself, of the event with the ID, and of an attendee's event. */
 const owners: Record<"shown" | "event" | "attendee", OwnerLookup> = {
   shown: (_args, _context, event) => (event as Event).userId,
   event: creatorOf(Event),

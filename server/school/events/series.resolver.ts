@@ -182,7 +182,7 @@ function inputFor(other: Event, before: Event, { publication, ...input }: EventI
   return next
 }
 
-/** As much later as `to` is than `from` by the school's clocks, whichever way they are changed between. */
+/** Moves by what lies between `from` and `to` on the school's clocks, whichever way they are changed between. */
 function moved(moment: Date, from: Date, to: Date, zone: string): Date {
   const minutes = (at: Date) => at.getTime() / 60_000 - new TZDateMini(at, zone).getTimezoneOffset()
   const shown = new TZDateMini(moment, zone)

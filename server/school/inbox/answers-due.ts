@@ -17,7 +17,7 @@ export class AnswersDue {
   count!: number
 }
 
-/** Of absences none is due: the register has them. */
+/** Absences need none: the register has them. */
 export async function answersDue(read: EntityManager): Promise<AnswersDue[]> {
   const { formNotes, timeZone } = await read.findOneByOrFail(SiteInfo, { id: 1 })
   const found: AnswersDue[] = []

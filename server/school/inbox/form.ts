@@ -47,7 +47,7 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   copies?(row: T, rows: EntityManager): Mailbox[] | Promise<Mailbox[]>
   /** Arguments beside those of every inbox. */
   narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
-  /** Of the mail to the school. */
+  /** The subject of the mail to the school. */
   subject(row: T): string
   /** What the office reads in the inbox. */
   inInbox(row: T): InboxText
@@ -58,7 +58,7 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
 }
 
 export interface InboxText {
-  /** Who or whom it is about, and the rest in a line. */
+  /** The sender, or the person it is about, and the rest in a line. */
   from: string
   opening: string
   /** By their labels; an empty one is omitted. Days are ISO. */

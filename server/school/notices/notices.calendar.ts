@@ -4,7 +4,7 @@ import type { Database } from "../../store/database/database.ts"
 import { lineOf } from "./announced.ts"
 import { Notice } from "./notice.ts"
 
-/** Of those that have begun. */
+/** Entries of notices that have begun. */
 export async function entriesOfNotices({ read }: Database, since: Date): Promise<CalendarEntry[]> {
   const now = new Date()
   const where = { endsAt: MoreThanOrEqual(since) }

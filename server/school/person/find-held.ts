@@ -22,7 +22,7 @@ export interface Table {
 
 const rowsAtOnce = 200
 
-/** Of one table. */
+/** The most rows shown of one table. */
 const maxRows = 300
 
 /** Tables whose rows may name people. */

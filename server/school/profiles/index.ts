@@ -13,7 +13,7 @@ async function eraseProfile(id: number, { content, pictures, viewer }: Context) 
   await eraseFromBin("PROFILE", id, viewer, pictures)
 }
 
-/** Of rows whose texts the office is given to translate. */
+/** The most rows whose texts the office is given to translate. */
 const most = 500
 
 const groups: Screen[] = [

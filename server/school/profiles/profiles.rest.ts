@@ -18,7 +18,7 @@ function groupOf(tag: unknown) {
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 
-/** As in section 3 of the specification. */
+/** See section 3 of the specification. */
 export const profile = restType(profileType, {
   path: "/profiles",
   fields: {

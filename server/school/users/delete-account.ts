@@ -65,7 +65,7 @@ async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<n
 }
 
 async function letGo(rows: EntityManager, id: number, heir: User | null) {
-  // Once reassigned, these changes contain another person's words than their owner's.
+  // Reassigned changes contain another person's words than their owner's.
   await rows.query('UPDATE "pending_changes" SET "isShared" = $1 WHERE "userId" = $2', [true, id])
   for (const { table, column, fate } of accountColumns(rows.connection)) {
     if (fate === "deleted") await rows.query(`DELETE FROM "${table}" WHERE "${column}" = $1`, [id])

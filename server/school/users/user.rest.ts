@@ -35,7 +35,7 @@ export const user = shape("User", {
   },
 })
 
-/** As in section 3 of the specification: `role` is a number, `picture` a file name. */
+/** By section 3 of the specification `role` is a number, `picture` a file name. */
 export function userOf({ role, picture, ...fields }: RestUserFragment) {
   return { ...fields, role: role ? numberOf(role) : null, picture: picture?.name ?? null }
 }

@@ -66,7 +66,7 @@ class WordpressExport {
   private count = 0
   /** A text shows a picture by its file, so that one attachment of it is enough. */
   private readonly files = new Set<string>()
-  /** Of children without a valid yes. */
+  /** Files that show children without a valid yes. */
   private withheld = new Set<string>()
 
   constructor(

@@ -62,7 +62,7 @@ export class TextWriter {
   private caption?: TextImage
   private cells = 0
   private rows = 0
-  /** Those that the open cell stands in. */
+  /** The number of columns that the open cell spans. */
   private columns = 1
   /** The open tables, and whether each is written as one: neither in a list nor in another table. */
   private readonly tables: boolean[] = []

@@ -5,7 +5,7 @@ import { readText } from "./wordpress-text.ts"
 
 const blog = "https://old.example/blog"
 const htmlOf = (content: string) => readText(content, blog).html
-/** As written by the block editor, where newlines mean nothing. */
+/** A text of the block editor, where newlines mean nothing. */
 const ofBlocks = (content: string) => htmlOf(`<!-- wp:x -->${content}`)
 
 describe("a text of WordPress", () => {

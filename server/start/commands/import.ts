@@ -20,7 +20,7 @@ copy of its wp-content/uploads. The names in the register of consent open as aft
 const options = {
   media: { type: "string" },
   "without-register": { type: "boolean" },
-  /** As `npm run move` says, of a site that has just been stopped. */
+  /** Set by `npm run move`, for a site that has just been stopped. */
   moved: { type: "boolean" },
 } as const
 

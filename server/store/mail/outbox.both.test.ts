@@ -270,7 +270,7 @@ describe("the outbox", () => {
       clock = mails[0].dueAt.getTime()
       await outbox.flush()
     }
-    // Of 16 tries, the last ones are six hours apart.
+    // The last of 16 tries are six hours apart.
     expect((clock - begun) / minute / 60).toBeCloseTo(44.5, 0)
     const { data } = await head.ask(readOutbox, { state: "GIVEN_UP" })
     expect(data.outbox.items[0]).toMatchObject({ state: "GIVEN_UP", dueAt: null, tries: 16 })

@@ -4,9 +4,9 @@ export type Line = {
   /** 0 to 8; for a list item, the number of enclosing lists less one. */
   indent: number
   runs: Run[]
-  /** Of a table alone. */
+  /** Only a table has them. */
   rows?: Cell[][]
-  /** Of a picture alone. */
+  /** Only a picture has one. */
   figure?: Figure
 }
 

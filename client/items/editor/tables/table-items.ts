@@ -18,7 +18,7 @@ import Trash from "lucide-react/icons/trash-2"
 import type { MenuItem } from "../insert/insert-items.ts"
 import { $selectedTable } from "./tables.ts"
 
-/** Of the table that the caret is in. */
+/** Menu items for the table that holds the caret. */
 export const tableItems: MenuItem[] = [
   { label: "Add row below", icon: RowBelow, $run: () => $insertTableRowAtSelection(true) },
   { label: "Add row above", icon: RowAbove, $run: () => $insertTableRowAtSelection(false) },

@@ -17,9 +17,9 @@ export type Formatting = {
   kind: LineKind | undefined
   deepestIndent: number
   hasRange: boolean
-  /** Of the link that holds the selection. */
+  /** The address of the link that holds the selection. */
   href?: string
-  /** Of the menu beside the text, if there is one. */
+  /** The place of the menu beside the text, if there is one. */
   place?: MenuPlace
 }
 

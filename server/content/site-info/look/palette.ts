@@ -104,7 +104,7 @@ function turned(palette: Palette, from: string, to: string): Palette {
 
 const darker = (hex: string) => hexOf({ ...toneOf(hex), lightness: Math.max(0, toneOf(hex).lightness - 0.06) })
 
-/** Of the dark ink and white, the one that is read better on the accent. */
+/** Dark ink or white: the one that is read better on the accent. */
 function onAccent({ marigold, "marigold-strong": strong }: Palette, mode: 0 | 1) {
   const least = (text: string) => Math.min(...[marigold, strong].map((pair) => contrast(text, pair?.[mode] ?? text)))
   return least("#1f1b2e") >= least("#ffffff") ? "#1f1b2e" : "#ffffff"
