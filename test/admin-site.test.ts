@@ -211,7 +211,7 @@ it("What the office writes is what visitors see, part by part; it is shown nowhe
   expect([await missing("/"), await missing("/contact")]).toEqual([[], []])
   await edit("Words of the pages", async (page) => {
     // The first of hundreds of texts are shown.
-    expect(await page.getByRole("button", { name: "Remove Sitemap" }).count()).toBe(0)
+    await expect.poll(() => page.getByRole("button", { name: "Remove Sitemap" }).count()).toBe(0)
     await page.getByLabel("Find a text").fill("ways sitemap")
     await head.press("Remove Sitemap")
   })
