@@ -5,7 +5,14 @@ import { beginningOf } from "../../items/writing/summary.ts"
 import type { SitePart } from "./parts.ts"
 
 /** `of`: the field of the site that holds it. A choice is a switch, a number, or one of several. */
-export type Setting = FieldOptions & { of: string; value: string; usual: string; isChoice: boolean }
+export type Setting = FieldOptions & {
+  of: string
+  value: string
+  usual: string
+  isChoice: boolean
+  /** Not empty. */
+  isText: boolean
+}
 
 type Values = Record<string, unknown>
 
@@ -23,7 +30,8 @@ function settingsIn(fields: AnyFields, now: Values = {}, usual: Values = {}, abo
     if (options.fields && !options.one)
       return settingsIn(options.fields, value as Values, before as Values, { ...own, label: `${shortLabel}: ` })
     const isChoice = typeof value === "boolean" || Boolean(isNumber || choices)
-    return { ...own, value: spoken(options, value), usual: spoken(options, before), isChoice }
+    const isText = (typeof value === "string" || Array.isArray(value)) && value.length > 0
+    return { ...own, value: spoken(options, value), usual: spoken(options, before), isChoice, isText }
   })
 }
 
@@ -37,7 +45,7 @@ function spoken({ one, choices }: FieldOptions, value: unknown): string {
 
 /** In a few words what is written and listed; an empty string for a part of pictures and switches. */
 export function heldIn(settings: Setting[]): string {
-  const held = settings.filter(({ value, isNumber }) => !isNumber && !["On", "Off", "Chosen", "Empty"].includes(value))
+  const held = settings.filter(({ isText }) => isText)
   return beginningOf([...new Set(held.map(({ value }) => value))].join(" · "), 80)
 }
 
