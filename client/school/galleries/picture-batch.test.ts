@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { PictureUpload } from "../../base/session/upload-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
-import { type ChosenFile, PictureBatch, progressOf } from "./picture-batch.ts"
+import { type ChosenFile, type PictureBatch, pictureBatch, progressOf } from "./picture-batch.ts"
 
 const picture = (name: string) => new File(["x".repeat(100)], name, { type: "image/jpeg" })
 
@@ -18,7 +18,7 @@ function store(...refused: string[]) {
 
 /** `before` happens as the upload of a picture begins. */
 function batchOf(names: string, { upload }: Pick<ReturnType<typeof store>, "upload">, before?: (name: string) => void) {
-  const batch = new PictureBatch(async (picture) => {
+  const batch = pictureBatch(async (picture) => {
     before?.(picture.file.name)
     await upload(picture)
   })
@@ -114,7 +114,7 @@ describe("a batch of pictures", () => {
   it("holds a picture with faces back until they are answered, or the batch is sent, and then what they became", async () => {
     const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
     const stored = store()
-    const batch = new PictureBatch(stored.upload)
+    const batch = pictureBatch(stored.upload)
     batch.add(["a", "b"].map(picture))
     const [first] = batch.files()
     for (const { key } of batch.files()) batch.say(key, { faces: [face] })
@@ -129,7 +129,7 @@ describe("a batch of pictures", () => {
   })
 
   it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {
-    const batch = new PictureBatch(store().upload)
+    const batch = pictureBatch(store().upload)
     batch.add(["image.jpg", "image.jpg", "Über uns (1).jpg"].map(picture))
     const names = batch.files().map(({ name }) => name)
     expect(new Set(names).size).toBe(3)
@@ -141,7 +141,7 @@ describe("a batch of pictures", () => {
     const left = batchOf("ab", before)
     await left.send(unstopped())
     const again = store()
-    const batch = new PictureBatch(again.upload)
+    const batch = pictureBatch(again.upload)
     const files = left
       .files()
       .map((chosen, index) => ({ ...chosen, file: picture(["a", "b"][index] ?? ""), key: index + 5 }))

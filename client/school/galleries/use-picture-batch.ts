@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react"
 import { uploadPicture } from "../../base/session/upload-picture.ts"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
-import type { FacedPicture } from "../../base/ui/pictures/faces/face-marks.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
 import { prepared } from "../../base/ui/pictures/prepare-picture.ts"
 import {
@@ -11,8 +10,7 @@ import {
   useEditGalleryImageMutation,
 } from "../../generated/graphql.ts"
 import { addGalleryImagesLimits } from "../../generated/limits.ts"
-import { type ChosenFile, hasArrived, PictureBatch, progressOf } from "./picture-batch.ts"
-import type { PictureWords } from "./picture-grid.tsx"
+import { type ChosenFile, hasArrived, type PictureBatch, pictureBatch, progressOf } from "./picture-batch.ts"
 
 const maxAtOnce = addGalleryImagesLimits.images.max
 
@@ -23,7 +21,7 @@ export type Batch = ReturnType<typeof usePictureBatch>
 /** Adds the pictures to the gallery in order, once they are stored. */
 export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, left: number) => Promise<void>) {
   const during = useRef<During>((work) => work())
-  const [batch] = useState(() => new PictureBatch((upload) => during.current(() => uploadPicture(upload))))
+  const [batch] = useState(() => pictureBatch((upload) => during.current(() => uploadPicture(upload))))
   const files = useSyncExternalStore(batch.subscribe, batch.files)
   const addToGallery = useAddToGallery(galleryId, batch)
   const sending = useStoppable()
@@ -47,17 +45,12 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   }
 
   return {
+    ...batch,
     files,
     sending,
     /** Why stored pictures were not added, or that the user stopped it. */
     failure,
-    add: (chosen: File[]) => batch.add(chosen),
-    change: (key: number, changes: Partial<PictureWords>) => batch.change(key, changes),
-    say: (key: number, said: FacedPicture) => batch.say(key, said),
-    move: (from: number, to: number) => batch.move(from, to),
-    restore: (left: readonly ChosenFile[]) => batch.restore(left),
     during,
-    remove: (key: number) => batch.remove(key),
     send: (only?: number) => run((context) => sendAndAdd(context, only)),
     postArrived: () => run(post),
   }
