@@ -1,6 +1,6 @@
 import type { Fetcher } from "@graphiql/toolkit"
 import type { GraphQLSchema } from "graphql"
-import { type ReactNode, useMemo, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { askedFirst } from "../generated/asked-first.ts"
 import { BeforeSending, type Question } from "./before-sending.tsx"
 import { followSession, renewSession } from "./follow-session.ts"
@@ -8,43 +8,17 @@ import { mutationsOf, operationIn } from "./operation.ts"
 import { type Files, namesSender, sendOperation } from "./send-operation.ts"
 import { uploadPlaces } from "./upload-places.ts"
 
-type Sending = {
-  fetcher: Fetcher
-  onSchemaChange: (schema: GraphQLSchema) => void
-  dialog: ReactNode
-  sentAsOther: boolean
-}
-
-export function useSending(): Sending {
+export function useSending() {
   const schema = useRef<GraphQLSchema>(null)
   const [question, setQuestion] = useState<Question | null>(null)
   const [sentAsOther, setSentAsOther] = useState(false)
-  const fetcher = useMemo(() => fetcherFor({ schema, setQuestion, setSentAsOther }), [])
 
-  return {
-    fetcher,
-    onSchemaChange(read) {
-      schema.current = read
-    },
-    dialog: <BeforeSending question={question} />,
-    sentAsOther,
-  }
-}
-
-type Tools = {
-  schema: { current: GraphQLSchema | null }
-  setQuestion: (question: Question | null) => void
-  setSentAsOther: (sentAsOther: boolean) => void
-}
-
-function fetcherFor({ schema, setQuestion, setSentAsOther }: Tools) {
   const ask = async (question: Omit<Question, "onAnswer">) => {
     const answer = await new Promise<Files | null>((onAnswer) => setQuestion({ ...question, onAnswer }))
     setQuestion(null)
     return answer
   }
-
-  const fetcher: Fetcher = async (params, { documentAST: document, headers = {} } = {}) => {
+  const send: Fetcher = async (params, { documentAST: document, headers = {} } = {}) => {
     const operation = document && operationIn(document, params.operationName)
     if (!operation) return sendOperation(params, new Map(), headers)
     const variables: Record<string, unknown> = params.variables ?? {}
@@ -60,5 +34,14 @@ function fetcherFor({ schema, setQuestion, setSentAsOther }: Tools) {
     void (mutations.length ? renewSession() : followSession())
     return answer
   }
-  return fetcher
+  const [fetcher] = useState(() => send)
+
+  return {
+    fetcher,
+    onSchemaChange(read: GraphQLSchema) {
+      schema.current = read
+    },
+    dialog: <BeforeSending question={question} />,
+    sentAsOther,
+  }
 }
