@@ -26,7 +26,7 @@ export async function databaseSetting(
   await withClient(url, async (client) => {
     if (await exists(client, name)) return
     const template = like ? basename(like) : await migrated(client, (begun) => migrate(settingOf(url, begun)))
-    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY FILE_COPY`)
   })
   return settingOf(url, name)
 }
