@@ -1,5 +1,6 @@
 import { IsNull } from "typeorm"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { enquiry, published } from "../../../test/items.ts"
 import { password, School } from "../../../test/school.ts"
@@ -15,17 +16,13 @@ const yearMs = 365 * 24 * hourMs
 const travel = (milliseconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin + performance.now() + milliseconds })
 
-let school: School
-let head: Client
 const said: string[] = []
-
-beforeAll(async () => {
-  const log = { write: (line: string) => void said.push(line) }
-  school = await School.open({ LOG_LEVEL: "warn", SMTP_URL: "smtp://127.0.0.1:1" }, log)
-  head = await school.signedIn(Role.SUPERUSER, "Hanna Head")
-})
+const { school, head } = schoolOfThisFile(
+  { head: [Role.SUPERUSER, "Hanna Head"] },
+  { LOG_LEVEL: "warn", SMTP_URL: "smtp://127.0.0.1:1" },
+  (variables) => School.open(variables, { write: (line) => void said.push(line) }),
+)
 afterEach(() => vi.useRealTimers())
-afterAll(() => school.close())
 
 const login = (user: string, pwd: string) => school.visitor().rest("POST", "/users/login", { user, pwd })
 

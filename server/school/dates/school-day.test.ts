@@ -1,12 +1,11 @@
 import ICAL from "ical.js"
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import type { Client } from "../../../test/client.ts"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { published } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
-let school: School
-let head: Client
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR }, {}, School.openPages)
 
 /** UTC+2. */
 const timeZone = "Africa/Johannesburg"
@@ -25,15 +24,12 @@ const dates = [
 ]
 
 beforeAll(async () => {
-  school = await School.openPages()
-  head = await school.signedIn(Role.ADMINISTRATOR)
   await head.call("editSite", { input: { timeZone, routine } })
   for (const date of dates) await head.call("addSchoolDate", { input: { hours: "", note: "", year: 2038, ...date } })
   const { id } = await head.call("page", { key: "lunch" })
   await head.call("editPage", { id, input: page })
 })
 afterEach(() => void vi.useRealTimers())
-afterAll(() => school.close())
 
 const travel = (time: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
 

@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from "node:fs/promises"
 import { Writable } from "node:stream"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
 import { databaseKind } from "../../../test/postgres/databases.ts"
 import { School } from "../../../test/school.ts"
@@ -9,17 +10,13 @@ import { imagesFolder } from "../../base/settings.ts"
 import type { HealthFinding } from "../../content/api/health-check.ts"
 import { endOfNode } from "./checks.ts"
 
-let school: School
-let head: Client
+const { school, head } = schoolOfThisFile(
+  { head: [Role.ADMINISTRATOR, "Hanna Head"] },
+  { LOG_LEVEL: "error" },
+  (variables) => School.open(variables, new Writable({ write: (_line, _encoding, done) => done() })),
+)
 
 const to = { name: "", address: "office@jacarandahill.example" }
-
-beforeAll(async () => {
-  const log = new Writable({ write: (_line, _encoding, done) => done() })
-  school = await School.open({ LOG_LEVEL: "error" }, log)
-  head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
-})
-afterAll(() => school.close())
 
 async function healthOf(by: Client): Promise<Record<string, Partial<HealthFinding>>> {
   const health = await by.call("health", {}, "subject state says todo at")

@@ -1,13 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import type { Client } from "../../../test/client.ts"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { published } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
 const today = "home { today { heading note facts { label text } } }"
 
-let school: School
-let head: Client
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR }, {}, School.openPages)
 
 /** UTC+2. */
 const zone = "Africa/Johannesburg"
@@ -25,12 +24,7 @@ const dates = [
   { kind: "TERM", name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" },
 ]
 
-beforeAll(async () => {
-  school = await School.openPages()
-  head = await school.signedIn(Role.ADMINISTRATOR)
-})
 afterEach(() => void vi.useRealTimers())
-afterAll(() => school.close())
 
 let asked = 0
 

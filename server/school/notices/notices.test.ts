@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import type { Client } from "../../../test/client.ts"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
 const hourMs = 60 * 60 * 1000
 const notice = "id kind text startsAt endsAt version"
 
-let school: School
-let head: Client
-beforeAll(async () => {
-  school = await School.openPages()
-  head = await school.signedIn(Role.ADMINISTRATOR)
-})
-afterAll(() => school.close())
+const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR }, {}, School.openPages)
 afterEach(async () => {
   vi.useRealTimers()
   await school.services.database.write((rows) => rows.query("DELETE FROM notices"))

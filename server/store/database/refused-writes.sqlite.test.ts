@@ -1,20 +1,16 @@
 import { join } from "node:path"
 import { promisify } from "node:util"
 import sqlite3 from "sqlite3"
-import { afterAll, beforeAll, expect, it } from "vitest"
-import type { Client } from "../../../test/client.ts"
+import { expect, it } from "vitest"
+import { schoolOfThisFile } from "../../../test/cast.ts"
 import { published } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
-let school: School
-let editor: Client
 const logged: string[] = []
-beforeAll(async () => {
-  school = await School.open({ LOG_LEVEL: "warn" }, { write: (line) => void logged.push(line) })
-  editor = await school.signedIn(Role.EDITOR)
-})
-afterAll(() => school.close())
+const { school, editor } = schoolOfThisFile({ editor: Role.EDITOR }, { LOG_LEVEL: "warn" }, (variables) =>
+  School.open(variables, { write: (line) => void logged.push(line) }),
+)
 
 const set = (pragma: string) => school.services.database.write((rows) => rows.query(`PRAGMA ${pragma}`))
 
