@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { openSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import manifest from "../../package.json" with { type: "json" }
+import { memorySettings } from "../built-server.ts"
 import { freePort } from "../clean-copy.ts"
 import { type RawAnswer, rawRequest } from "../raw-request.ts"
 import { on, type Question } from "./load.ts"
@@ -20,11 +20,6 @@ export interface Running {
   processor(): number
   stop(): Promise<void>
 }
-
-/** The settings of `npm start`, which return memory after a burst. */
-const memorySettings = Object.fromEntries(
-  [...manifest.scripts.start.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
-)
 
 /** The built site on a data folder, and the milliseconds until its first answer. */
 export async function startBuilt(dataDir: string): Promise<Running & { startedIn: number }> {
