@@ -172,9 +172,3 @@ describe("a decision", () => {
     expect(await note()).toBeNull()
   })
 })
-
-it("An item that waits says so to a program that adds it over REST", async () => {
-  const picture = await storedPicture(eda)
-  const added = await eda.rest("POST", "/news/add", { title: "Ibises", detail: "<p>Many.</p>", picture })
-  expect(added).toMatchObject({ status: 201, body: { title: "Ibises", state: "WAITING" } })
-})
