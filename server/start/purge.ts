@@ -14,6 +14,7 @@ import { MissedSearch } from "../content/search/missed-searches.ts"
 import { SiteInfo } from "../content/site-info/site-info.ts"
 import { forgetGuestsOfPast, guestDays } from "../school/events/past-guests.ts"
 import { forgetTitlesOfPast } from "../school/events/withdrawn-event.ts"
+import { forms } from "../school/inbox/form.ts"
 import { purgeSubmissions } from "../school/inbox/purge-submissions.ts"
 import type { Retention } from "../school/person/person.ts"
 import { AccountLink } from "../school/users/account-link.ts"
@@ -30,15 +31,15 @@ const purged = [
   { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
   { what: "links to accounts", type: AccountLink, column: "expiresAt", days: 0 },
   { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
-  { what: "mails that nobody could send", type: OutboxMail, column: "createdAt", days: 365 },
+  { what: "mails that could not be sent", type: OutboxMail, column: "createdAt", days: 365 },
   { what: "counted mails", type: MailCount, column: "endsAt", days: 0 },
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
   // Longer than a browser keeps a draft that it may resend.
-  { what: "keys of requests that may be repeated", type: AddedItem, column: "createdAt", days: 40 },
-  { what: "drafts", type: Draft, column: "updatedAt", days: 40 },
-  { what: "missed searches", type: MissedSearch, column: "lastDay", days: 90 },
-  { what: "events that were sent to programs", type: SiteEvent, column: "at", days: 30 },
-  { what: "calls of webhooks", type: Delivery, column: "createdAt", days: 30 },
+  { what: "notes that keep a form from being saved twice", type: AddedItem, column: "createdAt", days: 40 },
+  { what: "unfinished drafts", type: Draft, column: "updatedAt", days: 40 },
+  { what: "words searched for in vain", type: MissedSearch, column: "lastDay", days: 90 },
+  { what: "changes reported to programs", type: SiteEvent, column: "at", days: 30 },
+  { what: "calls to webhooks", type: Delivery, column: "createdAt", days: 30 },
   { what: "previews", type: Preview, column: "expiresAt", days: 0 },
 ] as const
 
@@ -90,8 +91,8 @@ export class Purge {
   /** For the office: how long rows are kept that may name somebody. */
   async kept(): Promise<Retention[]> {
     const { formNotes } = await this.services.database.read.findOneByOrFail(SiteInfo, { id: 1 })
-    const forms = Object.entries(formNotes).map(([what, { keptMonths }]) => ({ what, months: keptMonths }))
-    return [...forms, ...purged.filter(({ days }) => days > 1), ...others]
+    const sent = forms.map(({ name, plural }) => ({ what: plural, months: formNotes[name].keptMonths }))
+    return [...sent, ...purged.filter(({ days }) => days > 1), ...others]
   }
 
   private async isClockDoubtful(): Promise<boolean> {

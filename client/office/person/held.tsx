@@ -34,7 +34,7 @@ export function Held({ person, found }: HeldProps) {
         <Rows key={rows.map(({ key }) => key).join()} {...{ person, rows }} onErased={setErased} />
       ) : (
         <Panel title="Nothing to give or erase">
-          <p>The site holds no row about this person{texts.length > 0 ? ", but texts name them" : ""}.</p>
+          <p>The site holds nothing about this person{texts.length > 0 ? ", but texts name them" : ""}.</p>
         </Panel>
       )}
       {hasMore && <p className="warning">There is more than is shown here. Erase these, then look again.</p>}
@@ -48,7 +48,7 @@ export function Held({ person, found }: HeldProps) {
 
 function Done({ erased: { count, kept } }: { erased: Erased }) {
   return (
-    <Panel title={count === 1 ? "1 row is erased" : `${count} rows are erased`} note="What is kept:">
+    <Panel title={count === 1 ? "1 entry is erased" : `${count} entries are erased`} note="What is kept:">
       <ul className="stack2">
         {kept.map(({ text, until }) => (
           <li key={text}>
@@ -82,7 +82,7 @@ function Rows({ person, rows, onErased }: RowsProps) {
     <>
       <Panel
         title="What the site holds"
-        note="Leave out the rows of somebody else of the same name. Rows that only name the person are not chosen yet."
+        note="Leave out what is about somebody else of the same name. What only names the person is not chosen yet."
       >
         <CheckField label={`Choose all ${rows.length}`} checked={choosing.isAll} onChange={choosing.toggleAll} />
         {[...new Set(rows.map(({ called }) => called))].map((called) => (
@@ -100,9 +100,11 @@ function Rows({ person, rows, onErased }: RowsProps) {
               ))}
           </fieldset>
         ))}
-        <ActionButton run={download} disabled={chosen.length === 0} done="The data was saved">
-          Download {chosen.length} chosen
-        </ActionButton>
+        <div>
+          <ActionButton run={download} disabled={chosen.length === 0} done="The data was saved">
+            Download {chosen.length} chosen
+          </ActionButton>
+        </div>
       </Panel>
       <ErasePanel {...{ person, chosen, onErased }} />
     </>
@@ -135,7 +137,7 @@ function ErasePanel({ person, chosen: rows, onErased }: ErasePanelProps) {
       <OwnPasswordForm submitLabel={`Erase ${rows.length} chosen`} variant="danger" send={send}>
         <TextField
           label="What a law makes you keep, and why"
-          hint="If you leave rows out for that. It goes into the activity, so name nobody."
+          hint="If you leave something out for that. It goes into the activity, so name nobody."
           maxLength={300}
           value={keptBecause}
           onChange={({ target }) => setReason(target.value)}

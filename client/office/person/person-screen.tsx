@@ -2,6 +2,7 @@ import { useState } from "react"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { counted } from "../../base/ui/texts/counted.ts"
 import { personLimits } from "../../generated/limits.ts"
 import { type PersonInput, useHeldAboutQuery, useRetentionQuery } from "../../generated/office.ts"
 import type { Fields } from "../../items/forms/field.ts"
@@ -52,16 +53,17 @@ function KeptFor() {
   const query = useRetentionQuery()
 
   return (
-    <Panel title="How long the site keeps what" note="It deletes the rest by itself, and logs only how many.">
+    <Panel title="How long things are kept" note="Then the site deletes them by itself, and logs only how many.">
       <Loaded query={query} lines={4}>
         {({ retention }) => (
-          <ul className="stack2">
+          <dl>
             {retention.map(({ what, days, months }) => (
-              <li key={`${what} ${days}`}>
-                {capitalized(what)}: {lasting(days, months)}
-              </li>
+              <div key={`${what} ${days}`} className="listed row3 ends">
+                <dt>{capitalized(what)}</dt>
+                <dd className="soft">{lasting(days, months)}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         )}
       </Loaded>
     </Panel>
@@ -69,6 +71,8 @@ function KeptFor() {
 }
 
 function lasting(days: number | null, months: number | null) {
-  if (days !== null) return `${days} days`
-  return months === null ? "until somebody deletes them" : `${months} months`
+  const years = days === null ? (months ?? 0) / 12 : days / 365
+  if (years > 0 && Number.isInteger(years)) return counted(years, "year")
+  if (days !== null) return counted(days, "day")
+  return months === null ? "Until deleted" : counted(months, "month")
 }
