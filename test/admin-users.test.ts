@@ -75,13 +75,16 @@ it("One user is shown with what they published, and gets a new password by the r
   await visit.goTo(`/admin/users/${eli.id}`)
   await page.locator("dt:text-is('Account since') + dd", { hasText: "7 March 2020" }).waitFor()
   await page.locator("dt:text-is('Last login') + dd", { hasText: "2 May 2021, 10:30" }).waitFor()
-  const works = page.getByRole("region", { name: "Published" })
+  await page.getByText("Stories 1, People 1").click()
+  const works = page.locator("details[open]")
   for (const [kind, title] of Object.entries({ Stories: "A relay on the lawn", People: "Mr Pike" })) {
     await works.getByRole("heading", { name: `${kind} 1` }).waitFor()
     await works.getByRole("link", { name: title }).waitFor()
   }
 
-  const problem = page.getByRole("region", { name: "Password" }).getByRole("alert")
+  await visit.unfold("Password")
+  await visit.unfold("Hand over a password")
+  const problem = page.locator("details[open] form").getByRole("alert")
   await visit.press("Reset password")
   await problem.getByText("Invalid Entry", { exact: true }).waitFor()
   await expect.poll(() => problem.evaluate(isFocused)).toBe(true)
@@ -136,15 +139,16 @@ describe("what nobody may do", () => {
     const { page } = visit
     await visit.goTo("/admin/users/1")
     await page.getByText("This account stands above yours: only a superuser can change it.").first().waitFor()
-    await expectShut(visit, ["Change role", "Suspend"])
-    await page.getByText("This account stands above yours: only a superuser can reset its password.").waitFor()
-    await expect.poll(() => page.getByRole("button", { name: "Reset password" }).count()).toBe(0)
-    for (const radio of await page.getByRole("radio").all()) await expect.poll(() => radio.isDisabled()).toBe(true)
+    await expectShut(visit, { "What they may do": "Change role", "Sign-in": "Suspend" })
+    await expect.poll(() => page.getByText("Password", { exact: true }).count()).toBe(0)
+    for (const radio of await page.locator("[type=radio]").all()) await expect.poll(() => radio.isDisabled()).toBe(true)
 
     const { id } = await stage.school.account(Role.EDITOR)
     await visit.goTo(`/admin/users/${id}`)
+    await visit.unfold("What they may do")
     await page.getByRole("radio", { name: /^Administrator/ }).waitFor()
     await expect.poll(() => page.getByRole("radio", { name: /^Superuser/ }).count()).toBe(0)
+    await visit.unfold("Sign-in")
     await page.getByRole("button", { name: "Suspend" }).waitFor()
     await expect.poll(() => page.getByRole("link", { name: "Delete this account" }).count()).toBe(0)
 
@@ -154,7 +158,8 @@ describe("what nobody may do", () => {
     const head = await stage.school.signIn(addressOf("Hanna Head"))
     await visit.goTo(`/admin/users/${head.id}`)
     await page.getByText("This is the last administrator. Please make another one first.").first().waitFor()
-    await expectShut(visit, ["Change role", "Suspend"])
+    await expectShut(visit, { "What they may do": "Change role", "Sign-in": "Suspend" })
+    await visit.unfold("Password")
     await page.getByText("This is your own account. You change your password with the old one on").waitFor()
     await suspended(false)
   })
@@ -163,11 +168,13 @@ describe("what nobody may do", () => {
     const sid = await stage.school.account(Role.ADMINISTRATOR)
     const visit = await stage.signedIn(sid.name, `/admin/users/${sid.id}`)
     const { page } = visit
+    await visit.unfold("Sign-in")
     await visit.press("Suspend")
     const asked = page.getByRole("alertdialog")
     await asked.getByText("This is your own account").waitFor()
     await expect.poll(() => asked.getByRole("button", { name: "Cancel" }).evaluate(isFocused)).toBe(true)
     await asked.getByRole("button", { name: "Cancel" }).click()
+    await visit.unfold("What they may do")
     await page.getByRole("radio", { name: /^Author/ }).check()
     await page.getByText("This is your own account: you will be it at once.").waitFor()
     await visit.press("Change role")
@@ -176,9 +183,10 @@ describe("what nobody may do", () => {
   })
 })
 
-async function expectShut({ page }: Visit, names: string[]) {
-  for (const name of names) {
-    const button = page.getByRole("button", { name })
+async function expectShut(visit: Visit, buttons: Record<string, string>) {
+  for (const [fold, name] of Object.entries(buttons)) {
+    await visit.unfold(fold)
+    const button = visit.page.getByRole("button", { name })
     await expect.poll(() => button.isDisabled(), { message: name }).toBe(true)
   }
 }

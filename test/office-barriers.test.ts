@@ -85,7 +85,11 @@ const openUser = async ({ page }: Visit) => {
   // The list follows the search, so the target may move.
   await page.getByText("Nobody here is called that.").first().waitFor()
   await page.getByRole("table").getByRole("link", { name: "Eda Editor" }).click()
-  await page.getByRole("region", { name: "Published" }).getByRole("heading", { name: "Galleries" }).waitFor()
+  await page.locator("summary", { hasText: /^Published\S/ }).click()
+}
+const suspend = async (visit: Visit) => {
+  await visit.unfold("Sign-in")
+  await press("Suspend")(visit)
 }
 const ownForm = (name: string) => async (visit: Visit) => {
   await visit.page.locator("a[aria-label='My page']").first().dispatchEvent("click")
@@ -104,7 +108,7 @@ const screens: Screen[] = [
   { path: "/admin" },
   { path: "/admin", open: openMenu, isWhole: true },
   { path: "/admin/users", open: openUser },
-  { path: "/admin/users/2", open: press("Suspend") },
+  { path: "/admin/users/2", open: suspend },
   { path: "/admin/users/2/delete" },
   { path: "/admin/users/add", open: makeUser },
   { path: "/admin/orders", open: press(/^Record payment/, false) },

@@ -179,6 +179,7 @@ describe("people", () => {
     await ian.press("Send the link")
     await page.getByText("This site sends no mail. Please ask the school's office").waitFor()
     await visit.goTo(`/admin/users/${id}`)
+    await visit.unfold("Password")
     await visit.press("Make a link")
     await ian.goTo(await linkOn(visit))
     await page.getByLabel("New password", { exact: true }).waitFor()
@@ -236,6 +237,7 @@ describe("people", () => {
     const leaver = await stage.signedIn(lea.name, "/admin/orders")
     await leaver.page.getByRole("row", { name: /JH-2049/ }).waitFor()
     await visit.goTo(`/admin/users/${lea.id}`)
+    await visit.unfold("What they may do")
     await visit.page.getByRole("radio", { name: /^Author/ }).check()
     await visit.press("Change role")
     await visit.says(`${lea.name} is now an Author`)
@@ -243,6 +245,7 @@ describe("people", () => {
     await leaver.titled("Unauthorized")
     await expect.poll(() => leaver.page.getByRole("link", { name: "Admin" }).count()).toBe(0)
 
+    await visit.unfold("Sign-in")
     await visit.press("Suspend")
     const asked = visit.page.getByRole("alertdialog", { name: `Suspend ${lea.name}?` })
     await asked.getByRole("button", { name: "Suspend" }).click()

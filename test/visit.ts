@@ -158,6 +158,10 @@ export class Visit {
     return this.page.getByRole("button", { name: button, exact: true }).click()
   }
 
+  unfold(title: string) {
+    return this.page.locator("summary", { has: this.page.getByText(title, { exact: true }) }).click()
+  }
+
   /** Waits until no request is pending, and none can follow from the last answer. */
   async quiet() {
     for (let still = 0; still < 2; still = this.underWay.size === 0 ? still + 1 : 0)

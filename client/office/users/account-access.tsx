@@ -1,11 +1,17 @@
-import { useId, useState } from "react"
+import { type ComponentProps, useId, useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { refreshSession } from "../../base/session/refresh.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
-import { type Role, useSetAccountRoleMutation, useSetAccountSuspendedMutation } from "../../generated/office.ts"
-import { Panel } from "../admin/admin-page.tsx"
+import {
+  type Role,
+  useEndAccountSessionsMutation,
+  useResetAccountSecondStepMutation,
+  useSetAccountRoleMutation,
+  useSetAccountSuspendedMutation,
+} from "../../generated/office.ts"
+import { Folded } from "../../items/forms/folded.tsx"
 import { withArticle } from "../admin/record-kinds.ts"
 import { roleName } from "../admin/role-names.ts"
 import style from "./account-access.module.css"
@@ -21,15 +27,20 @@ export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[
   const refused = refusal ? id : undefined
 
   return (
-    <Panel title="Role and access">
+    <>
       {refusal && (
         <p id={id} className="warning">
           {refusal}
         </p>
       )}
-      <RoleOf user={user} roles={roles} refused={refused} />
-      <SuspensionOf user={user} refused={refused} />
-    </Panel>
+      <Folded title="What they may do" note={roleName(user.role)}>
+        <RoleOf user={user} roles={roles} refused={refused} />
+      </Folded>
+      <Folded title="Sign-in" note={user.suspend ? <strong className={style.suspended}>Suspended</strong> : "Allowed"}>
+        <SessionsOf user={user} />
+        <SuspensionOf user={user} refused={refused} />
+      </Folded>
+    </>
   )
 }
 
@@ -56,7 +67,7 @@ function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
   }
 
   return (
-    <div className={style.part}>
+    <div className="stack3">
       <RoleChoice roles={offered} value={value} onChange={choose} refused={refused} />
       {own && value !== stored && <p className="warning">This is your own account: you will be it at once.</p>}
       <div>
@@ -68,6 +79,54 @@ function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
         >
           Change role
         </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user: AccountUser }) {
+  const own = useSession().viewer?.id === id
+  const variables = { id }
+  const [endSessions] = useEndAccountSessionsMutation()
+  const [resetSecondStep] = useResetAccountSecondStepMutation()
+  if (own || !canAdminister) return null
+
+  return (
+    <>
+      <Measure
+        note={`Where ${name} is signed in, such as on a phone that is lost, can be ended: the password stays.`}
+        label="Sign them out everywhere"
+        question={`Sign ${name} out everywhere?`}
+        consequence="They sign in again with their password. They are mailed that you did this."
+        confirmLabel="Sign them out"
+        run={() => endSessions({ variables })}
+        done={`${name} is signed out everywhere`}
+      />
+      {secondFactor && (
+        <Measure
+          note={`${name} signs in with a code of an app too.`}
+          label="They have lost the app"
+          question={`Let ${name} in without the app?`}
+          consequence="Their password alone counts again, and they are signed out everywhere. Make sure that it is they who ask."
+          confirmLabel="Remove authenticator"
+          run={() => resetSecondStep({ variables })}
+          done="The app is taken away"
+        />
+      )}
+    </>
+  )
+}
+
+type MeasureProps = Omit<ComponentProps<typeof ConfirmButton>, "variant" | "onDone"> & { note: string; done: string }
+
+function Measure({ note, done, ...button }: MeasureProps) {
+  const toast = useToast()
+
+  return (
+    <div className={style.part}>
+      <p>{note}</p>
+      <div>
+        <ConfirmButton {...button} variant="quiet" onDone={() => toast(done)} />
       </div>
     </div>
   )
@@ -87,7 +146,6 @@ function SuspensionOf({ user, refused }: PartProps) {
 
   return (
     <div className={style.part}>
-      <h3 className={style.heading}>Suspension</h3>
       <p id={noteId}>
         {user.suspend
           ? `${user.name} cannot sign in. What they published stays.`

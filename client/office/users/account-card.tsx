@@ -3,13 +3,12 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import type { AccountQuery } from "../../generated/office.ts"
-import { roleName } from "../admin/role-names.ts"
 import style from "./account-card.module.css"
 
 export type AccountUser = NonNullable<AccountQuery["user"]>
 
 export function AccountCard({ user }: { user: AccountUser }) {
-  const { id, name, email, role, suspend, createdAt, updatedAt, picture } = user
+  const { id, name, email, createdAt, updatedAt, picture } = user
   const used = updatedAt && updatedAt !== createdAt
 
   return (
@@ -17,8 +16,6 @@ export function AccountCard({ user }: { user: AccountUser }) {
       <Picture of={picture} className={style.picture} sizes="6rem" alt="" />
       <dl className={style.facts}>
         <Fact name="Email">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
-        <Fact name="Role">{roleName(role)}</Fact>
-        <Fact name="State">{suspend ? <strong className={style.suspended}>Suspended</strong> : "May sign in"}</Fact>
         <Fact name="Last login">{used ? <DateText of={updatedAt} as={formatDateTime} /> : "Never"}</Fact>
         <Fact name="Account since">{createdAt && <DateText of={createdAt} />}</Fact>
       </dl>

@@ -3,17 +3,21 @@ import { ActionButton } from "../../base/layout/action-button.tsx"
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { usePeopleWithAccountsQuery, useSetProfileAccountMutation } from "../../generated/office.ts"
-import { Panel } from "../admin/admin-page.tsx"
+import { Folded } from "../../items/forms/folded.tsx"
 import type { AccountUser } from "./account-card.tsx"
 
 /** Which person on the site the account is of: their messages are mailed to it. */
 export function AccountPerson({ user }: { user: AccountUser }) {
+  const query = usePeopleWithAccountsQuery()
+  const people = query.data?.profiles.items
+  const person = people?.find(({ account }) => account?.id === user.id)
+
   return (
-    <Panel title="Messages">
-      <Loaded query={usePeopleWithAccountsQuery()} lines={3}>
+    <Folded title="Messages" note={people && (person ? `To ${person.name}` : "None come to this account")}>
+      <Loaded query={query} lines={3}>
         {({ profiles }) => <Choice user={user} people={profiles.items} />}
       </Loaded>
-    </Panel>
+    </Folded>
   )
 }
 

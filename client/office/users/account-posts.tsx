@@ -2,7 +2,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { type AccountPostsQuery, useAccountPostsQuery } from "../../generated/office.ts"
-import { Panel } from "../admin/admin-page.tsx"
+import { Folded } from "../../items/forms/folded.tsx"
 import style from "./account-posts.module.css"
 
 const kinds: [keyof Omit<AccountPostsQuery, "__typename">, title: string, path: string][] = [
@@ -14,19 +14,22 @@ const kinds: [keyof Omit<AccountPostsQuery, "__typename">, title: string, path: 
 
 export function AccountPosts({ id }: { id: number }) {
   const query = useAccountPostsQuery({ variables: { id } })
+  const { data } = query
+  const some = data ? kinds.filter(([kind]) => data[kind].total > 0) : []
+  const totals = some.map(([kind, title]) => `${title} ${data?.[kind].total}`).join(", ")
 
   return (
-    <Panel title="Published">
+    <Folded title="Published" note={data && (totals || "Nothing yet")}>
       <Loaded query={query} lines={8}>
         {(posts) => (
           <div className={style.kinds}>
-            {kinds.map(([kind, title, path]) => (
+            {some.map(([kind, title, path]) => (
               <Kind key={kind} title={title} path={path} list={posts[kind]} />
             ))}
           </div>
         )}
       </Loaded>
-    </Panel>
+    </Folded>
   )
 }
 
@@ -39,9 +42,9 @@ type KindProps = {
 function Kind({ title, path, list: { total, items } }: KindProps) {
   return (
     <section className={style.kind}>
-      <h3 className="step1">
+      <h2 className="step1">
         {title} <span className="soft plain">{total}</span>
-      </h3>
+      </h2>
       <ul className="stack2">
         {items.map(({ id, name, displayDate }) => (
           <li key={id} className={style.post}>
@@ -52,7 +55,6 @@ function Kind({ title, path, list: { total, items } }: KindProps) {
           </li>
         ))}
       </ul>
-      {total === 0 && <span className="small">None yet.</span>}
       {total > items.length && <span className="small">and {total - items.length} older</span>}
     </section>
   )

@@ -20,10 +20,12 @@ export function AccountScreen() {
         user && (
           <AdminPage title={user.name} above={crumbsAbove("user")} width="form">
             <AccountCard user={user} />
-            <AccountAccess user={user} roles={viewer.mayGrant} />
-            <AccountPassword user={user} />
-            <AccountPerson user={user} />
-            <AccountPosts id={user.id} />
+            <div className="column stack2">
+              <AccountAccess user={user} roles={viewer.mayGrant} />
+              <AccountPassword user={user} />
+              <AccountPerson user={user} />
+              <AccountPosts id={user.id} />
+            </div>
             {can("deleteUser") && !user.lastAdministrator && (
               <p>
                 <ButtonLink variant="danger" to={`/admin/users/${user.id}/delete`}>
