@@ -16,7 +16,7 @@ const head = stage.shared("Hanna Head")
 async function edit(part: string, change: (page: Page) => Promise<unknown>) {
   const { page } = head
   await head.goTo("/admin/site")
-  await page.locator("summary", { has: page.getByText(part, { exact: true }) }).click()
+  await head.unfold(part)
   await page.getByRole("link", { name: `Edit ${part}` }).click()
   await page.getByRole("heading", { level: 1, name: part }).waitFor()
   await page.getByRole("button", { name: "Update" }).waitFor()

@@ -30,8 +30,7 @@ function PartScreen({ part: { title, note }, form: Form }: { part: SitePart; for
   }
 
   return (
-    <AdminPage title={title} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
-      <p>{note}</p>
+    <AdminPage title={title} note={note} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
       <Loaded query={query}>
         {({ site }) => <Form site={site} save={save} submitLabel="Update" onCancel={leave} />}
       </Loaded>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react"
 import { useSiteLanguages } from "../../base/layout/site-info.tsx"
-import { CheckField, SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { counted } from "../../base/ui/texts/counted.ts"
 import { apiLanguage, codeOf } from "../../base/ui/words/api-language.ts"
 import { dictionaryOf, loadDictionary } from "../../base/ui/words/dictionaries.ts"
 import { originalLanguage } from "../../base/ui/words/language.ts"
@@ -10,6 +11,7 @@ import { wordingLimits } from "../../generated/limits.ts"
 import { type Language, type SchoolTextsQuery, useSchoolTextsQuery, type WordingInput } from "../../generated/office.ts"
 import { several } from "../../items/forms/choices.tsx"
 import type { Control, Field } from "../../items/forms/field.ts"
+import { Folded } from "../../items/forms/folded.tsx"
 import { siteForm } from "./part-form.tsx"
 
 export const LanguagesForm = siteForm({
@@ -72,59 +74,57 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
   const { value: wordings, onChange, error } = control
   const known = useDictionary(language)
   const [stored] = useState(wordings)
-  const [showsAll, setShowsAll] = useState(false)
   const indexOf = (text: string, list = wordings) =>
     list.findIndex((other) => other.language === language && other.text === text)
-  // Keep texts that began without words listed while words are typed.
-  const isMissing = (text: string) => indexOf(text, stored) < 0 && !Object.hasOwn(known, text)
+  const isMissing = (text: string, list = wordings) => indexOf(text, list) < 0 && !Object.hasOwn(known, text)
+  const missingIn = (texts: string[]) => texts.filter((text) => isMissing(text)).length
+  // What began without words stays first while words are typed.
+  const missingFirst = (texts: string[]) =>
+    texts.toSorted((one, other) => Number(isMissing(other, stored)) - Number(isMissing(one, stored)))
   const write = (text: string, words: string) => {
     const others = wordings.filter((_, index) => index !== indexOf(text))
     onChange(words ? [...others, { language, text, words }] : others)
   }
-  const missing = schoolTexts.flatMap(({ texts }) => texts.filter(isMissing))
-  const places = schoolTexts
-    .map(({ place, texts }) => ({ place, texts: showsAll ? texts : texts.filter(isMissing) }))
-    .filter(({ texts }) => texts.length > 0)
+  const missing = missingIn(schoolTexts.flatMap(({ texts }) => texts))
   const name = languageNames[language]
 
   return (
     <>
       <p role="status">
-        {missing.length === 0
+        {missing === 0
           ? `Every text of the school has its words in ${name}.`
-          : `${missing.length} of the school’s texts have no words in ${name} yet. Until they have, pages show the English.`}
+          : `Still without words in ${name}: ${missing}. There, pages show the English.`}
       </p>
-      <CheckField
-        label="Show those that are translated, too"
-        checked={showsAll}
-        onChange={({ target }) => setShowsAll(target.checked)}
-      />
-      {places.map(({ place, texts }) => (
-        <fieldset key={place} className="stack4">
-          <legend className="subheading strong">{place}</legend>
-          {texts.map((text) => {
-            const index = indexOf(text)
-            return (
-              <TextArea
-                key={text}
-                label={<>{text}</>}
-                rows={text.length > longLine ? 3 : 1}
-                mayWait
-                lang={codeOf(language)}
-                dir={languageTable[codeOf(language)].dir}
-                maxLength={wordingLimits.words.max}
-                value={wordings[index]?.words ?? ""}
-                placeholder={known[text]}
-                error={index < 0 ? undefined : error(`${index}.words`)}
-                onChange={({ target }) => write(text, target.value)}
-              />
-            )
-          })}
-        </fieldset>
-      ))}
+      <div className="column stack2">
+        {schoolTexts.map(({ place, texts }) => (
+          <Folded key={place} title={place} note={says(texts.length, missingIn(texts))}>
+            {missingFirst(texts).map((text) => {
+              const index = indexOf(text)
+              return (
+                <TextArea
+                  key={text}
+                  label={<>{text}</>}
+                  rows={text.length > longLine ? 3 : 1}
+                  mayWait
+                  lang={codeOf(language)}
+                  dir={languageTable[codeOf(language)].dir}
+                  maxLength={wordingLimits.words.max}
+                  value={wordings[index]?.words ?? ""}
+                  placeholder={known[text]}
+                  error={index < 0 ? undefined : error(`${index}.words`)}
+                  onChange={({ target }) => write(text, target.value)}
+                />
+              )
+            })}
+          </Folded>
+        ))}
+      </div>
     </>
   )
 }
+
+const says = (total: number, missing: number) =>
+  missing > 0 ? <strong>{missing} without words</strong> : `${counted(total, "text")}, all translated`
 
 /** In characters: longer texts have a field of three lines. */
 const longLine = 80
