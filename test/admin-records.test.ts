@@ -19,7 +19,7 @@ async function beginWith(list: string, words: string, action: string) {
   await page.getByText(words).waitFor()
   // Nothing is counted.
   await expect.poll(() => page.locator("main [aria-live=polite]").textContent()).toBe("")
-  await page.getByRole("link", { name: action }).last().click()
+  await page.getByRole("link", { name: action }).click()
   await visit.titled(action)
   return page
 }

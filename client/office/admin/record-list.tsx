@@ -34,21 +34,18 @@ export function RecordList<Data, T extends { id: number }>({ of: kind, ...props 
   const { search, change } = useListAddress()
   const { all, path } = recordKinds[kind]
   const action = <ButtonLink to={`${path}/add`}>{add}</ButtonLink>
+  const isNarrowed = narrowed || Boolean(searchLabel && search)
+  const isEmpty = !isNarrowed && query.data !== undefined && list(query.data).total === 0
 
   return (
-    <AdminPage title={all} action={action}>
-      {searchLabel && (
+    <AdminPage title={all} action={!isEmpty && action}>
+      {searchLabel && !isEmpty && (
         <div className="line3">
           <SearchBox label={searchLabel} value={search} onSearch={(q) => change({ q })} />
           {choices}
         </div>
       )}
-      <Listing
-        {...{ query, list, empty, action }}
-        title={all}
-        one={kind}
-        narrowed={narrowed || Boolean(searchLabel && search)}
-      >
+      <Listing {...{ query, list, empty, action }} title={all} one={kind} narrowed={isNarrowed}>
         {(items, stale) => <RecordTable label={all} columns={columns} records={items} stale={stale} />}
       </Listing>
     </AdminPage>

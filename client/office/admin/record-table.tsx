@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as blocks is none any more without its roles
 
 import type { ReactNode } from "react"
+import { Link } from "../../base/ui/controls/link.tsx"
 import { Loading } from "../../base/ui/loading/skeleton.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import style from "./record-table.module.css"
@@ -76,6 +77,13 @@ function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: Co
     </tr>
   )
 }
+
+export const NameAndText = ({ to, name, text }: { to: string; name: string; text: string }) => (
+  <span className="stack shrinks">
+    <Link to={to}>{name}</Link>
+    <span className={style.text}>{text}</span>
+  </span>
+)
 
 export function TableSkeleton({ rows = 6 }: { rows?: number }) {
   return (

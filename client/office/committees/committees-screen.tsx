@@ -1,9 +1,7 @@
-import { Link } from "../../base/ui/controls/link.tsx"
 import { type CommitteeFieldsFragment, useCommitteesQuery } from "../../generated/office.ts"
 import { useListAddress } from "../admin/list-address.ts"
 import { RecordList } from "../admin/record-list.tsx"
-import type { Columns } from "../admin/record-table.tsx"
-import style from "./committees-screen.module.css"
+import { type Columns, NameAndText } from "../admin/record-table.tsx"
 
 export function CommitteesScreen() {
   const { search, page } = useListAddress()
@@ -21,21 +19,15 @@ export function CommitteesScreen() {
 }
 
 const columns: Columns<CommitteeFieldsFragment> = [
-  { head: "Committee", cell: (committee) => <Name committee={committee} /> },
+  {
+    head: "Committee",
+    cell: ({ id, name, description }) => <NameAndText to={`/admin/committees/${id}`} name={name} text={description} />,
+  },
   { head: "Members", bare: true, cell: ({ members }) => <Members members={members} /> },
 ]
 
-function Name({ committee: { id, name, description } }: { committee: CommitteeFieldsFragment }) {
-  return (
-    <span className="stack">
-      <Link to={`/admin/committees/${id}`}>{name}</Link>
-      <span className={style.description}>{description}</span>
-    </span>
-  )
-}
-
 function Members({ members }: Pick<CommitteeFieldsFragment, "members">) {
-  if (members.length === 0) return <span className={style.description}>No members yet</span>
+  if (members.length === 0) return <span className="small">No members yet</span>
   return (
     <ul className="stack1">
       {members.map(({ name, role }, index) => (

@@ -83,7 +83,7 @@ function CopyYear({ year }: { year: number }) {
 
 const columns: Columns<SchoolDateFieldsFragment> = [
   { head: "Date", cell: ({ id, name }) => <Link to={`/admin/dates/${id}`}>{name}</Link> },
-  { head: "What it is", narrow: "start", bare: true, cell: ({ kind }) => kindNames[kind] },
+  { head: "What it is", narrow: "end", bare: true, cell: ({ kind }) => kindNames[kind] },
   { head: "Days", bare: true, cell: (date) => <DaysText of={date} /> },
   { head: "Note", bare: true, cell: ({ hours, note }) => [hours, note].filter(Boolean).join(". ") },
 ]

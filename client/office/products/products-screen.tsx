@@ -1,11 +1,10 @@
-import { Link } from "../../base/ui/controls/link.tsx"
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { type ProductFieldsFragment, useProductsQuery } from "../../generated/office.ts"
 import { formatAmount } from "../admin/amount.ts"
 import { useListAddress } from "../admin/list-address.ts"
 import { RecordList } from "../admin/record-list.tsx"
-import type { Columns } from "../admin/record-table.tsx"
+import { type Columns, NameAndText } from "../admin/record-table.tsx"
 import style from "./products-screen.module.css"
 
 export function ProductsScreen() {
@@ -39,10 +38,7 @@ function Name({ product: { id, name, description, picture } }: { product: Produc
           <Blossom className={style.blossom} />
         </span>
       )}
-      <span className="stack shrinks">
-        <Link to={`/admin/products/${id}`}>{name}</Link>
-        <span className={style.description}>{description}</span>
-      </span>
+      <NameAndText to={`/admin/products/${id}`} name={name} text={description} />
     </span>
   )
 }
