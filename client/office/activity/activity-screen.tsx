@@ -12,6 +12,7 @@ import { spokenName } from "../../items/history/spoken-field.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
 import { Listing } from "../admin/listing.tsx"
+import { capitalized } from "../admin/record-kinds.ts"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
 import { useActivityAddress } from "./activity-address.ts"
 import { ActivityFilters } from "./activity-filters.tsx"
@@ -45,10 +46,13 @@ export function ActivityScreen() {
 
 const nameOf = ({ type }: ActivityLineFragment) => (type ? itemTypes[type].one : "")
 
-/** A setting is logged as `weeklyMail: yes`. */
+/** A setting is logged as `weeklyMail: yes`, a role or a topic as `NEWS_STORY`. */
 function detailOf({ act, detail }: ActivityLineFragment) {
-  return act === "SETTINGS_CHANGED" ? detail.replace(/\w+(?=: )/g, spokenName) : detail
+  if (act === "SETTINGS_CHANGED") return detail.replace(/\w+(?=: )/g, spokenName)
+  return /^(?:USER|ROLE|PROGRAM|WEBHOOK)_/.test(act) ? detail.replace(/\b[A-Z_]{5,}\b/g, spokenCode) : detail
 }
+
+const spokenCode = (code: string) => capitalized(code.toLowerCase().replaceAll("_", " "))
 
 const table: TableColumns<ActivityLineFragment> = {
   When: ({ at }) => at,

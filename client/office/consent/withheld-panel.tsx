@@ -2,6 +2,7 @@ import { useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
 import { useWithheldPicturesQuery, type WithheldPicturesQuery } from "../../generated/office.ts"
 import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
 import { TakeDownButton } from "../../items/publication/standing-actions.tsx"
@@ -53,7 +54,7 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
           alt={picture.alt}
         />
       )}
-      <div className={style.words}>
+      <div className={classNames("stack2 cell", style.words)}>
         <p className="strong">{children.map(({ name }) => name ?? unreadName).join(", ")}</p>
         {items.length === 0 && <p className="soft">No item shows it now.</p>}
         {items.map(({ type, id, title, path, version }) => (
@@ -62,8 +63,8 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
             {type !== "CONTENT_PAGE" && <TakeDownButton size="small" item={{ type, id, version }} />}
           </p>
         ))}
+        <p>{picture && <MinorButton onClick={() => setBlurring(true)}>Blur…</MinorButton>}</p>
       </div>
-      {picture && <MinorButton onClick={() => setBlurring(true)}>Blur…</MinorButton>}
     </li>
   )
 }
