@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../../test/items.ts"
@@ -45,9 +45,13 @@ async function allThatShows(by: Client) {
 const called = (type: string) => ({ [Object.keys(exampleOf(type))[0] ?? ""]: "Quokka" })
 
 describe("what lies in the bin", () => {
+  const everybody = [visitor, eda, head]
+  let before: string[]
+  beforeAll(async () => {
+    before = await Promise.all(everybody.map(allThatShows))
+  })
+
   it.each(ownedTypes)("is nowhere else, and comes out whole for its creator: $type.name", async ({ type, names }) => {
-    const everybody = [visitor, eda, head]
-    const before = await Promise.all(everybody.map(allThatShows))
     const { id } = await published(eda, type.name, called(type.name))
     const fields = `${Object.keys(called(type.name))} createdAt picture { id name url } user { name }`
     const item = await visitor.call(names.one, { id }, fields)
