@@ -9,6 +9,17 @@ localStorage.clear()
 sessionStorage.clear()
 location.hash = ""
 
+// jsdom has no modal dialogs, and no addresses for files.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+Object.assign(URL, { createObjectURL: () => "blob:chosen", revokeObjectURL: () => {} })
+
 configure({ asyncUtilTimeout: 5_000 })
 afterEach(() => {
   cleanup()

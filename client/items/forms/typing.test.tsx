@@ -43,8 +43,6 @@ beforeEach(() => {
     if (file.name === "torn.jpg") throw new Error("unreadable")
     return { width: 4, height: 3, close: () => undefined }
   })
-  URL.createObjectURL = () => "blob:chosen"
-  URL.revokeObjectURL = () => {}
 })
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByLabelText(name, { selector: "button" })))

@@ -24,11 +24,7 @@ vi.mock("./face-boxes.tsx", () => ({
   },
 }))
 
-// jsdom has no modal dialogs.
-const dialog = { showModal: vi.fn(), close: vi.fn() }
-
 beforeEach(() => {
-  Object.assign(HTMLDialogElement.prototype, dialog)
   blur.mockResolvedValue({})
 })
 afterEach(() => void blur.mockReset())

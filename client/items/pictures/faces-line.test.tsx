@@ -35,14 +35,6 @@ let blurred: File
 
 beforeEach(() => {
   vi.clearAllMocks()
-  URL.createObjectURL = () => "blob:x"
-  URL.revokeObjectURL = () => {}
-  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
-    this.open = false
-  }
   const amina = { id: 7, name: "Amina", form: "", agrees: true }
   vi.mocked(apiClient.query).mockResolvedValue({ data: { picturesNamed: [], children: [amina] } } as never)
   vi.mocked(apiClient.mutate).mockResolvedValue({ data: { addChild: amina } } as never)

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
-import { beforeEach, expect, it, vi } from "vitest"
+import { expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
 import { picture } from "../forms/picture.tsx"
@@ -12,10 +12,6 @@ const field = picture({ label: "Image" })
 const stored = {
   ...{ id: 1, name: "a.png", url: "/images/a.png", width: 4, height: 3, color: "#ffffff", alt: "", described: false },
 }
-
-beforeEach(
-  () => void vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })),
-)
 
 const sent = vi.fn()
 

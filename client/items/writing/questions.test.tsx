@@ -2,7 +2,7 @@ import { ApolloProvider } from "@apollo/client/react"
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { MemoryRouter } from "react-router-dom"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { SessionProvider } from "../../base/session/session.tsx"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
@@ -12,18 +12,6 @@ import { DraftOffers } from "./draft-offer.tsx"
 import { LeaveQuestion } from "./leave-question.tsx"
 import { DeletedMeanwhile } from "./meanwhile.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
-
-beforeEach(() => {
-  // jsdom lacks these methods.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-  URL.createObjectURL = () => "blob:chosen"
-  URL.revokeObjectURL = () => {}
-})
 
 const open = (part: ReactNode) =>
   render(

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Fragment, useRef, useState } from "react"
 import { MemoryRouter, useLocation } from "react-router-dom"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { Refused } from "../loading/failure.ts"
 import { RichText } from "../texts/rich-text.tsx"
 import { Button } from "./button.tsx"
@@ -11,15 +11,6 @@ import { useKeptFocus } from "./kept-focus.ts"
 import { KeywordSearch } from "./keyword-search.tsx"
 import { Link, NavLink } from "./link.tsx"
 import { Tabs } from "./tabs.tsx"
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false
-  }
-})
 
 const button = (name: string) => screen.getByRole("button", { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))

@@ -8,7 +8,7 @@ import {
   type LexicalEditor,
   PASTE_COMMAND,
 } from "lexical"
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../../base/session/api-client.ts"
 import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { Refused } from "../../../base/ui/loading/failure.ts"
@@ -33,8 +33,6 @@ vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({
   preparePicture: vi.fn(async (file: File) => file),
   inTurn: (work: () => Promise<unknown>) => work(),
 }))
-
-beforeEach(() => vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} })))
 
 const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaption>Below</figcaption></figure>'
 
