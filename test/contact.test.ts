@@ -209,6 +209,8 @@ it("On a phone a family applies for the next calendar year, is told at the field
   await send(visit).dblclick()
   await visit.says("Message Sent")
   const absent = page.getByRole("complementary", { name: "The school knows that your child is absent." })
+  await absent.waitFor()
+  await page.reload()
   await absent.getByRole("link", { name: "See the receipt" }).tap()
   await visit.titled("Absence reported")
   const { items } = await office.call("absences", {}, "items { childName className reason }")

@@ -6,6 +6,7 @@ import { useTitle } from "../../base/layout/title.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useHomeQuery } from "../../generated/graphql.ts"
 import type { Sent } from "../inbox/submission-form.tsx"
@@ -30,7 +31,8 @@ export function HomeScreen() {
   const client = useApolloClient()
   // Nothing loaded at all: a retry refetches the school's texts too.
   const refetch = () => client.refetchQueries({ include: "active" })
-  const sent = useLocation().state as Sent | null
+  const { state } = useLocation()
+  const sent = useInBrowser(() => state as Sent | null)
   const { can } = useSession()
   useTitle("")
 

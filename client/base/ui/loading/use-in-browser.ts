@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** A constant that only the browser knows; null on the server and during hydration. */
+/** Only the browser knows it, and no change of it alone renders; null on the server and during hydration. */
 export const useInBrowser = <T>(read: () => T): T | null => useSyncExternalStore(never, read, () => null)
 
 const never = () => () => {}
