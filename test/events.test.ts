@@ -116,6 +116,28 @@ describe("a visitor", () => {
     await visit.end()
   })
 
+  it("is no longer expected once the event is called off or taken down", async () => {
+    const id = await event({ capacity: 4 })
+    const visit = await stage.visit({ path: `/events/view/${id}` })
+    const { page } = visit
+    await page.getByRole("button", { name: "Confirm Attendance" }).click()
+    await fillIn(visit, { name: "Oda Obi", email: "oda@families.example" })
+    await confirm(visit).click()
+    await page.getByText("Thank you, Oda Obi. We expect you.").waitFor()
+    const head = await stage.school.signIn("hanna.head@jacarandahill.example")
+    await head.call("editEvent", { id, input: { cancelled: true } })
+    await page.reload()
+    await page.getByText("This event has been cancelled.").waitFor()
+    await page.getByRole("link", { name: "Your place" }).click()
+    await page.getByRole("status").getByText("This event has been cancelled.").waitFor()
+    await expect.poll(() => page.getByRole("main").innerText()).not.toMatch(/expect|Add to calendar|Guests/)
+    await head.call("setPublication", { type: "EVENT", id, publication: { as: "TAKEN_DOWN" } })
+    await page.reload()
+    await page.getByRole("status").getByText("This event is no longer announced.").waitFor()
+    await page.getByRole("button", { name: "I cannot come" }).waitFor()
+    await visit.end()
+  })
+
   it("reads in words why an event takes nobody", async () => {
     for (const [changes, words] of [
       [{ cancelled: true }, "This event has been cancelled."],

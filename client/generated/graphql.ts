@@ -1635,7 +1635,7 @@ export type OwnAttendanceQueryVariables = Exact<{
 }>;
 
 
-export type OwnAttendanceQuery = { __typename: 'Query', attendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, location: string, cancelled: boolean } | null } | null };
+export type OwnAttendanceQuery = { __typename: 'Query', attendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null } | null };
 
 export type ConfirmByMailMutationVariables = Exact<{
   key: string;

@@ -9,8 +9,10 @@ import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { IconLink } from "../../base/ui/controls/icon-link.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
+import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
+import { msg } from "../../base/ui/words/translate.ts"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
   type OwnAttendanceQuery,
@@ -24,6 +26,7 @@ import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { LinkScreen } from "../inbox/link-screen.tsx"
 import { guests } from "./attendance-form.tsx"
 import { party } from "./attendance-words.ts"
+import { ended, statusChanges, statusOf } from "./event-status.tsx"
 import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts"
 
 type Own = NonNullable<OwnAttendanceQuery["attendance"]>
@@ -40,6 +43,7 @@ function AttendancePage({ own, link, refresh }: { own: Own; link: string; refres
   const t = useT()
   const { event, eventId, name, guests } = own
   const lang = useOriginalLang()
+  const end = useEnd(event)
   // Replaces the device's own link by the mailed one, which can also confirm.
   useEffect(() => rememberAttendance(eventId, `/your-place?key=${link}`), [eventId, link])
 
@@ -60,22 +64,35 @@ function AttendancePage({ own, link, refresh }: { own: Own; link: string; refres
             </p>
           </div>
         )}
-        <p className={`breaks strong ${own.state === "HELD" ? "warning" : "success"}`} role="status">
-          {name}: <Standing own={own} />
-        </p>
-        {own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}
-        {event && own.state !== "WAITING" && (
+        {end ? (
+          <p className="breaks strong warning" role="status">
+            {t(end)}
+          </p>
+        ) : (
+          <p className={`breaks strong ${own.state === "HELD" ? "warning" : "success"}`} role="status">
+            {name}: <Standing own={own} />
+          </p>
+        )}
+        {!end && own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}
+        {event && !end && own.state !== "WAITING" && (
           <p>
             <IconLink icon={CalendarPlus} href={`/events/view/${event.id}.ics`}>
               {t("Add to calendar")}
             </IconLink>
           </p>
         )}
-        {event && <Change key={guests} own={own} link={link} onChanged={refresh} />}
+        {!end && <Change key={guests} own={own} link={link} onChanged={refresh} />}
         <Withdraw own={own} link={link} />
       </article>
     </TitledPage>
   )
+}
+
+function useEnd(event: Own["event"]) {
+  const now = useNow(minute, statusChanges(event ? [event] : []))
+  return event
+    ? ended[statusOf(event, now)]
+    : msg("This event is no longer announced. Please ask the school whether it takes place.")
 }
 
 function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own: Own }) {
@@ -133,8 +150,6 @@ function Change({ own, link, onChanged }: { own: Own; link: string; onChanged: (
   const t = useT()
   const [change] = useChangeAttendanceMutation()
   const toast = useToast()
-  if (own.event?.cancelled) return null
-
   return (
     <SimpleForm
       fields={{ guests }}

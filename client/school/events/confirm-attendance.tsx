@@ -12,7 +12,7 @@ import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated
 import { MailPutOff } from "../inbox/mail-put-off.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
 import { standing } from "./attendance-words.ts"
-import type { EventStatus } from "./event-status.tsx"
+import { type EventStatus, ended } from "./event-status.tsx"
 import { rememberAttendance, rememberedAttendance } from "./remembered-attendance.ts"
 
 type ConfirmAttendanceProps = {
@@ -33,9 +33,11 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
 
   return (
     <div className="stack3">
-      {confirmed && <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />}
-      {!confirmed && remembered && <Remembered path={remembered} />}
-      {closed[status] && !confirmed && <p className="breaks strong note">{t(closed[status])}</p>}
+      {confirmed && !ended[status] && (
+        <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />
+      )}
+      {!confirmed && remembered && <Remembered path={remembered} status={status} />}
+      {closed[status] && (!confirmed || ended[status]) && <p className="breaks strong note">{t(closed[status])}</p>}
       {open.has(status) && (
         <ConfirmButton event={event} again={Boolean(confirmed || remembered)} onConfirmed={welcome} />
       )}
@@ -47,8 +49,7 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
 const open = new Set<EventStatus>(["to come", "on", "full"])
 
 const closed: Partial<Record<EventStatus, string>> = {
-  cancelled: msg("This event has been cancelled."),
-  over: msg("This event is over."),
+  ...ended,
   begun: msg("It has begun."),
   full: msg("All places are taken."),
 }
@@ -65,10 +66,18 @@ function Said({ thanks = "", path, mailPutOffUntil, ...said }: Omit<Confirmed, "
 }
 
 /** This device's earlier answer, in its current state; nothing if it was withdrawn or has expired. */
-function Remembered({ path }: { path: string }) {
+function Remembered({ path, status }: { path: string; status: EventStatus }) {
+  const t = useT()
   const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
   const said = useOwnAttendanceQuery({ variables: { key }, fetchPolicy: "network-only" }).data?.attendance
-  return said ? <Said guests={said.guests} state={said.state} heldUntil={said.heldUntil} path={path} /> : null
+  if (!said) return null
+  if (ended[status])
+    return (
+      <p>
+        <Link to={path}>{t("Your place")}</Link>
+      </p>
+    )
+  return <Said guests={said.guests} state={said.state} heldUntil={said.heldUntil} path={path} />
 }
 
 type ConfirmButtonProps = {

@@ -1,5 +1,5 @@
 import { Badge } from "../../base/ui/texts/badge.tsx"
-import type { Translate } from "../../base/ui/words/translate.ts"
+import { msg, type Translate } from "../../base/ui/words/translate.ts"
 import { defaultDurationMs } from "../../generated/constants.ts"
 import type { EventLineFragment } from "../../generated/graphql.ts"
 
@@ -13,6 +13,12 @@ export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "p
   if (event.cancelled) return "cancelled"
   if (now >= Date.parse(event.date)) return event.endDate ? "on" : "begun"
   return event.placesLeft === 0 ? "full" : "to come"
+}
+
+/** Nobody is expected any more. */
+export const ended: Partial<Record<EventStatus, string>> = {
+  cancelled: msg("This event has been cancelled."),
+  over: msg("This event is over."),
 }
 
 export const statusChanges = (events: Dates[]) => () =>
