@@ -143,6 +143,30 @@ describe("the contact form", () => {
   })
 })
 
+it("Whoever goes on while a message is still being sent stays there, and is led to the receipt", async () => {
+  const visit = await stage.visit({ path: "/contact" })
+  const { page } = visit
+  await fill(visit, message)
+  let goOnSending = () => {}
+  const held = new Promise<void>((go) => {
+    goOnSending = go
+  })
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("sendEnquiry")) await held
+    await route.fallback()
+  })
+  await send(visit).click()
+  await page.getByRole("contentinfo").getByRole("link", { name: "Report an absence" }).click()
+  await visit.titled("Report an absence")
+  await fill(visit, { "Child’s name": "Ada Parent" })
+  goOnSending()
+  await visit.says("Message Sent")
+  await fieldHolds(visit, "Child’s name", "Ada Parent")
+  await page.getByRole("button", { name: "Show it" }).click()
+  await page.getByRole("main").getByText(message.Message).waitFor()
+  await visit.end()
+})
+
 it("On a phone a family applies for the next calendar year, is told at the field what only the server finds wrong, is led by the alert and a panel at home to a receipt of its own, scripts or not, and reports an absence once by a double tap", async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   const visit = await stage.visit({ ...phone, path: "/apply" })

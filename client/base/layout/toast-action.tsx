@@ -7,7 +7,7 @@ export type Action = { label: "Undo" | "Show it"; run: () => unknown }
 
 type ToastActionProps = { action: Action; onTaken: () => void; onFailed: (text: string) => void }
 
-/** Loaded with the first such toast, as only staff get them. */
+/** Loaded with the first such toast, as visitors hardly ever get one. */
 export function ToastAction({ action: { label, run }, onTaken, onFailed }: ToastActionProps) {
   const t = useT()
   const isUndo = label === "Undo"
