@@ -1,7 +1,9 @@
 import { useApolloClient } from "@apollo/client/react"
-import { useRef, useState } from "react"
+import { type RefObject, useRef, useState } from "react"
+import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { isEqual } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
 import { useQuestion } from "./question.ts"
 import type { Safekeeping } from "./use-safekeeping.ts"
@@ -30,18 +32,33 @@ type Way = Pick<Sent, "context" | "as">
 
 export function useSending<Content extends object>(form: Form<Content>) {
   const { writing, safe, onSubmit } = form
-  const { draft, leaving, session } = safe
-  const conflict = useConflict(form)
+  const { writer, draft, leaving, session } = safe
+  const latest = useRef(form)
+  latest.current = form
+  const conflict = useConflict(latest)
+  const toast = useToast()
 
-  /** `content` is an argument, because no render has the latest choice yet. */
-  const sendPast = async (content: Content, version: number | undefined, way: Way): Promise<void> => {
+  /**
+   * `content` is an argument, because no render has the latest choice yet. Resolves with the content that was sent;
+   * undefined if theirs was taken.
+   */
+  const sendPast = async (content: Content, version: number | undefined, way: Way): Promise<Content | undefined> => {
     try {
       await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...way }))
+      return content
     } catch (error) {
       if (failureOf(error).code !== "CONFLICT" || version === undefined) throw error
       const mine = await conflict.settle(error, version, way.as !== "PUBLISHED" && way.as !== "SCHEDULED")
-      if (mine) await sendPast(mine.content, mine.version, way)
+      return mine && sendPast(mine.content, mine.version, way)
     }
+  }
+
+  const endDraft = async (sent: Content | undefined) => {
+    const { typed, dirty } = latest.current.writing
+    // Faces are looked for while the user goes on, and found by no hand.
+    if (!writer || !sent || !dirty || isEqual(typed, sent, ["faces"])) return draft.forget()
+    await draft.flush()
+    toast("What you typed while this was sent is not in it", { more: "It is kept as a draft of yours." })
   }
 
   const send = async (context: Sending, as: string) => {
@@ -52,8 +69,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
     leaving.guard.open = true
     context.fetchOptions.signal.addEventListener("abort", shutGuard)
     try {
-      await sendPast(writing.typed, writing.basis.version, { context, as })
-      await draft.forget()
+      await endDraft(await sendPast(writing.typed, writing.basis.version, { context, as }))
     } catch (error) {
       shutGuard()
       throw error
@@ -63,14 +79,12 @@ export function useSending<Content extends object>(form: Form<Content>) {
   return { send, conflict }
 }
 
-function useConflict<Content extends object>(form: Form<Content>) {
-  const latest = useRef(form)
-  latest.current = form
+function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
   const client = useApolloClient()
   const question = useQuestion<Choice>()
   const [isMerging, setMerging] = useState(false)
   const [theirs, setTheirs] = useState<Pick<Failure, "by" | "at">>({})
-  const [basis, setBasis] = useState(form.writing.basis.content)
+  const [basis, setBasis] = useState(latest.current.writing.basis.content)
 
   const takeTheirs = async () => {
     const { writing, safe, onClose } = latest.current
