@@ -8,6 +8,7 @@ import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink, QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
 import { DateText, DayText, formatDate, formatDateTime, formatWeekday } from "../../base/ui/dates/dates.tsx"
 import { SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { tabStorage } from "../../base/ui/storage.ts"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { type InboxItemFieldsFragment as Item, useOfficePeopleQuery } from "../../generated/office.ts"
@@ -175,7 +176,7 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
       </div>
       <div className={style.office}>
         <Assignee item={item} mark={mark} />
-        <Note key={item.note} item={item} busy={busy} mark={mark} />
+        <Note item={item} busy={busy} mark={mark} />
       </div>
     </>
   )
@@ -207,21 +208,37 @@ function Assignee({ item: { id, assignee }, mark }: Pick<ActionsProps, "item" | 
   )
 }
 
+/** A note that is typed and not kept, and the one that it began from. */
+type Unkept = { text: string; from: string }
+
+/** What is typed outlives a colleague's note, a look at another screen, and a reload. */
 function Note({ item: { id, note }, busy, mark }: Pick<ActionsProps, "item" | "busy" | "mark">) {
-  const [typed, setTyped] = useState(note)
+  const name = `note ${useSession().viewer?.id} ${id}`
+  const [unkept, setUnkept] = useState<Unkept | null>(() => JSON.parse(tabStorage.get(name) ?? "null"))
+  const { text, from } = unkept ?? { text: note, from: note }
+  const isTyped = text.trim() !== note
+  useEffect(() => {
+    if (isTyped) tabStorage.set(name, JSON.stringify(unkept))
+    else tabStorage.remove(name)
+  }, [name, unkept, isTyped])
+
+  const keep = async () => {
+    if (await mark({ note: text }, `The note on ${id} is kept`)) setUnkept(null)
+  }
 
   return (
     <div className="stack2">
       <TextArea
         label="Note for the office"
+        hint={isTyped && from !== note ? `Meanwhile it says: “${note}”` : undefined}
         rows={2}
         maxLength={2000}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={text}
+        onChange={({ target }) => setUnkept({ text: target.value, from: isTyped ? from : note })}
       />
-      {typed.trim() !== note && (
+      {isTyped && (
         <div>
-          <Button size="small" busy={busy} onClick={() => mark({ note: typed }, `The note on ${id} is kept`)}>
+          <Button size="small" busy={busy} onClick={keep}>
             Keep the note
           </Button>
         </div>

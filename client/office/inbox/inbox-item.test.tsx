@@ -1,0 +1,71 @@
+import { ApolloProvider } from "@apollo/client/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { SessionProvider } from "../../base/session/session.tsx"
+import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import type { InboxItemFieldsFragment } from "../../generated/office.ts"
+import { InboxItem } from "./inbox-item.tsx"
+
+vi.mock("../../generated/office.ts", async (original) => ({
+  ...(await original<object>()),
+  useOfficePeopleQuery: () => ({}),
+}))
+
+// jsdom lacks it.
+Element.prototype.scrollIntoView = () => {}
+
+const mark = vi.fn()
+
+const item = (note: string) =>
+  ({
+    ...{ id: "EN-1", form: "ENQUIRY", from: "Ruth", opening: "A bus?", facts: [], message: "A bus?", phone: "1" },
+    ...{ createdAt: "2031-05-19T06:00:00.000Z", doneAt: null, isSpam: false, assignee: null, replyTo: null, note },
+  }) as unknown as InboxItemFieldsFragment
+
+const choosing = { ids: [], chosen: [], toggle: vi.fn(), clear: vi.fn(), isAll: false, toggleAll: vi.fn() }
+
+const page = (note: string, open = true) => (
+  <MemoryRouter>
+    <ApolloProvider client={apiClient}>
+      <SessionProvider restore={false}>
+        <ZoneContext value="Africa/Nairobi">
+          <InboxItem item={item(note)} {...{ open, choosing, mark }} busy={false} onToggle={mark} onAnswer={mark} />
+        </ZoneContext>
+      </SessionProvider>
+    </ApolloProvider>
+  </MemoryRouter>
+)
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>(/Note for the office/)
+const type = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }))
+const keep = () => act(async () => fireEvent.click(screen.getByText("Keep the note")))
+const meanwhile = () => screen.queryByText(/^Meanwhile it says/)?.textContent
+
+it("A note that is typed and not kept is still there after a colleague's, and when its line is opened again", async () => {
+  const { rerender } = render(page("Rang once."))
+  await type("Rang twice.")
+  rerender(page("Rang once.", false))
+  rerender(page("Rang once."))
+  expect([field().value, meanwhile()]).toEqual(["Rang twice.", undefined])
+  mark.mockResolvedValueOnce(false)
+  await keep()
+  rerender(page("They will come."))
+  expect([field().value, meanwhile()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
+  cleanup()
+  render(page("They will come."))
+  expect([field().value, meanwhile()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
+})
+
+it("A kept note follows what is done and undone to it", async () => {
+  const { rerender } = render(page(""))
+  await type("Rang back. ")
+  mark.mockResolvedValueOnce(true)
+  await keep()
+  expect(mark.mock.lastCall).toEqual([{ note: "Rang back. " }, "The note on EN-1 is kept"])
+  rerender(page("Rang back."))
+  expect([field().value, screen.queryByText("Keep the note")]).toEqual(["Rang back.", null])
+  rerender(page(""))
+  expect([field().value, screen.queryByText("Keep the note")]).toEqual(["", null])
+})
