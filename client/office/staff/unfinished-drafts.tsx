@@ -81,7 +81,7 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
         </p>
       </div>
       <div className="row2">
-        <ButtonLink to={{ pathname: path, search: path.includes("/view/") ? "?edit=1" : "" }} size="small">
+        <ButtonLink to={{ pathname: path, search: hasOwnAddress.test(path) ? "" : "?edit=1" }} size="small">
           Go on{which}
         </ButtonLink>
         <Button size="small" variant="quiet" onClick={onDiscard}>
@@ -91,6 +91,9 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
     </li>
   )
 }
+
+/** The address of a form. Others show an item, a page or a person, and their form only if asked. */
+const hasOwnAddress = /^\/admin\/|^\/(?!p\/)\w+\/(add|addpics|arrange|edit)(\/|$)/
 
 /** Names a draft's form by its address: "New story", "Change of an order". */
 function placeOf(path: string): string {

@@ -11,7 +11,7 @@ import { roleName } from "../admin/role-names.ts"
 import type { ShownUser } from "./one-user.tsx"
 import style from "./user-card.module.css"
 
-const changes = [
+export const changes = [
   { what: "profile", label: "Edit profile", icon: Pencil },
   { what: "email", label: "Change e-mail address", icon: AtSign },
   { what: "password", label: "Change password", icon: KeyRound },

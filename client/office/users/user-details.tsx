@@ -1,17 +1,22 @@
 import { type ReactNode, useRef, useState } from "react"
+import { useSearchParams } from "react-router-dom"
 import { useSession } from "../../base/session/session.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { EmailForm } from "./email-form.tsx"
 import type { ShownUser } from "./one-user.tsx"
 import { PasswordForm } from "./password-form.tsx"
 import { ProfileForm } from "./profile-form.tsx"
-import { type Change, UserCard } from "./user-card.tsx"
+import { type Change, changes, UserCard } from "./user-card.tsx"
 import style from "./user-details.module.css"
 
-/** Shows one at a time: the user, the edit form, or the password (specification, section 4). */
+/**
+ * Shows one at a time: the user, the edit form, or the password (specification, section 4). `?edit=1` starts with the
+ * edit form.
+ */
 export function UserDetails({ user }: { user: ShownUser }) {
   const { viewer } = useSession()
-  const [change, setChange] = useState<Change | null>(null)
+  const isAskedToEdit = useSearchParams()[0].has("edit")
+  const [change, setChange] = useState<Change | null>(isAskedToEdit && user.canEdit ? changes[0] : null)
   const section = useFocusFollowing(change)
   const own = viewer?.id === user.id
   const close = () => setChange(null)

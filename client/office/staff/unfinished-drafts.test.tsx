@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { expect, it, vi } from "vitest"
+import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import { draftForm } from "../../items/writing/draft.ts"
+import { UnfinishedDrafts } from "./unfinished-drafts.tsx"
+
+const { all } = vi.hoisted(() => ({ all: vi.fn() }))
+
+vi.mock("../../base/session/session.tsx", async (original) => ({
+  ...(await original<object>()),
+  useSession: () => ({ viewer }),
+}))
+vi.mock("../../items/writing/following-drafts.ts", () => ({ followingDrafts: { all } }))
+
+const viewer = { id: 7 }
+
+const linkOf = async (path: string) => {
+  const form = draftForm(viewer.id, path)
+  all.mockResolvedValueOnce([{ form, id: "a", content: { title: "x" }, basis: { content: {} }, savedAt: Date.now() }])
+  render(
+    <MemoryRouter>
+      <ZoneContext value="Africa/Nairobi">
+        <UnfinishedDrafts />
+      </ZoneContext>
+    </MemoryRouter>,
+  )
+  return (await screen.findByRole("link", { name: /^Go on/ })).getAttribute("href")
+}
+
+it.each(["/news/view/3", "/user/view/7", "/fees", "/p/add"])(
+  "A draft for %s goes on in its form, which is asked for",
+  async (path) => {
+    expect(await linkOf(path)).toBe(`${path}?edit=1`)
+  },
+)
+
+it.each([
+  "/news/add",
+  "/admin/notices/3",
+  "/gallery/edit/5",
+  "/gallery/addpics/2",
+  "/gallery/arrange/2",
+  "/profiles/arrange",
+])("A draft for %s goes on at that address, which is a form", async (path) => {
+  expect(await linkOf(path)).toBe(path)
+})

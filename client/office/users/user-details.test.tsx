@@ -1,0 +1,33 @@
+import { ApolloProvider } from "@apollo/client/react"
+import { render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { expect, it } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { SessionProvider } from "../../base/session/session.tsx"
+import { ZoneContext } from "../../base/ui/dates/dates.tsx"
+import type { ShownUser } from "./one-user.tsx"
+import { UserDetails } from "./user-details.tsx"
+
+const user = (canEdit: boolean) => ({ id: 7, name: "Ruth", picture: null, canEdit }) as unknown as ShownUser
+
+it.each([
+  [true, "", 0],
+  [true, "?edit=1", 1],
+  [false, "?edit=1", 0],
+])(
+  "A person who may be edited (%s) at an address that ends in “%s” is shown with %s forms",
+  (canEdit, search, forms) => {
+    render(
+      <MemoryRouter initialEntries={[`/user/view/7${search}`]}>
+        <ApolloProvider client={apiClient}>
+          <SessionProvider restore={false}>
+            <ZoneContext value="Africa/Nairobi">
+              <UserDetails user={user(canEdit)} />
+            </ZoneContext>
+          </SessionProvider>
+        </ApolloProvider>
+      </MemoryRouter>,
+    )
+    expect(screen.queryAllByRole("button", { name: "Update" })).toHaveLength(forms)
+  },
+)
