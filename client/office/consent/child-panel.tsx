@@ -3,6 +3,7 @@ import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { SelectField, TextField } from "../../base/ui/fields/text-field.tsx"
+import { failureOf } from "../../base/ui/loading/failure.ts"
 import { languageTable } from "../../generated/languages.ts"
 import { editChildLimits } from "../../generated/limits.ts"
 import {
@@ -27,10 +28,18 @@ const changed = { refetchQueries: ["Children", "WithheldPictures"] }
 export const answers: Record<Child["answer"], string> = { YES: "Yes", NO: "No", UNSAID: "Not yet" }
 
 export function ChildPanel({ child }: { child: Child }) {
-  const [edit] = useEditChildMutation(changed)
+  const [edit, { client }] = useEditChildMutation(changed)
   const [remove] = useRemoveChildMutation(changed)
   const toast = useToast()
   const { id, version } = child
+
+  /** Shows what a colleague has saved, as a yes or a no is not to be overwritten unseen. */
+  const showTheirs = async (error: unknown) => {
+    const { code, text } = failureOf(error)
+    if (code !== "CONFLICT") throw error
+    toast(text, { tone: "error", more: "This is what stands there now." })
+    await client.refetchQueries({ include: ["Children"] })
+  }
 
   return (
     <>
@@ -40,8 +49,8 @@ export function ChildPanel({ child }: { child: Child }) {
         start={{ ...child, means: undefined }}
         submitLabel="Save"
         save={async (input, context) => {
-          await edit({ variables: { id, input: { ...input, version } }, context })
-          toast("Saved")
+          const saved = await edit({ variables: { id, input: { ...input, version } }, context }).catch(showTheirs)
+          if (saved) toast("Saved")
         }}
       />
       <FamilyLink id={id} />

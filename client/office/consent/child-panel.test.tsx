@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors"
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { Toasts } from "../../base/layout/toasts.tsx"
+import type { ChildFieldsFragment } from "../../generated/office.ts"
+import { ChildPanel } from "./child-panel.tsx"
+
+const { edit, refetchQueries } = vi.hoisted(() => ({ edit: vi.fn(), refetchQueries: vi.fn() }))
+
+vi.mock("../../generated/office.ts", async (original) => ({
+  ...(await original<object>()),
+  useEditChildMutation: () => [edit, { client: { refetchQueries } }],
+  useRemoveChildMutation: () => [vi.fn()],
+  useShareConsentLinkMutation: () => [vi.fn(), {}],
+}))
+
+const child = { id: 3, version: 2, name: "Zed", form: "3", answer: "UNSAID", giver: "", until: null, means: "PAPER" }
+
+const refusal = (code: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message: "Somebody else has changed this.", extensions: { code } }] })
+
+it.each([
+  ["CONFLICT", [{ include: ["Children"] }], ["Somebody else has changed this.This is what stands there now."]],
+  ["FORBIDDEN", undefined, ["This was not saved.Somebody else has changed this."]],
+])(
+  "A child's answer that is refused as %s: the register asked for anew is %j, and it says %j",
+  async (code, asked, says) => {
+    refetchQueries.mockClear()
+    edit.mockRejectedValueOnce(refusal(code))
+    render(
+      <Toasts>
+        <ChildPanel child={child as unknown as ChildFieldsFragment} />
+      </Toasts>,
+    )
+    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
+    expect(refetchQueries.mock.lastCall).toEqual(asked)
+    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(says)
+  },
+)
