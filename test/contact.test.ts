@@ -143,7 +143,7 @@ describe("the contact form", () => {
   })
 })
 
-it("Whoever goes on while a message is still being sent stays there, and is led to the receipt", async () => {
+it("Whoever goes on while a message is still being sent stays there, and is led to the receipt; in another language the form leads home as ever", async () => {
   const visit = await stage.visit({ path: "/contact" })
   const { page } = visit
   await fill(visit, message)
@@ -164,6 +164,16 @@ it("Whoever goes on while a message is still being sent stays there, and is led 
   await fieldHolds(visit, "Child’s name", "Ada Parent")
   await page.getByRole("button", { name: "Show it" }).click()
   await page.getByRole("main").getByText(message.Message).waitFor()
+
+  await page.unrouteAll()
+  await visit.goTo("/contact")
+  await fill(visit, { ...message, Message: "Is there a bus from the hill?" })
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes("sendEnquiry")) await visit.goTo("/fr/contact")
+    await route.fallback()
+  })
+  await send(visit).click()
+  await page.getByRole("complementary", { name: "Your message has arrived." }).waitFor()
   await visit.end()
 })
 

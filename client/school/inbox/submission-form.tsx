@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { openPath } from "../../base/session/copies.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
+import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { AnyFields, InputOf, LimitsOf, StoredOf } from "../../items/forms/field.ts"
 import { type Safeguards, VisitorForm } from "./visitor-form.tsx"
@@ -39,11 +40,11 @@ export function SubmissionForm<F extends AnyFields, More extends object = object
       failedTitle={t("This was not sent.")}
       onCancel={() => navigate("/")}
       send={async (input, context) => {
-        const path = openPath()
+        const screen = withoutLanguage(openPath())
         const { data } = await send({ variables: { input: { ...(more as More), ...input } }, context })
         const [receipt] = Object.values(data ?? {}) as { path: string }[]
         // Whoever has gone on meanwhile reads, or writes, something else.
-        if (path !== openPath() && receipt)
+        if (screen !== withoutLanguage(openPath()) && receipt)
           return toast(t("Message Sent"), { action: { label: "Show it", run: () => navigate(receipt.path) } })
         toast(t("Message Sent"))
         navigate("/", { state: { receipt: receipt?.path } satisfies Sent })
