@@ -21,10 +21,10 @@ const around = ({ children }: { children: ReactNode }) => (
 const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
 
 /** Sends a title, changes the form before the answer comes, and says what became of the draft. */
-async function typedWhileSent(part: Partial<typeof nothing>) {
+async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: number } | null = { id: 7 }) {
   const draft = { id: () => "a", forget: vi.fn(), flush: vi.fn() }
   const [leaving, session] = [{ guard: {} }, { during: (work: () => unknown) => work() }]
-  const safe = { writer: { id: 7 }, draft, leaving, session } as unknown as Safekeeping
+  const safe = { writer, draft, leaving, session } as unknown as Safekeeping
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -53,4 +53,8 @@ it.each([
   ["words about a picture", { picture: { alt: "A runner" } }, true],
 ])("A form with %s since it was sent: %j stays a draft, and the form says so: %s", async (_what, part, isKept) => {
   expect(await typedWhileSent(part)).toEqual({ isKept, says: isKept })
+})
+
+it("A visitor's further words stay a draft, too", async () => {
+  expect(await typedWhileSent({ title: "Relay day" }, null)).toEqual({ isKept: true, says: true })
 })

@@ -3,6 +3,7 @@ import { type RefObject, useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { useT } from "../../base/ui/words/words.tsx"
 import { isEqual } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
 import { useQuestion } from "./question.ts"
@@ -32,11 +33,12 @@ type Way = Pick<Sent, "context" | "as">
 
 export function useSending<Content extends object>(form: Form<Content>) {
   const { writing, safe, onSubmit } = form
-  const { writer, draft, leaving, session } = safe
+  const { draft, leaving, session } = safe
   const latest = useRef(form)
   latest.current = form
   const conflict = useConflict(latest)
   const toast = useToast()
+  const t = useT()
 
   /**
    * `content` is an argument, because no render has the latest choice yet. Resolves with the content that was sent;
@@ -56,9 +58,9 @@ export function useSending<Content extends object>(form: Form<Content>) {
   const endDraft = async (sent: Content | undefined) => {
     const { typed, dirty } = latest.current.writing
     // Faces are looked for while the user goes on, and found by no hand.
-    if (!writer || !sent || !dirty || isEqual(typed, sent, ["faces"])) return draft.forget()
+    if (!sent || !dirty || isEqual(typed, sent, ["faces"])) return draft.forget()
     await draft.flush()
-    toast("What you typed while this was sent is not in it", { more: "It is kept as a draft of yours." })
+    toast(t("What you typed while this was sent is not in it"), { more: t("The form keeps it as a draft.") })
   }
 
   const send = async (context: Sending, as: string) => {
