@@ -11,14 +11,17 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   const toast = useToast()
   const [text, setText] = useState("")
   const [message] = useMessageAttendeesMutation()
-  const key = useRef(randomId())
+  /** By text: without an answer the same text is sent once, and another one is another message. */
+  const keys = useRef(new Map<string, string>())
   const reach = useRef({ mailed: 0, toRing: 0 })
   const send = async () => {
-    const { data } = await message({ variables: { id, text, idempotencyKey: key.current } })
+    const idempotencyKey = keys.current.get(text) ?? randomId()
+    keys.current.set(text, idempotencyKey)
+    const { data } = await message({ variables: { id, text, idempotencyKey } })
     if (data) reach.current = data.messageAttendees
   }
   const done = () => {
-    key.current = randomId()
+    keys.current.clear()
     setText("")
     const { mailed, toRing } = reach.current
     const more = toRing > 0 ? `${counted(toRing, "person has", "people have")} no address: ring them.` : undefined
