@@ -15,9 +15,9 @@ vi.mock("../../items/writing/following-drafts.ts", () => ({ followingDrafts: { a
 
 const viewer = { id: 7 }
 
-const linkOf = async (path: string) => {
+const linkOf = async (path: string, content: object = { title: "x" }) => {
   const form = draftForm(viewer.id, path)
-  all.mockResolvedValueOnce([{ form, id: "a", content: { title: "x" }, basis: { content: {} }, savedAt: Date.now() }])
+  all.mockResolvedValueOnce([{ form, id: "a", content, basis: { content: {} }, savedAt: Date.now() }])
   render(
     <MemoryRouter>
       <ZoneContext value="Africa/Nairobi">
@@ -44,4 +44,16 @@ it.each([
   "/profiles/arrange",
 ])("A draft for %s goes on at that address, which is a form", async (path) => {
   expect(await linkOf(path)).toBe(path)
+})
+
+it.each([
+  ["/user/view/7", { newEmail: "ruth@example.com" }, "?edit=email", "Change of an e-mail address"],
+  ["/user/view/7", { name: "Ruth" }, "?edit=1", "Change of a profile"],
+  ["/teachers/view/3", { name: "Ruth" }, "?edit=1", "Change of a person"],
+  ["/fees", { body: "x" }, "?edit=1", "Change of a page"],
+  ["/p/add", { title: "x" }, "?edit=1", "New page"],
+  ["/news/add", { title: "x" }, "", "New story"],
+])("A draft for %s with %j goes on at “%s”, and is called “%s”", async (path, content, search, place) => {
+  expect(await linkOf(path, content)).toBe(`${path}${search}`)
+  expect(screen.getByText(new RegExp(`^${place} · This browser`))).toBeTruthy()
 })

@@ -76,12 +76,12 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
         {words && <p className={style.note}>{words}</p>}
         <p className={style.about}>
           <span>
-            {placeOf(path)} · {draft.device ?? "This browser"} · <Moment of={new Date(draft.savedAt).toISOString()} />
+            {placeOf(draft)} · {draft.device ?? "This browser"} · <Moment of={new Date(draft.savedAt).toISOString()} />
           </span>
         </p>
       </div>
       <div className="row2">
-        <ButtonLink to={{ pathname: path, search: hasOwnAddress.test(path) ? "" : "?edit=1" }} size="small">
+        <ButtonLink to={{ pathname: path, search: searchOf(draft) }} size="small">
           Go on{which}
         </ButtonLink>
         <Button size="small" variant="quiet" onClick={onDiscard}>
@@ -95,13 +95,29 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
 /** The address of a form. Others show an item, a page or a person, and their form only if asked. */
 const hasOwnAddress = /^\/admin\/|^\/(?!p\/)\w+\/(add|addpics|arrange|edit)(\/|$)/
 
+function searchOf(draft: Draft): string {
+  if (hasOwnAddress.test(pathOf(draft))) return ""
+  return isOfEmail(draft) ? "?edit=email" : "?edit=1"
+}
+
+/** One's e-mail address is changed at the address of one's profile (`isOfForm` in use-draft.ts). */
+const isOfEmail = ({ content }: Draft) => "newEmail" in (content as object)
+
 /** Names a draft's form by its address: "New story", "Change of an order". */
-function placeOf(path: string): string {
+function placeOf(draft: Draft): string {
+  const path = pathOf(draft)
   const section = sectionOf(path)
   const item = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === section)
   const record = Object.entries(recordKinds).find(([, kind]) => kind.path === section)
-  const what = item?.one ?? record?.[0] ?? "form"
+  const what = item?.one ?? record?.[0] ?? otherForm(draft)
   return path.endsWith("/add") ? `New ${what}` : `Change of ${withArticle(what)}`
+}
+
+function otherForm(draft: Draft): string {
+  const path = pathOf(draft)
+  if (path.startsWith("/user/")) return isOfEmail(draft) ? "e-mail address" : "profile"
+  if (/^\/(governors|management|teachers)\//.test(path)) return itemTypes.PROFILE.one
+  return path.startsWith("/admin/") ? "form" : itemTypes.CONTENT_PAGE.one
 }
 
 /** "/news", "/admin/notices". */

@@ -1,22 +1,32 @@
 import { ApolloProvider } from "@apollo/client/react"
 import { render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { SessionProvider } from "../../base/session/session.tsx"
 import { ZoneContext } from "../../base/ui/dates/dates.tsx"
 import type { ShownUser } from "./one-user.tsx"
 import { UserDetails } from "./user-details.tsx"
 
+const viewer = { id: 8 }
+
+vi.mock("../../base/session/session.tsx", async (original) => {
+  const { useSession, ...session } = await original<typeof import("../../base/session/session.tsx")>()
+  return { ...session, useSession: () => ({ ...useSession(), viewer }) }
+})
+
 const user = (canEdit: boolean) => ({ id: 7, name: "Ruth", picture: null, canEdit }) as unknown as ShownUser
 
 it.each([
-  [true, "", 0],
-  [true, "?edit=1", 1],
-  [false, "?edit=1", 0],
+  [true, "", null],
+  [true, "?edit=1", "Update"],
+  [false, "?edit=1", null],
+  [true, "?edit=email", null, 8],
+  [true, "?edit=email", "Send the link", 7],
 ])(
-  "A person who may be edited (%s) at an address that ends in “%s” is shown with %s forms",
-  (canEdit, search, forms) => {
+  "A person who may be edited (%s) at an address that ends in “%s” is shown with the form to “%s” (to %s)",
+  (canEdit, search, submit, id = 8) => {
+    viewer.id = id
     render(
       <MemoryRouter initialEntries={[`/user/view/7${search}`]}>
         <ApolloProvider client={apiClient}>
@@ -28,6 +38,6 @@ it.each([
         </ApolloProvider>
       </MemoryRouter>,
     )
-    expect(screen.queryAllByRole("button", { name: "Update" })).toHaveLength(forms)
+    expect(screen.queryByRole("button", { name: /^(Update|Send the link)$/ })?.textContent ?? null).toBe(submit)
   },
 )

@@ -11,16 +11,17 @@ import style from "./user-details.module.css"
 
 /**
  * Shows one at a time: the user, the edit form, or the password (specification, section 4). `?edit=1` starts with the
- * edit form.
+ * edit form, `?edit=email` with that of one's address.
  */
 export function UserDetails({ user }: { user: ShownUser }) {
   const { viewer } = useSession()
-  const isAskedToEdit = useSearchParams()[0].has("edit")
-  const [change, setChange] = useState<Change | null>(isAskedToEdit && user.canEdit ? changes[0] : null)
-  const section = useFocusFollowing(change)
   const own = viewer?.id === user.id
-  const close = () => setChange(null)
   const may = { profile: user.canEdit, email: own, password: own || user.canAdminister }
+  const edit = useSearchParams()[0].get("edit")
+  const asked = edit === "email" ? "email" : edit ? "profile" : undefined
+  const [change, setChange] = useState(changes.find(({ what }) => what === asked && may[what]) ?? null)
+  const close = () => setChange(null)
+  const section = useFocusFollowing(change)
   const forms: Record<Change["what"], ReactNode> = {
     profile: <ProfileForm user={user} onClose={close} />,
     email: <EmailForm onClose={close} />,
