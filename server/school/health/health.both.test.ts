@@ -71,7 +71,7 @@ describe("Whoever asks whether all is well with the site", () => {
     await write(`UPDATE "site_info" SET "requiresSecondFactor" = TRUE`)
     await write(`UPDATE "users" SET "secondFactor" = TRUE WHERE "name" = 'Hanna Head'`)
     const found = async () => (await healthOf(head))["Second step"]
-    const says = "1 of the 2 administrators sign in with a code of an app too. Without: Administrator."
+    const says = "1 of the 2 administrators signs in with a code of an app too. Without: Administrator."
     expect(await found()).toMatchObject({ state: "LOOK", says })
     for (const name of ["Cy", "Bea", "Ann", "Ed", "Di"]) await school.account(Role.ADMINISTRATOR, name)
     expect((await found())?.says).toMatch(/ Without: Administrator, Ann, Bea, Cy, Di and 1 more\.$/)
@@ -79,6 +79,16 @@ describe("Whoever asks whether all is well with the site", () => {
     expect((await found())?.says).toMatch(/ Without: Administrator, Ann, Bea, Cy, Di\.$/)
     await write(`UPDATE "users" SET "secondFactor" = TRUE`)
     expect((await found())?.state).toBe("GOOD")
+  })
+
+  it("reads of a lone administrator without a second step", async () => {
+    const others = `"role" >= ${Role.ADMINISTRATOR} AND "name" <> 'Hanna Head'`
+    await write(`UPDATE "site_info" SET "requiresSecondFactor" = FALSE`)
+    await write(`UPDATE "users" SET "suspend" = TRUE WHERE ${others}`)
+    await write(`UPDATE "users" SET "secondFactor" = FALSE WHERE "name" = 'Hanna Head'`)
+    const { "Second step": step } = await healthOf(head)
+    expect(step).toMatchObject({ state: "NOTE", says: "The only administrator signs in without a code of an app." })
+    await write(`UPDATE "users" SET "suspend" = FALSE WHERE ${others}`)
   })
 
   it("reads what does not answer: the pictures' folder, where the rows can be saved", async () => {

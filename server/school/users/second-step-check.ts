@@ -13,8 +13,7 @@ export const secondStepCheck: HealthCheck = {
     const without = found.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
     if (without.length === 0) return good("Everybody who administers signs in with a code of an app too.")
     const { requiresSecondFactor } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-    const secured = found.length - without.length || "None"
-    const says = `${secured} of the ${found.length} administrators sign in with a code of an app too.`
+    const says = signingIn(found.length - without.length, found.length)
     if (!requiresSecondFactor)
       return note(says, "You can ask all of them for it under Site, “Approval, mail and letters to people”.")
     const others = without.length > named ? ` and ${without.length - named} more` : ""
@@ -23,4 +22,9 @@ export const secondStepCheck: HealthCheck = {
       "Ask them to add an app on their own page. Until then they may do what an editor may.",
     )
   },
+}
+
+function signingIn(secured: number, all: number) {
+  if (all === 1) return "The only administrator signs in without a code of an app."
+  return `${secured || "None"} of the ${all} administrators ${secured === 1 ? "signs" : "sign"} in with a code of an app too.`
 }
