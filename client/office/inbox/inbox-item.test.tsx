@@ -58,6 +58,26 @@ it("A note that is typed and not kept is still there after a colleague's, and wh
   expect([field().value, meanwhile()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
 })
 
+it("A typed note goes along with what closes the line, but not over a colleague's", async () => {
+  const { rerender } = render(page("Rang once."))
+  await type("Rang twice.")
+  const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
+  mark.mockResolvedValueOnce(false)
+  await press("Done")
+  expect([mark.mock.lastCall?.[0], field().value]).toEqual([{ done: true, note: "Rang twice." }, "Rang twice."])
+  rerender(page("They will come."))
+  await press("Done")
+  expect(mark.mock.lastCall?.[0]).toEqual({ done: true })
+  rerender(page("Rang once."))
+  mark.mockResolvedValueOnce(true)
+  await press("Spam")
+  expect(mark.mock.lastCall?.[0]).toEqual({ spam: true, note: "Rang twice." })
+  rerender(page("Rang twice."))
+  expect(screen.queryByText("Keep the note")).toBeNull()
+  rerender(page("Rang once."))
+  expect([field().value, screen.queryByText("Keep the note")]).toEqual(["Rang once.", null])
+})
+
 it("A kept note follows what is done and undone to it", async () => {
   const { rerender } = render(page(""))
   await type("Rang back. ")

@@ -139,6 +139,13 @@ type ActionsProps = Pick<InboxItemProps, "item" | "busy" | "mark" | "onAnswer">
 function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
   const { id, form, from, phone, doneAt, isSpam } = item
   const answer = answerTo(item, useSite()?.name ?? "")
+  const typed = useTypedNote(item)
+  /** Nobody reads the note again before the next person does: it goes along. */
+  const markWithNote: typeof mark = async (change, done) => {
+    const isMarked = await mark({ ...change, ...typed.goingAlong }, done)
+    if (isMarked && typed.goingAlong) typed.forget()
+    return isMarked
+  }
 
   return (
     <>
@@ -155,28 +162,31 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
           {phone}
         </QuietLink>
         {doneAt ? (
-          <QuietButton busy={busy} onClick={() => mark({ done: false }, `${id} is open again`)}>
+          <QuietButton busy={busy} onClick={() => markWithNote({ done: false }, `${id} is open again`)}>
             Not done after all
           </QuietButton>
         ) : (
           <>
-            <QuietButton busy={busy} onClick={() => mark({ done: true }, `${id} is done`)}>
+            <QuietButton busy={busy} onClick={() => markWithNote({ done: true }, `${id} is done`)}>
               {form === "ABSENCE" ? "Known" : "Done"}
             </QuietButton>
             {form !== "ABSENCE" && (
-              <QuietButton busy={busy} onClick={() => mark({ answeredHow: "TELEPHONE" }, `${id} is answered`)}>
+              <QuietButton busy={busy} onClick={() => markWithNote({ answeredHow: "TELEPHONE" }, `${id} is answered`)}>
                 Answered by telephone
               </QuietButton>
             )}
           </>
         )}
-        <QuietButton busy={busy} onClick={() => mark({ spam: !isSpam }, isSpam ? `${id} is no spam` : `${id} is spam`)}>
+        <QuietButton
+          busy={busy}
+          onClick={() => markWithNote({ spam: !isSpam }, isSpam ? `${id} is no spam` : `${id} is spam`)}
+        >
           {isSpam ? "No spam" : "Spam"}
         </QuietButton>
       </div>
       <div className={style.office}>
         <Assignee item={item} mark={mark} />
-        <Note item={item} busy={busy} mark={mark} />
+        <Note {...{ item, busy, mark, typed }} />
       </div>
     </>
   )
@@ -212,7 +222,7 @@ function Assignee({ item: { id, assignee }, mark }: Pick<ActionsProps, "item" | 
 type Unkept = { text: string; from: string }
 
 /** What is typed outlives a colleague's note, a look at another screen, and a reload. */
-function Note({ item: { id, note }, busy, mark }: Pick<ActionsProps, "item" | "busy" | "mark">) {
+function useTypedNote({ id, note }: Item) {
   const name = `note ${useSession().viewer?.id} ${id}`
   const [unkept, setUnkept] = useState<Unkept | null>(() => JSON.parse(tabStorage.get(name) ?? "null"))
   const { text, from } = unkept ?? { text: note, from: note }
@@ -222,21 +232,36 @@ function Note({ item: { id, note }, busy, mark }: Pick<ActionsProps, "item" | "b
     else tabStorage.remove(name)
   }, [name, unkept, isTyped])
 
+  return {
+    text,
+    isTyped,
+    /** A colleague has changed the note since the typing began. */
+    isOvertaken: isTyped && from !== note,
+    /** Undefined while a person must look at both notes first. */
+    goingAlong: isTyped && from === note ? { note: text } : undefined,
+    type: (text: string) => setUnkept({ text, from: isTyped ? from : note }),
+    forget: () => setUnkept(null),
+  }
+}
+
+type NoteProps = Pick<ActionsProps, "item" | "busy" | "mark"> & { typed: ReturnType<typeof useTypedNote> }
+
+function Note({ item: { id, note }, busy, mark, typed }: NoteProps) {
   const keep = async () => {
-    if (await mark({ note: text }, `The note on ${id} is kept`)) setUnkept(null)
+    if (await mark({ note: typed.text }, `The note on ${id} is kept`)) typed.forget()
   }
 
   return (
     <div className="stack2">
       <TextArea
         label="Note for the office"
-        hint={isTyped && from !== note ? `Meanwhile it says: “${note}”` : undefined}
+        hint={typed.isOvertaken ? `Meanwhile it says: “${note}”` : undefined}
         rows={2}
         maxLength={2000}
-        value={text}
-        onChange={({ target }) => setUnkept({ text: target.value, from: isTyped ? from : note })}
+        value={typed.text}
+        onChange={({ target }) => typed.type(target.value)}
       />
-      {isTyped && (
+      {typed.isTyped && (
         <div>
           <Button size="small" busy={busy} onClick={keep}>
             Keep the note
