@@ -1764,6 +1764,7 @@ export type HomeQuery = { __typename: 'Query', home: { __typename: 'Home', today
 
 export type ReceiptQueryVariables = Exact<{
   key: string;
+  language: Language;
 }>;
 
 

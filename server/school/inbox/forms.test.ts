@@ -301,7 +301,8 @@ describe("an absence", () => {
 
 describe("a receipt", () => {
   const read = `form number receivedAt received { label value } answeredBy answerBy next keptUntil`
-  const receipt = (key: string, of = school) => of.visitor().call("receipt", { key }, read)
+  const receipt = (key: string, of = school, language?: string) =>
+    of.visitor().call("receipt", { key, language }, read)
   const note = (fields: object) => {
     const others = { answeredBy: "", answerDays: 1, next: "", keptMonths: null }
     const noted = { answeredBy: "Ms Verhoeven", answerDays: 3, next: "Come and look.", keptMonths: 24, ...fields }
@@ -377,6 +378,8 @@ describe("a receipt", () => {
       expect(text).toContain(part)
     expect(text).toMatch(/^Avant quand : (lundi|mardi|mercredi|jeudi|vendredi) \d/m)
     expect((await receipt(key)).received).toContainEqual({ label: "Birthdate", value: "indiqué" })
+    const { received } = await receipt(key, school, "EN")
+    expect(received).toContainEqual({ label: "Birthdate", value: "given" })
     expect((await listed("applications", { q: "fr" })).total).toBe(0)
   })
 

@@ -6,6 +6,7 @@ import type { KeyedRow } from "../../access/signed-keys.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { msg } from "../../base/words.ts"
 import type { Context, Services } from "../../content/api/context.ts"
+import { type ApiLanguage, ApiLanguages } from "../../content/items/api-language.ts"
 import { type Day, dayIn, dayInWords } from "../../content/items/day.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { FormNote } from "../../content/site-info/site-info-parts.ts"
@@ -67,10 +68,15 @@ export class ReceiptResolver {
   })
   receipt(
     @Arg("key", () => String, { description: "The key from the receipt's link." }) key: string,
+    @Arg("language", () => ApiLanguages, {
+      nullable: true,
+      description: "Language of the days and notes among the values; by default that in which it was sent.",
+    })
+    language: ApiLanguage | undefined,
     @Ctx() context: Context,
   ) {
     context.answer.neverKeep()
-    return receiptFor(key, context)
+    return receiptFor(key, language, context)
   }
 }
 
@@ -81,25 +87,30 @@ export const receiptPath = ({ name }: Form, row: KeyedRow, { keys }: Pick<Servic
   `/receipt?key=${keys.sign(name, row)}`
 
 /** Null for a forged or foreign key, or a deleted row. */
-async function receiptFor(key: string, { database, keys, outbox }: Services): Promise<Receipt | null> {
+async function receiptFor(
+  key: string,
+  language: ApiLanguage | undefined,
+  { database, keys, outbox }: Services,
+): Promise<Receipt | null> {
   const read = keys.read(key)
   const form = read && forms.find(({ name }) => name === read.purpose)
   const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
   if (!row || !read.opens(row)) return null
   const { read: rows } = database
-  const receipt = await receiptOf(form, row, { site: await rows.findOneByOrFail(SiteInfo, { id: 1 }), read: rows })
+  const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
+  const receipt = await receiptOf(form, row, { site, read: rows, language: language ?? row.language })
   return { ...receipt, mailPutOffUntil: await outbox.putOffUntil(rows, mailedAbout(form, row)) }
 }
 
 export async function receiptOf(
   form: Form,
   row: SubmittedRow,
-  { site, read }: { site: SiteInfo; read: EntityManager },
+  { site, read, language }: { site: SiteInfo; read: EntityManager; language: ApiLanguage },
 ): Promise<Omit<Receipt, "mailPutOffUntil">> {
   const { formNotes, timeZone } = site
   const { answeredBy, answerDays, next, keptMonths }: FormNote = formNotes[form.name]
   const message: Line = [msg("Message"), form.message?.(row)]
-  const lines = [...form.lines(row, letterContextOf(row, site)), message]
+  const lines = [...form.lines(row, letterContextOf({ language }, site)), message]
   return {
     form: form.name,
     number: row.number(),

@@ -74,7 +74,7 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
       if (to.address !== school?.address) await outbox.put(rows, { ...mail, kind: "teacher", to, network })
     if (!confirmation) return
     const { kind, sender, subject, text } = confirmation
-    const receipt = await receiptOf(form, row, { site, read: rows })
+    const receipt = await receiptOf(form, row, { site, read: rows, language: row.language })
     const url = settings.siteUrl + letterContext.pathOf(receiptPath(form, row, context))
     const follows = receiptInWords(receipt, letterContext, url)
     await outbox.put(rows, {
