@@ -301,8 +301,7 @@ describe("an absence", () => {
 
 describe("a receipt", () => {
   const read = `form number receivedAt received { label value } answeredBy answerBy next keptUntil`
-  const receipt = (key: string, of = school, language?: string) =>
-    of.visitor().call("receipt", { key, language }, read)
+  const receipt = (key: string, of = school, language?: string) => of.visitor().call("receipt", { key, language }, read)
   const note = (fields: object) => {
     const others = { answeredBy: "", answerDays: 1, next: "", keptMonths: null }
     const noted = { answeredBy: "Ms Verhoeven", answerDays: 3, next: "Come and look.", keptMonths: 24, ...fields }
