@@ -101,3 +101,34 @@ it("A form without words in it does not ask, the tab may be closed once the draf
   await page.waitForURL(/#\/contact$/)
   await visit.end()
 })
+
+it("Whoever goes on while a story is being saved stays where they are, and is led to a new one", async () => {
+  const visit = await stage.signedIn(eda.name, "/news/add")
+  const { page } = visit
+  const sent = async (button: string) => {
+    let arrive = () => {}
+    const held = new Promise<void>((go) => {
+      arrive = go
+    })
+    await page.route("**/graphql", async (route) => {
+      if (/NewsStory/.test(route.request().postData() ?? "")) await held
+      await route.fallback()
+    })
+    await visit.press(button)
+    await breadcrumb(visit).click()
+    await atTheList(visit)
+    arrive()
+    await page.unroute("**/graphql")
+  }
+  await page.getByLabel("Title").fill("Kites over the field")
+  await sent("Save draft")
+  await visit.press("Show it")
+  await atTheList(visit, "Kites over the field")
+  await visit.press("Edit")
+  await page.getByLabel("Title").fill("Kites over the river")
+  await sent("Update")
+  await page.getByRole("alert").getByText("Kept as a draft").waitFor()
+  await atTheList(visit)
+  await expect.poll(() => page.url()).toMatch(/#\/news(\?|$)/)
+  await visit.end()
+})

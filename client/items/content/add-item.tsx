@@ -38,11 +38,13 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
   const head = useContentHead(section, { label: section.add.label })
   useTitle(section.add.label)
 
-  const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context }) => {
+  const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context, isHere }) => {
     const answer = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
     const [item] = Object.values(answer.data ?? {}) as [Publication & { id: number }]
-    toast(savedMessage(item, posted, zone), { more: whyHeld(answer) })
-    navigate((next ?? itemPath)(item.id), { replace: true })
+    const show = () => navigate((next ?? itemPath)(item.id), { replace: isHere() })
+    const action = isHere() ? undefined : ({ label: "Show it", run: show } as const)
+    toast(savedMessage(item, posted, zone), { more: whyHeld(answer), action })
+    if (isHere()) show()
   }
 
   return (

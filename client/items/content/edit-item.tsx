@@ -41,13 +41,14 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   const zone = useZone()
   const mergedNote = useMergedNote(item)
   const [restore] = useRestoreFromBinMutation()
-  const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context }) => {
+  const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context, isHere }) => {
     const answer = await edit({ ...input, version, publication: next }, context)
     const more = (await mergedNote(version, answer)) ?? whyHeld(answer)
     const became = publication && becomeOf(publication, answer)
     const { undo: run } = answer as { undo?: () => unknown }
     const action = run && !became ? ({ label: "Undo", run } as const) : undefined
     toast(became ? savedMessage(became, edited.alert, zone) : edited.alert, { more, action })
+    if (!isHere()) return
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })
   }

@@ -1,8 +1,10 @@
 import { useApolloClient } from "@apollo/client/react"
 import { type RefObject, useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
+import { openPath } from "../../base/session/copies.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
+import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { isEqual } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
@@ -18,6 +20,8 @@ export type Sent = {
   /** The chosen way to send; empty for the usual one. */
   as: string
   context: Sending
+  /** False once the user has gone on to another screen, which a late answer must not close. */
+  isHere: () => boolean
 }
 
 export type Choice = "mine" | "theirs" | "back" | { joined: object }
@@ -29,7 +33,7 @@ type Form<Content extends object> = {
   onClose?: () => void
 }
 
-type Way = Pick<Sent, "context" | "as">
+type Way = Pick<Sent, "context" | "as" | "isHere">
 
 export function useSending<Content extends object>(form: Form<Content>) {
   const { writing, safe, onSubmit } = form
@@ -70,8 +74,10 @@ export function useSending<Content extends object>(form: Form<Content>) {
     // A success may navigate without a question.
     leaving.guard.open = true
     context.fetchOptions.signal.addEventListener("abort", shutGuard)
+    const screen = withoutLanguage(openPath())
+    const isHere = () => screen === withoutLanguage(openPath())
     try {
-      await endDraft(await sendPast(writing.typed, writing.basis.version, { context, as }))
+      await endDraft(await sendPast(writing.typed, writing.basis.version, { context, as, isHere }))
     } catch (error) {
       shutGuard()
       throw error

@@ -31,10 +31,10 @@ export function AddRecord<F extends AnyFields>({ of: kind, ...props }: AddRecord
         submitLabel={`${verb} the ${kind}`}
         {...form}
         onCancel={() => navigate(list(), { replace: true })}
-        save={async (input, { idempotencyKey, context }) => {
+        save={async (input, { idempotencyKey, context, isHere }) => {
           await add({ variables: { input: { ...input, idempotencyKey } }, context })
           toast(`${capitalized(kind)} ${verb}ed`)
-          navigate(list(input), { replace: true })
+          if (isHere()) navigate(list(input), { replace: true })
         }}
       />
     </AdminPage>

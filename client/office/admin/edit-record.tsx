@@ -44,10 +44,10 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
           submitLabel="Update"
           asNew={`${recordKinds[kind].path}/add`}
           onCancel={() => navigate(list())}
-          save={async (input, { version, context }) => {
+          save={async (input, { version, context, isHere }) => {
             await edit({ variables: { id, input: { ...input, version } }, context })
             toast(`${capitalized(kind)} Edited`)
-            navigate(list(input))
+            if (isHere()) navigate(list(input))
           }}
         />,
       )}

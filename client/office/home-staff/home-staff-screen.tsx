@@ -34,10 +34,10 @@ export function HomeStaffScreen() {
               stored={page}
               submitLabel="Update"
               onCancel={leave}
-              save={async (input, { version, context }) => {
+              save={async (input, { version, context, isHere }) => {
                 await editPage({ variables: { id: page.id, input: { ...input, version } }, context })
                 toast(`${heading}: saved`)
-                leave()
+                if (isHere()) leave()
               }}
             />
           ) : (

@@ -38,9 +38,9 @@ export function OwnPagesForm({ onCancel }: PartFormProps) {
         limits={addPageLimits}
         submitLabel="Add the page"
         onCancel={onCancel}
-        save={async (input, { context }) => {
+        save={async (input, { context, isHere }) => {
           await add({ variables: { input }, context })
-          navigate(`/p/${input.address}`)
+          if (isHere()) navigate(`/p/${input.address}`)
         }}
       />
     </>

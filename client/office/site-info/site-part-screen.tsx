@@ -23,10 +23,10 @@ function PartScreen({ part: { title, note }, form: Form }: { part: SitePart; for
   const [edit] = useEditSiteMutation({ update: (cache, { data }) => data && evictWordings(cache, data.editSite) })
   const leave = () => navigate("/admin/site")
 
-  const save = async (input: EditSiteInput, { version, context }: Sent) => {
+  const save = async (input: EditSiteInput, { version, context, isHere }: Sent) => {
     await edit({ variables: { input: { ...input, version } }, context })
     toast(`${title}: saved`)
-    leave()
+    if (isHere()) leave()
   }
 
   return (

@@ -57,7 +57,7 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
       submitLabel={event.placesLeft === 0 ? t("Join") : t("Confirm")}
       failedTitle={t("This was not confirmed.")}
       onCancel={onCancel}
-      send={async (input, context) => {
+      send={async (input, { context }) => {
         const { data } = await attend({ variables: { eventId: event.id, input }, context })
         if (data) onConfirmed({ name: input.name.trim(), guests: input.guests, ...data.attendEvent })
       }}

@@ -66,11 +66,11 @@ function EditPicture({ image, gallery }: { image: GalleryPictureFragment; galler
         stored={image}
         submitLabel="Update"
         onCancel={() => toGallery(image.waiting)}
-        save={async (input, { version, context }) => {
+        save={async (input, { version, context, isHere }) => {
           const { data } = await edit({ variables: { id: image.id, input: { ...input, version } }, context })
           const waiting = data?.editGalleryImage.waiting ?? false
           toast(messageAfter("Gallery Picture Edited", waiting))
-          toGallery(waiting)
+          if (isHere()) toGallery(waiting)
         }}
       />
     </TitledPage>

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { openPath } from "../../base/session/copies.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { AnyFields, InputOf, LimitsOf, StoredOf } from "../../items/forms/field.ts"
 import { type Safeguards, VisitorForm } from "./visitor-form.tsx"
@@ -39,12 +37,10 @@ export function SubmissionForm<F extends AnyFields, More extends object = object
       submitLabel={t("Send")}
       failedTitle={t("This was not sent.")}
       onCancel={() => navigate("/")}
-      send={async (input, context) => {
-        const screen = withoutLanguage(openPath())
+      send={async (input, { context, isHere }) => {
         const { data } = await send({ variables: { input: { ...(more as More), ...input } }, context })
         const [receipt] = Object.values(data ?? {}) as { path: string }[]
-        // Whoever has gone on meanwhile reads, or writes, something else.
-        if (screen !== withoutLanguage(openPath()) && receipt)
+        if (!isHere() && receipt)
           return toast(t("Message Sent"), { action: { label: "Show it", run: () => navigate(receipt.path) } })
         toast(t("Message Sent"))
         navigate("/", { state: { receipt: receipt?.path } satisfies Sent })

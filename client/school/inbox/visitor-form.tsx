@@ -1,12 +1,12 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react"
 import { openPath } from "../../base/session/copies.ts"
 import { dropUnsent } from "../../base/session/unsent.ts"
-import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { usePrefilledFields } from "../../base/ui/fields/prefilled-fields.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { Language as ApiLanguage } from "../../generated/graphql.ts"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import type { Sent } from "../../items/writing/use-sending.ts"
 import { useSubmissionKey } from "./submission-key.ts"
 import { WaitsForLine } from "./waits-for-line.tsx"
 
@@ -23,7 +23,7 @@ type VisitorFormProps<F extends AnyFields> = {
   asVisitor?: boolean
   submitLabel: string
   failedTitle: string
-  send: (input: InputOf<F> & Safeguards, context: Sending) => Promise<void>
+  send: (input: InputOf<F> & Safeguards, sent: Sent) => Promise<void>
   onCancel: () => void
   children?: ReactNode
 }
@@ -42,11 +42,11 @@ export function VisitorForm<F extends AnyFields>({ also, send, onCancel, childre
         dropUnsent(openPath())
         onCancel()
       }}
-      save={async (input, { context }) => {
+      save={async (input, sent) => {
         // Now, as the answer may arrive on another screen.
         const path = openPath()
         const words = { ...input, language }
-        await send({ ...words, idempotencyKey: last.keyOf({ ...also, ...words }), website }, context)
+        await send({ ...words, idempotencyKey: last.keyOf({ ...also, ...words }), website }, sent)
         last.forget()
         dropUnsent(path)
       }}
