@@ -12,3 +12,12 @@ describe("GraphQL over HTTP", () => {
     })
   }
 })
+
+it.each([
+  ["OPTIONS", 204],
+  ["PUT", 405],
+  ["DELETE", 405],
+])("%s names the methods of /graphql, with %i", async (method, status) => {
+  const { headers, ...answer } = await school.visitor().send(method, "/graphql")
+  expect([answer.status, headers.get("allow")]).toEqual([status, "GET, HEAD, POST, OPTIONS"])
+})

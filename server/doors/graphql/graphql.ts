@@ -20,7 +20,14 @@ import { rulesInWords } from "../../access/rules-in-words.ts"
 import { deprecationOf } from "../../base/api/deprecation.ts"
 import { limits } from "../../base/api/limits.ts"
 import type { Outages } from "../../base/background/outages.ts"
-import { codeOf, levelOf, retryAfterOf, tooLarge, typeMismatch } from "../../base/failures/failures.ts"
+import {
+  codeOf,
+  levelOf,
+  methodNotAllowed,
+  retryAfterOf,
+  tooLarge,
+  typeMismatch,
+} from "../../base/failures/failures.ts"
 import { translateSystemError } from "../../base/failures/system-errors.ts"
 import { preflightHeaders, readUploads, uploadFault } from "../../base/requests/uploads.ts"
 import { beginReading, type Context } from "../../content/api/context.ts"
@@ -77,7 +84,7 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   await apollo.start()
 
   const router = Router()
-  router.use(allowGet, jsonBody, persistedQueries(persisted))
+  router.use(answerMethods, allowGet, jsonBody, persistedQueries(persisted))
   router.use(
     readUploads({
       maySend: async (request, response) => requireAccount((await contextOf(request, response)).viewer),
@@ -156,6 +163,13 @@ const shortDocument: RequestHandler = (request, _response, next) => {
 }
 
 /** Apollo Server demands a CSRF header on GET. Here GET ignores cookies and runs queries only. */
+const answerMethods: RequestHandler = ({ method }, response, next) => {
+  if (["GET", "HEAD", "POST"].includes(method)) return next()
+  response.set("Allow", "GET, HEAD, POST, OPTIONS")
+  if (method !== "OPTIONS") throw methodNotAllowed()
+  response.status(204).end()
+}
+
 const allowGet: RequestHandler = (request, _response, next) => {
   if (request.method === "GET") request.headers["apollo-require-preflight"] ??= "GET"
   next()

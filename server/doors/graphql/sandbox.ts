@@ -5,7 +5,9 @@ const page = "/sandbox/index.html"
 /** The editor shows a query from the address. Programs go on to the API. */
 export function sandbox(client: RequestHandler): Router {
   const router = Router({ strict: false })
-  router.get("/graphql", (request, response, next) => {
+  // With `get`, the router would itself answer OPTIONS, by GET and HEAD alone.
+  router.all("/graphql", (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next()
     response.vary("Accept")
     if (!wantsPage(request)) return next()
     response.set("Content-Security-Policy", loosened(response.get("Content-Security-Policy")))
