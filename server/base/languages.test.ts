@@ -4,6 +4,7 @@ import { pathIn, splitLanguage } from "./languages.ts"
 it.each([
   ["/sw/news", "/sw", "/news"],
   ["/fr", "/fr", "/"],
+  ["/SW/Dates", "/sw", "/Dates"],
   ["/swimming", "", "/swimming"],
   ["/friends/view/1", "", "/friends/view/1"],
   ["/news/sw", "", "/news/sw"],

@@ -7,12 +7,14 @@ export const languages = Object.keys(languageTable) as Language[]
 
 export const originalLanguage: Language = "en"
 
-const inLanguage = new RegExp(`^/(?:${languages.filter((language) => language !== originalLanguage).join("|")})(?=/|$)`)
+const prefixes = languages.filter((language) => language !== originalLanguage).join("|")
 
-/** Splits `/sw/news` into `/sw` and `/news`; the prefix is empty for English. */
+const inLanguage = new RegExp(`^/(?:${prefixes})(?=/|$)`, "i")
+
+/** Splits `/sw/news`, or `/SW/news`, into `/sw` and `/news`; the prefix is empty for English. */
 export function splitLanguage(path: string): { prefix: string; rest: string } {
   const [prefix = ""] = inLanguage.exec(path) ?? []
-  return { prefix, rest: path.slice(prefix.length) || "/" }
+  return { prefix: prefix.toLowerCase(), rest: path.slice(prefix.length) || "/" }
 }
 
 /** English for a path without a language. */

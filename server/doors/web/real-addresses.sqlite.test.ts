@@ -360,6 +360,8 @@ describe("an address", () => {
       ["/users/view/3", "/user/view/3"],
       ["/admin/dash", "/admin"],
       ["/sw/", "/sw"],
+      ["/Sw", "/sw"],
+      ["/SW/news", "/sw/news"],
       ["/fr/articles", "/fr/blog"],
     ])
       expect(await led(older as string), older).toEqual([301, now])
