@@ -82,6 +82,9 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
     },
     /** Set once the draft was sent or discarded elsewhere; null before. */
     finished: useFinished(keeper, form, writer !== null && dirty),
+    write(content: Content, basis: Basis<Content>) {
+      keeper.write(content, basis)
+    },
     flush: () => keeper.flush(),
     forget: () => keeper.forget(),
   }

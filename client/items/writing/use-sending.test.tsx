@@ -20,19 +20,24 @@ const around = ({ children }: { children: ReactNode }) => (
 
 const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
 
+function withResolver() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
 /** Sends a title, changes the form before the answer comes, and says what became of the draft. */
 async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: number } | null = { id: 7 }) {
   const draft = { id: () => "a", forget: vi.fn(), flush: vi.fn() }
   const [leaving, session] = [{ guard: {} }, { during: (work: () => unknown) => work() }]
   const safe = { writer, draft, leaving, session } as unknown as Safekeeping
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const answered = withResolver()
   const { result } = renderHook(
     () => {
       const writing = useWriting(nothing)
-      return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered }) }
+      return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
     },
     { wrapper: around },
   )
@@ -40,7 +45,7 @@ async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: numbe
   const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")
   act(() => result.current.type(part))
   await act(async () => {
-    answer()
+    answered.resolve()
     await sent
   })
   return { isKept: draft.forget.mock.calls.length === 0, says: screen.queryByText(/while this was sent/) !== null }
@@ -53,6 +58,35 @@ it.each([
   ["words about a picture", { picture: { alt: "A runner" } }, true],
 ])("A form with %s since it was sent: %j stays a draft, and the form says so: %s", async (_what, part, isKept) => {
   expect(await typedWhileSent(part)).toEqual({ isKept, says: isKept })
+})
+
+it("Further words of an edit stay a draft of the version just saved, with what others changed in it", async () => {
+  const draft = { id: () => "a", forget: vi.fn(), write: vi.fn(), flush: vi.fn() }
+  const [leaving, session] = [{ guard: {} }, { during: (work: () => unknown) => work() }]
+  const safe = { writer: { id: 7 }, draft, leaving, session } as unknown as Safekeeping
+  const item = { title: "Relay", body: "Monday", place: "Field" }
+  const answered = withResolver()
+  const { result, rerender } = renderHook(
+    ({ stored, version }) => {
+      const writing = useWriting(stored, version)
+      return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
+    },
+    { wrapper: around, initialProps: { stored: item, version: 4 } },
+  )
+  act(() => result.current.type({ body: "Tuesday" }))
+  const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")
+  act(() => result.current.type({ body: "Tuesday, at two" }))
+  rerender({ stored: { ...item, body: "Tuesday", place: "Hall" }, version: 6 })
+  await act(async () => {
+    answered.resolve()
+    await sent
+  })
+  expect(draft.write.mock.calls).toEqual([
+    [
+      { title: "Relay", body: "Tuesday, at two", place: "Hall" },
+      { content: { title: "Relay", body: "Tuesday", place: "Hall" }, version: 6 },
+    ],
+  ])
 })
 
 it("A visitor's further words stay a draft, too", async () => {

@@ -63,6 +63,10 @@ export function useSending<Content extends object>(form: Form<Content>) {
     const { typed, dirty } = latest.current.writing
     // Faces are looked for while the user goes on, and found by no hand.
     if (!sent || !dirty || isEqual(typed, sent, ["faces"])) return draft.forget()
+    await nextRender()
+    const { basis, stored } = latest.current.writing
+    // Saved on its old basis, the draft would be in conflict with what was just sent.
+    if (stored.version !== basis.version) draft.write(merge(sent, typed, stored.content), stored)
     await draft.flush()
     toast(t("What you typed while this was sent is not in it"), { more: t("The form keeps it as a draft.") })
   }
