@@ -33,15 +33,16 @@ type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging;
 
 /** Actions on the chosen pictures. One that fails, and those after it, stay chosen. */
 export function PictureTools({ gallery, arranging, chosen, marks }: PictureToolsProps) {
-  const { images, refresh } = arranging
+  const { images, refresh, saved } = arranging
   const { busy, failure, attempt } = useAttempt()
   const work = useWork(gallery, arranging, marks)
   const pictures = images.filter(({ id }) => chosen.includes(id))
-  const [first] = pictures
   const run = async (done: () => Promise<unknown>) => {
     // A request without an answer may have been carried out.
     if (await attempt(done)) await refresh().catch(() => undefined)
   }
+  /** Whoever comes from a field of a picture takes along what they typed there. */
+  const runSaved = (done: (pictures: Image[]) => Promise<unknown>) => run(async () => done(await saved(chosen)))
   const button = { variant: "quiet", size: "small", busy } as const
 
   return (
@@ -49,18 +50,18 @@ export function PictureTools({ gallery, arranging, chosen, marks }: PictureTools
       <Button {...button} onClick={() => run(() => work.remove(pictures))}>
         <Trash aria-hidden="true" /> Delete
       </Button>
-      <Button {...button} onClick={() => run(() => work.rotate(pictures))}>
+      <Button {...button} onClick={() => runSaved(work.rotate)}>
         <RotateCw aria-hidden="true" /> Rotate
       </Button>
-      <Button {...button} onClick={() => run(() => work.decorate(pictures))}>
+      <Button {...button} onClick={() => runSaved(work.decorate)}>
         Decoration
       </Button>
-      {first && pictures.length === 1 && (
-        <Button {...button} onClick={() => run(() => work.cover(first))}>
+      {pictures.length === 1 && (
+        <Button {...button} onClick={() => runSaved(work.cover)}>
           Use as cover
         </Button>
       )}
-      <MoveTo from={gallery.id} busy={busy} onMove={(to, name) => run(() => work.moveTo(pictures, to, name))} />
+      <MoveTo from={gallery.id} busy={busy} onMove={(to, name) => runSaved((now) => work.moveTo(now, to, name))} />
       {failure && <ErrorMessage text={failure.text} />}
     </>
   )
@@ -156,8 +157,9 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     async decorate(pictures: Image[]) {
       for (const image of pictures) await editImage(image, { picture: { name: image.picture.name, alt: "" } })
     },
-    async cover({ picture }: Image) {
-      const input = { picture: inputOf(picture) }
+    async cover([image]: Image[]) {
+      if (!image) return
+      const input = { picture: inputOf(image.picture) }
       const { data } = await during.current(() => editGallery({ variables: { id, input } }))
       toast(messageAfter("Gallery Edited", data?.editGallery.pendingChange?.state === "WAITING"))
     },

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
-import { failureOf } from "../../base/ui/loading/failure.ts"
+import { failureOf, Refused } from "../../base/ui/loading/failure.ts"
 import { sequence } from "../../base/ui/sequence.ts"
 import {
   type EditGalleryImageInput,
@@ -86,7 +86,16 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     problems: problems.current,
     during,
     unsaved: (): Unsaved => ({ words: words.current, order: unsavedOrder() }),
-    isSaved: () => Object.keys(words.current).length === 0 && !unsavedOrder(),
+    /** Words of a picture that is gone wait for its return alone. */
+    isSaved: () => !images.current.some(({ id }) => words.current[id]) && !unsavedOrder(),
+    /** As they stand once all that was typed is saved; rejects if it cannot be. */
+    async saved(ids: number[]) {
+      await Promise.all(ids.map(save))
+      const chosen = images.current.filter(({ id }) => ids.includes(id))
+      const problem = chosen.map(({ id }) => problems.current[id]).find(Boolean)
+      if (problem) throw new Refused("UNSAVED", problem)
+      return chosen
+    },
     /** Takes what was not saved before. */
     take({ words, order }: Unsaved) {
       setWords(() => words)
