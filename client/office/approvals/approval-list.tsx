@@ -4,6 +4,7 @@ import type { ApprovalLineFragment } from "../../generated/office.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 import style from "../../items/history/versions-screen.module.css"
 import { approvalPath } from "../../items/publication/publication.ts"
+import { withArticle } from "../admin/record-kinds.ts"
 
 export const approvalName = ({ item: { type, id } }: ApprovalLineFragment) => `${type}:${id}`
 
@@ -37,7 +38,8 @@ export function HandedIn({ of: { item, by, since } }: { of: ApprovalLineFragment
   const { one } = itemTypes[item.type]
   return (
     <>
-      {item.pendingChange ? `Change of a ${one}` : `New ${one}`}, handed in by <b>{by.name}</b>, <Moment of={since} />
+      {item.pendingChange ? `Change of ${withArticle(one)}` : `New ${one}`}, handed in by <b>{by.name}</b>,{" "}
+      <Moment of={since} />
     </>
   )
 }
