@@ -26,6 +26,8 @@ import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
 
 export const longestDays = 92
 
+const [firstYear, lastYear] = [1900, 9998]
+
 @ObjectType()
 @InputType()
 abstract class EventTexts {
@@ -99,6 +101,10 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   }
 
   static check({ date, endDate, allDay }: Event) {
+    // In every time zone, calendar files have four digits for it.
+    const year = date.getUTCFullYear()
+    if (year < firstYear || year > lastYear)
+      throw badInput({ date: `Please give a year from ${firstYear} to ${lastYear}.` })
     if (allDay && !endDate) throw badInput({ endDate: "What lasts whole days needs an end." })
     if (endDate && (endDate < date || (allDay && endDate <= date)))
       throw badInput({ endDate: "It cannot end before it begins." })

@@ -35,6 +35,8 @@ describe("an event", () => {
   it.each([
     ["ends before it begins", { date: inDays(2), endDate: inDays(1) }, "endDate"],
     ["lasts longer than a term", { date: inDays(2), endDate: inDays(200) }, "endDate"],
+    ["begins after the year 9998", { date: "9999-12-31T23:59:59Z" }, "date"],
+    ["begins before the year 1900", { date: "0001-01-01T00:00:00Z" }, "date"],
     ["has no room for anybody", { capacity: 0 }, "capacity"],
     ["has room for more than the city", { capacity: 100_001 }, "capacity"],
     ["has no title", { title: " " }, "title"],
