@@ -101,10 +101,10 @@ function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own
   const together = party(t, guests)
   if (state === "CONFIRMED") return t("we expect {party}.", { party: together })
   if (state === "WAITING")
-    return t("you are on the waiting list. We write to {email} as soon as there is room for {party}.", {
-      email,
-      party: together,
-    })
+    return t(
+      "you are on the waiting list, unless you have a place already. We write to {email} as soon as there is room for {party}.",
+      { email, party: together },
+    )
   return (
     <>
       {heldUntil

@@ -9,8 +9,11 @@ export const party = (t: Translate, guests: number): string =>
 
 export function standing(t: Translate, { guests, state, heldUntil }: Reply, zone: string): string {
   if (state === "CONFIRMED") return t("We expect {party}.", { party: party(t, guests) })
+  // The same for an address that has signed up before: nobody learns who comes.
   if (state === "WAITING")
-    return t("All places are taken: you are on the waiting list, and we write to you when there is room.")
+    return t(
+      "All places are taken: you are on the waiting list, unless you have a place already. We write to you when there is room.",
+    )
   if (!heldUntil)
     return t("Please confirm by the link in our mail: you then get a place if one is free, or are on the waiting list.")
   const until = formatDateTime(heldUntil, zone, t.language)

@@ -74,7 +74,10 @@ it.each([
   [{ guests: 0, state: "CONFIRMED" }, "We expect you."],
   [{ guests: 1, state: "CONFIRMED" }, "We expect you and 1 guest."],
   [{ guests: 2, state: "CONFIRMED" }, "We expect you and 2 guests."],
-  [{ guests: 0, state: "WAITING" }, /^All places are taken: you are on the waiting list/],
+  [
+    { guests: 0, state: "WAITING" },
+    /^All places are taken: you are on the waiting list, unless you have a place already/,
+  ],
   [{ guests: 0, state: "HELD", heldUntil: "2026-11-23T09:00:00Z" }, /our mail\. Your place is kept until .* 10:00/],
   [{ guests: 0, state: "HELD", heldUntil: null }, /our mail: you then get a place if one is free/],
 ] as const)("Who has said that they come reads how that stands: %j", (reply, words) => {
