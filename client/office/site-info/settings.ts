@@ -53,8 +53,8 @@ export function heldIn(settings: Setting[]): string {
 export function settingsWith(q: string, { title, note, words }: SitePart, settings: Setting[]): Setting[] | null {
   const asked = folded(q).split(/\s+/)
   const ofPart = folded([title, note, words].join(" "))
-  const found = settings.filter(({ label, hint, words, value }) => {
-    const own = folded([label, hint, words, value].join(" "))
+  const found = settings.filter(({ label, shortLabel, hint, words, value }) => {
+    const own = folded([label, shortLabel, hint, words, value].join(" "))
     return asked.some((word) => own.includes(word)) && asked.every((word) => `${ofPart} ${own}`.includes(word))
   })
   if (found.length > 0) return found
