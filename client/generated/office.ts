@@ -1408,13 +1408,13 @@ export type WithheldPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WithheldPicturesQuery = { __typename: 'Query', withheldPictures: Array<{ __typename: 'WithheldPicture', picture: { __typename: 'Picture', id: number, name: string, url: string, alt: string } | null, children: Array<{ __typename: 'Child', id: number, name: string | null }>, items: Array<
-      | { __typename: 'Article', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'Article', state: ContentState, type: ItemType, id: number, title: string, path: string | null, version: number }
       | { __typename: 'ContentPage', type: ItemType, id: number, title: string, path: string | null, version: number }
-      | { __typename: 'Event', type: ItemType, id: number, title: string, path: string | null, version: number }
-      | { __typename: 'Gallery', type: ItemType, id: number, title: string, path: string | null, version: number }
-      | { __typename: 'NewsStory', type: ItemType, id: number, title: string, path: string | null, version: number }
-      | { __typename: 'Profile', type: ItemType, id: number, title: string, path: string | null, version: number }
-      | { __typename: 'SchoolClass', type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'Event', state: ContentState, type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'Gallery', state: ContentState, type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'NewsStory', state: ContentState, type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'Profile', state: ContentState, type: ItemType, id: number, title: string, path: string | null, version: number }
+      | { __typename: 'SchoolClass', state: ContentState, type: ItemType, id: number, title: string, path: string | null, version: number }
     > }> };
 
 export type AddChildMutationVariables = Exact<{
@@ -2447,7 +2447,7 @@ export function useConfirmConsentRegisterMutation(baseOptions?: ApolloReactHooks
         return ApolloReactHooks.useMutation<ConfirmConsentRegisterMutation, ConfirmConsentRegisterMutationVariables>(ConfirmConsentRegisterDocument, options);
       }
 export type ConfirmConsentRegisterMutationHookResult = ReturnType<typeof useConfirmConsentRegisterMutation>;
-export const WithheldPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WithheldPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withheldPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]} as unknown as DocumentNode;
+export const WithheldPicturesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WithheldPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withheldPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnedContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]}}]} as unknown as DocumentNode;
 export function useWithheldPicturesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<WithheldPicturesQuery, WithheldPicturesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<WithheldPicturesQuery, WithheldPicturesQueryVariables>(WithheldPicturesDocument, options);

@@ -5,13 +5,13 @@ import { Toasts } from "../../base/layout/toasts.tsx"
 import type { ChildFieldsFragment } from "../../generated/office.ts"
 import { ChildPanel } from "./child-panel.tsx"
 
-const { edit, refetchQueries } = vi.hoisted(() => ({ edit: vi.fn(), refetchQueries: vi.fn() }))
+const { edit, refetchQueries, reset } = vi.hoisted(() => ({ edit: vi.fn(), refetchQueries: vi.fn(), reset: vi.fn() }))
 
 vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
   useEditChildMutation: () => [edit, { client: { refetchQueries } }],
   useRemoveChildMutation: () => [vi.fn()],
-  useShareConsentLinkMutation: () => [vi.fn(), {}],
+  useShareConsentLinkMutation: () => [vi.fn(), { reset }],
 }))
 
 const child = { id: 3, version: 2, name: "Zed", form: "3", answer: "UNSAID", giver: "", until: null, means: "PAPER" }
@@ -37,3 +37,13 @@ it.each([
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(says)
   },
 )
+
+it("A QR code goes with the language that it was made for", () => {
+  render(
+    <Toasts>
+      <ChildPanel child={child as unknown as ChildFieldsFragment} />
+    </Toasts>,
+  )
+  fireEvent.change(screen.getByLabelText("Language"), { target: { value: "SW" } })
+  expect(reset).toHaveBeenCalledOnce()
+})

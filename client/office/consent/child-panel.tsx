@@ -95,7 +95,7 @@ function meansOr(before: string) {
 }
 
 function FamilyLink({ id }: { id: number }) {
-  const [share, { data }] = useShareConsentLinkMutation()
+  const [share, { data, reset }] = useShareConsentLinkMutation()
   const [language, setLanguage] = useState<Language>("EN")
   const [email, setEmail] = useState("")
   const give = (more: Partial<ShareConsentLinkMutationVariables> = {}) =>
@@ -108,7 +108,11 @@ function FamilyLink({ id }: { id: number }) {
         label="Language"
         required
         value={language}
-        onChange={({ target }) => setLanguage(target.value as Language)}
+        onChange={({ target }) => {
+          setLanguage(target.value as Language)
+          // The code that is shown leads to the other language.
+          reset()
+        }}
       >
         {Object.entries(languageTable).map(([code, { name }]) => (
           <option key={code} value={code.toUpperCase()}>

@@ -85,7 +85,12 @@ function Register() {
 function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: boolean }) {
   const { can } = useSession()
   if (of.length === 0)
-    return <p>No child is here.{!isNarrowed && " Add the children whom pictures show, or whose family has said no."}</p>
+    return (
+      <p>
+        No child is here.
+        {!isNarrowed && can("addChild") && " Add the children whom pictures show, or whose family has said no."}
+      </p>
+    )
   if (can("editChild"))
     return (
       <div className="column stack2">

@@ -57,10 +57,15 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
       <div className={classNames("stack2 cell", style.words)}>
         <p className="strong">{children.map(({ name }) => name ?? unreadName).join(", ")}</p>
         {items.length === 0 && <p className="soft">No item shows it now.</p>}
-        {items.map(({ type, id, title, path, version }) => (
+        {items.map(({ type, id, title, path, version, ...item }) => (
           <p key={`${type} ${id}`} className="line3">
             <Link to={path ?? "/user"}>Replace in “{title}”</Link>
-            {type !== "CONTENT_PAGE" && <TakeDownButton size="small" item={{ type, id, version }} />}
+            {"state" in item &&
+              (item.state === "TAKEN_DOWN" ? (
+                <span className="soft">Taken down</span>
+              ) : (
+                <TakeDownButton size="small" item={{ type, id, version }} />
+              ))}
           </p>
         ))}
         <p>{picture && <MinorButton onClick={() => setBlurring(true)}>Blur…</MinorButton>}</p>
