@@ -13,6 +13,9 @@ import type { School } from "../site-info/school.ts"
 
 const refreshSeconds = 60 * 60
 
+/** Calendar files have four digits for a year, in every time zone. */
+const latestMs = Date.UTC(9999, 11, 30)
+
 export interface CalendarEntry extends Pick<RecordedRow, "version" | "createdAt" | "updatedAt"> {
   /** Stays when the site moves, and is unique among schools: more than a row's id. */
   uid: string
@@ -68,7 +71,7 @@ function eventOf(entry: CalendarEntry, zone: string) {
     lastModified: updatedAt,
     timezone: zone,
     start: new TZDate(begin, zone),
-    end: end && end > begin ? new TZDate(end, zone) : null,
+    end: end && end > begin ? new TZDate(Math.min(end.getTime(), latestMs), zone) : null,
     allDay,
     // Not every calendar program shows a status.
     summary: cancelled ? ["Cancelled", title].filter(Boolean).join(": ") : title,
