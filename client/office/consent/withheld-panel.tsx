@@ -6,6 +6,7 @@ import { classNames } from "../../base/ui/texts/class-names.ts"
 import { useWithheldPicturesQuery, type WithheldPicturesQuery } from "../../generated/office.ts"
 import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
 import { TakeDownButton } from "../../items/publication/standing-actions.tsx"
+import { StateBadge } from "../../items/publication/state-badge.tsx"
 import { Panel } from "../admin/admin-page.tsx"
 import style from "../staff/staff-home.module.css"
 
@@ -61,10 +62,10 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
           <p key={`${type} ${id}`} className="line3">
             <Link to={path ?? "/user"}>Replace in “{title}”</Link>
             {"state" in item &&
-              (item.state === "TAKEN_DOWN" ? (
-                <span className="soft">Taken down</span>
-              ) : (
+              (item.state === "PUBLISHED" ? (
                 <TakeDownButton size="small" item={{ type, id, version }} />
+              ) : (
+                <StateBadge state={item.state} />
               ))}
           </p>
         ))}
