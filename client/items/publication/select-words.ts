@@ -2,11 +2,21 @@ import { bodyOf, linesAsHtml, wordsIn } from "../writing/words.ts"
 
 /** Selects the words where they first stand in the fields and texts of the screen, but for `beside`. */
 export function selectWords(quote: string, beside: Element | null): boolean {
-  const fields = [...document.querySelectorAll<HTMLTextAreaElement>("main :is(textarea, input[type=text])")]
-  const field = fields.find(({ value }) => value.includes(quote))
-  field?.focus()
-  field?.setSelectionRange(field.value.indexOf(quote), field.value.indexOf(quote) + quote.length)
-  return field !== undefined || selectInTexts(quote, beside)
+  const fields = document.querySelectorAll<HTMLTextAreaElement>("main :is(textarea, input[type=text])")
+  const found = [...fields].flatMap((field) => {
+    const match = withAnySpaces(quote).exec(field.value)
+    return match ? { field, start: match.index, end: match.index + match[0].length } : []
+  })
+  const [first] = found
+  first?.field.focus()
+  first?.field.setSelectionRange(first.start, first.end)
+  return first !== undefined || selectInTexts(quote, beside)
+}
+
+/** A quote is on one line, its text may be on several. */
+function withAnySpaces(quote: string) {
+  const words = quote.split(" ").map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+  return new RegExp(words.join("\\s+"))
 }
 
 /** By words: spaces differ between a text and what was quoted of it. */

@@ -1,0 +1,18 @@
+import { afterEach, expect, it } from "vitest"
+import { selectWords } from "./select-words.ts"
+
+afterEach(() => {
+  document.body.innerHTML = ""
+})
+
+it.each([
+  ["gates open at eight.", "gates open\nat  eight."],
+  ["(at eight)", "(at eight)"],
+  ["at nine", null],
+])("The words “%s” are found in a field where they stand as %j", (quote, standing) => {
+  document.body.innerHTML = "<main><textarea></textarea><p></p></main>"
+  const [field] = document.getElementsByTagName("textarea")
+  if (field) field.value = "The gates open\nat  eight. Or (at eight)"
+  expect(selectWords(quote, null)).toBe(standing !== null)
+  if (standing) expect(field?.value.slice(field.selectionStart, field.selectionEnd)).toBe(standing)
+})
