@@ -162,8 +162,14 @@ export function requireOpenEvent(event: Event) {
 }
 
 function requireEnoughPlaces({ event, guests }: AttendanceRequest) {
-  if (event.capacity != null && 1 + guests > event.capacity) throw taken(event)
+  if (event.capacity != null && 1 + guests > event.capacity) throw tooFew(event.capacity)
 }
+
+/** Nobody waits for more places than there will ever be. */
+export const tooFew = (places: number) =>
+  places === 1
+    ? conflict(msg("There is one place in all."))
+    : conflict({ text: msg("There are {places} places in all."), values: { places } })
 
 export function taken(event: Event) {
   const left = event.placesLeft()

@@ -7,7 +7,7 @@ import type { Context } from "../../content/api/context.ts"
 import { hiddenAddress } from "../inbox/letters.ts"
 import { Attendance, AttendanceState, HeldUntil } from "./attendance.ts"
 import { byMail, onDevice } from "./attendance-letters.ts"
-import { requireOpenEvent, taken } from "./attendances.ts"
+import { requireOpenEvent, taken, tooFew } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { changeAndSettle, isTooMany, mayHold } from "./places.ts"
 
@@ -63,7 +63,8 @@ export function changeGuests(key: string, guests: number, context: Context): Pro
     const left = event.placesLeft()
     const room = left === null ? null : left + (row.counts ? row.people : 0)
     const most = row.state === WAITING ? event.capacity : room
-    if (most != null && 1 + guests > most && guests > row.guests) throw taken(event)
+    if (most != null && 1 + guests > most && guests > row.guests)
+      throw row.state === WAITING ? tooFew(most) : taken(event)
     const heldUntil = (await mayHold(rows, { ...row, people: 1 + guests })) ? row.heldUntil : null
     await rows.update(Attendance, row.id, { guests, heldUntil })
   })

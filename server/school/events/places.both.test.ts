@@ -194,9 +194,9 @@ describe("somebody who wants to come", () => {
         expect(Object.keys(faultsIn(await asks(id, someone(), { [field]: value })))).toEqual([field])
     expect((await listOf(id)).total).toBe(0)
     const [tooMany] = (await asks(id, someone(), { guests: 5 })).errors
-    const text = "{left} places are left. Whoever has confirmed before keeps their place."
-    expect(tooMany.message).toBe(text.replace("{left}", "3"))
-    expect(tooMany.extensions.sentences).toEqual([{ text, values: { left: 3 } }])
+    const text = "There are {places} places in all."
+    expect(tooMany.message).toBe("There are 3 places in all.")
+    expect(tooMany.extensions.sentences).toEqual([{ text, values: { places: 3 } }])
   })
 
   it("comes to an event that goes on, not to one that is over, cancelled or unknown", async () => {
@@ -292,7 +292,8 @@ describe("the waiting list", () => {
     const single = await confirmed(id)
     await ask(change, { key: one.key, guests: 1 })
     expect([await stateOf(family.key), await stateOf(single.key)]).toEqual(["WAITING", "CONFIRMED"])
-    expect(codeOf(await asks(id, someone(), { guests: 3 }))).toBe("CONFLICT")
+    const refused = await asks(id, someone(), { guests: 3 })
+    expect([codeOf(refused), refused.errors[0].message]).toEqual(["CONFLICT", "There are 3 places in all."])
   })
 
   it("is over for who has just moved up: they bring no more than there is room for", async () => {
