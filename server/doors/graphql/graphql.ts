@@ -162,7 +162,6 @@ const shortDocument: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** Apollo Server demands a CSRF header on GET. Here GET ignores cookies and runs queries only. */
 const answerMethods: RequestHandler = ({ method }, response, next) => {
   if (["GET", "HEAD", "POST"].includes(method)) return next()
   response.set("Allow", "GET, HEAD, POST, OPTIONS")
@@ -170,6 +169,7 @@ const answerMethods: RequestHandler = ({ method }, response, next) => {
   response.status(204).end()
 }
 
+/** Apollo Server demands a CSRF header on GET. Here GET ignores cookies and runs queries only. */
 const allowGet: RequestHandler = (request, _response, next) => {
   if (request.method === "GET") request.headers["apollo-require-preflight"] ??= "GET"
   next()
