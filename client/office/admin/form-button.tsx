@@ -3,7 +3,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { randomId } from "../../base/ui/random-id.ts"
+import { useKeys } from "../../base/ui/use-keys.ts"
 import type { AnyFields, InputOf } from "../../items/forms/field.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 
@@ -12,27 +12,31 @@ type FormButtonProps<F extends AnyFields> = Omit<ComponentProps<typeof SimpleFor
     label: ReactNode
     /** Heading of the dialog. */
     title: string
-    /** Resolves with the words for what was done. The key is another one each time that the form opens. */
+    /** Resolves with the words for what was done. */
     save: (input: InputOf<F> & { idempotencyKey: string }, context: Sending) => Promise<string>
   }
 
 /** Opens a form in a dialog. */
 export function FormButton<F extends AnyFields>({ label, title, variant, size, save, ...form }: FormButtonProps<F>) {
-  const [idempotencyKey, setKey] = useState("")
+  const [isOpen, setOpen] = useState(false)
+  const keys = useKeys()
   const toast = useToast()
-  const close = () => setKey("")
+  const close = () => {
+    setOpen(false)
+    keys.forget()
+  }
 
   return (
     <>
-      <Button {...{ variant, size }} onClick={() => setKey(randomId())}>
+      <Button {...{ variant, size }} onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog open={idempotencyKey !== ""} title={title} onClose={close}>
+      <Dialog open={isOpen} title={title} onClose={close}>
         <SimpleForm
           {...form}
           onCancel={close}
           save={async (input, context) => {
-            toast(await save({ ...input, idempotencyKey }, context))
+            toast(await save({ ...input, idempotencyKey: keys.keyOf(input) }, context))
             close()
           }}
         />

@@ -2,8 +2,8 @@ import { useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { TextArea } from "../../base/ui/fields/text-field.tsx"
-import { randomId } from "../../base/ui/random-id.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
+import { useKeys } from "../../base/ui/use-keys.ts"
 import { messageAttendeesLimits } from "../../generated/limits.ts"
 import { useMessageAttendeesMutation } from "../../generated/office.ts"
 
@@ -11,17 +11,14 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   const toast = useToast()
   const [text, setText] = useState("")
   const [message] = useMessageAttendeesMutation()
-  /** By text: without an answer the same text is sent once, and another one is another message. */
-  const keys = useRef(new Map<string, string>())
+  const keys = useKeys()
   const reach = useRef({ mailed: 0, toRing: 0 })
   const send = async () => {
-    const idempotencyKey = keys.current.get(text) ?? randomId()
-    keys.current.set(text, idempotencyKey)
-    const { data } = await message({ variables: { id, text, idempotencyKey } })
+    const { data } = await message({ variables: { id, text, idempotencyKey: keys.keyOf(text) } })
     if (data) reach.current = data.messageAttendees
   }
   const done = () => {
-    keys.current.clear()
+    keys.forget()
     setText("")
     const { mailed, toRing } = reach.current
     const more = toRing > 0 ? `${counted(toRing, "person has", "people have")} no address: ring them.` : undefined

@@ -6,7 +6,7 @@ import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { randomId } from "../../base/ui/random-id.ts"
+import { useKeys } from "../../base/ui/use-keys.ts"
 import type { EventFieldsFragment, EventOfSeriesFragment } from "../../generated/graphql.ts"
 import { useAttendanceCountQuery, useRepeatEventMutation } from "../../generated/office.ts"
 import { peopleAndPlaces } from "./people-and-places.ts"
@@ -36,17 +36,17 @@ function RepeatButton({ id }: { id: number }) {
   const client = useApolloClient()
   const [until, setUntil] = useState("")
   const [repeat] = useRepeatEventMutation({ update: evictLists })
-  const key = useRef(randomId())
+  const keys = useKeys()
   const added = useRef<EventOfSeriesFragment[]>([])
 
   const run = async () => {
-    const { data } = await repeat({ variables: { id, until, idempotencyKey: `${key.current}-${until}` } })
+    const { data } = await repeat({ variables: { id, until, idempotencyKey: keys.keyOf(until) } })
     added.current = data?.repeatEvent ?? []
     await client.refetchQueries({ include: "active" })
   }
   const done = () => {
     const events = added.current
-    key.current = randomId()
+    keys.forget()
     if (events.length === 0) return toast("There is one in each of these weeks already")
     const undo = async () => {
       await deleteEvents(client, events)

@@ -1,6 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import Trash from "lucide-react/icons/trash-2"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { uploadPicture } from "../../base/session/upload-picture.ts"
@@ -13,7 +13,7 @@ import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
-import { randomId } from "../../base/ui/random-id.ts"
+import { useKeys } from "../../base/ui/use-keys.ts"
 import {
   type GalleryFieldsFragment,
   type GalleryPictureFragment as Image,
@@ -104,7 +104,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
   })
   const [addImages] = useAddGalleryImagesMutation()
   const [editGallery] = useEditGalleryMutation()
-  const keys = useRef(new Map<string, string>())
+  const keys = useKeys()
 
   /** Calls `onGone` for each, so that those before a failure are known. Resolves with true if they wait for approval. */
   const removeEach = async (pictures: Image[], onGone: (id: number) => void = () => {}) => {
@@ -166,14 +166,12 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     /** Added there first: when the line breaks between, a picture is in both galleries, and trying again ends the move. */
     async moveTo(pictures: Image[], to: number, name: string) {
       const images = pictures.map(({ id, caption, picture }) => {
-        const idempotencyKey = keys.current.get(`${id} ${to}`) ?? randomId()
-        keys.current.set(`${id} ${to}`, idempotencyKey)
-        return { picture: inputOf(picture), caption, idempotencyKey }
+        return { picture: inputOf(picture), caption, idempotencyKey: keys.keyOf([id, to]) }
       })
       const { data } = await during.current(() => addImages({ variables: { id: to, images } }))
       const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
       const waitsHere = await removeEach(pictures)
-      keys.current.clear()
+      keys.forget()
       const takeAway = async (id: number) => {
         const moved = pictures.find((one) => one.id === id)
         const there = data?.addGalleryImages.images.findLast(({ picture }) => picture.name === moved?.picture.name)

@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { expect, it, vi } from "vitest"
+import { Toasts } from "../../base/layout/toasts.tsx"
+import { text } from "../../items/forms/text.tsx"
+import { FormButton } from "./form-button.tsx"
+
+it("A form in a dialog without an answer is the same when it is sent again, and another one with other words, or once it is opened anew", async () => {
+  const save = vi.fn().mockRejectedValue(new Error("No answer"))
+  render(
+    <MemoryRouter>
+      <Toasts>
+        <FormButton
+          label="Add by telephone"
+          title="Somebody who comes"
+          fields={{ name: text({ label: "Name" }) }}
+          limits={{ name: { max: 100 } }}
+          submitLabel="Add"
+          save={save}
+        />
+      </Toasts>
+    </MemoryRouter>,
+  )
+  const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
+  const sent = async (name: string) => {
+    fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: name } })
+    await press("Add")
+    return save.mock.lastCall?.[0].idempotencyKey
+  }
+  await press("Add by telephone")
+  const key = await sent("Ruth")
+  expect(await sent("Ruth")).toBe(key)
+  expect(await sent("Ruth Parent")).not.toBe(key)
+  await press("Cancel")
+  await press("Add by telephone")
+  expect(await sent("Ruth")).not.toBe(key)
+})
