@@ -69,7 +69,7 @@ describe("a visitor", () => {
     await visit.press("Confirm Attendance")
     await fillIn(visit, { name: "Too Many", email: "many@families.example", guests: "5" })
     await confirm(visit).click()
-    await page.getByText(/2 places are left\./).waitFor()
+    await page.getByText("There are 2 places in all.").waitFor()
     await expect.poll(() => page.getByLabel("Name").inputValue()).toBe("Too Many")
     await page.getByLabel("Guests").fill("1")
     await confirm(visit).click()
