@@ -3,6 +3,7 @@ import { apiClient } from "../../base/session/api-client.ts"
 import { useAsked } from "../../base/ui/controls/use-asked.ts"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { isChosen } from "../../base/ui/pictures/picture-input.ts"
+import { wordPattern } from "../../base/ui/texts/word-pattern.ts"
 import { NamesInTextsDocument, type NamesInTextsQuery } from "../../generated/office.ts"
 import { partsOf, useMarks } from "../pictures/use-marks.ts"
 import { isPlain } from "../writing/is-equal.ts"
@@ -63,8 +64,7 @@ const asRead = (text: string) =>
 /** A field's value with the first name alone in place of the full name. Keeps tags within the name. */
 export function withFirstName(value: unknown, name: NameInText): unknown {
   const { written, firstName } = name
-  const words = written.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-  const pattern = new RegExp(words.join(`(?:\\s|&nbsp;|${inline})+`), "g")
+  const pattern = wordPattern(written, `(?:\\s|&nbsp;|${inline})+`, "g")
   const shortened = (found: string) => [firstName, ...(found.match(new RegExp(inline, "g")) ?? [])].join("")
   if (typeof value === "string") return value.replace(pattern, shortened)
   if (Array.isArray(value)) return value.map((one) => withFirstName(one, name))

@@ -1,22 +1,19 @@
+import { wordPattern } from "../../base/ui/texts/word-pattern.ts"
 import { bodyOf, linesAsHtml, wordsIn } from "../writing/words.ts"
 
 /** Selects the words where they first stand in the fields and texts of the screen, but for `beside`. */
 export function selectWords(quote: string, beside: Element | null): boolean {
   const fields = document.querySelectorAll<HTMLTextAreaElement>("main :is(textarea, input[type=text])")
-  const found = [...fields].flatMap((field) => {
-    const match = withAnySpaces(quote).exec(field.value)
-    return match ? { field, start: match.index, end: match.index + match[0].length } : []
-  })
-  const [first] = found
-  first?.field.focus()
-  first?.field.setSelectionRange(first.start, first.end)
-  return first !== undefined || selectInTexts(quote, beside)
-}
-
-/** A quote is on one line, its text may be on several. */
-function withAnySpaces(quote: string) {
-  const words = quote.split(" ").map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-  return new RegExp(words.join("\\s+"))
+  // A quote is on one line, its text may be on several.
+  const pattern = wordPattern(quote, "\\s+")
+  for (const field of fields) {
+    const match = pattern.exec(field.value)
+    if (!match) continue
+    field.focus()
+    field.setSelectionRange(match.index, match.index + match[0].length)
+    return true
+  }
+  return selectInTexts(quote, beside)
 }
 
 /** By words: spaces differ between a text and what was quoted of it. */
