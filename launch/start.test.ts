@@ -18,7 +18,7 @@ let settings: { DATA_DIR: string; PORT: string; ADMIN_EMAIL: string; ADMIN_PASSW
 
 beforeAll(async () => {
   copy = await CleanCopy.make()
-  // Where the browser tests have built it: one of other sources would be built anew.
+  // The browser tests may have built the sandbox already. A build of other sources is built anew.
   await cp(join(import.meta.dirname, "../dist/sandbox"), join(copy.folder, "dist/sandbox"), { recursive: true }).catch(
     () => {},
   )

@@ -25,7 +25,7 @@ export type FieldOptions = {
   shown?: (form: FormValues) => boolean
   /** The fields of a group, or of each row of a list. */
   fields?: AnyFields
-  /** What one row of a list is called. */
+  /** The name of one row of a list. */
   one?: string
   choices?: Partial<Record<string, string>>
   isNumber?: boolean

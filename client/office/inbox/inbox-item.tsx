@@ -221,7 +221,7 @@ function Assignee({ item: { id, assignee }, mark }: Pick<ActionsProps, "item" | 
 /** A note that is typed and not kept, and the one that it began from. */
 type Unkept = { text: string; from: string }
 
-/** What is typed outlives a colleague's note, a look at another screen, and a reload. */
+/** Typed text outlives a colleague's note, a look at another screen, and a reload. */
 function useTypedNote({ id, note }: Item) {
   const name = `note ${useSession().viewer?.id} ${id}`
   const [unkept, setUnkept] = useState<Unkept | null>(() => JSON.parse(tabStorage.get(name) ?? "null"))

@@ -78,7 +78,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
     list.findIndex((other) => other.language === language && other.text === text)
   const isMissing = (text: string, list = wordings) => indexOf(text, list) < 0 && !Object.hasOwn(known, text)
   const missingIn = (texts: string[]) => texts.filter((text) => isMissing(text)).length
-  // What began without words stays first while words are typed.
+  // Texts that began without words stay first while words are typed.
   const missingFirst = (texts: string[]) =>
     texts.toSorted((one, other) => Number(isMissing(other, stored)) - Number(isMissing(one, stored)))
   const write = (text: string, words: string) => {

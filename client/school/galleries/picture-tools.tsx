@@ -41,7 +41,7 @@ export function PictureTools({ gallery, arranging, chosen, marks }: PictureTools
     // A request without an answer may have been carried out.
     if (await attempt(done)) await refresh().catch(() => undefined)
   }
-  /** Whoever comes from a field of a picture takes along what they typed there. */
+  /** First stores the words that are typed in the fields of these pictures. */
   const runSaved = (done: (pictures: Image[]) => Promise<unknown>) => run(async () => done(await saved(chosen)))
   const button = { variant: "quiet", size: "small", busy } as const
 

@@ -88,7 +88,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     unsaved: (): Unsaved => ({ words: words.current, order: unsavedOrder() }),
     /** Words of a picture that is gone wait for its return alone. */
     isSaved: () => !images.current.some(({ id }) => words.current[id]) && !unsavedOrder(),
-    /** As they stand once all that was typed is saved; rejects if it cannot be. */
+    /** Saves what was typed at these pictures, and returns them as stored. Rejects if one cannot be saved. */
     async saved(ids: number[]) {
       await Promise.all(ids.map(save))
       const chosen = images.current.filter(({ id }) => ids.includes(id))

@@ -6,7 +6,7 @@ import { Child, ConsentAnswer } from "../../content/pictures/child.ts"
 /** For which a yes of an earlier school year is still valid. */
 export const renewalDays = 30
 
-/** Where the school asks again, each yes from before this school year ends some days after its beginning. */
+/** In a school that asks again, each yes from before this school year ends some days after the year began. */
 export async function askAgain({ database: { read, write } }: Pick<Services, "database">, now: Date) {
   const [site] = await read.query(`SELECT "asksYearly", "timeZone" FROM "site_info" WHERE "id" = 1`)
   if (!site) return
