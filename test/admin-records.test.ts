@@ -37,10 +37,7 @@ it("The dashboard of an empty site says first what is still to be written, until
   await expect.poll(() => page.getByRole("heading", { level: 2 }).first().textContent()).toBe("Begin here")
   expect((await plainPage(empty.url, "/contact")).html).not.toMatch(/By (post|telephone|e-mail)/)
   expect(await barriers(page, undefined, true)).toEqual([])
-  for (const nothing of [
-    "No orders have been written down yet.",
-    "Nothing else waits. All that came in is taken or done.",
-  ])
+  for (const nothing of ["No orders have been written down yet.", "Nothing waits. All that came in is taken or done."])
     await page.getByText(nothing).waitFor()
   const links = await steps.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
   for (const link of links) {

@@ -4,9 +4,11 @@ import { ApprovalList } from "../approvals/approval-list.tsx"
 import { type Tile, Tiles } from "./counts.tsx"
 
 /** In the order of the morning: first what a family waits for. */
-function waiting({ dashboard, approvals, health }: DashboardQuery): Tile[] {
+function waiting({ dashboard, register, approvals, health }: DashboardQuery): Tile[] {
   const { newEnquiries, newApplications, unsentMail, unsaidPictures } = dashboard
+  const unknown = register.filter(({ doneAt }) => !doneAt).length
   return [
+    [register.length, unknown > 0 ? `Away, ${unknown} not known yet` : "Away today", "/admin/register"],
     [newEnquiries.total, "New enquiries", "/admin/inbox?kind=enquiry&state=new"],
     [newApplications.total, "New applications", "/admin/inbox?kind=application&state=new"],
     [approvals.total, "To approve", "/admin/approvals"],
@@ -16,19 +18,17 @@ function waiting({ dashboard, approvals, health }: DashboardQuery): Tile[] {
   ]
 }
 
-function away(register: DashboardQuery["register"]): Tile {
-  const unknown = register.filter(({ doneAt }) => !doneAt).length
-  return [register.length, unknown > 0 ? `Away, ${unknown} not known yet` : "Away today", "/admin/register"]
-}
-
 export function WaitsForYou({ of }: { of: DashboardQuery }) {
   const found = waiting(of).filter(([count]) => count > 0)
 
   return (
     <Titled title="Waits for you" className="stack3">
-      <Tiles of={[away(of.register), ...found]} />
+      {found.length > 0 ? (
+        <Tiles of={found} />
+      ) : (
+        <p className="soft">Nothing waits. All that came in is taken or done.</p>
+      )}
       {of.approvals.total > 0 && <ApprovalList items={of.approvals.items} />}
-      {found.length === 0 && <p className="soft">Nothing else waits. All that came in is taken or done.</p>}
     </Titled>
   )
 }

@@ -27,7 +27,7 @@ function Findings({ of }: { of: Finding[] }) {
 
 export function FindingList({ of }: { of: Finding[] }) {
   return (
-    <ul className="stack3">
+    <ul className={style.findings}>
       {of.map((finding) => (
         <Line key={finding.subject} finding={finding} />
       ))}
