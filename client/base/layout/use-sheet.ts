@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom"
 import { isGuarded } from "../addresses/leave-guard.ts"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
@@ -11,6 +11,9 @@ export function useSheet(step: string) {
   const kind = useNavigationType()
   const isStep = location.state === step
   useOnChange(location, () => void ((isStep && kind === NavigationType.Push) || setIsOpen(false)))
+  // A reloaded page has the step, but no open sheet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount alone
+  useEffect(() => void (isStep && navigate(-1)), [])
 
   const show = () => {
     setIsOpen(true)
