@@ -6,6 +6,7 @@ import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
+import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated/graphql.ts"
@@ -122,4 +123,4 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   )
 }
 
-const waitsHere = () => unsentForm()?.path === openPath()
+const waitsHere = () => withoutLanguage(unsentForm()?.path ?? "") === withoutLanguage(openPath())

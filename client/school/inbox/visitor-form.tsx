@@ -45,8 +45,7 @@ export function VisitorForm<F extends AnyFields>({ also, send, onCancel, childre
       save={async (input, sent) => {
         // Now, as the answer may arrive on another screen.
         const path = openPath()
-        const words = { ...input, language }
-        await send({ ...words, idempotencyKey: last.keyOf({ ...also, ...words }), website }, sent)
+        await send({ ...input, language, idempotencyKey: last.keyOf({ ...also, ...input }), website }, sent)
         last.forget()
         dropUnsent(path)
       }}

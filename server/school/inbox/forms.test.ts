@@ -166,6 +166,7 @@ describe("a form", () => {
     const fields = { senderEmail: "twice@example.com", idempotencyKey: crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => sent("sendEnquiry", fields)))
     expect(new Set(answers.map(({ path }) => path)).size).toBe(1)
+    expect((await sent("sendEnquiry", { ...fields, language: "FR" })).path).toBe(answers[0]?.path)
     expect(await counts()).toEqual([before[0] + 1, before[1] + 2])
     expect(codeOf(await send("sendEnquiry", { ...fields, inquiry: "Another question" }))).toBe("CONFLICT")
   })

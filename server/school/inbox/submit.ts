@@ -84,11 +84,12 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
   }
 }
 
-async function storedBefore(rows: EntityManager, { type }: Form, idempotencyKey: string | null, fields: object) {
+async function storedBefore(rows: EntityManager, { type }: Form, idempotencyKey: string | null, sent: SubmittedInput) {
   const row = idempotencyKey ? await rows.findOneBy(type, { idempotencyKey }) : null
   if (!row) return undefined
-  const stored: Record<string, unknown> = { ...row }
-  if (Object.entries(fields).some(([key, value]) => (stored[key] ?? null) !== (value ?? null)))
+  // Somebody who changes the site's language before they send it again has sent the same.
+  const stored: Record<string, unknown> = { ...row, language: sent.language }
+  if (Object.entries(sent).some(([key, value]) => (stored[key] ?? null) !== (value ?? null)))
     throw conflict("Something else was sent under this idempotency key.")
   return row
 }
