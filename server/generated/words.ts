@@ -53,6 +53,7 @@ export const words: Record<string, Record<string, string>> = {
   "Somebody cannot come: one place is free now, and yours.": "Quelqu’un ne peut pas venir : une place s’est libérée, et elle est à vous.",
   "Somebody cannot come: {people} places are free now, and yours.": "Quelqu’un ne peut pas venir : {people} places se sont libérées, et elles sont à vous.",
   "Something has changed? Say here how many you are, or that you cannot come:": "Quelque chose a changé ? Dites ici combien vous êtes, ou que vous ne pouvez pas venir :",
+  "Takes place after all: {title}": "Aura bien lieu : {title}",
   "Teachers": "Enseignants",
   "Telephone: {number}": "Téléphone : {number}",
   "Tell the school that your child is ill or away and does not come today: a short form for sick days and absences.": "Prévenez l’école que votre enfant est malade ou absent et ne vient pas aujourd’hui : un court formulaire pour les absences.",
@@ -105,7 +106,8 @@ export const words: Record<string, Record<string, string>> = {
   "{label}: {value}": "{label} : {value}",
   "{people} places are kept for you until {until}, and then given to others.": "{people} places sont gardées pour vous jusqu’au {until}, puis données à d’autres.",
   "{term}, week {week}": "{term}, semaine {week}",
-  "“{title}” ({when}) is called off: it will not take place after all. You had told us that you would come, so please take it out of your diary.": "« {title} » ({when}) est annulé et n’aura finalement pas lieu. Vous nous aviez dit que vous viendriez : veuillez le retirer de votre agenda."
+  "“{title}” ({when}) is called off: it will not take place after all. You had told us that you would come, so please take it out of your diary.": "« {title} » ({when}) est annulé et n’aura finalement pas lieu. Vous nous aviez dit que vous viendriez : veuillez le retirer de votre agenda.",
+  "“{title}” ({when}) takes place after all: please forget our letter that called it off.": "« {title} » ({when}) aura bien lieu : veuillez ne pas tenir compte de notre message qui l’annulait."
  },
  "sw": {
   "A place is free, please confirm": "Nafasi imepatikana, tafadhali thibitisha",
@@ -160,6 +162,7 @@ export const words: Record<string, Record<string, string>> = {
   "Somebody cannot come: one place is free now, and yours.": "Mtu mmoja hawezi kuja: nafasi moja imepatikana sasa, na ni yako.",
   "Somebody cannot come: {people} places are free now, and yours.": "Kuna wasioweza kuja: nafasi {people} zimepatikana sasa, na ni zenu.",
   "Something has changed? Say here how many you are, or that you cannot come:": "Kuna kilichobadilika? Sema hapa mko wangapi, au kwamba huwezi kuja:",
+  "Takes place after all: {title}": "Itafanyika kama ilivyopangwa: {title}",
   "Teachers": "Walimu",
   "Telephone: {number}": "Simu: {number}",
   "Tell the school that your child is ill or away and does not come today: a short form for sick days and absences.": "Iambie shule kwamba mtoto wako ni mgonjwa au hayupo na haji leo: fomu fupi ya kutohudhuria na siku za ugonjwa.",
@@ -212,6 +215,7 @@ export const words: Record<string, Record<string, string>> = {
   "{label}: {value}": "{label}: {value}",
   "{people} places are kept for you until {until}, and then given to others.": "nafasi {people} zimehifadhiwa kwa ajili yenu hadi {until}, kisha zitapewa wengine.",
   "{term}, week {week}": "{term}, wiki ya {week}",
-  "“{title}” ({when}) is called off: it will not take place after all. You had told us that you would come, so please take it out of your diary.": "“{title}” ({when}) imefutwa: haitafanyika. Ulikuwa umetuambia kwamba utakuja, kwa hiyo tafadhali iondoe kwenye shajara yako."
+  "“{title}” ({when}) is called off: it will not take place after all. You had told us that you would come, so please take it out of your diary.": "“{title}” ({when}) imefutwa: haitafanyika. Ulikuwa umetuambia kwamba utakuja, kwa hiyo tafadhali iondoe kwenye shajara yako.",
+  "“{title}” ({when}) takes place after all: please forget our letter that called it off.": "“{title}” ({when}) itafanyika kama ilivyopangwa: tafadhali puuza barua yetu iliyosema kwamba imefutwa."
  }
 }

@@ -125,10 +125,10 @@ describe("an event that is called off", () => {
   const told = async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR)
     const outbox = await head.call("outbox", { perPage: 50 }, "items { toAddress subject }")
-    return outbox.items.filter(({ subject }: { subject: string }) => subject.startsWith("Called off"))
+    return outbox.items.filter(({ subject }: { subject: string }) => /^(Called off|Takes place)/.test(subject))
   }
 
-  it("is told by mail to those who have confirmed, once", async () => {
+  it("is told by mail to those who have confirmed, once, and so is that it takes place after all", async () => {
     const { id } = await published(eda, "Event", { title: "Regatta", date: inDays(9) })
     for (const name of ["Ada", "Ben"]) {
       const input = { name, email: `${name.toLowerCase()}@families.example`, guests: 0, website: "" }
@@ -144,6 +144,13 @@ describe("an event that is called off", () => {
     const to = ["ada", "ben"].map((name) => `${name}@families.example`)
     const mails = to.map((toAddress) => ({ toAddress, subject: "Called off: Regatta" }))
     expect((await told()).sort(byAddress)).toEqual(mails)
+    const ofAda = () => eda.call("event", { id }, "attendees { items { name calledOff } }")
+    expect((await ofAda()).attendees.items[0]).toEqual({ name: "Ada", calledOff: "WAITING" })
+    await edit({ cancelled: false })
+    await edit({ location: "The lake" })
+    const back = to.map((toAddress) => ({ toAddress, subject: "Takes place after all: Regatta" }))
+    expect((await told()).sort(byAddress)).toEqual([back[0], mails[0], back[1], mails[1]])
+    expect((await ofAda()).attendees.items[0]).toEqual({ name: "Ada", calledOff: null })
   })
 })
 
