@@ -29,8 +29,12 @@ export const url = (example: string, protocol: RegExp) =>
 export const webUrl = (example: string) => url(example, /^https?$/)
 
 export const siteUrl = must(
-  "the whole address, such as https://www.school.example",
-  z.url({ protocol: /^https?$/, hostname: /./ }).transform((address) => address.replace(/\/$/, "")),
+  "the whole address of its host, such as https://www.school.example",
+  // The site is served at the root of its host.
+  z
+    .url({ protocol: /^https?$/, hostname: /./ })
+    .regex(/^\w+:\/\/[^/?#@]+\/?$/)
+    .transform((address) => address.replace(/\/$/, "")),
   "https://www.school.example",
 )
 

@@ -67,6 +67,11 @@ it.each(Object.entries(wrong))("%s=%s is told in one plain line of our own", (na
   )
 })
 
+it.each(["/#/", "/site/", "?from=mail", "/?from=mail"])("SITE_URL is no address with %s after its host", (after) => {
+  const SITE_URL = `https://school.example${after}`
+  expect(() => readSettings({ SITE_URL })).toThrow("Setting SITE_URL is wrong: must be the whole address")
+})
+
 it("Each setting that can be wrong is among them", () => {
   const names = Object.keys(wrong)
   const free = ["HOST", "DATA_DIR", "BACKUP_DIR"]
