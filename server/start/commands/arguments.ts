@@ -1,19 +1,26 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
 import { Refusal } from "../../base/refusal.ts"
+import { asTyped } from "./typed-command.ts"
 
 type Options = NonNullable<ParseArgsConfig["options"]>
 
-/** @throws Refusal with the usage */
+/** Shows the usage for `--help`, and ends. @throws Refusal with the usage */
 export function readArguments<const O extends Options>(usage: string, options: O, words: 0 | 1 = 1) {
+  if (process.argv.includes("--help")) {
+    console.log(asTyped(usage))
+    process.exit()
+  }
   try {
     const { values, positionals } = parseArgs<{ options: O; allowPositionals: true }>({
       options,
       allowPositionals: true,
     })
-    if (positionals.length !== words) throw new Error("There is no such command.")
+    if (positionals.length < words) throw new Error("A word is missing.")
+    if (positionals.length > words) throw new Error("There is a word too many.")
     return { word: positionals.join(), options: values }
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${usage}`)
+    // Node adds advice on words that begin with "-".
+    throw new Refusal(`${(error as Error).message.replace(/ To specify .*/, "")}\n\n${usage}`)
   }
 }
 

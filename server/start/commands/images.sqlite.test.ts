@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import { existsSync } from "node:fs"
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -133,6 +134,14 @@ it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and
   const said = await command({ IMAGES_URL: bucket.url(), NODE_OPTIONS: `--require=${broken}` }, "user", "list")
   await rm(folder, { recursive: true })
   expect(said).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
+})
+
+it("A command shows how it is written where it is asked, and changes nothing, nor with an option that it does not have", async () => {
+  const DATA_DIR = join(school.dataDir, "untouched")
+  expect(await command({ DATA_DIR }, "migrate", "--help")).toMatch(/^node \S+ migrate\n\nBrings the tables/)
+  expect(await command({ DATA_DIR }, "migrate", "--nope")).toMatch(/^Unknown option '--nope'\.\n\nnode/)
+  expect(await command({ DATA_DIR }, "backup")).toMatch(/^A word is missing\.\n\nnode \S+ backup FILE/)
+  expect(existsSync(DATA_DIR)).toBe(false)
 })
 
 async function saidAtStart(settings: Record<string, string>, prepare = async () => {}) {
