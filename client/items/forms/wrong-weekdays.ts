@@ -6,18 +6,19 @@ const written =
 
 /** "Tuesday 7 July 2027" falls on a Wednesday. */
 export function wrongWeekdays(text: string, language: Language, now: number): string[] {
+  const found = [...text.replaceAll("\u00a0", " ").matchAll(written)]
+  // The names are slow to make, and most texts name no day.
+  if (found.length === 0) return []
   const weekdays = namesIn(language, "weekday", 7)
   const months = namesIn(language, "month", 12)
-  return [...text.replaceAll("\u00a0", " ").matchAll(written)].flatMap(
-    ([words, weekday = "", day, name = "", year]) => {
-      const [said, month] = [weekdays.indexOf(weekday.toLowerCase()), months.indexOf(name.toLowerCase())]
-      const falls = dayOf(Number(day), month % 12, year, now)
-      if (said < 0 || month < 0 || !falls || falls.getUTCDay() === said % 7) return []
-      return [
-        `“${words}” falls on ${falls.toLocaleDateString(localeOf(language), { weekday: "long", timeZone: "UTC" })}.`,
-      ]
-    },
-  )
+  return found.flatMap(([words, weekday = "", day, name = "", year]) => {
+    const [said, month] = [weekdays.indexOf(weekday.toLowerCase()), months.indexOf(name.toLowerCase())]
+    const falls = dayOf(Number(day), month % 12, year, now)
+    if (said < 0 || month < 0 || !falls || falls.getUTCDay() === said % 7) return []
+    return [
+      `“${words}” falls on ${falls.toLocaleDateString(localeOf(language), { weekday: "long", timeZone: "UTC" })}.`,
+    ]
+  })
 }
 
 /** The long names, then the short ones; 1 February 2026 is a Sunday. */
