@@ -84,6 +84,14 @@ describe("a batch of pictures", () => {
     ])
   })
 
+  it("does not wait for one that is chosen while the others are on their way", async () => {
+    const batch: PictureBatch = batchOf("", store(), (name) => {
+      if (name === "b") batch.add([picture("c")])
+    })
+    batch.add([picture("a"), picture("b")])
+    expect([await batch.send(unstopped()), states(batch)]).toEqual([true, ["sent", "sent", "waiting"]])
+  })
+
   it("is stopped as a whole, keeps what has arrived, and can go on with the rest", async () => {
     const stored = store()
     const stopping = new AbortController()

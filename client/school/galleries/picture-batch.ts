@@ -82,15 +82,16 @@ export function pictureBatch(upload: Upload) {
     return { name, state, progress, problem: undefined }
   }
 
-  /** Uploads the remaining pictures, or only one. Resolves with true if all are stored. */
+  /** Uploads the remaining pictures, or only one. Resolves with true if all are stored but those added meanwhile. */
   const send = (signal: AbortSignal, only?: number): Promise<boolean> => {
     signal.addEventListener("abort", stop)
     return inTurn(async () => {
       unanswered = 0
+      const known = new Set(list.map(({ key }) => key))
       const due = list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
       for (const { key } of due) change(key, { state: "waiting", problem: undefined })
       await sendEach(due, () => signal.aborted)
-      return !signal.aborted && list.length > 0 && list.every(({ state }) => state === "sent")
+      return !signal.aborted && list.length > 0 && list.every(({ key, state }) => state === "sent" || !known.has(key))
     })
   }
   /** Before anybody presses a button. */
