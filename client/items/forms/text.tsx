@@ -5,7 +5,10 @@ import type { Control, Faults, Field, FieldOptions, Limit } from "./field.ts"
 export type { Fields } from "./field.ts"
 
 type TextOptions = FieldOptions & {
-  input?: Omit<ComponentProps<"input">, "name" | "value" | "required"> & { "data-first-focus"?: boolean }
+  input?: Omit<ComponentProps<"input">, "name" | "value" | "required"> & {
+    mayWait?: boolean
+    "data-first-focus"?: boolean
+  }
 }
 
 export function text(options: TextOptions): Field<string, string, string | null> {

@@ -12,7 +12,8 @@ import { AdminPage, Panel } from "../admin/admin-page.tsx"
 import { capitalized, crumbsAbove } from "../admin/record-kinds.ts"
 import { Held } from "./held.tsx"
 
-const input = { autoComplete: "off" }
+/** One is enough, and any may be empty. */
+const input = { autoComplete: "off", mayWait: true }
 
 const fields = {
   name: text({ label: "Name", hint: "In any order, with or without accents.", input }),
@@ -30,7 +31,7 @@ export function PersonScreen() {
       title="A person’s data"
       above={crumbsAbove("user")}
       width="form"
-      note="For somebody who asks what the site holds about them, or wants it erased. What stands in pictures and PDF files is not read."
+      note="For somebody who asks what the site holds about them, or wants it erased. One of these is enough. What stands in pictures and PDF files is not read."
     >
       <SimpleForm
         fields={fields}

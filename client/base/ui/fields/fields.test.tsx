@@ -72,7 +72,8 @@ it("The name of a formatted text leads into it, as a label does by itself elsewh
 
 it("What may come later is neither required nor called optional", () => {
   render(<TextArea label="Message" mayWait />)
-  expect(control("Message").hasAttribute("required")).toBe(false)
+  render(<TextField label="Email" mayWait />)
+  for (const label of ["Message", "Email"]) expect(control(label).hasAttribute("required")).toBe(false)
 })
 
 it("A box to tick has its hint within its name", () => {

@@ -33,11 +33,11 @@ export const hasTooLong = (form: HTMLFormElement | null): boolean => form?.query
 
 type TextFieldProps = FieldText & Omit<ComponentProps<"input">, keyof FieldText>
 
-export function TextField({ label, hint, error, required, ...rest }: TextFieldProps) {
+export function TextField({ label, hint, error, required, mayWait, ...rest }: TextFieldProps) {
   const { room, tooLong, ...input } = limited(useT(), rest)
 
   return (
-    <Field {...{ label, hint, room, required }} error={tooLong ?? error}>
+    <Field {...{ label, hint, room, required, mayWait }} error={tooLong ?? error}>
       {(tie) => <input type="text" {...input} {...tie} className={style.control} />}
     </Field>
   )
