@@ -32,7 +32,8 @@ export interface FoundFile {
   state: string
 }
 
-const fileName = /^([a-z0-9][a-z0-9-]{0,39})\.env$/
+const fileName = /^([^.].*)\.env$/
+const schoolName = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 const ofTheProcess = ["PORT", "HOST", "TRUST_PROXY", "SCHOOLS", "SCHOOL"]
 
@@ -52,8 +53,9 @@ export async function findFiles(folder: string): Promise<FoundFile[]> {
   })
   const names = entries.flatMap((entry) => fileName.exec(entry)?.[1] ?? [])
   const found = names.sort().map(async (name) => {
-    const { mtimeMs, size, ino } = await stat(join(folder, `${name}.env`))
-    return { name, state: `${mtimeMs} ${size} ${ino}` }
+    // Reading it says what is wrong with a link to nothing.
+    const file = await stat(join(folder, `${name}.env`)).catch(() => undefined)
+    return { name, state: `${file?.mtimeMs} ${file?.size} ${file?.ino}` }
   })
   return Promise.all(found)
 }
@@ -79,10 +81,13 @@ export async function variablesOf(table: SchoolTable, name: string): Promise<Nod
 }
 
 async function readOwn({ folder }: SchoolTable, name: string) {
+  if (!schoolName.test(name))
+    throw new SettingsError("Its name must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.")
   const text = await readFile(join(folder, `${name}.env`), "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError(`The file ${name}.env of SCHOOLS cannot be read (${error.code}).`)
   })
-  const { HOSTS = "", ...own } = parseEnv(text)
+  // Editors on Windows begin a file with a byte order mark.
+  const { HOSTS = "", ...own } = parseEnv(text.replace(/^\uFEFF/, ""))
   const wrong = ofTheProcess.find((variable) => variable in own)
   if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: all schools have it in common.`)
   return { own, hosts: HOSTS.split(",").flatMap((host) => host.trim().toLowerCase() || []) }

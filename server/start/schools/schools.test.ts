@@ -61,7 +61,7 @@ async function write(name: Name, more: Record<string, string> = {}) {
   const database = await databaseOf(name)
   const own = { SITE_URL: `http://${hosts[name]}`, ADMIN_EMAIL: `head@${name}.example`, ADMIN_PASSWORD: password }
   const text = Object.entries({ ...own, ...database, ...more }).map(([key, value]) => `${key}="${value}"\n`)
-  await writeFile(file(name), text.join(""))
+  await writeFile(file(name), `\uFEFF${text.join("")}`)
 }
 
 async function head(name: Name) {
@@ -80,6 +80,8 @@ beforeAll(async () => {
   await writeFile(file("wrong"), `${another}SMTP_URL=hunter2\n`)
   await writeFile(file("nameless"), "ADMIN_EMAIL=head@nameless.example\n")
   await writeFile(file("port"), `${another}PORT=80\n`)
+  await writeFile(file("St Mary"), another)
+  await symlink("nowhere", file("link-to-nothing"))
   await writeFile(file("twin-at-host"), `${another}HOSTS=${hosts.mill}\n`)
   await symlink(root, join(root, "link"))
   await writeFile(file("twin-in-folder"), `${another}DATA_DIR=${join(root, "link", "data", "mill", "within")}\n`)
@@ -189,6 +191,8 @@ describe("schools of one process", () => {
     expect(Object.fromEntries(wrong.map(({ school, msg }) => [school, msg.replace(/^.*? nothing\. /, "")]))).toEqual({
       nameless: "Setting SITE_URL is missing: a school is known by its address.",
       port: "Setting PORT is wrong: all schools have it in common.",
+      "St Mary": "Its name must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.",
+      "link-to-nothing": "The file link-to-nothing.env of SCHOOLS cannot be read (ENOENT).",
       "twin-at-host": `The school mill is at ${hosts.mill} already.`,
       "twin-in-folder": "Setting DATA_DIR of twin-in-folder.env is wrong: mill.env names the same in its DATA_DIR.",
       "twin-in-backups":
