@@ -108,12 +108,23 @@ describe("a visitor", () => {
     await page.getByRole("button", { name: "Change" }).tap()
     await page.getByText("Ida Obi: we expect you and 2 guests.").waitFor()
     expect(await attendances(id)).toEqual([{ name: "Ida Obi", email: "ida@families.example", guests: 2 }])
-    await page.getByRole("button", { name: "I cannot come" }).tap()
-    await page.getByRole("button", { name: "Give it up" }).tap()
-    await page.getByText("4 places left of 4").waitFor()
-    await expect.poll(() => page.getByRole("link", { name: "Change or withdraw" }).count()).toBe(0)
+    await visit.openPage(`/fr${new URL(page.url()).hash.slice(1)}`)
+    let lost = 0
+    await page.route("**/graphql", async (route) => {
+      if (!route.request().postData()?.includes("WithdrawAttendance") || lost++ > 0) return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole("button", { name: "Je ne peux pas venir" }).tap()
+    await page.getByRole("button", { name: "Y renoncer" }).tap()
+    await page.getByRole("alert").getByText("Le serveur n’a pas répondu.").waitFor()
+    await expect.poll(() => page.getByRole("button", { name: "Annuler" }).count()).toBe(1)
+    await page.getByRole("button", { name: "Y renoncer" }).tap()
+    await visit.says("Vous avez renoncé à votre place")
+    await page.getByText("4 places restantes").waitFor()
+    await expect.poll(() => page.getByRole("link", { name: "Modifier ou annuler" }).count()).toBe(0)
     expect(await attendances(id)).toEqual([])
-    await visit.end()
+    await visit.endRefused()
   })
 
   it("is no longer expected once the event is called off or taken down", async () => {

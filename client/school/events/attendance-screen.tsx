@@ -11,7 +11,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
+import { failureOf, inWords, unlessGone } from "../../base/ui/loading/failure.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
@@ -185,7 +185,9 @@ function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
         question={t("Give up your place?")}
         consequence={t("What you told us of it is deleted. Where others wait, one of them gets the place.")}
         confirmLabel={t("Give it up")}
-        run={() => withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") })}
+        run={() =>
+          withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") }).catch(unlessGone)
+        }
         onDone={() => leave(t("Your place is given up"))}
       />
       <QuietButton onClick={() => leave(t("Forgotten on this device"))}>{t("Forget on this device")}</QuietButton>

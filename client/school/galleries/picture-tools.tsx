@@ -8,7 +8,7 @@ import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { Select } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureOf } from "../../base/ui/loading/failure.ts"
+import { unlessGone } from "../../base/ui/loading/failure.ts"
 import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
@@ -188,9 +188,4 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       )
     },
   }
-}
-
-/** Deleting again what an unanswered request deleted is done. */
-function unlessGone(error: unknown) {
-  if (failureOf(error).code !== "NOT_FOUND") throw error
 }

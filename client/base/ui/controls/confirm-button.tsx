@@ -1,5 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
 import { ErrorMessage } from "../loading/error-message.tsx"
+import { inWords } from "../loading/failure.ts"
+import { useT } from "../words/words.tsx"
 import { Button, QuietButton } from "./button.tsx"
 import style from "./dialog.module.css"
 import { Dialog } from "./dialog.tsx"
@@ -20,6 +22,7 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
   const { confirmVariant = "danger", run, onDone, ...look } = rest
   const { busy, failure, attempt, forget } = useAttempt()
   const [isOpen, setOpen] = useState(false)
+  const t = useT()
   const ask = () => {
     forget()
     setOpen(true)
@@ -40,11 +43,11 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
       )}
       <Dialog open={isOpen} title={question} onClose={cancel} role="alertdialog">
         <div className={`measure ${style.text}`}>{consequence}</div>
-        {failure && <ErrorMessage text={failure.text} />}
+        {failure && <ErrorMessage text={inWords(t, failure)} />}
         <div className={style.actions}>
           {/* It has the focus, so that Enter does no harm. */}
           <QuietButton onClick={cancel} data-first-focus>
-            Cancel
+            {t("Cancel")}
           </QuietButton>
           <Button variant={confirmVariant} busy={busy} onClick={confirm}>
             {confirmLabel}

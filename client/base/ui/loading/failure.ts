@@ -47,6 +47,11 @@ function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
   return { code, text: first?.message ?? serverFault, fields, sentences, stored, by, at, inBin }
 }
 
+/** Deleting again what an unanswered request deleted is done. */
+export function unlessGone(error: unknown) {
+  if (failureOf(error).code !== "NOT_FOUND") throw error
+}
+
 export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
   sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 
