@@ -1526,6 +1526,8 @@ export type DeleteClassMutationVariables = Exact<{
 
 export type DeleteClassMutation = { __typename: 'Mutation', deleteSchoolClass: { __typename: 'SchoolClass', id: number } };
 
+export type FamilyConsentFieldsFragment = { __typename: 'FamilyConsent', name: string, answer: ConsentAnswer, until: string | null };
+
 export type FamilyConsentQueryVariables = Exact<{
   key: string;
 }>;
@@ -1539,7 +1541,7 @@ export type AnswerConsentMutationVariables = Exact<{
 }>;
 
 
-export type AnswerConsentMutation = { __typename: 'Mutation', answerConsent: { __typename: 'FamilyConsent', answer: ConsentAnswer, until: string | null } };
+export type AnswerConsentMutation = { __typename: 'Mutation', answerConsent: { __typename: 'FamilyConsent', name: string, answer: ConsentAnswer, until: string | null } };
 
 export type SchoolDateFieldsFragment = { __typename: 'SchoolDate', id: number, name: string, kind: SchoolDateKind, year: number, firstDay: string, lastDay: string, hours: string, note: string, version: number };
 
@@ -1630,6 +1632,8 @@ export type AttendEventMutationVariables = Exact<{
 
 export type AttendEventMutation = { __typename: 'Mutation', attendEvent: { __typename: 'AttendanceReceipt', state: AttendanceState, path: string, heldUntil: string | null, mailPutOffUntil: string | null } };
 
+export type OwnAttendanceFieldsFragment = { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null };
+
 export type OwnAttendanceQueryVariables = Exact<{
   key: string;
 }>;
@@ -1642,7 +1646,7 @@ export type ConfirmByMailMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmByMailMutation = { __typename: 'Mutation', confirmByMail: { __typename: 'OwnAttendance', state: AttendanceState } };
+export type ConfirmByMailMutation = { __typename: 'Mutation', confirmByMail: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null } };
 
 export type ChangeAttendanceMutationVariables = Exact<{
   key: string;
@@ -1650,7 +1654,7 @@ export type ChangeAttendanceMutationVariables = Exact<{
 }>;
 
 
-export type ChangeAttendanceMutation = { __typename: 'Mutation', changeAttendance: { __typename: 'OwnAttendance', event: { __typename: 'Event', id: number, placesLeft: number | null } | null } };
+export type ChangeAttendanceMutation = { __typename: 'Mutation', changeAttendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null } };
 
 export type WithdrawAttendanceMutationVariables = Exact<{
   key: string;

@@ -13,23 +13,25 @@ type Consent = NonNullable<FamilyConsentQuery["familyConsent"]>
 export function FamilyScreen() {
   return (
     <LinkScreen useQuery={useFamilyConsentQuery} lines={6}>
-      {({ familyConsent }, key, refetch) =>
-        familyConsent && <Answering consent={familyConsent} link={key} refresh={refetch} />
+      {({ familyConsent }, key, show) =>
+        familyConsent && (
+          <Answering consent={familyConsent} link={key} onAnswered={(familyConsent) => show({ familyConsent })} />
+        )
       }
     </LinkScreen>
   )
 }
 
-type AnsweringProps = { consent: Consent; link: string; refresh: () => Promise<unknown> }
+type AnsweringProps = { consent: Consent; link: string; onAnswered: (consent: Consent) => void }
 
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
-function Answering({ consent: { name, answer, until }, link, refresh }: AnsweringProps) {
+function Answering({ consent: { name, answer, until }, link, onAnswered }: AnsweringProps) {
   const t = useT()
   const [send, { loading, error }] = useAnswerConsentMutation()
   const say = async (agrees: boolean) => {
     if (loading) return
     const { data } = await send({ variables: { key: link, agrees } }).catch(() => ({ data: null }))
-    if (data) await refresh()
+    if (data) onAnswered(data.answerConsent)
   }
   // Neither stands out before the family has answered.
   const look = (given: Consent["answer"]) => ({

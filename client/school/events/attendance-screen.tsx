@@ -34,12 +34,16 @@ type Own = NonNullable<OwnAttendanceQuery["attendance"]>
 export function AttendanceScreen() {
   return (
     <LinkScreen useQuery={useOwnAttendanceQuery} lines={6}>
-      {({ attendance }, key, refetch) => attendance && <AttendancePage own={attendance} link={key} refresh={refetch} />}
+      {({ attendance }, key, show) =>
+        attendance && <AttendancePage own={attendance} link={key} show={(attendance) => show({ attendance })} />
+      }
     </LinkScreen>
   )
 }
 
-function AttendancePage({ own, link, refresh }: { own: Own; link: string; refresh: () => Promise<unknown> }) {
+type LinkedProps = { own: Own; link: string; show: (own: Own) => void }
+
+function AttendancePage({ own, link, show }: LinkedProps) {
   const t = useT()
   const { event, eventId, name, guests } = own
   const lang = useOriginalLang()
@@ -73,7 +77,7 @@ function AttendancePage({ own, link, refresh }: { own: Own; link: string; refres
             {name}: <Standing own={own} />
           </p>
         )}
-        {!end && own.toConfirm && <Confirm link={link} onConfirmed={refresh} />}
+        {!end && own.toConfirm && <Confirm link={link} show={show} />}
         {event && !end && own.state !== "WAITING" && (
           <p>
             <IconLink icon={CalendarPlus} href={`/events/view/${event.id}.ics`}>
@@ -81,7 +85,7 @@ function AttendancePage({ own, link, refresh }: { own: Own; link: string; refres
             </IconLink>
           </p>
         )}
-        {!end && <Change key={guests} own={own} link={link} onChanged={refresh} />}
+        {!end && <Change key={guests} own={own} link={link} show={show} />}
         <Withdraw own={own} link={link} />
       </article>
     </TitledPage>
@@ -119,7 +123,7 @@ function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own
 }
 
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
-function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promise<unknown> }) {
+function Confirm({ link, show }: Omit<LinkedProps, "own">) {
   const t = useT()
   const [confirm, { loading, error }] = useConfirmByMailMutation()
   const toast = useToast()
@@ -131,7 +135,7 @@ function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promi
         ? t("Thank you. All places are taken: you are on the waiting list.")
         : t("Thank you. It is confirmed."),
     )
-    await onConfirmed()
+    show(data.confirmByMail)
   }
 
   return (
@@ -146,7 +150,7 @@ function Confirm({ link, onConfirmed }: { link: string; onConfirmed: () => Promi
   )
 }
 
-function Change({ own, link, onChanged }: { own: Own; link: string; onChanged: () => Promise<unknown> }) {
+function Change({ own, link, show }: LinkedProps) {
   const t = useT()
   const [change] = useChangeAttendanceMutation()
   const toast = useToast()
@@ -158,9 +162,9 @@ function Change({ own, link, onChanged }: { own: Own; link: string; onChanged: (
       submitLabel={t("Change")}
       failedTitle={t("This was not changed.")}
       save={async (input, context) => {
-        await change({ variables: { key: link, ...input }, context })
+        const { data } = await change({ variables: { key: link, ...input }, context })
         toast(t("Changed"))
-        await onChanged()
+        if (data) show(data.changeAttendance)
       }}
     />
   )

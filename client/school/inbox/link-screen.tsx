@@ -9,10 +9,12 @@ import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 
 type LinkScreenProps<Data> = {
-  useQuery: (options: { variables: { key: string } }) => QueryState<Data>
+  useQuery: (options: {
+    variables: { key: string }
+  }) => QueryState<Data> & { updateQuery: (change: () => Data) => void }
   lines: number
-  /** Null if the link's key opens nothing. */
-  children: (data: Data, key: string, refetch: () => Promise<unknown>) => ReactNode
+  /** Null if the link's key opens nothing. `show` takes what a mutation answers: a refetch may fail. */
+  children: (data: Data, key: string, show: (answer: Partial<Data>) => void) => ReactNode
 }
 
 export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<Data>) {
@@ -26,7 +28,7 @@ export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<
 
   return (
     <Loaded query={query} skeleton={skeleton} frame={(message) => <Page>{message}</Page>}>
-      {(data) => children(data, key, async () => query.refetch()) ?? <DeadLink />}
+      {(data) => children(data, key, (answer) => query.updateQuery(() => ({ ...data, ...answer }))) ?? <DeadLink />}
     </Loaded>
   )
 }
