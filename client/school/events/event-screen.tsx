@@ -49,7 +49,7 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
       useEdit={useEditEventMutation}
       useRemove={useDeleteEventMutation}
       Form={EventForm}
-      deletionNote={event.state === "PUBLISHED" ? inCalendars : undefined}
+      deletionNote={event.state === "PUBLISHED" ? (event.cancelled ? "" : untold) + inCalendars : undefined}
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       after={<Further section={eventSection} id={event.id} />}
     >
@@ -57,6 +57,8 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
     </OwnedItem>
   )
 }
+
+const untold = "Who has confirmed is not told: if it does not take place, mark it as cancelled instead. "
 
 const inCalendars =
   "Calendars that follow the school’s go on showing its title, as cancelled, until it is over or erased from the bin."
