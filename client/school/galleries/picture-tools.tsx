@@ -25,7 +25,7 @@ import { useOwnGalleriesQuery } from "../../generated/office.ts"
 import { useRestoring } from "../../items/content/undo-deletion.ts"
 import type { useMarks } from "../../items/pictures/use-marks.ts"
 import type { Arranging } from "./use-arranging.ts"
-import { useMessageAfter } from "./waiting.ts"
+import { forgetWaiting, useMessageAfter } from "./waiting.ts"
 
 type Marks = ReturnType<typeof useMarks>["marks"]
 
@@ -100,7 +100,9 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
   const restore = useRestoring()
   const [removeImage] = useDeleteGalleryImageMutation({
     update: (cache, { data }) =>
-      !data?.deleteGalleryImage.waiting && cache.evict({ id: cache.identify({ ...data?.deleteGalleryImage }) }),
+      data?.deleteGalleryImage.waiting
+        ? forgetWaiting(cache, data.deleteGalleryImage)
+        : cache.evict({ id: cache.identify({ ...data?.deleteGalleryImage }) }),
   })
   const [addImages] = useAddGalleryImagesMutation()
   const [editGallery] = useEditGalleryMutation()

@@ -566,7 +566,7 @@ describe("a school that asks for a second pair of eyes", () => {
     const withChange = { withChange: true }
     const change = (by: Client, id: number, input: object) =>
       by.try("editGalleryImage", { id, input }, "caption waiting")
-    const remove = (by: Client, id: number) => by.call("deleteGalleryImage", { id })
+    const remove = (by: Client, id: number) => by.call("deleteGalleryImage", { id }, "waiting")
     const galleryWith = async (...names: string[]) => {
       const { id } = await published(cast.owner, "Gallery")
       return { id, pictures: (await addPictures(cast.owner, id, names)) as { id: number; version: number }[] }
@@ -581,7 +581,7 @@ describe("a school that asks for a second pair of eyes", () => {
       expect((await cast.owner.rest("POST", `/galleries/addpics/${id}`, body)).status).toBe(201)
       expect(codeOf(await change(cast.owner, b.id, { caption: "Late", version: b.version + 1 }))).toBe("CONFLICT")
       expect((await change(cast.owner, b.id, { caption: "B!", version: b.version })).errors).toBeUndefined()
-      await remove(cast.owner, a.id)
+      expect(await remove(cast.owner, a.id)).toEqual({ waiting: true })
       for (const client of [cast.visitor, cast.other, cast.owner])
         expect(await captions(client, id)).toEqual(["A", "B", "C"])
       for (const client of [cast.owner, cast.head])
