@@ -1,8 +1,8 @@
 import type { Portable } from "./portable.ts"
 
 /** `TOKEN` is the access token's placeholder. Files come from the current folder. */
-export function asCurl({ query, variables, places, headers, isSignedIn }: Portable, site: string): string {
-  const operation = JSON.stringify({ query, variables }, null, 2)
+export function asCurl({ query, operationName, variables, places, headers, isSignedIn }: Portable, site: string) {
+  const operation = JSON.stringify({ query, operationName, variables }, null, 2)
   return [
     `curl ${quoted(`${site}/graphql`)}`,
     ...(isSignedIn ? ['-H "Authorization: Bearer $TOKEN"'] : []),
@@ -11,13 +11,13 @@ export function asCurl({ query, variables, places, headers, isSignedIn }: Portab
   ].join(" \\\n  ")
 }
 
-/** A GraphQL multipart request. */
+/** A GraphQL multipart request. `-F` would end a text at its first semicolon. */
 function formOf(operation: string, places: string[]): string[] {
   const map = Object.fromEntries(places.map((place, index) => [index, [`variables.${place}`]]))
   return [
     "-H 'apollo-require-preflight: true'",
-    `-F operations=${quoted(operation)}`,
-    `-F map=${quoted(JSON.stringify(map))}`,
+    `--form-string operations=${quoted(operation)}`,
+    `--form-string map=${quoted(JSON.stringify(map))}`,
     ...places.map((_, index) => `-F ${index}=@file-${index + 1}`),
   ]
 }

@@ -56,6 +56,11 @@ mutation ($code: String = "123456") { login(email: "tess@school.example", passwo
     expect(portable(null, { query: "{ site { name } }", variables: "", headers: "" }).isSignedIn).toBe(false)
   })
 
+  it("is named where the document has several", () => {
+    const query = "query A { site { name } } query B { viewer { name } }"
+    expect(portable(null, { query, variables: "", headers: "", operationName: "B" }).operationName).toBe("B")
+  })
+
   it("is a command that a shell takes as it stands, whatever is written in it", () => {
     const command = asCurl(
       {

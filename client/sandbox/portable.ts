@@ -9,6 +9,8 @@ import { isSecret, withoutSecrets } from "./without-secrets.ts"
 /** An operation for use outside the sandbox: names its secrets, without their values. */
 export type Portable = {
   query: string
+  /** Undefined unless the document may have several. */
+  operationName?: string
   variables: Record<string, unknown>
   places: string[]
   /** Headers from the editor, except those that authenticate. */
@@ -22,13 +24,15 @@ export function portable(
   { headers, operationName, ...written }: Written & { headers: string; operationName?: string },
 ): Portable {
   const { query, variables } = withoutSecrets(written)
-  const operation = operationIn(parse(query), operationName)
+  const document = parse(query)
+  const operation = operationIn(document, operationName)
   const own: Record<string, string> = JSON.parse(headers.trim() || "{}")
   const told = Object.entries(own).filter(
     ([name, value]) => !/^(authorization|cookie)$/i.test(name) && !isSecret(name, value),
   )
   return {
     query,
+    operationName: document.definitions.length > 1 ? operation?.name?.value : undefined,
     variables,
     places: schema && operation ? uploadPlaces(schema, operation, variables) : [],
     headers: Object.fromEntries(told),

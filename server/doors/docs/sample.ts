@@ -45,7 +45,10 @@ export function asCurl(sample: Sample): string {
       : [`-X ${method}`]),
     ...Object.entries(headers).map(([name, value]) => `-H "${name}: ${value.replaceAll('"', '\\"')}"`),
     ...(body ? ['-H "Content-Type: application/json"', `-d ${quotedBody(body)}`] : []),
-    ...Object.entries(form).map(([name, value]) => `-F ${name}=${value.startsWith("@") ? value : quoted(value)}`),
+    // `-F` would end a text at its first semicolon.
+    ...Object.entries(form).map(([name, value]) =>
+      value.startsWith("@") ? `-F ${name}=${value}` : `--form-string ${name}=${quoted(value)}`,
+    ),
     ...(cookies ? ["-b cookies.txt -c cookies.txt"] : []),
   ]
   const [first, ...others] = ["curl", ...silent, ...(shows || keeps?.of === "etag" ? ["-i"] : []), `"$SITE${path}"`]

@@ -129,13 +129,17 @@ describe("the samples of the portal", () => {
 it.skipIf(spawnSync("curl", ["--version"]).error)(
   "What the sandbox copies as curl is taken by a shell as it stands, with its file",
   async () => {
-    const { query = "", variables = "" } = examples.find(({ name }) => name === "AddNewsStory") ?? {}
+    const operationName = "AddNewsStory"
+    const example = examples.find(({ name }) => name === operationName)
+    const query = `query Other { site { name } } ${example?.query}`
+    const variables = { ...JSON.parse(example?.variables ?? ""), title: "Tape; sundial; chalk" }
     const { accessToken: TOKEN } = await school.signedIn(Role.EDITOR, "Eda Editor")
-    const copied = { query, variables: JSON.parse(variables), places: ["file"], headers: {}, isSignedIn: true }
+    const copied = { query, operationName, variables, places: ["file"], headers: {}, isSignedIn: true }
     const command = asSandboxCurl(copied, school.url).replace("@file-1", "@sundial.png")
     const env = { ...process.env, TOKEN, NO_PROXY: "127.0.0.1" }
     const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: folder, env })
-    expect(JSON.parse(stdout).data.addNewsStory.picture.name).toMatch(/sundial\.png$/)
+    const { title, picture } = JSON.parse(stdout).data.addNewsStory
+    expect([title, picture.name]).toEqual(["Tape; sundial; chalk", expect.stringMatching(/sundial\.png$/)])
   },
 )
 
