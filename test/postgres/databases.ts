@@ -5,6 +5,9 @@ import { inject } from "vitest"
 /** The kind of database in this test run. */
 export const databaseKind = () => (server() ? "postgres" : "sqlite")
 
+/** True on PostgreSQL, except in a long run: a test that reaches no SQL which differs is enough on SQLite. */
+export const isDouble = () => databaseKind() === "postgres" && !process.env.TEST_LONG
+
 /** The server's address, in the project that tests with PostgreSQL. Programs outside Vitest have none. */
 const server = () => (process.env.VITEST ? inject("postgres") : undefined)
 

@@ -4,6 +4,7 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../../test/items.ts"
 import { PictureStore } from "../../../test/picture-store.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { Picture } from "./picture.ts"
@@ -96,8 +97,8 @@ describe("who can be recognised in a picture", () => {
 })
 
 describe("a public picture that does not show nobody", () => {
-  it.each([undefined, "AGREED"])("is no longer than 1,280 pixels by every way to it (%s)", async (recognisable) => {
-    const { url, name, width, height, sizes, id } = await publicStory(recognisable)
+  it.skipIf(isDouble()).each([undefined, "AGREED"])("is no longer than 1,280 pixels by any way (%s)", async (said) => {
+    const { url, name, width, height, sizes, id } = await publicStory(said)
     expect([width, height]).toEqual([1280, 853])
     expect(sizes.map(({ width }) => width)).toEqual([160, 320, 480, 640, 800, 960, 1280])
     const ways = ["", "?w=1600", "?w=10000&as=original", "?as=original", "?w=3000&as=webp", "?w=1600&as=avif", "?key=x"]
@@ -114,7 +115,7 @@ describe("a public picture that does not show nobody", () => {
     expect(await sizeAt(entry.image)).toEqual([1280, 853])
   })
 
-  it("is cut off no sharper than it is whole, and stands as high as it may lie wide", async () => {
+  it.skipIf(isDouble())("is cut off no sharper than it is whole, and stands as high as it may lie wide", async () => {
     const wide = await publicStory(undefined, { width: 4000, height: 1000 })
     expect(await sizeAt(`${wide.url}?w=1600&crop=3x2&at=0`)).toEqual([480, 320])
     const high = await publicStory(undefined, { width: 2000, height: 3000 })

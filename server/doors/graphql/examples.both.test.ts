@@ -4,7 +4,7 @@ import { examples } from "../../../client/sandbox/examples.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, enquiry, published } from "../../../test/items.ts"
-import { databaseKind } from "../../../test/postgres/databases.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { drawnPicture, password, School, sharedApi } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { askedFirst } from "../../base/api/ask-first.ts"
@@ -162,10 +162,7 @@ async function publicAnswers(school: School) {
 
 const inOrder = steps.flatMap((step) => examples.filter(({ name }) => step.test(name)))
 
-/** They leave alone the same on both databases. */
-const isEnough = databaseKind() === "postgres" && !process.env.TEST_LONG
-
-describe.skipIf(isEnough)("the sandbox's examples", () => {
+describe.skipIf(isDouble())("the sandbox's examples", () => {
   it("change nothing that was there, and meet no fault of the server, whoever runs them as they stand", async () => {
     const another = await School.open({ SEED: "school" })
     const people = [await another.signedIn(Role.EDITOR), await another.signedIn(Role.SUPERUSER)]

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest"
 import { asked } from "../../../test/asked.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { published } from "../../../test/items.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 
@@ -77,7 +78,7 @@ const textOf = (value: unknown) => (value === undefined ? undefined : String(val
 const readByAll = (calendar: string) =>
   Object.entries(parsers).map(([name, read]) => ({ name, events: read(calendar) }))
 
-describe("the calendar that people subscribe to", () => {
+describe.skipIf(isDouble())("the calendar that people subscribe to", () => {
   const nasty = {
     title: "Café, \\ backslash; “quotes”: 100% 🎈",
     location: "Hall; the left door, please",
