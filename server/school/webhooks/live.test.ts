@@ -63,6 +63,12 @@ describe("the live stream", () => {
     }
   })
 
+  it("answers HEAD, and goes on with nothing", async () => {
+    const signal = AbortSignal.timeout(10_000)
+    const { status, headers } = await fetch(`${school.url}/events/live`, { method: "HEAD", signal })
+    expect([status, headers.get("content-type")]).toEqual([200, expect.stringMatching(/^text\/event-stream/)])
+  })
+
   it("tells nobody what families send", async () => {
     const listener = await Listener.open()
     await school.visitor().rest("POST", "/mail", enquiry)

@@ -55,6 +55,8 @@ export class LiveStream {
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     })
+    // Monitors and caches ask for the headers alone.
+    if (response.req.method === "HEAD") return void response.end()
     this.heartbeat ??= setInterval(() => this.beat(), heartbeatMs).unref()
     // Queued, so that no event is repeated or lost.
     await this.enqueue(async () => {
