@@ -4,6 +4,7 @@ import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
+import { NewsStory } from "../../school/news/news-story.ts"
 import { ownedTypes } from "../../start/features.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { Act, noteAct } from "../history/note-act.ts"
@@ -229,6 +230,15 @@ describe("what is scheduled", () => {
     await runDue(later(4))
     expect(await read(cast.visitor, id)).toBeNull()
     expect(await read(cast.owner, id)).toMatchObject({ state: "TAKEN_DOWN", expiresAt: null })
+  })
+
+  it("to end, and was taken down before, can be published again after that moment, without an end", async () => {
+    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "PUBLISHED", expiresAt: later(1) } })
+    await setPublication(cast.owner, id, { as: "TAKEN_DOWN" })
+    const expiresAt = new Date(Date.now() - 1)
+    await cast.school.services.database.write((rows) => rows.update(NewsStory, id, { expiresAt }))
+    await setPublication(cast.owner, id, { as: "PUBLISHED" })
+    expect(await read(cast.visitor, id)).toMatchObject({ state: "PUBLISHED", expiresAt: null })
   })
 
   it("may be a change of what is published, which stands among the others where it stood", async () => {
