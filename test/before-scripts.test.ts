@@ -107,14 +107,18 @@ it("A menu that is pressed before the app has come opens when it has", async () 
   await visit.end()
 })
 it("Somebody without scripts is told that a form needs them, and how to reach the school", async () => {
-  const visit = await stage.visit({ javaScriptEnabled: false })
-  for (const path of ["/contact", "/apply"]) {
+  const visit = await stage.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const head = await stage.school.signedIn(Role.ADMINISTRATOR)
+  const { id } = await head.call("addChild", { input: { name: "Zawadi Child", form: "" } })
+  const link = new URL(await head.call("shareConsentLink", { id, language: "EN" }, ""))
+  for (const path of ["/contact", "/apply", "/events/view/1", link.pathname + link.search]) {
     await visit.page.goto(`${stage.school.url}${path}`)
     const main = visit.page.getByRole("main")
     await main.getByRole("heading", { name: "The form needs scripts" }).waitFor()
     const ways = await main.locator("noscript a").allTextContents()
     expect(ways).toEqual(["020 7946 0174", "office@jacarandahill.example"])
-    await expect.poll(() => main.getByRole("button", { name: "Send" }).isVisible()).toBe(false)
+    await expect.poll(() => visit.page.getByRole("button", { name: "Menu" }).isVisible()).toBe(false)
+    await expect.poll(() => main.getByRole("button").filter({ visible: true }).count()).toBe(0)
   }
   await visit.end()
 })

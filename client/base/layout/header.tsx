@@ -49,7 +49,7 @@ export function Header({ search }: { search: ReactNode }) {
           </ButtonLink>
           <button
             type="button"
-            className={style.menuButton}
+            className={`scripted ${style.menuButton}`}
             aria-label={t("Menu")}
             aria-haspopup="dialog"
             onTouchStart={fetchSheet}

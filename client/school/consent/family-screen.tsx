@@ -7,6 +7,7 @@ import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type FamilyConsentQuery, useAnswerConsentMutation, useFamilyConsentQuery } from "../../generated/graphql.ts"
 import { LinkScreen } from "../inbox/link-screen.tsx"
+import { WithoutScripts } from "../inbox/without-scripts.tsx"
 
 type Consent = NonNullable<FamilyConsentQuery["familyConsent"]>
 
@@ -57,7 +58,8 @@ function Answering({ consent: { name, answer, until }, link, onAnswered }: Answe
           {answer === "YES" && until && t("Your yes is valid until {day}.", { day: formatDay(until, t, true) })}
         </p>
         {error && <ErrorMessage title={t("Your answer was not saved.")} text={inWords(t, failureOf(error))} />}
-        <div className="row3">
+        <WithoutScripts />
+        <div className="row3 scripted">
           <Button {...look("YES")} busy={loading} onClick={() => say(true)}>
             {t("Yes, I agree")}
           </Button>

@@ -24,6 +24,7 @@ import {
 import { attendEventLimits } from "../../generated/limits.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { LinkScreen } from "../inbox/link-screen.tsx"
+import { WithoutScripts } from "../inbox/without-scripts.tsx"
 import { guests } from "./attendance-form.tsx"
 import { party } from "./attendance-words.ts"
 import { ended, statusChanges, statusOf } from "./event-status.tsx"
@@ -85,8 +86,11 @@ function AttendancePage({ own, link, show }: LinkedProps) {
             </IconLink>
           </p>
         )}
-        {!end && <Change key={guests} own={own} link={link} show={show} />}
-        <Withdraw own={own} link={link} />
+        <WithoutScripts />
+        <div className="stack5 scripted">
+          {!end && <Change key={guests} own={own} link={link} show={show} />}
+          <Withdraw own={own} link={link} />
+        </div>
       </article>
     </TitledPage>
   )
@@ -141,7 +145,7 @@ function Confirm({ link, show }: Omit<LinkedProps, "own">) {
   return (
     <>
       {error && <ErrorMessage title={t("This was not confirmed.")} text={inWords(t, failureOf(error))} />}
-      <div>
+      <div className="scripted">
         <Button size="large" busy={loading} onClick={press}>
           {t("Yes, this is me")}
         </Button>

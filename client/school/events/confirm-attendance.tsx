@@ -11,6 +11,7 @@ import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated/graphql.ts"
 import { MailPutOff } from "../inbox/mail-put-off.tsx"
+import { WithoutScripts } from "../inbox/without-scripts.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
 import { standing } from "./attendance-words.ts"
 import { type EventStatus, ended } from "./event-status.tsx"
@@ -113,7 +114,8 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
           {t("What you wrote has not been sent yet.")}
         </p>
       )}
-      <Button size="large" variant={again ? "quiet" : "primary"} onClick={() => setOpen(true)}>
+      <WithoutScripts />
+      <Button size="large" variant={again ? "quiet" : "primary"} className="scripted" onClick={() => setOpen(true)}>
         {again ? forOthers : title}
       </Button>
       <Dialog open={isOpen} title={title} onClose={close}>

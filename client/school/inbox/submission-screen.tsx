@@ -26,7 +26,7 @@ export function SubmissionScreen({ title, heading, opening, children, ...note }:
     >
       <h2 className={style.heading}>{heading}</h2>
       <WithoutScripts />
-      <div className={`paper ${style.form}`}>{children}</div>
+      <div className="paper scripted">{children}</div>
       <KeptNote {...note} />
     </TitledPage>
   )
