@@ -87,6 +87,15 @@ describe("what came in", () => {
     await page.getByText("1 submission found").waitFor()
   })
 
+  it("says who is away on another day, whose field keeps the focus as it is typed", async () => {
+    const { page } = visit
+    await visit.goTo("/admin/register")
+    const day = page.getByLabel("Day", { exact: true })
+    await day.fill("2031-05-20")
+    await page.getByText("Tuesday 20 May 2031").waitFor()
+    expect(await day.evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
   it("is answered in one's own mail program, taken along as a table, and printed", async () => {
     const { page } = visit
     await visit.goTo("/admin/applications")

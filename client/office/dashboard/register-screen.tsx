@@ -1,10 +1,11 @@
 import { useToday } from "../../base/ui/dates/today.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
+import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { reportAbsenceLimits } from "../../generated/limits.ts"
 import { type ReportAbsenceInput, useEnterAbsenceMutation, useRegisterQuery } from "../../generated/office.ts"
 import type { Fields } from "../../items/forms/field.ts"
 import { optionalText, text } from "../../items/forms/text.tsx"
-import { LoadedPage } from "../admin/admin-page.tsx"
+import { AdminPage } from "../admin/admin-page.tsx"
 import { FormButton } from "../admin/form-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { PrintButton } from "../admin/print-button.tsx"
@@ -18,9 +19,8 @@ export function RegisterScreen() {
   const query = useRegisterQuery({ variables: { day: day || null }, fetchPolicy: "cache-and-network" })
 
   return (
-    <LoadedPage
+    <AdminPage
       title="Who is away"
-      query={query}
       action={
         <>
           <EnterAbsence day={day || today} />
@@ -28,22 +28,20 @@ export function RegisterScreen() {
         </>
       }
     >
-      {(data) => (
-        <>
-          <div className={`unprinted ${style.day}`}>
-            <TextField
-              label="Day"
-              required
-              type="date"
-              value={data.schoolDay.day}
-              onChange={({ target }) => change({ day: target.value })}
-            />
-          </div>
-          <h2 className="unseen">By class</h2>
-          <Away {...data} />
-        </>
-      )}
-    </LoadedPage>
+      <div className={`unprinted ${style.day}`}>
+        {/* Uncontrolled, as a date that is half typed has no value. */}
+        <TextField
+          key={today}
+          label="Day"
+          required
+          type="date"
+          defaultValue={day || today}
+          onChange={({ target }) => target.value && change({ day: target.value })}
+        />
+      </div>
+      <h2 className="unseen">By class</h2>
+      <Loaded query={query}>{(data) => <Away {...data} />}</Loaded>
+    </AdminPage>
   )
 }
 
