@@ -86,7 +86,14 @@ describe("a visitor", () => {
   })
 
   it("is remembered on the device, changes what they said and gives up the place, with a thumb", async () => {
-    const id = await event({ capacity: 4 })
+    const french = {
+      language: "FR",
+      title: "Corderie",
+      location: "Le pré",
+      description: "<p>Apportez de la ficelle.</p>",
+    }
+    const wholeDay = { date: "2031-03-10T21:00:00Z", endDate: "2031-03-11T21:00:00Z", allDay: true }
+    const id = await event({ capacity: 4, translations: [french], ...wholeDay })
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
     const visit = await stage.visit({ ...phone, path: `/events/view/${id}` })
     const { page } = visit
@@ -109,6 +116,8 @@ describe("a visitor", () => {
     await page.getByText("Ida Obi: we expect you and 2 guests.").waitFor()
     expect(await attendances(id)).toEqual([{ name: "Ida Obi", email: "ida@families.example", guests: 2 }])
     await visit.openPage(`/fr${new URL(page.url()).hash.slice(1)}`)
+    await visit.heading("Corderie").waitFor()
+    await page.getByText("mardi 11 mars 2031", { exact: true }).waitFor()
     let lost = 0
     await page.route("**/graphql", async (route) => {
       if (!route.request().postData()?.includes("WithdrawAttendance") || lost++ > 0) return route.fallback()

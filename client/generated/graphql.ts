@@ -1632,29 +1632,32 @@ export type AttendEventMutationVariables = Exact<{
 
 export type AttendEventMutation = { __typename: 'Mutation', attendEvent: { __typename: 'AttendanceReceipt', state: AttendanceState, path: string, heldUntil: string | null, mailPutOffUntil: string | null } };
 
-export type OwnAttendanceFieldsFragment = { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null };
+export type OwnAttendanceFieldsFragment = { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, allDay: boolean, audience: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, translation: { __typename: 'EventTranslation', title: string, opening: string, audience: string | null, location: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null };
 
 export type OwnAttendanceQueryVariables = Exact<{
+  language?: Language;
   key: string;
 }>;
 
 
-export type OwnAttendanceQuery = { __typename: 'Query', attendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null } | null };
+export type OwnAttendanceQuery = { __typename: 'Query', attendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, allDay: boolean, audience: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, translation: { __typename: 'EventTranslation', title: string, opening: string, audience: string | null, location: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null } | null };
 
 export type ConfirmByMailMutationVariables = Exact<{
+  language?: Language;
   key: string;
 }>;
 
 
-export type ConfirmByMailMutation = { __typename: 'Mutation', confirmByMail: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null } };
+export type ConfirmByMailMutation = { __typename: 'Mutation', confirmByMail: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, allDay: boolean, audience: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, translation: { __typename: 'EventTranslation', title: string, opening: string, audience: string | null, location: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null } };
 
 export type ChangeAttendanceMutationVariables = Exact<{
+  language?: Language;
   key: string;
   guests: number;
 }>;
 
 
-export type ChangeAttendanceMutation = { __typename: 'Mutation', changeAttendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, location: string, cancelled: boolean, placesLeft: number | null } | null } };
+export type ChangeAttendanceMutation = { __typename: 'Mutation', changeAttendance: { __typename: 'OwnAttendance', eventId: number, name: string, email: string, guests: number, state: AttendanceState, heldUntil: string | null, toConfirm: boolean, event: { __typename: 'Event', id: number, title: string, date: string, endDate: string | null, allDay: boolean, audience: string | null, location: string, opening: string, cancelled: boolean, capacity: number | null, placesLeft: number | null, translation: { __typename: 'EventTranslation', title: string, opening: string, audience: string | null, location: string } | null, picture: { __typename: 'Picture', id: number, name: string, url: string, width: number, height: number, color: string, alt: string, described: boolean, focus: { __typename: 'PictureFocus', x: number, y: number } } | null } | null } };
 
 export type WithdrawAttendanceMutationVariables = Exact<{
   key: string;

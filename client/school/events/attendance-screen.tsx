@@ -8,12 +8,14 @@ import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { IconLink } from "../../base/ui/controls/icon-link.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
+import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
+import { formatTimes } from "../../base/ui/dates/times.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, inWords, unlessGone } from "../../base/ui/loading/failure.ts"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { msg } from "../../base/ui/words/translate.ts"
-import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
+import { useT } from "../../base/ui/words/words.tsx"
 import {
   type OwnAttendanceQuery,
   useChangeAttendanceMutation,
@@ -22,6 +24,7 @@ import {
   useWithdrawAttendanceMutation,
 } from "../../generated/graphql.ts"
 import { attendEventLimits } from "../../generated/limits.ts"
+import { useReading } from "../../items/content/reading.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { LinkScreen } from "../inbox/link-screen.tsx"
 import { WithoutScripts } from "../inbox/without-scripts.tsx"
@@ -34,7 +37,7 @@ type Own = NonNullable<OwnAttendanceQuery["attendance"]>
 
 export function AttendanceScreen() {
   return (
-    <LinkScreen useQuery={useOwnAttendanceQuery} lines={6}>
+    <LinkScreen useQuery={useOwnAttendance} lines={6}>
       {({ attendance }, key, show) =>
         attendance && <AttendancePage own={attendance} link={key} show={(attendance) => show({ attendance })} />
       }
@@ -42,13 +45,19 @@ export function AttendanceScreen() {
   )
 }
 
+function useOwnAttendance({ variables: { key } }: { variables: { key: string } }) {
+  return useOwnAttendanceQuery({ variables: { key, language: useApiLanguage() } })
+}
+
 type LinkedProps = { own: Own; link: string; show: (own: Own) => void }
 
 function AttendancePage({ own, link, show }: LinkedProps) {
   const t = useT()
-  const { event, eventId, name, guests } = own
-  const lang = useOriginalLang()
-  const end = useEnd(event)
+  const { eventId, name, guests } = own
+  const read = useReading()
+  const zone = useZone()
+  const event = own.event && read(own.event)
+  const end = useEnd(own.event)
   // Replaces the device's own link by the mailed one, which can also confirm.
   useEffect(() => rememberAttendance(eventId, `/your-place?key=${link}`), [eventId, link])
 
@@ -58,14 +67,14 @@ function AttendancePage({ own, link, show }: LinkedProps) {
         {event && (
           <div>
             <h2>
-              <Link to={`/events/view/${event.id}`} lang={lang}>
+              <Link to={`/events/view/${event.id}`} lang={event.lang}>
                 {event.title}
               </Link>
             </h2>
             <p>
-              <DateText of={event.date} as={formatDateTime} />
+              <time dateTime={event.date}>{formatTimes(event, zone, t)}</time>
               <br />
-              <span lang={lang}>{event.location}</span>
+              <span lang={event.lang}>{event.location}</span>
             </p>
           </div>
         )}
@@ -129,10 +138,11 @@ function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
 function Confirm({ link, show }: Omit<LinkedProps, "own">) {
   const t = useT()
+  const language = useApiLanguage()
   const [confirm, { loading, error }] = useConfirmByMailMutation()
   const toast = useToast()
   const press = async () => {
-    const { data } = await confirm({ variables: { key: link } }).catch(() => ({ data: null }))
+    const { data } = await confirm({ variables: { key: link, language } }).catch(() => ({ data: null }))
     if (!data) return
     toast(
       data.confirmByMail.state === "WAITING"
@@ -156,6 +166,7 @@ function Confirm({ link, show }: Omit<LinkedProps, "own">) {
 
 function Change({ own, link, show }: LinkedProps) {
   const t = useT()
+  const language = useApiLanguage()
   const [change] = useChangeAttendanceMutation()
   const toast = useToast()
   return (
@@ -166,7 +177,7 @@ function Change({ own, link, show }: LinkedProps) {
       submitLabel={t("Change")}
       failedTitle={t("This was not changed.")}
       save={async (input, context) => {
-        const { data } = await change({ variables: { key: link, ...input }, context })
+        const { data } = await change({ variables: { key: link, language, ...input }, context })
         toast(t("Changed"))
         if (data) show(data.changeAttendance)
       }}
