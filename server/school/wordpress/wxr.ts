@@ -75,7 +75,7 @@ class WxrReader {
 
   constructor(private readonly path: string) {
     const { parser } = this
-    parser.on("error", ({ message }) => this.refuse(message))
+    parser.on("error", ({ message }) => this.refuse(message.replace(/\.$/, "")))
     parser.on("doctype", () => this.refuse("it has a document type, which WordPress writes none of"))
     parser.on("opentag", (tag) => this.begin(tag))
     parser.on("closetag", ({ name }) => this.end(name))

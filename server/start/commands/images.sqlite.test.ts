@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -33,7 +33,9 @@ const command = (settings: Record<string, string>, ...args: string[]): Promise<s
   new Promise((resolve) => {
     const env = { ...process.env, LOG_LEVEL: "warn", DATA_DIR: school.dataDir, ...settings }
     const main = join(built, "server", "main.js")
-    execFile(process.execPath, [main, ...args], { env }, (_error, said, refused) => resolve(said + refused))
+    execFile(process.execPath, [main, ...args], { env, cwd: settings.PWD }, (_error, said, refused) =>
+      resolve(said + refused),
+    )
   })
 
 async function story() {
@@ -134,6 +136,16 @@ it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and
   const said = await command({ IMAGES_URL: bucket.url(), NODE_OPTIONS: `--require=${broken}` }, "user", "list")
   await rm(folder, { recursive: true })
   expect(said).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
+})
+
+it("What came from WordPress is shown, too, where no report of it can be written", async () => {
+  const PWD = await mkdtemp(join(tmpdir(), "import-"))
+  const file = join(PWD, "old.xml")
+  await writeFile(file, "<rss><channel></channel></rss>")
+  await mkdir(`${file}.report.txt`)
+  const said = await command({ IMAGES_URL: bucket.url(), PWD }, "import", file)
+  await rm(PWD, { recursive: true })
+  expect(said).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
 })
 
 it("A command shows how it is written where it is asked, and changes nothing, nor with an option that it does not have", async () => {

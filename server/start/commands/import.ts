@@ -66,9 +66,12 @@ async function fromWordpress(file: string, media?: string) {
   const services = await openServices(settings, log)
   try {
     const { text } = await importWordpress({ file, media, services })
-    const reportFile = `${basename(file)}.report.txt`
-    await writeFile(reportFile, text)
-    console.log(`${text}\nThis is in ${resolve(reportFile)}, too.`)
+    const reportFile = resolve(`${basename(file)}.report.txt`)
+    const end = await writeFile(reportFile, text).then(
+      () => `This is in ${reportFile}, too.`,
+      ({ code }) => `This could not be written to ${reportFile} (${code}).`,
+    )
+    console.log(`${text}\n${end}`)
   } finally {
     await services.database.close()
   }
