@@ -8,9 +8,14 @@ const key = "unsent"
 
 export const noteUnsent = (unsent: Unsent) => tabStorage.set(key, JSON.stringify(unsent))
 
-export function dropUnsent(path: string) {
+/** True also if the form was sent in another language. */
+export function isUnsentAt(path: string) {
   const unsent = unsentForm()
-  if (unsent && withoutLanguage(unsent.path) === withoutLanguage(path)) tabStorage.remove(key)
+  return unsent !== null && withoutLanguage(unsent.path) === withoutLanguage(path)
+}
+
+export function dropUnsent(path: string) {
+  if (isUnsentAt(path)) tabStorage.remove(key)
 }
 
 export const unsentForm = (): Unsent | null => JSON.parse(tabStorage.get(key) ?? "null")

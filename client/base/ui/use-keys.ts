@@ -1,16 +1,24 @@
 import { useState } from "react"
 import { randomId } from "./random-id.ts"
+import { tabStorage } from "./storage.ts"
 
-/** Idempotency keys: the same content keeps its key, so that a retry is the same request, until it is answered. */
-export function useKeys() {
-  const [keys] = useState(() => new Map<string, string>())
+/**
+ * Idempotency keys: the same content keeps its key, so that a retry is the same request, until it is answered. Keys of
+ * a `place` outlive a reload of the tab.
+ */
+export function useKeys(place?: string) {
+  const [keys] = useState(() => new Map<string, string>(JSON.parse((place && tabStorage.get(place)) || "[]")))
   return {
     keyOf(content: unknown): string {
       const name = JSON.stringify(content)
       const key = keys.get(name) ?? randomId()
       keys.set(name, key)
+      if (place) tabStorage.set(place, JSON.stringify([...keys]))
       return key
     },
-    forget: () => keys.clear(),
+    forget() {
+      keys.clear()
+      if (place) tabStorage.remove(place)
+    },
   }
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react"
 import { openPath } from "../../base/session/copies.ts"
-import { unsentForm } from "../../base/session/unsent.ts"
+import { isUnsentAt } from "../../base/session/unsent.ts"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
-import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated/graphql.ts"
@@ -93,13 +92,13 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [isUnsent, setUnsent] = useState(false)
   // A visitor who returns to an unsent form wants to see it.
-  useEffect(() => setOpen(waitsHere()), [])
+  useEffect(() => setOpen(isUnsentAt(openPath())), [])
   const isFull = event.placesLeft === 0
   const title = isFull ? t("Join the waiting list") : t("Confirm Attendance")
   const forOthers = isFull ? t("Join the waiting list for somebody else") : t("Confirm for somebody else")
   const close = () => {
     setOpen(false)
-    setUnsent(waitsHere())
+    setUnsent(isUnsentAt(openPath()))
   }
   const done = (who: Confirmed) => {
     setOpen(false)
@@ -124,5 +123,3 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
     </>
   )
 }
-
-const waitsHere = () => withoutLanguage(unsentForm()?.path ?? "") === withoutLanguage(openPath())

@@ -1,13 +1,14 @@
 import { type ComponentProps, type ReactNode, useId, useState } from "react"
+import { useLocation } from "react-router-dom"
 import { openPath } from "../../base/session/copies.ts"
 import { dropUnsent } from "../../base/session/unsent.ts"
 import { usePrefilledFields } from "../../base/ui/fields/prefilled-fields.ts"
+import { useKeys } from "../../base/ui/use-keys.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { Language as ApiLanguage } from "../../generated/graphql.ts"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import type { Sent } from "../../items/writing/use-sending.ts"
-import { useSubmissionKey } from "./submission-key.ts"
 import { WaitsForLine } from "./waits-for-line.tsx"
 
 /** Against robots and duplicates; `language` is for mail to the sender. */
@@ -30,7 +31,7 @@ type VisitorFormProps<F extends AnyFields> = {
 
 export function VisitorForm<F extends AnyFields>({ also, send, onCancel, children, ...form }: VisitorFormProps<F>) {
   const language = useApiLanguage()
-  const last = useSubmissionKey()
+  const keys = useKeys(`keys:${useLocation().pathname}`)
   const [website, setWebsite] = useState("")
 
   return (
@@ -45,8 +46,8 @@ export function VisitorForm<F extends AnyFields>({ also, send, onCancel, childre
       save={async (input, sent) => {
         // Now, as the answer may arrive on another screen.
         const path = openPath()
-        await send({ ...input, language, idempotencyKey: last.keyOf({ ...also, ...input }), website }, sent)
-        last.forget()
+        await send({ ...input, language, idempotencyKey: keys.keyOf({ ...also, ...input }), website }, sent)
+        keys.forget()
         dropUnsent(path)
       }}
     >
