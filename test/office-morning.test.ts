@@ -93,7 +93,7 @@ describe("what came in", () => {
     const day = page.getByLabel("Day", { exact: true })
     await day.fill("2031-05-20")
     await page.getByText("Tuesday 20 May 2031").waitFor()
-    expect(await day.evaluate((field) => field === document.activeElement)).toBe(true)
+    await day.and(page.locator(":focus")).waitFor()
   })
 
   it("is answered in one's own mail program, taken along as a table, and printed", async () => {

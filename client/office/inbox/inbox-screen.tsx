@@ -22,7 +22,7 @@ import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { answerTo, formNames, InboxItem } from "./inbox-item.tsx"
+import { answerTo, formNames, InboxItem, typedNoteOf } from "./inbox-item.tsx"
 import { type Change, useMarking } from "./use-marking.ts"
 
 const stateNames = { new: "New", "": "Open", mine: "Mine", done: "Done", spam: "Spam", all: "All" }
@@ -94,8 +94,8 @@ function Items({ items }: { items: Item[] }) {
   ]
 
   /** Opens the next one as soon as the opened one is done and leaves the list. */
-  const markOpened = async (them: Item[], change: Change, done: string) => {
-    const isMarked = await mark(them, change, done)
+  const markOpened = async (them: Item[], change: Change, done: string, also?: (item: Item) => Change) => {
+    const isMarked = await mark(them, change, done, also)
     const [first] = them
     if (isMarked && them.length === 1 && first?.id === opened && leavesList(change, filter("state"))) {
       const next = items[items.indexOf(first) + 1]
@@ -108,7 +108,7 @@ function Items({ items }: { items: Item[] }) {
     const [first] = them
     if (!first) return
     const done = them.length === 1 ? `${first.id} is ${does}` : `${them.length} are ${does}`
-    if (await markOpened(them, change, done)) clear()
+    if (await markOpened(them, change, done, (item) => typedNoteOf(viewer?.id, item))) clear()
   }
   const press = (key: keyof typeof keys) => {
     const here = choosing.here()

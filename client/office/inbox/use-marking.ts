@@ -26,10 +26,13 @@ export function useMarking() {
       void reload()
     }
   }
-  const mark = (items: Markable[], change: Change, done: string) =>
+  const mark = <T extends Markable>(items: T[], change: Change, done: string, also: (item: T) => Change = () => ({})) =>
     act(async () => {
-      const now = await store(items.map(({ id, version }) => ({ id, version, ...change })))
-      const back = now.map(({ id, version }, index) => ({ id, version, ...reverse(change, items[index] as Markable) }))
+      const marks = items.map((item) => ({ id: item.id, version: item.version, ...change, ...also(item) }))
+      const now = await store(marks)
+      const back = now.map(({ id, version }, index) => {
+        return { id, version, ...reverse(marks[index] as InboxMark, items[index] as T) }
+      })
       toast(done, { action: { label: "Undo", run: () => store(back) } })
     })
   return { busy, mark }
