@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import type { Logger } from "pino"
+import { Refusal } from "../base/refusal.ts"
 import type { Settings } from "../base/settings.ts"
 import { textPictureTypes } from "../content/items/text-pictures.ts"
 import { backUpBeforeUpdate } from "../school/backup/backups.ts"
 import type { Database } from "../store/database/database.ts"
-import { requireNewFolder } from "../store/database/inspect.ts"
+import { isThere, requireNewFolder } from "../store/database/inspect.ts"
 import { migrationsOf, namesOf } from "../store/database/migrating.ts"
 import { openDatabase } from "../store/database/open-database.ts"
 import { explainOpenError } from "../store/database/open-error.ts"
@@ -17,6 +18,13 @@ export const unexported = features.flatMap((feature) => feature.unexported ?? []
 export const featureMigrations = features.flatMap((feature) => feature.migrations ?? [])
 
 export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureMigrations }))
+
+/** A command that only looks must not begin a site in a folder that was meant to be another. @throws Refusal */
+export async function requireSite(settings: Settings) {
+  if (settings.postgres || (await isThere(join(settings.dataDir, "site.sqlite")))) return
+  await requireNewFolder(settings)
+  throw new Refusal(`There is no site in ${settings.dataDir}.`)
+}
 
 export function openSiteDatabase(settings: Settings, log: Logger): Promise<Database> {
   const { dataDir, postgres } = settings

@@ -1,12 +1,11 @@
-import { join, resolve } from "node:path"
+import { resolve } from "node:path"
 import { Refusal } from "../../base/refusal.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { takeExport } from "../../school/export/take-export.ts"
 import type { Database } from "../../store/database/database.ts"
-import { isThere } from "../../store/database/inspect.ts"
 import { openStore } from "../../store/images/open-store.ts"
 import { environment, run } from "../process.ts"
-import { openSiteDatabase, unexported } from "../site-database.ts"
+import { openSiteDatabase, requireSite, unexported } from "../site-database.ts"
 import { readArguments } from "./arguments.ts"
 
 const usage = `npm run export -- FILE
@@ -20,16 +19,15 @@ type Environment = Awaited<ReturnType<typeof environment>>
 run(async () => {
   const file = resolve(readArguments(usage, {}).word)
   const at = await environment()
-  const { dataDir, postgres } = at.settings
-  if (!postgres && !(await isThere(join(dataDir, "site.sqlite")))) throw new Refusal(`There is no site in ${dataDir}.`)
+  await requireSite(at.settings)
   const database = await openSiteDatabase(at.settings, at.log)
   const write = file.endsWith(".xml") ? forWordpress : wholeSite
-  await requireSite(database)
+  await requireRows(database)
     .then(() => write(file, database, at))
     .finally(() => database.close())
 })
 
-async function requireSite({ read }: Database) {
+async function requireRows({ read }: Database) {
   if (!(await read.existsBy(SiteInfo, { id: 1 }))) throw new Refusal("There is no site yet: its database has no rows.")
 }
 

@@ -148,11 +148,13 @@ it("What came from WordPress is shown, too, where no report of it can be written
   expect(said).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
 })
 
-it("A command shows how it is written where it is asked, and changes nothing, nor with an option that it does not have", async () => {
+it("A command that is asked how it is written, wrongly written, or only looks begins no site", async () => {
   const DATA_DIR = join(school.dataDir, "untouched")
   expect(await command({ DATA_DIR }, "migrate", "--help")).toMatch(/^node \S+ migrate\n\nBrings the tables/)
   expect(await command({ DATA_DIR }, "migrate", "--nope")).toMatch(/^Unknown option '--nope'\.\n\nnode/)
   expect(await command({ DATA_DIR }, "backup")).toMatch(/^A word is missing\.\n\nnode \S+ backup FILE/)
+  expect(await command({ DATA_DIR }, "user", "list")).toBe(`There is no site in ${DATA_DIR}.\n`)
+  expect(await command({ DATA_DIR }, "images", "check")).toBe(`There is no site in ${DATA_DIR}.\n`)
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 

@@ -11,7 +11,7 @@ import { type Arriving, addToStore, requireNothingElse } from "../../store/image
 import { type ImageStore, unlessGone } from "../../store/images/image-store.ts"
 import { openStore, type StorePlace } from "../../store/images/open-store.ts"
 import { environment, run } from "../process.ts"
-import { openSiteDatabase } from "../site-database.ts"
+import { openSiteDatabase, requireSite } from "../site-database.ts"
 import { noSuchCommand, readArguments } from "./arguments.ts"
 
 const usage = `npm run images -- copy [--from PLACE]
@@ -30,7 +30,9 @@ run(async () => {
   const { word, options } = readArguments(usage, { from: { type: "string", default: "folder" } })
   const command = commands[word]
   if (!command) throw noSuchCommand(usage)
-  await command(await environment(), options.from)
+  const at = await environment()
+  await requireSite(at.settings)
+  await command(at, options.from)
 })
 
 async function copy(at: Environment, from: string) {

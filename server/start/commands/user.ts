@@ -10,6 +10,7 @@ import { removeFrom } from "../../school/users/second-factor.ts"
 import { User } from "../../school/users/user.ts"
 import { environment, run } from "../process.ts"
 import { openServices } from "../services.ts"
+import { requireSite } from "../site-database.ts"
 import { noSuchCommand, readArguments } from "./arguments.ts"
 import { ask } from "./ask.ts"
 
@@ -55,6 +56,7 @@ run(async () => {
   const command = commands[word]
   if (!command) throw noSuchCommand(usage)
   const { settings, log } = await environment()
+  if (command !== add) await requireSite(settings)
   log.level = settings.logLevel === "info" ? "warn" : settings.logLevel
   const services = await openServices(settings, log)
   try {
