@@ -45,6 +45,7 @@ describe("a parent who searches", () => {
     await page.reload()
     await visit.titled("Contact Us")
     await expect.poll(() => page.evaluate(() => history.state.usr)).toBe(null)
+    await page.getByLabel("Message").fill("Is there a bus from the river?")
     await page.getByRole("button", { name: "Menu" }).tap()
     await menu.getByRole("link", { name: "Home", exact: true }).tap()
     await visit.titled("Curious, kind, unafraid.")
@@ -52,8 +53,13 @@ describe("a parent who searches", () => {
     await visit.titled("Contact Us")
     await goByMenu(visit, "Menu", (what) => what.tap())
     await visit.goTo("/")
-    await page.getByRole("searchbox", { name: "Keyword" }).fill("flagpole shadow")
-    await page.getByRole("button", { name: "Search", exact: true }).tap()
+    await page.getByRole("button", { name: "Menu" }).tap()
+    await menu.getByRole("searchbox", { name: "Keyword" }).fill("flagpole shadow")
+    await menu.getByRole("button", { name: "Search", exact: true }).tap()
+    await page
+      .getByRole("heading", { level: 1, name: "Search" })
+      .and(page.locator(":focus"))
+      .waitFor()
     await page.getByRole("main").getByRole("link", { name: "Form 5 measured the shadow" }).tap()
     await page
       .getByRole("heading", { level: 1, name: "Form 5 measured the shadow" })

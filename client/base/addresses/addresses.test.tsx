@@ -112,6 +112,15 @@ describe("a step to another screen", () => {
     await goBy(-1, "/news")
   })
 
+  it("takes the place of an open sheet, whose step nobody comes back to", async () => {
+    await act(async () => app.push("/news", "menu"))
+    const before = history.length
+    await goTo("/about")
+    expect(history.length).toBe(before)
+    await goBy(-1, "/news")
+    expect(history.state.usr).toBe(null)
+  })
+
   it("is found again as it was by whoever comes back to it", async () => {
     const { key, idx } = history.state
     await goTo("/about")

@@ -34,7 +34,8 @@ export function hashHistory(onStep = () => {}): HashHistory {
   const go = (action: NavigationType.Push | NavigationType.Replace): Navigator["push"] => {
     return (to, usr = null) => {
       const make = () => {
-        const isPush = action === NavigationType.Push
+        // The step of a sheet, whose state is its name, gives its place to what is followed from the sheet.
+        const isPush = action === NavigationType.Push && typeof entry.usr !== "string"
         const next = { usr, key: newKey(), idx: entry.idx + Number(isPush) }
         const href = createHref(to)
         keepScroll(entry.key)

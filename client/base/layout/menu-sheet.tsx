@@ -17,7 +17,6 @@ import { SocialLinks } from "./social-links.tsx"
 
 type MenuSheetProps = {
   onClose: () => void
-  /** Its links take its place in the history. */
   onFollow: () => void
 }
 
@@ -33,9 +32,9 @@ export function MenuSheet({ onClose, onFollow }: MenuSheetProps) {
         <IconButton icon={X} label={t("Close menu")} className={style.close} onClick={onClose} />
         {viewer && <SessionLinks named className={style.own} />}
         <LanguageSwitch className={viewer ? undefined : style.languages} />
-        <KeywordSearch placeholder={t("Keyword")} />
+        <KeywordSearch placeholder={t("Keyword")} onSubmit={onFollow} />
         <p className={style.first}>
-          <NavLink to="/" end replace className={style.link} onClick={onFollow}>
+          <NavLink to="/" end className={style.link} onClick={onFollow}>
             {t("Home")}
           </NavLink>
           {helpLine?.number && (
@@ -52,7 +51,7 @@ export function MenuSheet({ onClose, onFollow }: MenuSheetProps) {
               <ul className={style.links}>
                 {links.map((link) => (
                   <li key={link.path}>
-                    <NavLink to={link.path} replace className={style.link} onClick={onFollow}>
+                    <NavLink to={link.path} className={style.link} onClick={onFollow}>
                       {link.label}
                     </NavLink>
                   </li>
@@ -68,7 +67,7 @@ export function MenuSheet({ onClose, onFollow }: MenuSheetProps) {
           )}
         </nav>
         {!viewer && <SessionLinks named />}
-        <ButtonLink to="/apply" replace variant="accent" size="large" onClick={onFollow}>
+        <ButtonLink to="/apply" variant="accent" size="large" onClick={onFollow}>
           {t("Enroll Now")}
         </ButtonLink>
         <SocialLinks className={style.social} />

@@ -3,7 +3,7 @@ import { ownedTypes } from "../../generated/owned-types.ts"
 import { type Session, useSession } from "../session/session.tsx"
 import { QuietLink } from "../ui/controls/button.tsx"
 
-type NewItemsProps = { className: string; replace?: boolean; onClick?: () => void }
+type NewItemsProps = { className: string; onClick?: () => void }
 
 /** The form of each type that the viewer may add. */
 export const newItems = ({ can }: Pick<Session, "can">) =>

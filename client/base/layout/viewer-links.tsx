@@ -51,7 +51,7 @@ export function StaffLinks({ addClassName }: { addClassName?: string }) {
     <>
       {can("myContent") && <IconButton icon={Plus} label="New" className={add} aria-haspopup="dialog" onClick={show} />}
       <Dialog open={isOpen} title="New" onClose={hide}>
-        <NewItems className="stack3" replace onClick={follow} />
+        <NewItems className="stack3" onClick={follow} />
       </Dialog>
       {can("addNotice") && <SessionLink icon={Megaphone} to="/admin/notices/add" label="Post a notice" state={state} />}
     </>

@@ -68,7 +68,7 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
               const { title, note, path } = hit
               const option = { ...optionOf(index), to: path, onClick: onFollow, className: style.option }
               return (
-                <Link key={`${path} ${title}`} replace {...option}>
+                <Link key={`${path} ${title}`} {...option}>
                   <span className={style.title}>{title || "Untitled"}</span>
                   {note && <span className="small">{note}</span>}
                 </Link>

@@ -23,11 +23,11 @@ export function SearchForm({ search, ...form }: SearchFormProps) {
   return <form {...form} action={pathIn(t.language, "/search")} method="get" onSubmit={submit} />
 }
 
-export function KeywordSearch({ placeholder }: { placeholder: string }) {
+export function KeywordSearch({ placeholder, onSubmit }: { placeholder: string; onSubmit?: () => void }) {
   const t = useT()
 
   return (
-    <search>
+    <search onSubmit={onSubmit}>
       <SearchForm className={style.form}>
         <label className={style.box}>
           <span className="unseen">{t("Keyword")}</span>
