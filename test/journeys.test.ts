@@ -56,10 +56,7 @@ describe("a parent who searches", () => {
     await page.getByRole("button", { name: "Menu" }).tap()
     await menu.getByRole("searchbox", { name: "Keyword" }).fill("flagpole shadow")
     await menu.getByRole("button", { name: "Search", exact: true }).tap()
-    await page
-      .getByRole("heading", { level: 1, name: "Search" })
-      .and(page.locator(":focus"))
-      .waitFor()
+    await page.getByRole("heading", { level: 1, name: "Search" }).and(page.locator(":focus")).waitFor()
     await page.getByRole("main").getByRole("link", { name: "Form 5 measured the shadow" }).tap()
     await page
       .getByRole("heading", { level: 1, name: "Form 5 measured the shadow" })
