@@ -82,7 +82,9 @@ export async function variablesOf(table: SchoolTable, name: string): Promise<Nod
 
 async function readOwn({ folder }: SchoolTable, name: string) {
   if (!schoolName.test(name))
-    throw new SettingsError("Its name must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.")
+    throw new SettingsError(
+      "The name of a school must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.",
+    )
   const text = await readFile(join(folder, `${name}.env`), "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError(`The file ${name}.env of SCHOOLS cannot be read (${error.code}).`)
   })
@@ -90,7 +92,10 @@ async function readOwn({ folder }: SchoolTable, name: string) {
   const { HOSTS = "", ...own } = parseEnv(text.replace(/^\uFEFF/, ""))
   const wrong = ofTheProcess.find((variable) => variable in own)
   if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: all schools have it in common.`)
-  return { own, hosts: HOSTS.split(",").flatMap((host) => host.trim().toLowerCase() || []) }
+  const hosts = HOSTS.split(",").flatMap((host) => host.trim().toLowerCase() || [])
+  if (hosts.some((host) => /[^\w.-]/.test(host)))
+    throw new SettingsError("Setting HOSTS is wrong: must be names such as www.school.example, comma-separated")
+  return { own, hosts }
 }
 
 function withCommon({ common }: SchoolTable, name: string, own: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

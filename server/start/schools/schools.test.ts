@@ -81,6 +81,7 @@ beforeAll(async () => {
   await writeFile(file("nameless"), "ADMIN_EMAIL=head@nameless.example\n")
   await writeFile(file("port"), `${another}PORT=80\n`)
   await writeFile(file("St Mary"), another)
+  await writeFile(file("whole-address"), `${another}HOSTS=https://www.school.example\n`)
   await symlink("nowhere", file("link-to-nothing"))
   await writeFile(file("twin-at-host"), `${another}HOSTS=${hosts.mill}\n`)
   await symlink(root, join(root, "link"))
@@ -191,7 +192,8 @@ describe("schools of one process", () => {
     expect(Object.fromEntries(wrong.map(({ school, msg }) => [school, msg.replace(/^.*? nothing\. /, "")]))).toEqual({
       nameless: "Setting SITE_URL is missing: a school is known by its address.",
       port: "Setting PORT is wrong: all schools have it in common.",
-      "St Mary": "Its name must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.",
+      "St Mary": "The name of a school must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.",
+      "whole-address": "Setting HOSTS is wrong: must be names such as www.school.example, comma-separated",
       "link-to-nothing": "The file link-to-nothing.env of SCHOOLS cannot be read (ENOENT).",
       "twin-at-host": `The school mill is at ${hosts.mill} already.`,
       "twin-in-folder": "Setting DATA_DIR of twin-in-folder.env is wrong: mill.env names the same in its DATA_DIR.",
