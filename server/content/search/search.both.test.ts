@@ -245,7 +245,7 @@ describe("a search", () => {
     const ask = (q: string, more = {}) => school.visitor().call("search", { q, ...more }, "respelled total")
     for (const q of ["binturnogs", "bintrongs", "the bintorungs"])
       expect(await ask(q), q).toEqual({ respelled: q.replace(/b\w+/, "binturongs"), total: 1 })
-    expect(await ask("flotants", { language: "FR" })).toEqual({ respelled: "flottants", total: 1 })
+    expect(await ask("Où, flotants ?", { language: "FR" })).toEqual({ respelled: "Où, flottants ?", total: 1 })
     expect(await ask("binturnogs", { asTyped: true })).toEqual({ respelled: null, total: 0 })
     expect(await ask("binturong")).toEqual({ respelled: null, total: 1 })
     expect(await ask("bint")).toEqual({ respelled: null, total: 1 })

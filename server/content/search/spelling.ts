@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import type { EntityManager } from "typeorm"
 import type { ApiLanguage } from "../items/api-language.ts"
-import { folded, searchText, wordsIn } from "../items/search-text.ts"
+import { folded } from "../items/search-text.ts"
 import { lastingKinds } from "../items/searchable.ts"
 import { expressionOf, isHiddenIn, type Matcher } from "./matcher.ts"
 import type { Question } from "./question.ts"
@@ -21,8 +21,8 @@ export async function respelled(read: EntityManager, matcher: Matcher, { typed, 
   if (unknown.length === 0) return null
   const known = await wordsOfSite(read, language)
   const better = new Map(unknown.map((word) => [word, nearestTo(word, known)]))
-  const words = wordsIn(searchText(typed)).map((word) => better.get(word) ?? word)
-  return [...better.values()].some(Boolean) ? words.join(" ") : null
+  const words = typed.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => better.get(folded(word)) ?? word)
+  return [...better.values()].some(Boolean) ? words : null
 }
 
 const anywhere = { every: true, beginnings: true }
