@@ -54,7 +54,8 @@ function linksOf(html: string, address: string): string[] {
   const site = new URL(address).origin
   return links
     .filter(({ origin, pathname }) => origin === site && !/\.(?:ics|xml|json)$/.test(pathname))
-    .map(({ pathname, search }) => pathname + search)
+    // The contact page is the same for whoever a message is to.
+    .map(({ pathname, search }) => pathname + search.replace(/^\?to=.*/, ""))
 }
 
 /** A page's JSON-LD things, by type. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { published } from "../../../test/items.ts"
-import { databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
+import { databaseKind, dropDatabase, emptyDatabase, isDouble } from "../../../test/postgres/databases.ts"
 import { addressOf, School } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
@@ -187,7 +187,7 @@ describe.each(bringings)("%s brings the register", (_, bring, its) => {
   })
 })
 
-describe("a changed token secret", () => {
+describe.skipIf(isDouble())("a changed token secret", () => {
   it("closes the register, and shows nobody, until it is opened by the key or the secret of before", async () => {
     const eda = await school.signedIn(Role.EDITOR)
     for (const call of ["openConsentRegister", "createRecoveryKey", "confirmConsentRegister", "consentRegister"])
