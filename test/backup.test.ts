@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setImmediate as turn } from "node:timers/promises"
+import { setTimeout as pause } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { tokenSecret } from "../server/base/private-files.ts"
@@ -189,7 +189,7 @@ async function writeOn(by: Client, word: string) {
   const erasers = [1, 2].map(async () => {
     while (!isOver) await addAndErase(by)
   })
-  while (counts.some((count) => count < 3)) await turn()
+  while (counts.some((count) => count < 3)) await pause(5)
   return {
     /** The beginning of each story's title. */
     word,
@@ -269,7 +269,7 @@ async function killAt(program: Program, within: string, growth: number) {
   let over = false
   program.ended.then(() => (over = true))
   const before = await bytesIn(within)
-  while (!over && (await bytesIn(within)) < before + growth) await turn()
+  while (!over && (await bytesIn(within)) < before + growth) await pause(5)
   program.kill()
   await program.ended
 }

@@ -52,9 +52,9 @@ function linksOf(html: string, address: string): string[] {
   }
   new Parser({ onopentag }).end(html)
   const site = new URL(address).origin
+  // The contact page is the same for whoever a message is to.
   return links
     .filter(({ origin, pathname }) => origin === site && !/\.(?:ics|xml|json)$/.test(pathname))
-    // The contact page is the same for whoever a message is to.
     .map(({ pathname, search }) => pathname + search.replace(/^\?to=.*/, ""))
 }
 
