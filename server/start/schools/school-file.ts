@@ -88,6 +88,9 @@ async function readOwn({ folder }: SchoolTable, name: string) {
   const text = await readFile(join(folder, `${name}.env`), "utf8").catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError(`The file ${name}.env of SCHOOLS cannot be read (${error.code}).`)
   })
+  // Node takes what follows for a comment, unlike systemd and Docker.
+  const [, cut] = /^\s*(\w+)=[^\s'"`]*#/m.exec(text) ?? []
+  if (cut) throw new SettingsError(`Setting ${cut} is wrong: a value with # must stand in quotes.`)
   // Editors on Windows begin a file with a byte order mark.
   const { HOSTS = "", ...own } = parseEnv(text.replace(/^\uFEFF/, ""))
   const wrong = ofTheProcess.find((variable) => variable in own)

@@ -81,6 +81,7 @@ beforeAll(async () => {
   await writeFile(file("nameless"), "ADMIN_EMAIL=head@nameless.example\n")
   await writeFile(file("port"), `${another}PORT=80\n`)
   await writeFile(file("St Mary"), another)
+  await writeFile(file("cut"), `${another}ADMIN_PASSWORD=Jacaranda#1974 # the first\n`)
   await writeFile(file("whole-address"), `${another}HOSTS=https://www.school.example\n`)
   await symlink("nowhere", file("link-to-nothing"))
   await writeFile(file("twin-at-host"), `${another}HOSTS=${hosts.mill}\n`)
@@ -194,6 +195,7 @@ describe("schools of one process", () => {
       port: "Setting PORT is wrong: all schools have it in common.",
       "St Mary": "The name of a school must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.",
       "whole-address": "Setting HOSTS is wrong: must be names such as www.school.example, comma-separated",
+      cut: "Setting ADMIN_PASSWORD is wrong: a value with # must stand in quotes.",
       "link-to-nothing": "The file link-to-nothing.env of SCHOOLS cannot be read (ENOENT).",
       "twin-at-host": `The school mill is at ${hosts.mill} already.`,
       "twin-in-folder": "Setting DATA_DIR of twin-in-folder.env is wrong: mill.env names the same in its DATA_DIR.",
