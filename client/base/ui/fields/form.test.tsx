@@ -71,6 +71,11 @@ describe("a form that was refused", () => {
       refused("BAD", "No.", { fields: { class: "Which class?" } }),
       "This was not saved.Please mend what is marked above, and send it again.",
     ],
+    [
+      "in those words, if the form has no such field",
+      refused("BAD", "It is called off.", { fields: { event: "It is called off." } }),
+      "This was not saved.It is called off.",
+    ],
   ])("says why: %s", async (_, error, words) => {
     opened()
     failing(error)

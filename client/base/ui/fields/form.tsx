@@ -42,7 +42,7 @@ type FormProps = {
 export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...rest }: FormProps) {
   const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, children } = rest
   const { outcome, advice, note } = rest
-  const { form, sending, failure, fields, submit, again } = useSubmit(onSubmit, check)
+  const { form, sending, failure, fields, isMarked, submit, again } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
   const t = useT()
@@ -68,7 +68,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
       {children({ fields })}
       {failure &&
         (remedy?.(failure, again) ?? (
-          <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure)} />
+          <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure, isMarked)} />
         ))}
       {outcome && <p className="small">{outcome}</p>}
       <div className={classNames(style.foot, !sendsOnEnter && style.bar)}>
@@ -100,6 +100,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   const [failure, setFailure] = useState<Failure | null>(null)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
+  const [isMarked, setMarked] = useState(true)
   const way = useRef("")
   const button = useRef<HTMLElement>(null)
   const t = useT()
@@ -121,6 +122,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   useEffect(() => {
     if (attempt === 0 || !form.current) return
     const wrong = [...form.current.querySelectorAll<HTMLElement>("[aria-invalid=true]")].reverse()
+    setMarked(wrong.length > 0)
     for (const field of wrong) openAndFocus(field)
     // The buttons stick: what is said above them may be out of sight.
     if (wrong.length === 0) form.current.querySelector("[role=alert]")?.scrollIntoView?.({ block: "nearest" })
@@ -130,6 +132,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     sending,
     failure,
     fields: { ...stillWrong(refused, () => check(way.current)), ...(failure && refusedFields(t, failure)) },
+    isMarked,
     submit,
     /** Uses the same button, so that a draft is not published. */
     again: () => form.current?.requestSubmit(button.current?.isConnected ? button.current : null),
@@ -147,9 +150,9 @@ const isEmpty = (fields: Record<string, string>) => Object.keys(fields).length =
 const titleOf = ({ code }: Failure, failedTitle: string) =>
   code === "STOPPED" ? msg("You stopped this.") : failedTitle
 
-/** Points to the fields if they have messages; otherwise shows the failure. The typed text is kept. */
-function wordsOf(t: Translate, failure: Failure) {
-  if (!isEmpty(failure.fields)) return t("Please mend what is marked above, and send it again.")
+/** Points to the fields if they show messages; otherwise shows the failure. The typed text is kept. */
+function wordsOf(t: Translate, failure: Failure, isMarked: boolean) {
+  if (isMarked && !isEmpty(failure.fields)) return t("Please mend what is marked above, and send it again.")
   const words = inWords(t, failure)
   return failure.code === "NO_ANSWER" ? `${words} ${t("What you wrote is still here.")}` : words
 }
