@@ -1,9 +1,10 @@
-import { And, type EntityManager, In, Not } from "typeorm"
+import { And, type EntityManager, In, IsNull, Like, Not } from "typeorm"
 import { type Account, accountsOfOffice } from "../../access/account.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { wasLately } from "../../base/background/moments.ts"
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
+import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import type { Services } from "../api/context.ts"
 import { Activity } from "../history/activity.ts"
 import { noteAct } from "../history/note-act.ts"
@@ -118,7 +119,7 @@ export class StateFollowers {
     await forgetReview(rows, type, item.id)
     if (by.id !== null && (await wasAskedLately(rows, type, item.id))) return
     const title = titleOf(type, item)
-    const [subject, said] =
+    const [what, said] =
       by.id === null
         ? [
             "Not published as planned",
@@ -128,9 +129,13 @@ export class StateFollowers {
             "Waiting for you to look",
             `${by.name ?? "Somebody"} has written “${title}”, and it waits until you or another administrator approves it.`,
           ]
+    const subject = `${what}: ${oneLine(title)}`
     const { siteUrl } = this.options.settings
-    const look = `Look at it here: ${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}`
-    await this.mail(rows, await accountsOfOffice(rows), `${subject}: ${oneLine(title)}`, `${said}\n\n${look}\n`)
+    const look = `Look at it here: ${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}\n`
+    // One of a series is enough.
+    const ofOthers = { subject, text: Not(Like(`%${look}`)), sentAt: IsNull(), dueAt: Not(IsNull()) }
+    if (await rows.existsBy(OutboxMail, ofOthers)) return
+    await this.mail(rows, await accountsOfOffice(rows), subject, `${said}\n\n${look}`)
   }
 
   /** Mails the creator, and the account that submitted it. */
