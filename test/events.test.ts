@@ -154,7 +154,9 @@ describe("a visitor", () => {
     await head.call("setPublication", { type: "EVENT", id, publication: { as: "TAKEN_DOWN" } })
     await page.reload()
     await page.getByRole("status").getByText("This event is no longer announced.").waitFor()
-    await page.getByRole("button", { name: "I cannot come" }).waitFor()
+    await page.getByRole("button", { name: "I cannot come" }).click()
+    await page.getByRole("button", { name: "Give it up" }).click()
+    await visit.titled("Events")
     await visit.end()
   })
 

@@ -185,7 +185,7 @@ function Change({ own, link, show }: LinkedProps) {
   )
 }
 
-function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
+function Withdraw({ own: { event, eventId }, link }: { own: Own; link: string }) {
   const t = useT()
   const [withdraw] = useWithdrawAttendanceMutation()
   const toast = useToast()
@@ -193,7 +193,7 @@ function Withdraw({ own: { eventId }, link }: { own: Own; link: string }) {
   const leave = (words: string) => {
     forgetAttendance(eventId)
     toast(words)
-    navigate(`/events/view/${eventId}`)
+    navigate(event ? `/events/view/${eventId}` : "/events")
   }
 
   return (
