@@ -279,7 +279,7 @@ function piecesOf({ document }: PlainPage): string[] {
   const article = document.querySelector("main article")?.cloneNode(true) as Element
   for (const element of all(
     article,
-    "nav, aside, form, button, time, thead, [role=status], [hreflang], [aria-label=Lunch]",
+    "nav, aside, form, button, noscript, time, thead, [role=status], [hreflang], [aria-label=Lunch]",
   ))
     element.remove()
   const walker = document.createTreeWalker(article, 4)
