@@ -223,16 +223,18 @@ type Unkept = { text: string; from: string }
 
 const nameOfNote = (viewerId: number | undefined, id: string) => `note ${viewerId} ${id}`
 
+const unkeptAt = (name: string): Unkept | null => JSON.parse(tabStorage.get(name) ?? "null")
+
 /** The typed note of a line that is marked by a key or with others, unless a person must look at both notes first. */
 export function typedNoteOf(viewerId: number | undefined, { id, note }: Item): Change {
-  const unkept: Unkept | null = JSON.parse(tabStorage.get(nameOfNote(viewerId, id)) ?? "null")
+  const unkept = unkeptAt(nameOfNote(viewerId, id))
   return unkept?.from === note ? { note: unkept.text } : {}
 }
 
 /** Typed text outlives a colleague's note, a look at another screen, and a reload. */
 function useTypedNote({ id, note }: Item) {
   const name = nameOfNote(useSession().viewer?.id, id)
-  const [unkept, setUnkept] = useState<Unkept | null>(() => JSON.parse(tabStorage.get(name) ?? "null"))
+  const [unkept, setUnkept] = useState(() => unkeptAt(name))
   const { text, from } = unkept ?? { text: note, from: note }
   const isTyped = text.trim() !== note
   useEffect(() => {
