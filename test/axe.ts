@@ -18,7 +18,7 @@ export async function barriers(page: Page, rules?: string[], isMain = false): Pr
     ({ rules, isMain }) => {
       const main = isMain ? document.querySelector("main") : undefined
       const exclude = [main?.previousElementSibling, main?.nextElementSibling].filter(Boolean)
-      // It would read style sheets and media anew for rules that are off, or of sound, which the site has not.
+      // Preloading reads style sheets and media again, for rules that are off or judge sound: the site has no sound.
       const options = { preload: false, resultTypes: ["violations"], ...(rules && { runOnly: rules }) }
       return (window as unknown as { axe: Axe }).axe.run({ include: [document], exclude }, options)
     },

@@ -52,7 +52,7 @@ function linksOf(html: string, address: string): string[] {
   }
   new Parser({ onopentag }).end(html)
   const site = new URL(address).origin
-  // The contact page is the same for whoever a message is to.
+  // The contact page is the same for every recipient.
   return links
     .filter(({ origin, pathname }) => origin === site && !/\.(?:ics|xml|json)$/.test(pathname))
     .map(({ pathname, search }) => pathname + search.replace(/^\?to=.*/, ""))

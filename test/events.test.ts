@@ -352,7 +352,9 @@ describe("an editor", () => {
 
     await page.getByRole("button", { name: "Delete" }).click()
     const dialog = page.getByRole("alertdialog")
-    await dialog.getByText(/Who has confirmed is not told.* Calendars that follow the school’s go on showing/).waitFor()
+    await dialog
+      .getByText(/People who have confirmed are not told.* Calendars that follow the school’s go on showing/)
+      .waitFor()
     await expect.poll(() => dialog.getByLabel("This and all that follow").isChecked()).toBe(false)
     await dialog.getByLabel("This and all that follow").check()
     await dialog.getByRole("button", { name: "Delete" }).click()

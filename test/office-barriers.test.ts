@@ -181,7 +181,7 @@ async function deadLinks(visit: Visit) {
     // Addresses that differ only in an item's number lead to one screen.
     const shape = path.replace(/\?.*/, "").replaceAll(/\/\d+/g, "/1")
     if (alive.has(shape)) continue
-    // Some of these addresses answer differently to programs. The office's own are not rendered for who is signed in.
+    // Some of these addresses answer differently to programs. Pages of the office are not rendered for a signed-in user.
     const headers = { accept: "text/html", ...(path.startsWith("/admin") && { cookie: "signed-in=1" }) }
     const { status } = await fetch(stage.school.url + path, { headers })
     if (status === 200) alive.add(shape)

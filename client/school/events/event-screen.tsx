@@ -58,7 +58,7 @@ function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => 
   )
 }
 
-const untold = "Who has confirmed is not told: if it does not take place, mark it as cancelled instead. "
+const untold = "People who have confirmed are not told: if it does not take place, mark it as cancelled instead. "
 
 const inCalendars =
   "Calendars that follow the school’s go on showing its title, as cancelled, until it is over or erased from the bin."

@@ -50,7 +50,7 @@ const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: n
 /** Keeps the day of the first publication, unless scheduled anew. @throws BAD_USER_INPUT for impossible moments */
 export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
   const publishAt = asked.as === SCHEDULED || asked.as === WAITING ? (asked.publishAt ?? null) : null
-  // Of an item that was taken down before its moment, the moment may have passed since.
+  // An item that was taken down early may have an end that has passed.
   const isOver = before.state === TAKEN_DOWN && before.expiresAt !== null && before.expiresAt <= now
   const kept = isOver ? null : before.expiresAt
   const expiresAt = asked.expiresAt === undefined ? kept : asked.expiresAt

@@ -87,7 +87,7 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
 async function storedBefore(rows: EntityManager, { type }: Form, idempotencyKey: string | null, sent: SubmittedInput) {
   const row = idempotencyKey ? await rows.findOneBy(type, { idempotencyKey }) : null
   if (!row) return undefined
-  // Somebody who changes the site's language before they send it again has sent the same.
+  // The same words, sent again in another language of the site, are the same message.
   const stored: Record<string, unknown> = { ...row, language: sent.language }
   if (Object.entries(sent).some(([key, value]) => (stored[key] ?? null) !== (value ?? null)))
     throw conflict("Something else was sent under this idempotency key.")
