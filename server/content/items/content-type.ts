@@ -32,6 +32,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   addressed?: Addressed<T>
   /** The column by which its items are read in sequence; `publishedAt` if absent. */
   inOrderOf?: keyof T & string
+  /** The column that the items of one series share: administrators are asked once to look at them. */
+  seriesIn?: keyof T & string
   /** Columns with the id of an item of another type, and that type: readers get a link to it, if it exists. */
   refersTo?: Record<string, ItemType>
   search?: Searchable<T>

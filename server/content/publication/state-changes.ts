@@ -1,10 +1,9 @@
-import { And, type EntityManager, In, IsNull, Like, Not } from "typeorm"
+import { And, type EntityManager, type FindOptionsWhere, In, Not } from "typeorm"
 import { type Account, accountsOfOffice } from "../../access/account.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { wasLately } from "../../base/background/moments.ts"
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
-import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import type { Services } from "../api/context.ts"
 import { Activity } from "../history/activity.ts"
 import { noteAct } from "../history/note-act.ts"
@@ -114,10 +113,13 @@ export class StateFollowers {
     for (const moment of [publishAt, expiresAt]) if (moment) this.options.noteMoment(moment)
   }
 
-  /** Mails moderators at most once an hour until one reacts. `by` is a visitor if scheduled publication failed. */
+  /**
+   * Mails moderators at most once an hour until one reacts, and once for a series. `by` is a visitor if scheduled
+   * publication failed.
+   */
   async submitted<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
     await forgetReview(rows, type, item.id)
-    if (by.id !== null && (await wasAskedLately(rows, type, item.id))) return
+    if (await wasAskedLately(rows, type, item, by)) return
     const title = titleOf(type, item)
     const [what, said] =
       by.id === null
@@ -131,11 +133,8 @@ export class StateFollowers {
           ]
     const subject = `${what}: ${oneLine(title)}`
     const { siteUrl } = this.options.settings
-    const look = `Look at it here: ${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}\n`
-    // One of a series is enough.
-    const ofOthers = { subject, text: Not(Like(`%${look}`)), sentAt: IsNull(), dueAt: Not(IsNull()) }
-    if (await rows.existsBy(OutboxMail, ofOthers)) return
-    await this.mail(rows, await accountsOfOffice(rows), subject, `${said}\n\n${look}`)
+    const look = `${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}`
+    await this.mail(rows, await accountsOfOffice(rows), subject, `${said}\n\nLook at it here: ${look}\n`)
   }
 
   /** Mails the creator, and the account that submitted it. */
@@ -201,13 +200,18 @@ async function whoSubmitted(rows: EntityManager, type: new () => object, itemId:
   return last?.userId ?? undefined
 }
 
-async function wasAskedLately(rows: EntityManager, type: new () => object, itemId: number) {
+async function wasAskedLately<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
+  const series = type.seriesIn && item[type.seriesIn]
+  const alike = { [type.seriesIn as string]: series } as FindOptionsWhere<T>
+  const ids = series ? (await rows.findBy(type, alike)).map(({ id }) => id) : [item.id]
+  const { SUBMITTED, APPROVED, SENT_BACK, SCHEDULED, PUBLISHED } = Act
   const last = await rows.findOne(Activity, {
-    where: { type: itemTypeOf(type), itemId, act: In([Act.SUBMITTED, Act.APPROVED, Act.SENT_BACK, Act.PUBLISHED]) },
+    where: { type: itemTypeOf(type), itemId: In(ids), act: In([SUBMITTED, APPROVED, SENT_BACK, SCHEDULED, PUBLISHED]) },
     order: { id: "DESC" },
-    select: { id: true, act: true, at: true },
+    select: { id: true, act: true, at: true, userId: true },
   })
-  return last?.act === Act.SUBMITTED && wasLately(last.at, askAgainMs)
+  const isAlike = last && (last.userId === null) === (by.id === null)
+  return isAlike && last.act === Act.SUBMITTED && wasLately(last.at, askAgainMs)
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)

@@ -90,6 +90,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   static addressed = addressedAt<Event>("/events/view/:id")
 
   static inOrderOf = "date" as const
+  static seriesIn = "seriesId" as const
 
   static search = searchable<Event>("EVENT", "An event.", ({ title, audience, location, description, cancelled }) => ({
     title: cancelled ? `Cancelled: ${title}` : title,
