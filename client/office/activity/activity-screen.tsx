@@ -82,12 +82,13 @@ function whoOf(user: ActivityLineFragment["user"], program: string | null) {
 function Which({ line }: { line: ActivityLineFragment }) {
   const { act, type, itemId, title, hasVersion, changed, address } = line
   const names = act === "SETTINGS_CHANGED" ? "" : changed.map(spokenName).join(", ")
-  const more = [nameOf(line), names, detailOf(line), address].filter(Boolean).join(" · ")
+  const more = [nameOf(line), names, detailOf(line), address && `from ${address}`]
+  const shown = more.filter(Boolean).join(" · ")
 
   return (
     <>
       {hasVersion && type && itemId !== null ? <Link to={versionsPath({ type, id: itemId })}>{title}</Link> : title}
-      {more && <span className={style.more}>{more}</span>}
+      {shown && <span className={style.more}>{shown}</span>}
     </>
   )
 }

@@ -122,7 +122,7 @@ const columns: Columns<ChildFieldsFragment> = [
 function spokenAnswer({ answer, agrees, until, renewBy }: ChildFieldsFragment) {
   if (answer !== "YES") return answers[answer]
   const [end] = [until, renewBy].filter((day) => day != null).sort()
-  return `Yes${end ? `, until ${formatDay(end, undefined, true)}` : ""}${agrees ? "" : ", not valid now"}`
+  return `${agrees ? "Yes" : "Not valid now: yes"}${end ? `, until ${formatDay(end, undefined, true)}` : ""}`
 }
 
 const yesOrNo = ({ answer, agrees }: ChildFieldsFragment) =>

@@ -47,7 +47,7 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
     )
 
   return (
-    <li className={style.row}>
+    <li className="row3 listed">
       {picture && (
         <img
           className="thumbnail"
