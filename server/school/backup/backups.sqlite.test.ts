@@ -128,11 +128,12 @@ describe("a site that runs", () => {
     expect(await other.head.call("backupsWithPicture", { name: other.name }, "takenAt goesAt")).toBeNull()
   })
 
-  it("says once that it cannot take one, however often it tries, and once that it can again", async () => {
+  it("says at the start and once at night that it cannot take one, however often it tries, and once that it can again", async () => {
     const said: string[] = []
     const log = { write: (line: string) => void said.push(line) }
     await writeFile(at("in the way"), "no folder")
     const other = await School.open({ BACKUP_DIR: at("in the way"), BACKUP_KEEP: "1", LOG_LEVEL: "info" }, log)
+    expect(said.join()).toContain("backups cannot be written to their folder")
     const { job } = other.services.backups
     for (let time = 0; time < 3; time++) await job.run()
     expect(said.filter((line) => line.includes("nightly backup"))).toEqual([

@@ -79,17 +79,20 @@ export class Backups {
   }
 
   /**
-   * Holds the lock while the site runs. If the folder is not writable, the job reports it.
+   * Holds the lock while the site runs. Starts without where the folder is not writable, as on a disk that is away.
    * @throws SettingsError if a copy of this site is running, which would delete these backups
    */
   async lockFolder(siteId: string) {
     if (!this.areTaken) return
-    const { folder } = this.options.settings.backups
-    const isThere = await makeFolder(folder, 0o700).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) this.lock = await lockFile(join(folder, `.${siteId}.lock`), copyRuns).catch(unlessUnwritable)
+    const { log, settings } = this.options
+    const { folder } = settings.backups
+    this.lock = await makeFolder(folder, 0o700)
+      .then(() => lockFile(join(folder, `.${siteId}.lock`), copyRuns))
+      .catch((error) => {
+        if (error instanceof Refusal) throw error
+        log.warn({ folder, code: error.code }, "backups cannot be written to their folder")
+        return undefined
+      })
   }
 
   start() {
@@ -144,10 +147,6 @@ const nameStepMs = 1_000
 
 const copyRuns =
   "Setting BACKUP_DIR is wrong: a copy of this site is running, and keeps its backups in this folder. Stop that one, or give this one a folder of its own."
-
-function unlessUnwritable(error: Error): undefined {
-  if (error instanceof Refusal) throw error
-}
 
 /** @throws Refusal if the backup fails, so that no update runs without one */
 export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
