@@ -31,8 +31,11 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, 
   const toSqlite = await move(atHome, there)
   expect(toSqlite).toContain("Every row and every file was read again and is what the export holds.")
   expect(await picturesIn(there)).toEqual(store.names("home").sort())
-  const IMAGES_URL = store.url("back")
   const fromSqlite = { DATA_DIR: there, DATABASE_URL: "" }
+  const running = await School.open(fromSqlite)
+  await expect(move(fromSqlite, join(folder, "torn"))).rejects.toThrow("Stop that one")
+  await running.site.close()
+  const IMAGES_URL = store.url("back")
   const toPostgres = await move(fromSqlite, back, "--database", DATABASE_URL, "--images", IMAGES_URL)
   expect(bytesIn(store, "back")).toEqual(bytesIn(store, "home"))
   expect(countsIn(toPostgres)).toEqual(countsIn(toSqlite))

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path"
 import { secretName } from "../../base/private-files.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { built } from "../../base/root.ts"
+import { lockFolder } from "../../store/database/folder-lock.ts"
 import { environment, run } from "../process.ts"
 import { secretOf } from "../site-folder.ts"
 import { readArguments } from "./arguments.ts"
@@ -22,17 +23,24 @@ run(async () => {
   const destination = { DATA_DIR: resolve(word), DATABASE_URL, IMAGES_URL }
   const { settings } = await environment()
   const file = `${destination.DATA_DIR}.moving.tar`
+  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir).catch(unlessRunning)
   try {
     await command(["export", file])
     await command(["import", file, "--moved"], { ...destination, TOKEN_SECRET: await secretOf(settings) })
   } finally {
     await rm(file, { force: true })
+    await lock?.release()
   }
   await takeSecretAlong(settings.dataDir, destination.DATA_DIR)
   console.log(
     `\nStart the site there by DATA_DIR=${destination.DATA_DIR}${DATABASE_URL && " and its DATABASE_URL"}${IMAGES_URL && " and its IMAGES_URL"}.`,
   )
 })
+
+/** The export explains a folder that is missing or cannot be written. */
+function unlessRunning(error: Error): undefined {
+  if (error instanceof Refusal) throw error
+}
 
 /** Runs another command of the site. @throws Refusal if it fails */
 async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
