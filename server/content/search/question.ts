@@ -42,8 +42,11 @@ export function contentWords(text: string, language = original): string[] {
 function sameAs(word: string, synonyms: string[][]) {
   const stem = stemOf(word)
   const others = synonyms.filter((group) => group.some((one) => stemOf(one) === stem)).flat()
-  return [...new Set([word, ...others].flatMap(formsOf))].slice(0, maxSame)
+  return [...new Set([word, ...others].flatMap(spellings).flatMap(formsOf))].slice(0, maxSame)
 }
+
+/** French writes `cœur`, and often types `coeur`. */
+const spellings = (word: string) => [word, word.replace("oe", "œ"), word.replace("œ", "oe")]
 
 function keysOf(words: AskedWord[]): string[] {
   const stems = words.map(({ same }) => [...new Set(same.map(stemOf))])

@@ -104,6 +104,8 @@ describe("a search", () => {
     await publish("Café Müller opens", "<p>Crème brûlée for all.</p>")
     for (const q of ["cafe", "MULLER", "brul", "creme bru", "  Café,  müll "])
       expect(titles(await found(q)), q).toContain("Café Müller opens")
+    await publish("Two spellings", "<p>Un cœur, deux soeurs.</p>")
+    for (const q of ["coeurs", "cœur", "soeur", "SŒURS"]) expect(titles(await found(q)), q).toContain("Two spellings")
   })
 
   it.each<[what: string, stories: [title: string, text?: string][], finds: Record<string, string[]>]>([
