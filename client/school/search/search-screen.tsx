@@ -24,7 +24,8 @@ type Hit = SearchQuery["search"]["items"][number]
 export function SearchScreen() {
   const [params] = useSearchParams()
   const page = usePageNumber()
-  const q = params.get("q")?.trim() ?? ""
+  // No longer than the field allows.
+  const q = [...(params.get("q")?.trim() ?? "")].slice(0, 200).join("")
   const asTyped = params.has("typed")
   const variables = { q, page, typing: useIsTyping(), asTyped, language: useApiLanguage() }
   const query = useSearchQuery({ variables, skip: !q })

@@ -86,7 +86,7 @@ describe("somebody without scripts", () => {
     expect(written.length).toBeGreaterThan(60)
     // The menu leads to the groups of people instead.
     expect(written.filter((path) => !reached.has(path))).toEqual(["/profiles"])
-    const { document } = await page("/search?q=jacaranda")
+    const { document } = await page(`/search?q=jacaranda${"+tree".repeat(50)}`)
     expect(document.querySelectorAll("main a[href^='/']").length).toBeGreaterThan(3)
   })
 
