@@ -13,7 +13,12 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   await published(eda, "Event", { title: "Picnic in the rain", cancelled: true })
   await fillEvent(eda)
   await reportAbsence(eda)
+  const hanna = await school.signIn("hanna.head@jacarandahill.example")
+  await hanna.call("editProfile", { id: 1, input: { name: longName, position: longName } }, "id")
 })
+
+/** Wider than a narrow screen. */
+const longName = "Wickramasinghearachchilage".repeat(2)
 
 /** The addresses of a place on a waiting list and of a receipt, with their keys. */
 let ownPlace = ""

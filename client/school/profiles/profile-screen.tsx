@@ -84,7 +84,11 @@ function Ways({ of: { id, name, classes } }: { of: ProfileFieldsFragment }) {
 
   return (
     <p className="line3 unprinted">
-      {isWrittenTo && <ButtonLink to={`/contact?to=person-${id}`}>{t("Write to {name}", { name })}</ButtonLink>}
+      {isWrittenTo && (
+        <ButtonLink to={`/contact?to=person-${id}`} className="breaks">
+          {t("Write to {name}", { name })}
+        </ButtonLink>
+      )}
       {classes.map(read).map((one) => (
         <Link key={one.id} to={`/classes/view/${one.id}`} lang={one.lang}>
           {one.title}
