@@ -66,6 +66,7 @@ describe("npm start", () => {
     for (const name of ["site.sqlite", "site.sqlite-wal", "site.sqlite-shm", "token-secret", "images"])
       expect((await stat(join(settings.DATA_DIR, name))).mode & 0o077).toBe(0)
     expect(await second.stop()).toBe(0)
+    expect(second.output).not.toContain("Sign in as")
     const lines = second.errors.split("\n").filter((line) => line.startsWith("{"))
     const messages: string[] = lines.map((line) => JSON.parse(line).msg)
     expect(messages.filter((message) => /^stop/.test(message))).toEqual(["stopping", "stopped"])

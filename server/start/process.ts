@@ -89,8 +89,7 @@ function greet({
     console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
     console.log(asTyped("It is shown this once. `npm run user -- password` sets another.\n"))
   } else {
-    const email = administrator?.email ?? settings.admin.email
-    console.log(asTyped(`Sign in as ${email}, or make an account with \`npm run user -- add\`.\n`))
+    console.log(asTyped("`npm run user -- list` says who signs in, `npm run user -- add` adds somebody.\n"))
   }
 }
 
