@@ -34,7 +34,7 @@ export const siteUrl = must(
   z
     .url({ protocol: /^https?$/, hostname: /./ })
     .regex(/^\w+:\/\/[^/?#@]+\/?$/)
-    .transform((address) => address.replace(/\/$/, "")),
+    .transform((address) => new URL(address).origin),
   "https://www.school.example",
 )
 

@@ -22,6 +22,7 @@ it.each<[NodeJS.ProcessEnv, object]>([
     { port: 4000, siteUrlGiven: false },
   ],
   [{ SITE_URL: "https://school.example/" }, { siteUrl: "https://school.example", siteUrlGiven: true }],
+  [{ SITE_URL: "HTTPS://School.example:443" }, { siteUrl: "https://school.example" }],
   [{ DATA_DIR: "/srv/school" }, { dataDir: "/srv/school", olderDataDir: undefined }],
   [
     { MAIL_FROM: " The School  <office@b.example> " },
