@@ -12,10 +12,16 @@ export interface Site extends Pick<OpenSite, "services" | "administrator" | "ans
   close(): Promise<void>
 }
 
-/** Binds the port first: a second start beside a running site must not touch its data. Early requests wait. */
+/** Binds the port first: a second start beside a running site must not touch its data. */
 export async function startSite(options: Omit<Opening, "draining">): Promise<Site> {
   const { server, draining, drain, url } = await openPort(options.settings, options.log)
-  const opening = openSite({ ...options, draining })
+  const { start, close, listener: _, ...site } = await serveWith(server, openSite({ ...options, draining }))
+  start()
+  return { ...site, server, url, drain, close: () => close(() => closeServer(server)) }
+}
+
+/** Early requests wait; probes do not. */
+export async function serveWith<T extends { listener: RequestListener }>(server: Server, opening: Promise<T>) {
   const wait: RequestListener = (request, response) => {
     if (answerOfProcess(request, response, "starting")) return
     opening.then(
@@ -24,12 +30,11 @@ export async function startSite(options: Omit<Opening, "draining">): Promise<Sit
     )
   }
   server.on("request", wait)
-  const { listener, start, close, ...site } = await opening.catch((error) => {
+  const opened = await opening.catch((error) => {
     server.close()
     server.closeAllConnections()
     throw error
   })
-  server.off("request", wait).on("request", listener)
-  start()
-  return { ...site, server, url, drain, close: () => close(() => closeServer(server)) }
+  server.off("request", wait).on("request", opened.listener)
+  return opened
 }

@@ -6,6 +6,7 @@ import { basename, join } from "node:path"
 import { json } from "node:stream/consumers"
 import { setTimeout } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { freePort } from "../../../test/clean-copy.ts"
 import { Client, codeOf } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
 import { connectBeside, databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
@@ -28,6 +29,7 @@ let root: string
 let database = ""
 let schools: Awaited<ReturnType<typeof serveSchools>>
 let atFirst: unknown[]
+let earliest: number
 const metricsToken = "a-token-for-the-watcher"
 const lines: string[] = []
 const opened: OpenSite[] = []
@@ -93,7 +95,7 @@ beforeAll(async () => {
   const variables = {
     ...folders,
     SEED: "none",
-    PORT: "0",
+    PORT: await freePort(),
     HOST: "0.0.0.0",
     BACKUP_KEEP: "0",
     LOG_LEVEL: "info",
@@ -102,6 +104,7 @@ beforeAll(async () => {
   const table = schoolTable(variables)
   if (!table) throw new Error("There is no table.")
   const destination = { write: (line: string) => void lines.push(line) }
+  const early = askFirst(`http://${hosts.mill}:${variables.PORT}/news`)
   schools = await serveSchools(readSettings(table.common), {
     ...{ table, client: (_request, _response, next) => next(), log: openLog("info", destination) },
     logOf: ({ name }) => openLog("info", destination, { school: name }),
@@ -110,6 +113,7 @@ beforeAll(async () => {
   // A busy process that is both client and server would close a connection just as it is reused.
   schools.server.keepAliveTimeout = 0
   atFirst = await readiness()
+  earliest = await early
 })
 afterAll(async () => {
   await schools.close()
@@ -169,7 +173,8 @@ describe("schools of one process", () => {
     expect(older.headers.location).toBe(`http://${hosts.mill}/news`)
   })
 
-  it("are ready once all of them are open", async () => {
+  it("let early requests wait, and are ready once all of them are open", async () => {
+    expect(earliest).toBe(200)
     expect(atFirst).toEqual([503, { process: "starting" }])
     await vi.waitFor(async () => expect(await readiness()).toEqual([200, { process: "ok" }]), patience)
   })
@@ -301,6 +306,12 @@ const readiness = async () => {
   const answer = await fetch(`${at(hosts.none)}/readyz`)
   return [answer.status, await answer.json()]
 }
+
+const askFirst = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => askFirst(url),
+  )
 
 const logged = (): { school: string; msg: string }[] => lines.map((line) => JSON.parse(line))
 

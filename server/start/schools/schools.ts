@@ -47,6 +47,7 @@ export class Schools {
   async start() {
     await this.look()
     this.job.start()
+    return this
   }
 
   get count() {

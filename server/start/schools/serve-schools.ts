@@ -1,16 +1,13 @@
 import type { Settings } from "../../base/settings.ts"
 import { closeServer, openPort } from "../../doors/web/listen.ts"
+import { serveWith } from "../site.ts"
 import { Schools, type SchoolsOptions } from "./schools.ts"
 
 /** Binds the port first, as `startSite` does. @throws SettingsError */
 export async function serveSchools(common: Settings, options: Omit<SchoolsOptions, "draining" | "common">) {
   const { server, draining, drain, url } = await openPort(common, options.log)
   const schools = new Schools({ ...options, common, draining })
-  server.on("request", schools.listener)
-  await schools.start().catch((error) => {
-    server.close()
-    throw error
-  })
+  await serveWith(server, schools.start())
   return {
     server,
     url,
