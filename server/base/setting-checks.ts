@@ -32,8 +32,9 @@ export const siteUrl = must(
   "the whole address of its host, such as https://www.school.example",
   // The site is served at the root of its host.
   z
-    .url({ protocol: /^https?$/, hostname: /./ })
-    .regex(/^\w+:\/\/[^/?#@]+\/?$/)
+    .string()
+    .regex(/^https?:\/\/[^/?#@]+\/?$/i)
+    .pipe(z.url())
     .transform((address) => new URL(address).origin),
   "https://www.school.example",
 )
