@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
@@ -176,6 +176,21 @@ it("Of a backup one item is put into a folder, with its pictures, or one picture
 it("A site on PostgreSQL is told what to use there", async () => {
   const program = command("backup", [at("rows.tar")], { DATABASE_URL: "postgres://localhost/school" })
   expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining("Back them up with pg_dump")])
+})
+
+it("A dump of PostgreSQL is copied elsewhere also where the site keeps no backups", async () => {
+  await mkdir(at("programs"))
+  const stub = (name: string, text: string) =>
+    writeFile(at(`programs/${name}`), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
+  await stub("pg_dump", 'touch "$BACKUP_DIR/.dump"')
+  await stub("rsync", 'for to; do :; done; cp "$BACKUP_DIR"/*.dump "$to"')
+  const copy = new Program("sh", [join(import.meta.dirname, "..", "deploy", "junior-academy-copy")], folder, {
+    ...{ DATABASE_URL: "postgres://localhost/school", DATA_DIR: at("no pictures"), BACKUP_KEEP: "0" },
+    ...{ BACKUP_DIR: at("dumps"), COPY_TO: at("elsewhere"), PATH: `${at("programs")}:${process.env.PATH}` },
+  })
+  await mkdir(at("elsewhere"))
+  expect([await copy.ended, copy.errors]).toEqual([0, ""])
+  expect(await readdir(at("elsewhere"))).toEqual(await readdir(at("dumps")))
 })
 
 /** Three clients add stories in sequence, and two repeatedly add and erase one, until told to stop. */
