@@ -120,5 +120,9 @@ it("Somebody without scripts is told that a form needs them, and how to reach th
     await expect.poll(() => visit.page.getByRole("button", { name: "Menu" }).isVisible()).toBe(false)
     await expect.poll(() => main.getByRole("button").filter({ visible: true }).count()).toBe(0)
   }
+  await visit.page.setViewportSize({ width: 1280, height: 740 })
+  await visit.page.getByRole("banner").getByRole("button", { name: "About" }).hover()
+  await visit.page.getByRole("banner").getByRole("link", { name: "Welcome" }).click()
+  await visit.page.waitForURL("**/welcome")
   await visit.end()
 })
