@@ -230,7 +230,16 @@ it("A database that cannot be reached is told to who asks, and to the balancer, 
   const statuses = async () => (await Promise.all(asked.map(ask))).map(({ status }) => status)
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
 
+  const sender = { senderName: "Sam", senderEmail: "sam@family.example", senderPhone: "1" }
+  const send = async () => (await cut.visitor().rest("POST", "/mail", { ...sender, inquiry: "Hello" })).status
+  const other = await connectBeside(here.dataDir)
+  await other.run("BEGIN; LOCK TABLE tries")
+  const waiting = send()
+  const waits = `SELECT FROM pg_locks WHERE relation = 'tries'::regclass AND NOT granted`
+  await vi.waitFor(async () => expect((await other.run(waits)).rowCount).toBe(1), patience)
   onlyWay.cut()
+  expect([await waiting, await send()]).toEqual([503, 503])
+  await other.end()
   await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503, 503]), patience)
   for (const one of asked.slice(0, 2)) {
     const { headers, body } = await ask(one)

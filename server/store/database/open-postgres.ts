@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { Client, Pool } from "pg"
+import { Client, type ClientConfig, Pool } from "pg"
 import { limits } from "../../base/api/limits.ts"
 import type { PostgresSettings } from "../../base/settings.ts"
 import { lockUntilCommit } from "./advisory-lock.ts"
@@ -124,9 +124,10 @@ async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promis
 /** Poolers reject unknown connection parameters: each transaction sets its own timeouts instead. */
 function optionsOf({ directUrl }: PostgresSettings) {
   const { statementMs, lockMs } = postgres.patience
-  if (directUrl) return { keepAlive: true, query_timeout: statementMs }
+  const common = { keepAlive: true, Client: PooledClient }
+  if (directUrl) return { ...common, query_timeout: statementMs }
   return {
-    keepAlive: true,
+    ...common,
     statement_timeout: statementMs,
     lock_timeout: lockMs,
     options: "-c default_transaction_read_only=on",
@@ -136,7 +137,13 @@ function optionsOf({ directUrl }: PostgresSettings) {
 function openPool(settings: PostgresSettings, max: number): Pool {
   const timeout = { connectionTimeoutMillis: postgres.patience.connectMs }
   const pool = new Pool({ connectionString: settings.url, ...timeout, max, ...optionsOf(settings) })
-  // A lost connection is replaced on demand; the statement that used it reports the loss.
-  pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined))
-  return pool
+  return pool.on("error", () => undefined)
+}
+
+/** A lost connection is replaced on demand; the statement that used it reports the loss. */
+class PooledClient extends Client {
+  constructor(config?: ClientConfig) {
+    super(config)
+    this.on("error", () => undefined)
+  }
 }

@@ -72,15 +72,16 @@ export function createWriter(source: DataSource, options: WriterOptions) {
 
 export const countersOf = ({ driver }: DataSource): Counters => ({
   async query({ text, values }) {
-    const client: PoolClient = await (driver as PostgresDriver).master.connect()
+    let client: PoolClient | undefined
     try {
+      client = (await (driver as PostgresDriver).master.connect()) as PoolClient
       await client.query(`START TRANSACTION READ WRITE; ${timeouts}`)
       const result = await client.query(text, storable(values))
       await client.query("COMMIT")
       client.release()
       return result
     } catch (error) {
-      client.release(true)
+      client?.release(true)
       throw translateDriverError(error)
     }
   },
