@@ -82,6 +82,11 @@ describe("a visitor", () => {
     await fillIn(visit, { name: "Second", email: "second@families.example" })
     await page.getByRole("dialog").getByRole("button", { name: "Join", exact: true }).click()
     await page.getByText("Thank you, Second. All places are taken: you are on the waiting list").waitFor()
+    // On another device.
+    const own = await page.getByRole("link", { name: "Change or withdraw" }).getAttribute("href")
+    await stage.school.visitor().call("withdrawAttendance", { key: own?.split("key=")[1] }, "count")
+    await page.reload()
+    await page.getByRole("button", { name: "Join the waiting list", exact: true }).waitFor()
     await visit.end()
   })
 

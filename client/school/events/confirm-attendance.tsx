@@ -8,7 +8,7 @@ import { useZone } from "../../base/ui/dates/dates.tsx"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
-import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated/graphql.ts"
+import { type EventFieldsFragment, type OwnAttendanceQuery, useOwnAttendanceQuery } from "../../generated/graphql.ts"
 import { MailPutOff } from "../inbox/mail-put-off.tsx"
 import { WithoutScripts } from "../inbox/without-scripts.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
@@ -25,7 +25,12 @@ type ConfirmAttendanceProps = {
 export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
   const t = useT()
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
-  const remembered = useInBrowser(() => rememberedAttendance(event.id))
+  const path = useInBrowser(() => rememberedAttendance(event.id))
+  const key = new URLSearchParams(path?.split("?")[1]).get("key") ?? ""
+  const skip = !path || Boolean(confirmed)
+  const { data } = useOwnAttendanceQuery({ variables: { key }, skip, fetchPolicy: "network-only" })
+  // Null if it was withdrawn, on any device, or has expired.
+  const own = data?.attendance
   const welcome = (who: Confirmed) => {
     rememberAttendance(event.id, who.path)
     setConfirmed(who)
@@ -37,10 +42,10 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
       {confirmed && !ended[status] && (
         <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />
       )}
-      {!confirmed && remembered && <Remembered path={remembered} status={status} />}
+      {!confirmed && path && own && <Remembered own={own} path={path} status={status} />}
       {closed[status] && (!confirmed || ended[status]) && <p className="breaks strong note">{t(closed[status])}</p>}
       {open.has(status) && (
-        <ConfirmButton event={event} again={Boolean(confirmed || remembered)} onConfirmed={welcome} />
+        <ConfirmButton event={event} again={Boolean(confirmed || (path && own !== null))} onConfirmed={welcome} />
       )}
     </div>
   )
@@ -66,19 +71,18 @@ function Said({ thanks = "", path, mailPutOffUntil, ...said }: Omit<Confirmed, "
   )
 }
 
-/** This device's earlier answer, in its current state; nothing if it was withdrawn or has expired. */
-function Remembered({ path, status }: { path: string; status: EventStatus }) {
+type RememberedProps = { own: NonNullable<OwnAttendanceQuery["attendance"]>; path: string; status: EventStatus }
+
+/** This device's earlier answer, in its current state. */
+function Remembered({ own: { guests, state, heldUntil }, path, status }: RememberedProps) {
   const t = useT()
-  const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
-  const said = useOwnAttendanceQuery({ variables: { key }, fetchPolicy: "network-only" }).data?.attendance
-  if (!said) return null
   if (ended[status])
     return (
       <p>
         <Link to={path}>{t("Your place")}</Link>
       </p>
     )
-  return <Said guests={said.guests} state={said.state} heldUntil={said.heldUntil} path={path} />
+  return <Said {...{ guests, state, heldUntil, path }} />
 }
 
 type ConfirmButtonProps = {
