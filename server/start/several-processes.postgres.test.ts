@@ -28,6 +28,7 @@ import { User } from "../school/users/user.ts"
 import { Delivery } from "../school/webhooks/webhook.ts"
 import { Webhooks } from "../school/webhooks/webhooks.ts"
 import { lockUntilCommit } from "../store/database/advisory-lock.ts"
+import { patience as databasePatience } from "../store/database/postgres.ts"
 import { Outbox } from "../store/mail/outbox.ts"
 import type { MailTransport } from "../store/mail/transport.ts"
 
@@ -58,6 +59,8 @@ function elsewhere(client: Client, at = there) {
 }
 
 const patience = { timeout: 20_000, interval: 20 }
+const enquiry = { senderName: "Sam", senderEmail: "sam@family.example", senderPhone: "1", inquiry: "Hello" }
+const sendTo = async (at: School) => (await at.visitor().rest("POST", "/mail", enquiry)).status
 const edit =
   "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { title version } }"
 const times = <T>(count: number, work: (number: number) => Promise<T>) =>
@@ -230,8 +233,7 @@ it("A database that cannot be reached is told to who asks, and to the balancer, 
   const statuses = async () => (await Promise.all(asked.map(ask))).map(({ status }) => status)
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
 
-  const sender = { senderName: "Sam", senderEmail: "sam@family.example", senderPhone: "1" }
-  const send = async () => (await cut.visitor().rest("POST", "/mail", { ...sender, inquiry: "Hello" })).status
+  const send = () => sendTo(cut)
   const other = await connectBeside(here.dataDir)
   await other.run("BEGIN; LOCK TABLE tries")
   const waiting = send()
@@ -599,4 +601,20 @@ describe("programs", () => {
     expect(told).toContain(`"data":{"type":"NEWS_STORY","id":${id},`)
     aborting.abort()
   })
+})
+
+it("A database whose machine vanished without a word is given up, by who writes, too, until there is one again", async () => {
+  const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
+  const { idleMs } = databasePatience
+  databasePatience.idleMs = 500
+  const far = await School.open({ DATA_DIR: here.dataDir, DATABASE_URL: onlyWay.url })
+  databasePatience.idleMs = idleMs
+  const send = () => sendTo(far)
+  expect(await send()).toBe(200)
+  onlyWay.silence()
+  expect(await send()).toBe(503)
+  onlyWay.mend()
+  await vi.waitFor(async () => expect(await send()).toBe(200), patience)
+  await far.site.close()
+  onlyWay.close()
 })

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net"
 export class CuttableWay {
   private readonly sockets = new Set<Socket>()
   private isCut = false
+  private isSilent = false
 
   private constructor(
     /** The server's address through this connection. */
@@ -26,8 +27,15 @@ export class CuttableWay {
     for (const socket of this.sockets) socket.destroy()
   }
 
+  /** As if the server's machine had vanished: nothing arrives, and nothing is refused. */
+  silence() {
+    this.isSilent = true
+    for (const socket of this.sockets) socket.unpipe()
+  }
+
   mend() {
     this.isCut = false
+    this.isSilent = false
   }
 
   close() {
@@ -42,6 +50,6 @@ export class CuttableWay {
       socket.on("error", () => undefined).on("close", () => this.sockets.delete(socket))
     }
     if (this.isCut) for (const socket of ends) socket.destroy()
-    here.pipe(there).pipe(here)
+    if (!this.isSilent) here.pipe(there).pipe(here)
   }
 }

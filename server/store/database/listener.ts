@@ -66,12 +66,13 @@ export class Listener {
     return isLocked && this.client === client
   }
 
-  async close() {
+  /** Does not wait for a server that may have vanished. */
+  close() {
     this.stopped = true
     clearTimeout(this.timer)
     const { client } = this
     this.client = undefined
-    await client?.end()
+    client?.end().catch(() => undefined)
   }
 
   private async connect() {

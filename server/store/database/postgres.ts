@@ -11,11 +11,11 @@ import { storable } from "./storable.ts"
 
 type Query = Parameters<PostgresQueryRunner["query"]>
 
-/** Milliseconds that a visitor waits for a connection, a statement, a turn to write. */
-export const patience = { connectMs: 5000, statementMs: 10_000, lockMs: 5000 }
-
-/** Milliseconds after which an idle transaction is ended: a process that hangs must not keep its locks. */
-const idleMs = 15_000
+/**
+ * Milliseconds that a visitor waits for a connection, a statement, a turn to write; after `idleMs` either side ends an
+ * idle connection: a process or server that hangs must not keep locks.
+ */
+export const patience = { connectMs: 5000, statementMs: 10_000, lockMs: 5000, idleMs: 15_000 }
 
 class Runner extends PostgresQueryRunner {
   override async query(sql: string, parameters?: unknown[], structured?: boolean) {
@@ -33,7 +33,7 @@ export function translateErrors({ driver }: DataSource) {
 const timeouts = `
   SET LOCAL statement_timeout = ${patience.statementMs};
   SET LOCAL lock_timeout = ${patience.lockMs};
-  SET LOCAL idle_in_transaction_session_timeout = ${idleMs};`
+  SET LOCAL idle_in_transaction_session_timeout = ${patience.idleMs};`
 
 interface WriterOptions {
   note: (sql: string) => void
