@@ -54,7 +54,8 @@ export function statedAs(asked: PublicationInput, now: Date, before: Stated = pu
   const isOver = before.state === TAKEN_DOWN && before.expiresAt !== null && before.expiresAt <= now
   const kept = isOver ? null : before.expiresAt
   const expiresAt = asked.expiresAt === undefined ? kept : asked.expiresAt
-  requireMoments({ as: asked.as, publishAt, expiresAt }, now)
+  // A draft may keep an end that has passed meanwhile: its writer chooses another.
+  if (asked.as !== DRAFT || asked.expiresAt) requireMoments({ as: asked.as, publishAt, expiresAt }, now)
   const isShown = asked.as === PUBLISHED || asked.as === TAKEN_DOWN
   const publishedAt = isShown ? (asked.plannedFor ?? before.publishedAt ?? now) : before.publishedAt
   return {
@@ -70,6 +71,8 @@ function requireMoments({ as, publishAt, expiresAt }: PublicationInput, now: Dat
     throw badInput({ "publication.publishAt": "Please say when it shall be published." })
   if (as === SCHEDULED && publishAt && publishAt <= now)
     throw badInput({ "publication.publishAt": "Please choose a moment that is still to come." })
-  if (as !== TAKEN_DOWN && expiresAt && expiresAt <= (publishAt ?? now))
+  if (as !== TAKEN_DOWN && expiresAt && expiresAt <= now)
+    throw badInput({ "publication.expiresAt": "It was to be taken down before now. Please choose a later moment." })
+  if (as !== TAKEN_DOWN && expiresAt && publishAt && expiresAt <= publishAt)
     throw badInput({ "publication.expiresAt": "It cannot be taken down before it is published." })
 }

@@ -453,6 +453,19 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Newts" })
   })
 
+  it("sends back what was to be taken down before anybody looked, and approves it with a later end", async () => {
+    await ask(true)
+    const { id } = await published(cast.owner, "NewsStory", { publication: { as: "PUBLISHED", expiresAt: later(1) } })
+    const { database } = cast.school.services
+    await database.write((rows) => rows.update(NewsStory, id, { expiresAt: later(-1) }))
+    const late = await act(cast.head, "approve", id)
+    expect(late.errors?.[0]?.message).toMatch(/^It was to be taken down before now/)
+    expect((await sendBack(cast.head, id)).errors).toBeUndefined()
+    expect((await edit(cast.owner, id, { title: "Still a draft", ...draft })).errors).toBeUndefined()
+    await setPublication(cast.owner, id, { as: "PUBLISHED", expiresAt: later(1) })
+    expect((await act(cast.head, "approve", id)).errors).toBeUndefined()
+  })
+
   it("sends back what waits of a public item, which stays as it is", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Toads" })
     await ask(true)
