@@ -16,7 +16,7 @@ import type { Pictures } from "../pictures/pictures.ts"
 import type { EditContext } from "./edit.ts"
 import { type Aside, pictureAside, publishedRow, putAside } from "./keep-aside.ts"
 import type { StateFollowers } from "./state-changes.ts"
-import type { PartRow } from "./waiting-change.ts"
+import { isPictured, type PartRow, removeChange } from "./waiting-change.ts"
 
 interface PartsOf<T extends OwnedRow, P extends PartRow> {
   type: ContentType<T>
@@ -80,7 +80,7 @@ export class PartsAside {
     })
   }
 
-  /** Removes a part with the change; a pending part is removed at once. */
+  /** Removes a part with the change; a pending part at once, and with the last the change if nothing else is in it. */
   remove<T extends OwnedRow, P extends PartRow>({ type, id, part, partId }: OnePart<T, P>, context: EditContext) {
     return this.within([], part, context, async (aside) => {
       const { rows, pictures } = aside
@@ -88,7 +88,7 @@ export class PartsAside {
       if (waiting) await rows.delete(PendingPart, waiting.id)
       if (waiting?.picture) await pictures.drop([waiting.picture.id])
       const stored = await storedRow(rows, part, partId)
-      if (!stored) return
+      if (!stored) return removeIfEmpty(aside, type, id)
       const gone = { changeId: change.id, partId, kind: "REMOVED", row: {}, partVersion: stored.version } as const
       await insertRow(rows, PendingPart, newPart(gone))
     })
@@ -124,6 +124,12 @@ async function openChange<T extends OwnedRow>(aside: Aside, type: ContentType<T>
   const before = await pendingChangeOf(rows, type, id)
   const change = await putAside(aside, { type, row, before, publication: waitingToBeSeen })
   return { change, waiting: before?.parts.find((part) => part.partId === partId) }
+}
+
+async function removeIfEmpty({ rows, pictures }: Aside, type: new () => object, id: number) {
+  const change = await pendingChangeOf(rows, type, id)
+  if (!change || change.parts.length > 0 || change.fields !== "{}" || isPictured(change) || change.expiresAt) return
+  await removeChange(rows, pictures, change)
 }
 
 /** Parts that were deleted meanwhile stay deleted. */

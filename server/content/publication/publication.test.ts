@@ -649,7 +649,7 @@ describe("a school that asks for a second pair of eyes", () => {
       })
       expect(await captions(cast.owner, id, withChange)).toEqual(["A", "Newer"])
       await remove(cast.owner, added.id)
-      expect(await captions(cast.owner, id, withChange)).toEqual(["A"])
+      expect(await images(cast.owner, id, withChange)).toMatchObject({ images: [{ id: a.id }], pendingChange: null })
       await remove(cast.owner, a.id)
       expect(await captions(cast.owner, id, withChange)).toEqual([])
       await change(cast.owner, a.id, { caption: "A after all" })

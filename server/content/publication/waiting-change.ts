@@ -37,7 +37,7 @@ export async function removeChange(rows: EntityManager, pictures: PictureChanges
   await pictures.dropWith(PendingChange, change.id, () => rows.delete(PendingChange, change.id))
 }
 
-const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null
+export const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null
 
 export function replaces(
   rows: EntityManager,
