@@ -113,6 +113,18 @@ describe("an edit of this and of all that follow", () => {
     expect(subjects.filter((subject: string) => subject === `Called off: Choir ${year}`)).toHaveLength(1)
   })
 
+  it("publishes what waits of each as it is in the edit, and no other words of a change nobody looks at", async () => {
+    const all = await series(eda, { location: "Hall" })
+    await edit(eda, all, { title: "Together", publication: { as: "DRAFT" } })
+    await eda.call("editEvent", { id: all[1].id, input: { location: "Unfinished", publication: { as: "DRAFT" } } })
+    await edit(eda, all, { title: "Together", publication: { as: "PUBLISHED" } })
+    const query = "title location pendingChange { changed }"
+    const now = { title: "Together", location: "Hall", pendingChange: null }
+    for (const { id } of [all[0], all[2]]) expect(await eda.call("event", { id }, query)).toEqual(now)
+    const pendingChange = { changed: ["title", "location"] }
+    expect(await eda.call("event", { id: all[1].id }, query)).toEqual({ ...now, pendingChange })
+  })
+
   it("waits for an administrator with each of them, where one looks first", async () => {
     const all = await series(eda)
     await head.call("editSite", { input: { approvesEditors: true } })

@@ -16,12 +16,15 @@ import { restoreWithin } from "../../content/history/restore-version.ts"
 import { snapshotOf } from "../../content/history/snapshot.ts"
 import { Act } from "../../content/items/act.ts"
 import { unlessRefused } from "../../content/items/content.ts"
+import { ContentState } from "../../content/items/content-state.ts"
 import { type ContentInput, pictureRules, received } from "../../content/items/content-type.ts"
 import { dayIn, dayInWords } from "../../content/items/day.ts"
 import { Several } from "../../content/items/fields.ts"
 import { type ItemKind, kindOf } from "../../content/items/item-type.ts"
 import { broughtBy, type Within } from "../../content/items/merged-edit.ts"
+import { pendingChangeOf } from "../../content/items/pending-change.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
+import { inputOf } from "../../content/publication/waiting-change.ts"
 import { readSchool } from "../../content/site-info/school.ts"
 import { Event } from "./event.ts"
 import { event } from "./event-type.ts"
@@ -94,7 +97,12 @@ export class SeriesResolver {
       const items = [first.item]
       for (const seen of also) {
         const other = await seenEvent(rows, seen, { context, info })
-        const edit = { type: Event, id: seen.id, input: inputFor(other, before, changed, zone) }
+        const input = inputFor(other, before, changed, zone)
+        const change = await pendingChangeOf(rows, Event, seen.id)
+        // Publishes no words of a change that this edit does not bring: nobody sees them here.
+        if (change && input.publication?.as === ContentState.PUBLISHED)
+          if (Object.keys(inputOf(rows, Event, change)).some((name) => !(name in input))) input.publication = undefined
+        const edit = { type: Event, id: seen.id, input }
         items.push(unlessRefused(await publishing.editWithin(within, edit, context)))
       }
       return { item: items }
