@@ -693,6 +693,14 @@ describe("a school that asks for a second pair of eyes", () => {
       expect(await captions(cast.visitor, id)).toEqual(["A, by both", "B, by the head"])
       for (const [url, status] of Object.entries({ [before]: 404, [`/images/${name}`]: 200 }))
         expect((await cast.visitor.send("GET", url)).status).toBe(status)
+      await change(cast.owner, pictures[1]?.id as number, { caption: "B, by the owner" })
+      for (const [caption, refusal] of [
+        ["B again", "CONFLICT"],
+        ["B, by the owner", undefined],
+      ]) {
+        await change(cast.head, pictures[1]?.id as number, { caption })
+        expect(codeOf(await act(cast.head, "approve", id, {}, "GALLERY"))).toBe(refusal)
+      }
     })
 
     it("adds to a gallery that waits itself, and approves none that came after the look", async () => {

@@ -110,9 +110,12 @@ export type PartRow = RecordedRow & { picture: Picture }
 async function hasOvertakenParts(rows: EntityManager, type: new () => object, parts: PendingPart[]) {
   const of = parts.length > 0 && partTypeOf(rows.connection.getMetadata(type))
   if (!of) return false
-  for (const { partId, partVersion, kind } of parts) {
-    const stored = kind === "ADDED" ? null : await storedRow(rows, of.metadata.target as ContentType<PartRow>, partId)
-    if (stored && stored.version !== partVersion) return true
+  const part = of.metadata.target as ContentType<PartRow>
+  for (const { partId, partVersion, kind, row, picture } of parts) {
+    const stored = kind === "ADDED" ? null : await storedRow(rows, part, partId)
+    if (!stored || stored.version === partVersion) continue
+    const isTakenOver = isSame({ ...asStored(rows, part, stored), ...row }, asStored(rows, part, stored))
+    if (kind === "REMOVED" || !isTakenOver || (picture && !showTheSame(picture, stored.picture))) return true
   }
   return false
 }
