@@ -42,10 +42,15 @@ export const printedColumns: Columns<AttendeeFragment> = [
   { head: "State", bare: true, cell: standing },
 ]
 
-export const attendeeColumns: Columns<AttendeeFragment> = [
+export const attendeeColumns = (isCalledOff: boolean): Columns<AttendeeFragment> => [
   ...printedColumns,
   { head: "Since", bare: true, narrow: "start", cell: ({ createdAt }) => <When of={createdAt} /> },
-  { head: "Actions", bare: true, narrow: "end", cell: (attendee) => <Actions of={attendee} /> },
+  {
+    head: "Actions",
+    bare: true,
+    narrow: "end",
+    cell: (attendee) => <Actions of={attendee} isCalledOff={isCalledOff} />,
+  },
 ]
 
 function Reached({ by: { phone, email } }: { by: AttendeeFragment }) {
@@ -59,7 +64,7 @@ function Reached({ by: { phone, email } }: { by: AttendeeFragment }) {
   )
 }
 
-function Actions({ of: { id, name, state, email } }: { of: AttendeeFragment }) {
+function Actions({ of: { id, name, state, email }, isCalledOff }: { of: AttendeeFragment; isCalledOff: boolean }) {
   const toast = useToast()
   const [moveUp] = useMoveUpAttendanceMutation(listChanged)
   const [remove] = useRemoveAttendanceMutation(listChanged)
@@ -71,7 +76,7 @@ function Actions({ of: { id, name, state, email } }: { of: AttendeeFragment }) {
 
   return (
     <span className="unprinted row2">
-      {state !== "CONFIRMED" && (
+      {state !== "CONFIRMED" && !isCalledOff && (
         <ActionButton variant="quiet" size="small" run={up}>
           {state === "HELD" ? "Confirm" : "Move up"}
           <span className="unseen"> {name}</span>
@@ -86,7 +91,7 @@ function Actions({ of: { id, name, state, email } }: { of: AttendeeFragment }) {
           </>
         }
         question={`Remove ${name}?`}
-        consequence={`Who waits moves up, and is mailed. ${email ? `${name} gets no mail.` : ""}`}
+        consequence={`${isCalledOff ? "Nobody moves up." : "Who waits moves up, and is mailed."} ${email ? `${name} gets no mail.` : ""}`}
         confirmLabel="Remove"
         run={() => remove({ variables: { id } })}
         onDone={() => toast(`${name} is removed`)}

@@ -88,7 +88,9 @@ export function AttendeesScreen() {
           />
         )}
         <Listing query={query} list={list} title="People" one="person" narrowed={false} empty={nobody[part]}>
-          {(items, stale) => <Attendees items={items} stale={stale} variables={variables} />}
+          {(items, stale) => (
+            <Attendees items={items} stale={stale} variables={variables} isCalledOff={event?.cancelled ?? false} />
+          )}
         </Listing>
       </div>
     </TitledPage>
@@ -126,10 +128,10 @@ function Summary({ event, attendance }: { event: Event; attendance: NonNullable<
   )
 }
 
-type AttendeesProps = { items: AttendeeFragment[]; stale: boolean; variables: object }
+type AttendeesProps = { items: AttendeeFragment[]; stale: boolean; variables: object; isCalledOff: boolean }
 
 /** Prints all pages. */
-function Attendees({ items, stale, variables }: AttendeesProps) {
+function Attendees({ items, stale, variables, isCalledOff }: AttendeesProps) {
   const client = useApolloClient()
   const [all, setAll] = useState<AttendeeFragment[]>()
   const print = async () => {
@@ -143,7 +145,7 @@ function Attendees({ items, stale, variables }: AttendeesProps) {
     <>
       <RecordTable
         label="Who is coming"
-        columns={all ? printedColumns : attendeeColumns}
+        columns={all ? printedColumns : attendeeColumns(isCalledOff)}
         records={all ?? items}
         stale={stale}
       />

@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { Toasts } from "../../base/layout/toasts.tsx"
+import type { AttendeeFragment } from "../../generated/office.ts"
+import { attendeeColumns } from "./attendee-columns.tsx"
+
+vi.mock("../../generated/office.ts", async (original) => ({
+  ...(await original<object>()),
+  useMoveUpAttendanceMutation: () => [vi.fn()],
+  useRemoveAttendanceMutation: () => [vi.fn()],
+}))
+
+it.each([
+  [false, 1, "Who waits moves up, and is mailed."],
+  [true, 0, "Nobody moves up."],
+])("Somebody moves up unless the event is called off (%s)", (isCalledOff, times, words) => {
+  const waiting = { id: 1, name: "Ada", state: "WAITING", email: "" } as AttendeeFragment
+  render(<Toasts>{attendeeColumns(isCalledOff).at(-1)?.cell(waiting)}</Toasts>)
+  expect(screen.queryAllByRole("button", { name: /^Move up ?Ada$/ })).toHaveLength(times)
+  fireEvent.click(screen.getByRole("button", { name: /^Remove ?Ada$/ }))
+  expect(screen.getByText(words)).toBeTruthy()
+})
