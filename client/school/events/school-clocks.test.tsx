@@ -1,3 +1,5 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client"
+import { ApolloProvider } from "@apollo/client/react"
 import { act } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
@@ -9,6 +11,8 @@ import type { EventFieldsFragment } from "../../generated/graphql.ts"
 import { When } from "../../office/admin/when.tsx"
 import { EventView } from "./event-view.tsx"
 import { Months } from "./months.tsx"
+
+const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })
 
 const event = {
   id: 1,
@@ -33,12 +37,14 @@ const writtenAt = Date.parse("2031-03-07T21:59:30.000Z")
 const page = (
   <ZoneContext value="Africa/Johannesburg">
     <WrittenAt value={writtenAt}>
-      <MemoryRouter>
-        <EventView event={event} onConfirmed={() => {}} />
-        <Months events={[event]} />
-        <When of="2031-03-06T22:10:00.000Z" />
-        <DayText of="2018-03-04" />
-      </MemoryRouter>
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <EventView event={event} onConfirmed={() => {}} />
+          <Months events={[event]} />
+          <When of="2031-03-06T22:10:00.000Z" />
+          <DayText of="2018-03-04" />
+        </MemoryRouter>
+      </ApolloProvider>
     </WrittenAt>
   </ZoneContext>
 )
