@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react"
+import { useEffectEvent, useLayoutEffect } from "react"
 import { isWriting } from "../ui/writing.ts"
 
 const undoable: (() => void)[] = []
@@ -7,7 +7,8 @@ export function useUndoKeys(undo: (() => void) | undefined) {
   const take = useEffectEvent(() => undo?.())
   const waits = undo !== undefined
 
-  useEffect(() => {
+  // Keys follow at once: an effect after the paint would undo what came before.
+  useLayoutEffect(() => {
     if (!waits) return
     const own = () => take()
     if (undoable.push(own) === 1) window.addEventListener("keydown", press)
