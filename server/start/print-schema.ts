@@ -13,6 +13,7 @@ import type { Screen } from "../content/api/feature.ts"
 import type { AnyOwnedType } from "../content/items/owned-type.ts"
 import { cropRatios, pictureFormats } from "../content/pictures/variants.ts"
 import { maxFound } from "../content/search/matcher.ts"
+import { longestQuestion } from "../content/search/question.ts"
 import { buildApi, printApi } from "../doors/graphql/schema.ts"
 import { openApi } from "../doors/rest/openapi.ts"
 import { printExamples } from "../doors/rest/owned-examples.ts"
@@ -41,6 +42,7 @@ const constants = {
   cropRatios,
   cardSize,
   maxFound,
+  longestQuestion,
   defaultDurationMs,
   noticeHeadings,
   pageKeys,

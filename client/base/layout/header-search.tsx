@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search"
 import { type ChangeEvent, type FocusEvent, useId, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
+import { longestQuestion } from "../../generated/constants.ts"
 import type { Popup } from "../suggestions/suggestions.tsx"
 import { SearchForm } from "../ui/controls/keyword-search.tsx"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
@@ -39,7 +40,7 @@ export function HeaderSearch({ className }: { className?: string }) {
           className={style.field}
           type="search"
           name="q"
-          maxLength={200}
+          maxLength={longestQuestion}
           autoComplete="off"
           placeholder={t("Search")}
           aria-label={t("Search")}

@@ -6,6 +6,7 @@ import { SearchForm, searchAddress } from "../../base/ui/controls/keyword-search
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { savesData } from "../../base/ui/loading/metered.ts"
 import { useT } from "../../base/ui/words/words.tsx"
+import { longestQuestion } from "../../generated/constants.ts"
 import style from "./live-search.module.css"
 
 type Typing = { typing?: true }
@@ -35,7 +36,7 @@ export function LiveSearch({ q, waiting }: { q: string; waiting: boolean }) {
           required
           type="search"
           name="q"
-          maxLength={200}
+          maxLength={longestQuestion}
           enterKeyHint="search"
           autoComplete="off"
           defaultValue={q}

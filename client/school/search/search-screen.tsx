@@ -12,7 +12,7 @@ import { LinkIn } from "../../base/ui/words/link-in.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { msg, type Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
-import { maxFound } from "../../generated/constants.ts"
+import { longestQuestion, maxFound } from "../../generated/constants.ts"
 import { type SearchKind, type SearchQuery, useSearchQuery } from "../../generated/graphql.ts"
 import { PagedList } from "../../items/content/paged-list.tsx"
 import { LiveSearch, useIsTyping } from "./live-search.tsx"
@@ -24,8 +24,7 @@ type Hit = SearchQuery["search"]["items"][number]
 export function SearchScreen() {
   const [params] = useSearchParams()
   const page = usePageNumber()
-  // No longer than the field allows.
-  const q = [...(params.get("q")?.trim() ?? "")].slice(0, 200).join("")
+  const q = [...(params.get("q")?.trim() ?? "")].slice(0, longestQuestion).join("")
   const asTyped = params.has("typed")
   const variables = { q, page, typing: useIsTyping(), asTyped, language: useApiLanguage() }
   const query = useSearchQuery({ variables, skip: !q })

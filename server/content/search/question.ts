@@ -11,6 +11,9 @@ export interface Question {
 
 /** Further words of a search are ignored. */
 export const maxWords = 8
+
+/** In characters. */
+export const longestQuestion = 200
 /** Synonyms per word. */
 const maxSame = 24
 const maxKeys = 32

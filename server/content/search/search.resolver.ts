@@ -26,7 +26,7 @@ import { type SearchKind, SearchKinds } from "../items/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
 import type { Found, FoundEntries } from "./finder.ts"
 import { maxFound } from "./matcher.ts"
-import { maxWords, type Question, questionOf } from "./question.ts"
+import { longestQuestion, maxWords, type Question, questionOf } from "./question.ts"
 import { ShownHits } from "./shown-hits.ts"
 
 @ObjectType({ description: "A part of a text in a search result." })
@@ -101,9 +101,9 @@ class SearchArgs extends PageArgs {
   @Field(() => String, {
     description:
       "Words, or prefixes of at least two letters; case and accents are ignored. Stop words such as `the` are " +
-      "dropped. At most 200 characters.",
+      `dropped. At most ${longestQuestion} characters.`,
   })
-  @MaxLength(200, { message: "Please search for at most 200 characters." })
+  @MaxLength(longestQuestion, { message: `Please search for at most ${longestQuestion} characters.` })
   q!: string
 
   @Field(() => ApiLanguages, {
