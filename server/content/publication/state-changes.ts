@@ -1,4 +1,4 @@
-import { And, type EntityManager, type FindOptionsWhere, In, Not } from "typeorm"
+import { And, type EntityManager, type FindOptionsSelect, type FindOptionsWhere, In, Not } from "typeorm"
 import { type Account, accountsOfOffice } from "../../access/account.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
@@ -203,7 +203,8 @@ async function whoSubmitted(rows: EntityManager, type: new () => object, itemId:
 async function wasAskedLately<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
   const series = type.seriesIn && item[type.seriesIn]
   const alike = { [type.seriesIn as string]: series } as FindOptionsWhere<T>
-  const ids = series ? (await rows.findBy(type, alike)).map(({ id }) => id) : [item.id]
+  const idAlone = { id: true } as FindOptionsSelect<T>
+  const ids = series ? (await rows.find(type, { where: alike, select: idAlone })).map(({ id }) => id) : [item.id]
   const { SUBMITTED, APPROVED, SENT_BACK, SCHEDULED, PUBLISHED } = Act
   const last = await rows.findOne(Activity, {
     where: { type: itemTypeOf(type), itemId: In(ids), act: In([SUBMITTED, APPROVED, SENT_BACK, SCHEDULED, PUBLISHED]) },

@@ -98,10 +98,8 @@ export class SeriesResolver {
       for (const seen of also) {
         const other = await seenEvent(rows, seen, { context, info })
         const input = inputFor(other, before, changed, zone)
-        const change = await pendingChangeOf(rows, Event, seen.id)
-        // Publishes no words of a change that this edit does not bring: nobody sees them here.
-        if (change && input.publication?.as === ContentState.PUBLISHED)
-          if (Object.keys(inputOf(rows, Event, change)).some((name) => !(name in input))) input.publication = undefined
+        const isPublishing = input.publication?.as === ContentState.PUBLISHED
+        if (isPublishing && (await hasUnseenWords(rows, seen.id, input))) input.publication = undefined
         const edit = { type: Event, id: seen.id, input }
         items.push(unlessRefused(await publishing.editWithin(within, edit, context)))
       }
@@ -188,6 +186,12 @@ function inputFor(other: Event, before: Event, { publication, ...input }: EventI
         ? moved(other.endDate, before.endDate, endDate, zone)
         : moved(next.date ?? other.date, date ?? before.date, endDate, zone)
   return next
+}
+
+/** True if a change waits with fields that the input does not bring: nobody sees them here. */
+async function hasUnseenWords(rows: EntityManager, id: number, input: EventInput) {
+  const change = await pendingChangeOf(rows, Event, id)
+  return change !== null && Object.keys(inputOf(rows, Event, change)).some((name) => !(name in input))
 }
 
 /** Moves by what lies between `from` and `to` on the school's clocks, whichever way they are changed between. */
