@@ -27,7 +27,7 @@ export class CuttableWay {
     for (const socket of this.sockets) socket.destroy()
   }
 
-  /** As if the server's machine had vanished: nothing arrives, and nothing is refused. */
+  /** Simulates a vanished machine: nothing arrives, and nothing is refused. */
   silence() {
     this.isSilent = true
     for (const socket of this.sockets) socket.unpipe()
