@@ -47,7 +47,7 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
     )
 
   return (
-    <li className="row3 listed">
+    <li className={style.row}>
       {picture && (
         <img
           className="thumbnail"
