@@ -190,7 +190,7 @@ it("What staff do is told to administrators, by person, act and day, with a way 
   await page.getByRole("row", { name: /Added.*Cricket/ }).waitFor()
   await expect.poll(() => page.getByRole("row", { name: /Changed/ }).count()).toBe(0)
   await page.getByLabel("Type").selectOption("People")
-  await page.getByText("No acts are like that.").waitFor()
+  await page.getByText("No entries are like that.").waitFor()
 
   await head.goTo("/admin/activity")
   await page.getByLabel("From").fill(day)

@@ -84,7 +84,7 @@ describe("a notice", () => {
     await visit.reopen("/user")
     const unfinished = visit.page.getByRole("region", { name: "Unfinished" })
     await unfinished.getByText(/^New notice/).waitFor()
-    await unfinished.getByRole("link", { name: "Go on" }).click()
+    await unfinished.getByRole("link", { name: "Continue" }).click()
     await goOn(visit)
     await fieldHolds(visit, "What is there to know?", sentence)
     await visit.end()

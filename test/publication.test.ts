@@ -337,7 +337,7 @@ describe("who writes", () => {
     await visit.says("“The bus is late”: discarded")
     await visit.press("Undo")
     await draftOfAnotherForm(another)
-    await unfinished.getByRole("link", { name: /^Go on/ }).click()
+    await unfinished.getByRole("link", { name: /^Continue/ }).click()
     await visit.page.waitForURL(/#\/blog\/add$/)
     await offer(visit).getByText("The bus is late", { exact: true }).waitFor()
     await expect.poll(() => offer(visit).getByRole("listitem").count()).toBe(1)

@@ -30,8 +30,8 @@ export function ActivityScreen() {
       <Listing
         query={useActivityQuery({ variables: { ...filters, page, perPage: 25 } })}
         list={list}
-        title="Acts"
-        one="act"
+        title="Entries"
+        one="entry"
         narrowed={narrowed}
         empty="Nothing has been done yet. What staff do is kept here for two years."
       >

@@ -25,7 +25,7 @@ const linkOf = async (path: string, content: object = { title: "x" }) => {
       </ZoneContext>
     </MemoryRouter>,
   )
-  return (await screen.findByRole("link", { name: /^Go on/ })).getAttribute("href")
+  return (await screen.findByRole("link", { name: /^Continue/ })).getAttribute("href")
 }
 
 it.each(["/news/view/3", "/user/view/7", "/fees", "/p/add"])(

@@ -82,7 +82,7 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
       </div>
       <div className="row2">
         <ButtonLink to={{ pathname: path, search: searchOf(draft) }} size="small">
-          Go on{which}
+          Continue{which}
         </ButtonLink>
         <Button size="small" variant="quiet" onClick={onDiscard}>
           Discard{which}
