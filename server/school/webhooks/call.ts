@@ -54,7 +54,9 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
         resolve({ status: statusCode, text: storableText(text.slice(0, keptAnswer)), retryAfterMs })
         response.destroy()
       }
-      response.setEncoding("utf8").on("error", reject).on("end", done)
+      // The status alone decides, even if the rest never comes.
+      sent.off("error", reject).on("error", done)
+      response.setEncoding("utf8").on("error", done).on("end", done)
       response.on("data", (part: string) => {
         text += part
         if (text.length >= keptAnswer) done()

@@ -314,6 +314,17 @@ describe("a webhook", () => {
     expect(receiver.received).toHaveLength(1)
   })
 
+  it("that has accepted a call is not called again because its response breaks off", async () => {
+    const receiver = await Receiver.open((response) => {
+      response.writeHead(200, { "content-length": 99 }).write("Thanks", () => setTimeout(() => response.destroy(), 50))
+    })
+    const { id } = await hook(receiver.url)
+    await published(keeper, "NewsStory")
+    await until(id, ({ deliveries: [last] }) =>
+      expect(last).toMatchObject({ status: 200, answer: "Thanks", dueAt: null }),
+    )
+  })
+
   it("to which nothing gets through for three days is switched off, and the office is told", async () => {
     const receiver = await Receiver.open(status(500))
     const { id } = await hook(receiver.url)
