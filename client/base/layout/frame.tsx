@@ -8,7 +8,7 @@ import style from "./frame.module.css"
 import { Header } from "./header.tsx"
 import { useOfferedLanguage } from "./kept-language.ts"
 import { Notices } from "./notices.tsx"
-import { ScreenBoundary } from "./screen-boundary.tsx"
+import { ScreenBoundary, Spared } from "./screen-boundary.tsx"
 import { TitleAnnouncer } from "./title.tsx"
 
 const LanguageOffer = lazyPart(() => import("./language-offer.tsx"), "LanguageOffer")
@@ -39,7 +39,11 @@ export function Frame({ search, children }: { search: ReactNode; children: React
           </section>
         )}
         <Footer />
-        {offered && <LanguageOffer {...offered} />}
+        {offered && (
+          <Spared>
+            <LanguageOffer {...offered} />
+          </Spared>
+        )}
       </div>
     </TitleAnnouncer>
   )

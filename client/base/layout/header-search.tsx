@@ -10,6 +10,7 @@ import { savesData } from "../ui/loading/metered.ts"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./header-search.module.css"
+import { Spared } from "./screen-boundary.tsx"
 
 const Suggestions = lazyPart(() => import("../suggestions/suggestions.tsx"), "Suggestions")
 
@@ -57,7 +58,9 @@ export function HeaderSearch({ className }: { className?: string }) {
         </button>
       </SearchForm>
       {typed && !savesData() && (
-        <Suggestions id={list} words={typed} field={field} onChange={setPopup} onClose={close} />
+        <Spared>
+          <Suggestions id={list} words={typed} field={field} onChange={setPopup} onClose={close} />
+        </Spared>
       )}
     </search>
   )

@@ -17,6 +17,9 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   )
 }
 
+/** Around a part of the frame: if it does not load it is left out, and the screen with its typed text stays. */
+export const Spared = ({ children }: { children: ReactNode }) => <Boundary fallback={() => null}>{children}</Boundary>
+
 type BoundaryProps = {
   visit?: string
   /** Stands in for a part of a screen: neither the screen nor the page is given up with it. */

@@ -7,6 +7,7 @@ import { useListener } from "../ui/controls/use-listener.ts"
 import { lazyPart } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
+import { Spared } from "./screen-boundary.tsx"
 import type { Action } from "./toast-action.tsx"
 import style from "./toasts.module.css"
 
@@ -81,11 +82,13 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
         {more && <p className={style.more}>{more}</p>}
       </div>
       {action && (
-        <ToastAction
-          action={action}
-          onTaken={() => onDismiss(id)}
-          onFailed={(failure) => show(failure, { tone: "error" })}
-        />
+        <Spared>
+          <ToastAction
+            action={action}
+            onTaken={() => onDismiss(id)}
+            onFailed={(failure) => show(failure, { tone: "error" })}
+          />
+        </Spared>
       )}
       <IconButton icon={X} label={t("Dismiss message")} onClick={() => onDismiss(id)} />
     </div>
