@@ -166,6 +166,7 @@ describe("a request", () => {
       (await head.try("editSite", { input }, "motto")).errors?.[0]?.extensions.fields ?? {}
     expect(await refused({ map: { latitude: "north" } })).toEqual({ "map.latitude": "Expected a number (Float)." })
     expect(Object.keys(await refused({ telephone: Array(51).fill(5) })), "not all of very many").toHaveLength(50)
+    expect(await refused({ map: { "<b>": 1 } })).toEqual({ map: "SchoolMapInput has no such field." })
     const input = { pageName: 5, senderName: null, senderEmail: "a@b.example", secretCode: "xyzzy" }
     const fields = {
       pageName: "Expected text (String).",
