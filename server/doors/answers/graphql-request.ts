@@ -35,6 +35,7 @@ export class GraphQLRequests {
     const operation = document && getOperationAST(document, operationName)
     if (operation?.operation !== OperationTypeNode.QUERY) return null
     const declared = inOrder(variables ?? {}, operation.variableDefinitions ?? [])
+    if (!Object.values(declared).every(isFlat)) return null
     return {
       query,
       ...(operationName !== null && { operationName }),
@@ -48,7 +49,10 @@ export class GraphQLRequests {
   }
 }
 
-/** Puts values into the order of the document, so that equal requests have equal keys. No query takes objects. */
+/** No query takes objects, and deep ones would overflow the stack as they are written. */
+const isFlat = (value: unknown) => [value].flat().every((one) => typeof one !== "object" || one === null)
+
+/** Puts values into the order of the document, so that equal requests have equal keys. */
 function inOrder(values: object, declared: readonly VariableDefinitionNode[]): object {
   const given = new Map(Object.entries(values))
   const names = declared.map(({ variable }) => variable.name.value)
