@@ -189,6 +189,22 @@ describe("Today", () => {
     expect(await page("2038-01-28T00:00")).toContain("Today, Thursday 28 January")
   })
 
+  it("does not call next what began days ago, and not what is over", async () => {
+    const fortnight = { title: "Arts fortnight", date: "2038-05-10T06:00:00Z", endDate: "2038-05-21T13:00:00Z" }
+    await published(head, "Event", fortnight)
+    await published(head, "Event", { title: "Chess", date: "2038-05-12T08:00:00Z", endDate: "2038-05-12T08:30:00Z" })
+    // From memory, where an answer still holds.
+    const next = async (time: string) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2038-05-${time}+02:00`) })
+      const { facts } = (await school.visitor().ask(`query Next { ${today} }`)).data.home.today
+      return facts.find(({ label }: { label: string }) => label === "Next event").text
+    }
+    expect(await next("10T12:00")).toMatch(/^Arts fortnight/)
+    expect(await next("11T09:00")).toMatch(/^Chess/)
+    expect(await next("12T10:15")).toMatch(/^Chess/)
+    expect(await next("12T10:31")).toMatch(/^Open morning/)
+  })
+
   it("is the day alone, and what comes next, where the calendar has no further term", async () => {
     expect(await at("2038-08-10T10:00")).toBeNull()
     vi.useRealTimers()
