@@ -1,10 +1,11 @@
 import { Field, ObjectType } from "type-graphql"
+import { MoreThanOrEqual } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Language, originalLanguage } from "../../base/languages.ts"
 import { type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { apiLanguage } from "../../content/items/api-language.ts"
-import { type Day, daysFrom, formatMoment } from "../../content/items/day.ts"
+import { type Day, daysFrom, formatMoment, startOf } from "../../content/items/day.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Wording } from "../../content/site-info/wording.ts"
@@ -12,6 +13,7 @@ import type { SchoolDate } from "../dates/school-date.ts"
 import { readSchoolDays, type SchoolDay } from "../dates/school-day.ts"
 import { upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
+import { endOf } from "../events/event-times.ts"
 
 @ObjectType({ description: "A fact about today." })
 class TodayFact {
@@ -56,7 +58,10 @@ export async function readToday({ database, content, answer }: Context, language
   const isOn = now < over && (today.isOpen || today.noSchool === "NOTICE")
   const next = isOn ? today : days.dueAfter(today.day)
   if (days.isAnnounced) answer.neverStale()
-  const [event] = await content.first(Event, 1, upcoming())
+  // One that began on an earlier day is not next.
+  const date = MoreThanOrEqual(startOf(today.day, zone))
+  const [event] = await content.first(Event, 1, { ...upcoming(now), where: { ...upcoming(now).where, date } })
+  if (event) answer.trueUntil(endOf(event))
   const facts = [
     ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, isOn) : []),
     ...(event ? [factOfEvent(locale, event)] : []),
