@@ -16,6 +16,6 @@ export const keptBy = ({ siteUrlGiven }: Pick<Settings, "siteUrlGiven">) => (sit
 
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
-/** Null for a malformed Host, which must not get into a page or a feed. */
+/** Null for a malformed Host or protocol, which must not get into a page or a feed. */
 const askedOrigin = (protocol: string, host = "") =>
-  plainHost.test(host) ? (URL.parse(`${protocol}://${host}`)?.origin ?? null) : null
+  /^https?$/.test(protocol) && plainHost.test(host) ? (URL.parse(`${protocol}://${host}`)?.origin ?? null) : null

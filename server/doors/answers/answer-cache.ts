@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { Socket } from "node:net"
 import { LRUCache } from "lru-cache"
 import type { Logger } from "pino"
+import { attempt } from "../../base/attempt.ts"
 import { idOf } from "../../base/log.ts"
 import type { Generations } from "../../store/database/generations.ts"
 import { Answer, type Headers } from "./answer.ts"
@@ -55,7 +56,7 @@ export class AnswerCache {
     if (!requestKeys.mayShare(request)) return passOn()
     const { method, url } = request
     if (method === "GET" || method === "HEAD")
-      return this.answer(requestKeys.ofGet(request), { request, response, passOn })
+      return this.answer(() => requestKeys.ofGet(request), { request, response, passOn })
     if (method === "POST" && url === "/graphql" && mayBeQuery(request)) return this.answerPost(request, response)
     passOn()
   }
@@ -66,14 +67,16 @@ export class AnswerCache {
     const from = addressOf(request, proxies)
     const done = (body: Buffer) => {
       const passOn = () => site(withBodyUnread(request, body), response)
-      this.answer(requestKeys.ofPost(request, body), { request, response, passOn })
+      this.answer(() => requestKeys.ofPost(request, body), { request, response, passOn })
     }
     const gone = () =>
       log.info({ id: idOf(request), from, method: "POST", path: request.url, status: null }, "request aborted")
     readBody(request, done, gone)
   }
 
-  private answer(keyed: KeyedRequest | null, exchange: Exchange) {
+  private answer(key: () => KeyedRequest | null, exchange: Exchange) {
+    // An error here would end the process.
+    const keyed = attempt(key)
     if (!keyed) return exchange.passOn()
     const { generations } = this.options
     if (generations.isFresh()) return this.answerNow(keyed, exchange)

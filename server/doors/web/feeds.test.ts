@@ -175,6 +175,7 @@ describe("absolute addresses", () => {
       expect(await link(behind, { ...proxy, "x-forwarded-host": "[::1]:8443" })).toBe("https://[::1]:8443/")
       for (const host of ["evil.example/<script>", "a b", "user@evil.example", "evil.example?", "evil.example:99999"])
         expect(await link(behind, { ...proxy, "x-forwarded-host": host }), host).not.toContain("evil")
+      expect(await link(behind, { ...proxy, "x-forwarded-proto": "javascript" })).toMatch(/^http:/)
     } finally {
       await direct.close()
       await behind.close()
