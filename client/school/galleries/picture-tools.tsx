@@ -94,6 +94,9 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
   )
 }
 
+/** A picture that waits for approval is in no bin once it is deleted. */
+const idsInBin = (gone: Image[]) => gone.filter(({ waiting }) => !waiting).map(({ id }) => id)
+
 function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging, marks: Marks) {
   const toast = useToast()
   const messageAfter = useMessageAfter()
@@ -109,12 +112,13 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
   const keys = useKeys()
 
   /** Calls `onGone` for each, so that those before a failure are known. Resolves with true if they wait for approval. */
-  const removeEach = async (pictures: Image[], onGone: (id: number) => void = () => {}) => {
+  const removeEach = async (pictures: Image[], onGone: (image: Image) => void = () => {}) => {
     let waiting = false
-    for (const { id } of pictures) {
+    for (const image of pictures) {
+      const { id } = image
       const removed = await during.current(() => removeImage({ variables: { id } })).catch(unlessGone)
       if (removed?.data?.deleteGalleryImage.waiting) waiting = true
-      else onGone(id)
+      else onGone(image)
       drop(id)
     }
     return waiting
@@ -138,11 +142,12 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
 
   return {
     async remove(pictures: Image[]) {
-      const gone: number[] = []
-      const undo = () => putBack(gone)
-      const waiting = await removeEach(pictures, (id) => gone.push(id)).finally(() => {
+      const gone: Image[] = []
+      const waiting = await removeEach(pictures, (image) => gone.push(image)).finally(() => {
         const done = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
-        if (gone.length > 0) toast(done, { action: { label: "Undo", run: undo } })
+        const ids = idsInBin(gone)
+        const undo = () => putBack(ids)
+        if (gone.length > 0) toast(done, ids.length > 0 ? { action: { label: "Undo", run: undo } } : {})
       })
       if (waiting) toast(messageAfter("Gallery Pictures Deleted", true))
     },
@@ -172,7 +177,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       })
       const { data } = await during.current(() => addImages({ variables: { id: to, images } }))
       const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
-      const waitsHere = await removeEach(pictures)
+      const isFinal = (await removeEach(pictures)) || waits || pictures.some(({ waiting }) => waiting)
       keys.forget()
       const takeAway = async (id: number) => {
         const moved = pictures.find((one) => one.id === id)
@@ -184,10 +189,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
           pictures.map(({ id }) => id),
           takeAway,
         )
-      toast(
-        messageAfter(`Moved to “${name}”`, waits),
-        waits || waitsHere ? {} : { action: { label: "Undo", run: undo } },
-      )
+      toast(messageAfter(`Moved to “${name}”`, waits), isFinal ? {} : { action: { label: "Undo", run: undo } })
     },
   }
 }

@@ -16,7 +16,16 @@ import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { Edit, EditContext } from "./edit.ts"
 import type { StateFollowers } from "./state-changes.ts"
-import { baseOf, hasOthersWords, keepWords, replaces, showTheSame } from "./waiting-change.ts"
+import {
+  baseOf,
+  hasOthersWords,
+  isEmpty,
+  isSame,
+  keepWords,
+  removeChange,
+  replaces,
+  showTheSame,
+} from "./waiting-change.ts"
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED } = ContentState
 
@@ -45,18 +54,14 @@ export async function keepAside<T extends OwnedRow>(
   type.check?.(Object.assign(rows.create(type), row, fromStored(rows, type, merged)))
   const pictured = await pictureAside(pictures, { asked, before, row, mayGo: type.pictureMayGo })
   const fieldsAside = differing(now, merged)
-  const { id: changeId } = await putAside(
-    aside,
-    { type, row, before, publication },
-    {
-      fields: JSON.stringify(fieldsAside),
-      base: JSON.stringify({
-        ...(before && JSON.parse(before.base)),
-        ...baseOf(rows, type, row, { fields, picture: asked }),
-      }),
-      ...pictured,
-    },
-  )
+  const base = { ...(before && JSON.parse(before.base)), ...baseOf(rows, type, row, { fields, picture: asked }) }
+  const patch = { fields: JSON.stringify(fieldsAside), base: JSON.stringify(base), ...pictured }
+  const { expiresAt } = stands({ row, before, publication })
+  if (isEmpty(rows.create(PendingChange, { ...before, ...patch, expiresAt }), row)) {
+    if (before) await removeChange(rows, pictures, before)
+    return { item: row }
+  }
+  const { id: changeId } = await putAside(aside, { type, row, before, publication }, patch)
   await putTextPictures(aside, PendingChange, changeId, fieldsAside, type)
   if (before?.picture && "picture" in pictured && before.picture.id !== pictured.picture?.id)
     await pictures.drop([before.picture.id])
@@ -85,10 +90,7 @@ export async function putAside<T extends OwnedRow>(
   { type, row, before, publication }: PutAside<T>,
   patch: Patch = {},
 ): Promise<PendingChange> {
-  const publishAt = publication.publishAt === undefined ? before?.publishAt : publication.publishAt
-  const expiry = before ? { expiresAt: before.expiresAt } : {}
-  const stated = statedAs({ ...publication, publishAt }, new Date(), { ...row, ...expiry })
-  const { state, expiresAt } = stated
+  const { state, publishAt, expiresAt } = stands({ row, before, publication })
   const of = {
     type: itemTypeOf(type) as ItemType,
     itemId: row.id,
@@ -98,7 +100,7 @@ export async function putAside<T extends OwnedRow>(
   const change = rows.create(PendingChange, {
     ...{ fields: "{}", ...before, parts: undefined, ...of, user: undefined, ...patch },
     ...{ isShared: before !== null && hasOthersWords(before, viewer) },
-    ...{ state, publishAt: stated.publishAt, expiresAt, updatedAt: new Date() },
+    ...{ state, publishAt, expiresAt, updatedAt: new Date() },
   })
   await rows.save(change, { transaction: false })
   if (state === WAITING && before?.state !== WAITING) {
@@ -111,8 +113,14 @@ export async function putAside<T extends OwnedRow>(
   return change
 }
 
+function stands<T extends OwnedRow>({ row, before, publication }: Omit<PutAside<T>, "type">) {
+  const publishAt = publication.publishAt === undefined ? before?.publishAt : publication.publishAt
+  const expiry = before && { expiresAt: before.expiresAt }
+  return statedAs({ ...publication, publishAt }, new Date(), { ...row, ...expiry })
+}
+
 const differing = (item: Record<string, unknown>, changed: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(changed).filter(([name, value]) => item[name] !== value))
+  Object.fromEntries(Object.entries(changed).filter(([name, value]) => !isSame(item[name], value)))
 
 interface AskedPicture {
   asked: ContentInput["picture"]

@@ -16,7 +16,7 @@ import type { Pictures } from "../pictures/pictures.ts"
 import type { EditContext } from "./edit.ts"
 import { type Aside, pictureAside, publishedRow, putAside } from "./keep-aside.ts"
 import type { StateFollowers } from "./state-changes.ts"
-import { isPictured, type PartRow, removeChange } from "./waiting-change.ts"
+import { isEmpty, type PartRow, removeChange } from "./waiting-change.ts"
 
 interface PartsOf<T extends OwnedRow, P extends PartRow> {
   type: ContentType<T>
@@ -84,11 +84,11 @@ export class PartsAside {
   remove<T extends OwnedRow, P extends PartRow>({ type, id, part, partId }: OnePart<T, P>, context: EditContext) {
     return this.within([], part, context, async (aside) => {
       const { rows, pictures } = aside
-      const { change, waiting } = await openChange(aside, type, id, partId)
+      const { row, change, waiting } = await openChange(aside, type, id, partId)
       if (waiting) await rows.delete(PendingPart, waiting.id)
       if (waiting?.picture) await pictures.drop([waiting.picture.id])
       const stored = await storedRow(rows, part, partId)
-      if (!stored) return removeIfEmpty(aside, type, id)
+      if (!stored) return removeIfEmpty(aside, type, row)
       const gone = { changeId: change.id, partId, kind: "REMOVED", row: {}, partVersion: stored.version } as const
       await insertRow(rows, PendingPart, newPart(gone))
     })
@@ -123,13 +123,12 @@ async function openChange<T extends OwnedRow>(aside: Aside, type: ContentType<T>
   const row = await publishedRow(rows, type, id)
   const before = await pendingChangeOf(rows, type, id)
   const change = await putAside(aside, { type, row, before, publication: waitingToBeSeen })
-  return { change, waiting: before?.parts.find((part) => part.partId === partId) }
+  return { row, change, waiting: before?.parts.find((part) => part.partId === partId) }
 }
 
-async function removeIfEmpty({ rows, pictures }: Aside, type: new () => object, id: number) {
-  const change = await pendingChangeOf(rows, type, id)
-  if (!change || change.parts.length > 0 || change.fields !== "{}" || isPictured(change) || change.expiresAt) return
-  await removeChange(rows, pictures, change)
+async function removeIfEmpty({ rows, pictures }: Aside, type: new () => object, row: OwnedRow) {
+  const change = await pendingChangeOf(rows, type, row.id)
+  if (change && isEmpty(change, row)) await removeChange(rows, pictures, change)
 }
 
 /** Parts that were deleted meanwhile stay deleted. */

@@ -569,6 +569,19 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(codeOf(await doing(await savedAt()))).toBeUndefined()
   })
 
+  it("is over, without a word to anybody, once it says what is public", async () => {
+    const date = "2050-03-01T13:30:00.000Z"
+    const { id } = await published(cast.owner, "Event", { title: "Now", date })
+    await ask(true)
+    const change = async (input: object) => {
+      const after = { id, input: { ...input, publication: { as: "PUBLISHED" } } }
+      return (await cast.owner.call("editEvent", after, "pendingChange { changed }")).pendingChange
+    }
+    expect(await change({ title: "Now", date })).toBeNull()
+    expect(await change({ title: "Later", date })).toEqual({ changed: ["title"] })
+    expect(await change({ title: "Now" })).toBeNull()
+  })
+
   it("tells a viewer whether what they publish is looked at", async () => {
     const handsIn = async (by: Client) => (await by.call("viewer", {}, "handsIn")).handsIn
     await ask(true)
@@ -648,7 +661,7 @@ describe("a school that asks for a second pair of eyes", () => {
         ...{ caption: "Newer", waiting: true },
       })
       expect(await captions(cast.owner, id, withChange)).toEqual(["A", "Newer"])
-      await remove(cast.owner, added.id)
+      expect(await remove(cast.owner, added.id)).toEqual({ waiting: false })
       expect(await images(cast.owner, id, withChange)).toMatchObject({ images: [{ id: a.id }], pendingChange: null })
       await remove(cast.owner, a.id)
       expect(await captions(cast.owner, id, withChange)).toEqual([])

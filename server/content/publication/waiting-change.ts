@@ -37,7 +37,10 @@ export async function removeChange(rows: EntityManager, pictures: PictureChanges
   await pictures.dropWith(PendingChange, change.id, () => rows.delete(PendingChange, change.id))
 }
 
-export const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || picture !== null
+export const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || Boolean(picture)
+
+export const isEmpty = (change: PendingChange, { expiresAt }: OwnedRow) =>
+  !change.parts?.length && change.fields === "{}" && !isPictured(change) && isSame(change.expiresAt, expiresAt)
 
 export function replaces(
   rows: EntityManager,
@@ -120,7 +123,7 @@ async function hasOvertakenParts(rows: EntityManager, type: new () => object, pa
   return false
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 const lookOf = (picture: Picture | null) => picture && [picture.file, picture.words, picture.focusX, picture.focusY]
 

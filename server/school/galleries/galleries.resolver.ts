@@ -158,6 +158,6 @@ export class GalleriesResolver {
       })
     const image = await imageAsItWillBe(id, context)
     await publishing.parts.remove(waiting, context)
-    return image && Object.assign(image, { isWaiting: true })
+    return image && Object.assign(image, { isWaiting: !waiting.isNew })
   }
 }

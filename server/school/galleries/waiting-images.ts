@@ -13,6 +13,7 @@ interface WaitingImage {
   id: number
   part: typeof GalleryImage
   partId: number
+  isNew: boolean
 }
 
 async function galleryOf(read: EntityManager, id: number): Promise<number | undefined> {
@@ -36,7 +37,7 @@ export async function waitingImage(id: number, context: Context): Promise<Waitin
   if (galleryId === undefined) return undefined
   const isNew = !(await database.read.existsBy(GalleryImage, { id }))
   const waits = isNew || (await publishing.partsWait(Gallery, galleryId, context))
-  return waits ? { type: Gallery, id: galleryId, part: GalleryImage, partId: id } : undefined
+  return waits ? { type: Gallery, id: galleryId, part: GalleryImage, partId: id, isNew } : undefined
 }
 
 /** The picture with its pending change, for those who may see it; null for others. */
