@@ -11,11 +11,11 @@ vi.mock("../../generated/office.ts", async (original) => ({
 }))
 
 it.each([
-  [false, 1, "Who waits moves up, and is mailed."],
-  [true, 0, "Nobody moves up."],
-])("Somebody moves up unless the event is called off (%s)", (isCalledOff, times, words) => {
+  [true, 1, "Who waits moves up, and is mailed."],
+  [false, 0, "Nobody moves up."],
+])("Somebody moves up while the event takes people (%s)", (moves, times, words) => {
   const waiting = { id: 1, name: "Ada", state: "WAITING", email: "" } as AttendeeFragment
-  render(<Toasts>{attendeeColumns(isCalledOff).at(-1)?.cell(waiting)}</Toasts>)
+  render(<Toasts>{attendeeColumns(moves).at(-1)?.cell(waiting)}</Toasts>)
   expect(screen.queryAllByRole("button", { name: /^Move up ?Ada$/ })).toHaveLength(times)
   fireEvent.click(screen.getByRole("button", { name: /^Remove ?Ada$/ }))
   expect(screen.getByText(words)).toBeTruthy()

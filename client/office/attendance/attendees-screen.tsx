@@ -17,6 +17,7 @@ import {
   useNoteExportMutation,
 } from "../../generated/office.ts"
 import { useItemId } from "../../items/content/item-id.ts"
+import { ended, statusOf } from "../../school/events/event-status.tsx"
 import { peopleAndPlaces } from "../../school/events/people-and-places.ts"
 import { allOf } from "../admin/all-pages.ts"
 import { Choices } from "../admin/choices.tsx"
@@ -51,6 +52,7 @@ export function AttendeesScreen() {
   if (event === null || attendance === null) return <NotFound />
 
   const variables = { id, part }
+  const moves = event ? !ended[statusOf(event, Date.now())] : false
   const exported = (rows: number) =>
     can("noteExport") ? noteExport({ variables: { list: `attendance of ${event?.title}`, rows } }) : Promise.resolve()
 
@@ -63,7 +65,7 @@ export function AttendeesScreen() {
         {event && attendance && <Summary event={event} attendance={attendance} />}
         {event && attendance && (
           <div className="unprinted row3">
-            <AddAttendee id={id} />
+            {moves && <AddAttendee id={id} />}
             <MessageButton id={id} people={attendance.people} />
             <ExportButton
               name={`attendance-${part.toLowerCase().replace("_", "-")}`}
@@ -88,9 +90,7 @@ export function AttendeesScreen() {
           />
         )}
         <Listing query={query} list={list} title="People" one="person" narrowed={false} empty={nobody[part]}>
-          {(items, stale) => (
-            <Attendees items={items} stale={stale} variables={variables} isCalledOff={event?.cancelled ?? false} />
-          )}
+          {(items, stale) => <Attendees items={items} stale={stale} variables={variables} moves={moves} />}
         </Listing>
       </div>
     </TitledPage>
@@ -128,10 +128,10 @@ function Summary({ event, attendance }: { event: Event; attendance: NonNullable<
   )
 }
 
-type AttendeesProps = { items: AttendeeFragment[]; stale: boolean; variables: object; isCalledOff: boolean }
+type AttendeesProps = { items: AttendeeFragment[]; stale: boolean; variables: object; moves: boolean }
 
 /** Prints all pages. */
-function Attendees({ items, stale, variables, isCalledOff }: AttendeesProps) {
+function Attendees({ items, stale, variables, moves }: AttendeesProps) {
   const client = useApolloClient()
   const [all, setAll] = useState<AttendeeFragment[]>()
   const print = async () => {
@@ -145,7 +145,7 @@ function Attendees({ items, stale, variables, isCalledOff }: AttendeesProps) {
     <>
       <RecordTable
         label="Who is coming"
-        columns={all ? printedColumns : attendeeColumns(isCalledOff)}
+        columns={all ? printedColumns : attendeeColumns(moves)}
         records={all ?? items}
         stale={stale}
       />
