@@ -125,7 +125,7 @@ export function uploadFault(error: unknown): GraphQLError | undefined {
 }
 
 function inOurWords(error: unknown): never {
-  throw uploadFault(error) ?? error
+  throw uploadFault(error) ?? badRequest("The parts of this multipart request could not be read.")
 }
 
 /** `map` could put one file into thousands of places, or make a list of a billion. @throws BAD_USER_INPUT */
@@ -136,7 +136,7 @@ function uploadsIn(operations: object): Upload[] {
     if (Array.isArray(value) && Object.keys(value).length < value.length)
       throw badRequest("The `map` of this request names an item after the end of a list.")
     if (value instanceof Upload) references.set(value, (references.get(value) ?? 0) + 1)
-    else waiting.push(...Object.values(value).filter((child) => typeof child === "object" && child !== null))
+    else for (const child of Object.values(value)) if (typeof child === "object" && child !== null) waiting.push(child)
   }
   if (Math.max(0, ...references.values()) > limits.fileReferences)
     throw badRequest(`The \`map\` of this request names one file more than ${limits.fileReferences} times.`)
