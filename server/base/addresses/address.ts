@@ -5,6 +5,6 @@ export interface Mailbox {
   address: string
 }
 
-/** A plain e-mail address: no display name, quotes, comments, blanks or lists. */
+/** A plain e-mail address: no display name, quotes, comments, blanks or lists. `isEmail` throws at lone surrogates. */
 export const isPlainEmail = (value: unknown): value is string =>
-  isEmail(value) && !/[\s"<>(),:;\\[\]\p{Cc}]/u.test(value as string)
+  typeof value === "string" && !/[\s"<>(),:;\\[\]\p{Cc}\p{Cs}]/u.test(value) && isEmail(value)

@@ -119,7 +119,7 @@ export class Attendance extends AttendanceFields {
 
   @NullableField(() => MailState, "State of the mail that said that the event is called off; null if there was none.")
   calledOff(@Ctx() context: Context): Promise<MailState> | null {
-    return this.calledOffMailId === null ? null : batched(context, mailStates).load(this.calledOffMailId)
+    return this.calledOffMailId == null ? null : batched(context, mailStates).load(this.calledOffMailId)
   }
 
   @FamilysLanguage()

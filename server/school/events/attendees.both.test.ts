@@ -18,7 +18,7 @@ const event = async (capacity: number | null, more: object = {}) =>
   (await published(eda, "Event", { capacity, ...more })).id
 const someone = () => `parent${++people}@mail.example`
 const add = (id: number, input: object = {}, by = eda) =>
-  by.call("addAttendance", { id, input: { name: "Pat Parent", ...input } }, "id state email phone")
+  by.call("addAttendance", { id, input: { name: "Pat Parent", ...input } }, "id state email phone calledOff")
 const list = async (id: number, part = "COMING") =>
   (await eda.call("event", { id }, `attendees(part: ${part}, perPage: 50) { items { name calledOff } }`)).attendees
     .items

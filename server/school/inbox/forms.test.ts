@@ -127,8 +127,9 @@ describe("a form", () => {
       inquiry: "Please,leave us a message.",
     }
     expect(await post("/mail", {})).toMatchObject({ status: 400, body: { fields: ofMail } })
-    const blank = { senderName: " ", senderEmail: "ruth", senderPhone: "", inquiry: "\n" }
-    expect(faultsIn(await send("sendEnquiry", blank))).toEqual(ofMail)
+    const blank = { senderName: " ", senderPhone: "", inquiry: "\n" }
+    for (const senderEmail of ["ruth", "\ud800@example.com"])
+      expect(faultsIn(await send("sendEnquiry", { ...blank, senderEmail }))).toEqual(ofMail)
     const { status, body } = await post("/apply", { bDate: "yesterday" })
     expect([status, body.fields]).toEqual([
       400,
