@@ -575,11 +575,12 @@ describe("a school that asks for a second pair of eyes", () => {
     await ask(true)
     const change = async (input: object) => {
       const after = { id, input: { ...input, publication: { as: "PUBLISHED" } } }
-      return (await cast.owner.call("editEvent", after, "pendingChange { changed }")).pendingChange
+      return cast.owner.call("editEvent", after, "pendingChange { changed } sentBack { note }")
     }
-    expect(await change({ title: "Now", date })).toBeNull()
-    expect(await change({ title: "Later", date })).toEqual({ changed: ["title"] })
-    expect(await change({ title: "Now" })).toBeNull()
+    expect(await change({ title: "Now", date })).toMatchObject({ pendingChange: null })
+    expect(await change({ title: "Later", date })).toMatchObject({ pendingChange: { changed: ["title"] } })
+    await act(cast.head, "sendBack", id, { note: "Why?" }, "EVENT")
+    expect(await change({ title: "Now" })).toEqual({ pendingChange: null, sentBack: null })
   })
 
   it("tells a viewer whether what they publish is looked at", async () => {

@@ -27,7 +27,7 @@ import { keepAside } from "./keep-aside.ts"
 import { activeEditor } from "./may-publish.ts"
 import { applyParts, PartsAside } from "./parts-aside.ts"
 import { openPreview } from "./preview.ts"
-import { forgetReview, type StateFollowers } from "./state-changes.ts"
+import type { StateFollowers } from "./state-changes.ts"
 import {
   type ChangeOf,
   hasOthersWords,
@@ -164,7 +164,6 @@ export class Publishing {
       if (!item || !change) throw notFound("This change")
       await keepWords(rows, { type, item, change, viewer })
       await removeChange(rows, pictures, change)
-      await forgetReview(rows, type, id)
     })
   }
 
@@ -275,7 +274,6 @@ export class Publishing {
 
   /** After the version that it made: the last act is what its writer reads. */
   private async noteUse<T extends OwnedRow>(rows: EntityManager, { change, ...done }: ChangeOf<T>) {
-    await forgetReview(rows, done.type, done.item.id)
     await this.followers.noteChange(rows, Act.PUBLISHED, change, done)
   }
 }

@@ -189,7 +189,7 @@ function actOf(before: Stated | undefined, item: OwnedRow, { id }: Viewer): Act 
   }[state]
 }
 
-export async function forgetReview(rows: EntityManager, type: new () => object, itemId: number) {
+async function forgetReview(rows: EntityManager, type: new () => object, itemId: number) {
   await rows.delete(Review, { type: itemTypeOf(type), itemId })
 }
 

@@ -7,6 +7,7 @@ import type { ContentInput, ContentType, OwnedRow } from "../items/content-type.
 import { present } from "../items/merged-edit.ts"
 import { asStored, fromStored, PendingChange, type PendingPart } from "../items/pending-change.ts"
 import type { RecordedRow } from "../items/record.ts"
+import { Review } from "../items/review.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
@@ -34,7 +35,9 @@ export function inputOf<T extends OwnedRow>(
 }
 
 export async function removeChange(rows: EntityManager, pictures: PictureChanges, change: PendingChange) {
-  await pictures.dropWith(PendingChange, change.id, () => rows.delete(PendingChange, change.id))
+  const { id, type, itemId } = change
+  await pictures.dropWith(PendingChange, id, () => rows.delete(PendingChange, id))
+  await rows.delete(Review, { type, itemId })
 }
 
 export const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || Boolean(picture)
