@@ -158,6 +158,14 @@ it("A command that is asked how it is written, wrongly written, or only looks be
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
+it("A backup of a damaged database says so in one line", async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), "damaged-"))
+  await writeFile(join(DATA_DIR, "site.sqlite"), "x".repeat(9_000))
+  const said = await command({ DATA_DIR }, "backup", join(DATA_DIR, "whole.tar"))
+  await rm(DATA_DIR, { recursive: true })
+  expect(said).toMatch(/^Setting DATA_DIR is wrong: its site\.sqlite is damaged.*\n$/)
+})
+
 async function saidAtStart(settings: Record<string, string>, prepare = async () => {}) {
   await school.site.close()
   await prepare()
