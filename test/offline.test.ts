@@ -317,6 +317,7 @@ it("On a line that is metered what is read is kept, in its language, and nothing
   await dialog.getByText("En attente d’envoi.").waitFor()
   await page.reload()
   await dialog.getByRole("button", { name: "Reprendre" }).click()
+  await expect.poll(() => dialog.evaluate((open) => open.contains(document.activeElement))).toBe(true)
   await confirm.click()
   await dialog.getByText("En attente d’envoi.").waitFor()
 

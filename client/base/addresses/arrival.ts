@@ -38,12 +38,12 @@ function isReload() {
 const isRefinement = (from: Location, to: Location, kind: string) =>
   !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
 
-/** Focuses the main region, then the new heading (or the element `anchor`), unless the visitor moved the focus. */
+/** Focuses the main region, or a dialog before it, then the new heading (or the element `anchor`), unless the visitor moved the focus. */
 export function focusHeading(anchor = "") {
-  const main = document.querySelector("main")
+  const main = document.querySelector<HTMLElement>("main dialog[open]") ?? document.querySelector("main")
   if (!main) return
   const focus = () => {
-    const heading = main.querySelector("h1")
+    const heading = main.querySelector<HTMLElement>("h1, dialog[open] h2")
     const anchored = heading && document.getElementById(decodeURIComponent(anchor.slice(1)))
     const target = anchored ?? heading ?? main
     target.tabIndex = -1
