@@ -570,17 +570,27 @@ describe("a school that asks for a second pair of eyes", () => {
   })
 
   it("is over, without a word to anybody, once it says what is public", async () => {
-    const date = "2050-03-01T13:30:00.000Z"
-    const { id } = await published(cast.owner, "Event", { title: "Now", date })
+    const translations = [{ language: "FR", title: "La cour", location: "Le champ", description: "<p>Viens !</p>" }]
+    const { id } = await published(cast.owner, "Event", { title: "Now", translations })
     await ask(true)
     const change = async (input: object) => {
       const after = { id, input: { ...input, publication: { as: "PUBLISHED" } } }
       return cast.owner.call("editEvent", after, "pendingChange { changed } sentBack { note }")
     }
-    expect(await change({ title: "Now", date })).toMatchObject({ pendingChange: null })
-    expect(await change({ title: "Later", date })).toMatchObject({ pendingChange: { changed: ["title"] } })
+    expect(await change({ title: "Now", translations })).toMatchObject({ pendingChange: null })
+    expect(await change({ title: "Later", translations })).toMatchObject({ pendingChange: { changed: ["title"] } })
     await act(cast.head, "sendBack", id, { note: "Why?" }, "EVENT")
     expect(await change({ title: "Now" })).toEqual({ pendingChange: null, sentBack: null })
+  })
+
+  it("is no second version where an administrator publishes the same", async () => {
+    const { id } = await published(cast.owner, "Event")
+    await ask(true)
+    const translations = [{ language: "FR", title: "La cour", location: "Le champ", description: "<p>Viens !</p>" }]
+    const input = { translations, publication: { as: "PUBLISHED" } }
+    for (const by of [cast.owner, cast.head]) await by.call("editEvent", { id, input })
+    const { items } = await cast.owner.call("versions", { type: "EVENT", id }, "items { changed }")
+    expect(items).toEqual([{ changed: ["translations"] }, { changed: [] }])
   })
 
   it("tells a viewer whether what they publish is looked at", async () => {

@@ -55,7 +55,7 @@ export function replaces(
   const waiting: Stored = JSON.parse(change.fields)
   const sent = asStored(rows, type, present(fields))
   const isAnother = isPictured(change) && picture !== undefined && picture?.name !== change.picture?.name
-  return isAnother || Object.keys(waiting).some((name) => name in sent && sent[name] !== waiting[name])
+  return isAnother || Object.keys(waiting).some((name) => name in sent && !isSame(sent[name], waiting[name]))
 }
 
 export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
