@@ -22,7 +22,7 @@ describe("people", () => {
     const governor = await add("Gus", "GOVERNORS")
     const order = (profiles: number[], from = [ann, ben, cy]) => ({ group: "TEACHERS", profiles, from })
     expect(await by.refusal("orderProfiles", order([cy, ann, ben]))).toBe("FORBIDDEN")
-    for (let time = 0; time < 2; time++) await head.call("orderProfiles", order([cy, ann, ben]), "id")
+    for (let time = 0; time < 2; time++) await head.call("orderProfiles", order([cy, ann, ben]), "id user { name }")
     for (const wrong of [
       [cy, cy, ann],
       [governor, ann, ben],
