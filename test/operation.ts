@@ -1,16 +1,33 @@
 import { readFileSync } from "node:fs"
-import { buildSchema, type GraphQLSchema, getNamedType, isLeafType } from "graphql"
+import {
+  buildSchema,
+  type FieldNode,
+  type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  parse,
+  print,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from "graphql"
 
 let schema: GraphQLSchema | undefined
+const apiSchema = () => {
+  schema ??= buildSchema(readFileSync("schema.graphql", "utf8"), { assumeValidSDL: true })
+  return schema
+}
 
 /**
  * The document of a query or mutation with `given` as its arguments.
  * @param shown the fields to read; by default its id if it has one
  */
 export function operation(name: string, given: object, shown?: string): string {
-  schema ??= buildSchema(readFileSync("schema.graphql", "utf8"), { assumeValidSDL: true })
-  const mutation = schema.getMutationType()?.getFields()[name]
-  const field = mutation ?? schema.getQueryType()?.getFields()[name]
+  const mutation = apiSchema().getMutationType()?.getFields()[name]
+  const field = mutation ?? apiSchema().getQueryType()?.getFields()[name]
   if (!field) throw new Error(`The API has no ${name}.`)
   const types = new Map(field.args.map((arg) => [arg.name, arg.type]))
   const names = Object.keys(given)
@@ -22,4 +39,29 @@ export function operation(name: string, given: object, shown?: string): string {
   return `${mutation ? "mutation" : "query"} ${inBrackets(variables)} {
     ${name}${inBrackets(names.map((argument) => `${argument}: $${argument}`))} ${selection}
   }`
+}
+
+/** The document with everything that its mutations return, and the plain fields of what belongs to it. */
+export function askingForAll(document: string): string {
+  const info = new TypeInfo(apiSchema())
+  const Field = ({ selectionSet, ...field }: FieldNode) => {
+    if (!selectionSet || info.getParentType() !== apiSchema().getMutationType()) return undefined
+    const asked = new Set(selectionSet.selections.map((selection) => "name" in selection && selection.name.value))
+    const more = fieldsIn(info.getType()).flatMap(({ name, type }) => {
+      const inner = fieldsIn(type).flatMap((field) => (isLeafType(getNamedType(field.type)) ? field.name : []))
+      if (asked.has(name) || (inner.length === 0 && !isLeafType(getNamedType(type)))) return []
+      return inner.length > 0 ? `${name} { ${inner.join(" ")} }` : name
+    })
+    const [added] = more.length > 0 ? parse(`{ ${more.join(" ")} }`).definitions : []
+    const selections = added && "selectionSet" in added ? (added.selectionSet?.selections ?? []) : []
+    return { ...field, selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...selections] } }
+  }
+  return print(visit(parse(document), visitWithTypeInfo(info, { Field })))
+}
+
+const fieldsIn = (type: unknown) => {
+  const named = getNamedType(type as GraphQLType)
+  return isObjectType(named)
+    ? Object.values(named.getFields()).filter(({ args }) => !args.some(isRequiredArgument))
+    : []
 }

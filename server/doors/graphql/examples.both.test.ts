@@ -4,6 +4,7 @@ import { examples } from "../../../client/sandbox/examples.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, enquiry, published } from "../../../test/items.ts"
+import { askingForAll } from "../../../test/operation.ts"
 import { isDouble } from "../../../test/postgres/databases.ts"
 import { drawnPicture, password, School, sharedApi } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
@@ -212,12 +213,11 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
 })
 
 describe("the sandbox's examples", () => {
-  it.each(inOrder)("work as they stand: $name", async ({ query, variables }) => {
+  it.each(inOrder)("work as they stand, whatever is asked of what changed: $name", async ({ query, variables }) => {
     const given = await filledIn(JSON.parse(variables || "{}"), query)
+    const all = askingForAll(query)
     const answer =
-      "file" in given
-        ? await head.upload(query, given, new Blob([await fileFor(query)]))
-        : await head.graphql(query, given)
+      "file" in given ? await head.upload(all, given, new Blob([await fileFor(query)])) : await head.graphql(all, given)
     expect(answer.errors).toBeUndefined()
   })
 })
