@@ -1,23 +1,30 @@
 import { ApolloProvider } from "@apollo/client/react"
-import { act, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
-import { afterEach, it, vi } from "vitest"
+import { afterEach, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
 import { SessionProvider } from "../../base/session/session.tsx"
 import { FamilyScreen } from "./family-screen.tsx"
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
-it("A family reads its own answer, though the line breaks after it", async () => {
-  const consent = (answer: string) => ({ __typename: "FamilyConsent", name: "Zawadi", answer, until: null })
-  const answers = [{ __typename: "Query", familyConsent: consent("YES") }, { answerConsent: consent("NO") }]
+let links = 0
+
+const consent = (answer: string, until: string | null = null) => ({
+  ...{ __typename: "FamilyConsent", name: "Zawadi", answer, until },
+})
+
+function open(...answers: object[]) {
   vi.stubGlobal("fetch", async () => {
     const data = answers.shift()
     if (!data) throw new TypeError("no line")
     return Response.json({ data })
   })
   render(
-    <MemoryRouter initialEntries={["/your-child?key=pictures.1.x"]}>
+    <MemoryRouter initialEntries={[`/your-child?key=pictures.${++links}.x`]}>
       <ApolloProvider client={apiClient}>
         <SessionProvider restore={false}>
           <FamilyScreen />
@@ -25,7 +32,20 @@ it("A family reads its own answer, though the line breaks after it", async () =>
       </ApolloProvider>
     </MemoryRouter>,
   )
+}
+
+it("A family reads its own answer, though the line breaks after it", async () => {
+  open({ __typename: "Query", familyConsent: consent("YES") }, { answerConsent: consent("NO") })
   await screen.findByText(/You have said yes/)
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "No, I do not agree" })))
   await screen.findByText(/You have said no/)
+})
+
+it("A family whose yes has ended is not told that it holds, and can give it again", async () => {
+  open({ __typename: "Query", familyConsent: consent("YES", "2020-02-14") }, { answerConsent: consent("YES") })
+  await screen.findByText(/was valid until Fri 14 February 2020/)
+  const yes = screen.getByRole("button", { name: "Yes, I agree" })
+  expect(yes.getAttribute("aria-pressed")).toBe("false")
+  await act(async () => fireEvent.click(yes))
+  await screen.findByText(/You have said yes/)
 })

@@ -1,6 +1,7 @@
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { formatDay } from "../../base/ui/dates/days.ts"
+import { useToday } from "../../base/ui/dates/today.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
 import { msg } from "../../base/ui/words/translate.ts"
@@ -26,8 +27,12 @@ export function FamilyScreen() {
 type AnsweringProps = { consent: Consent; link: string; onAnswered: (consent: Consent) => void }
 
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
-function Answering({ consent: { name, answer, until }, link, onAnswered }: AnsweringProps) {
+function Answering({ consent: { name, answer: said, until }, link, onAnswered }: AnsweringProps) {
   const t = useT()
+  const today = useToday()
+  const isOver = said === "YES" && until !== null && until < today
+  const answer = isOver ? "UNSAID" : said
+  const day = until && formatDay(until, t, true)
   const [send, { loading, error }] = useAnswerConsentMutation()
   const say = async (agrees: boolean) => {
     if (loading) return
@@ -54,8 +59,10 @@ function Answering({ consent: { name, answer, until }, link, onAnswered }: Answe
           </li>
         </ul>
         <p role="status" className="strong">
-          {t(standing[answer])}{" "}
-          {answer === "YES" && until && t("Your yes is valid until {day}.", { day: formatDay(until, t, true) })}
+          {isOver && day
+            ? t("Your yes was valid until {day}. Until you answer again, we show no picture of your child.", { day })
+            : t(standing[answer])}{" "}
+          {answer === "YES" && day && t("Your yes is valid until {day}.", { day })}
         </p>
         {error && <ErrorMessage title={t("Your answer was not saved.")} text={inWords(t, failureOf(error))} />}
         <WithoutScripts />
