@@ -38,7 +38,7 @@ function isReload() {
 const isRefinement = (from: Location, to: Location, kind: string) =>
   !to.hash && from.pathname === to.pathname && (from.search === to.search || kind === "REPLACE")
 
-/** Focuses the main region, or a dialog before it, then the new heading (or the element `anchor`), unless the visitor moved the focus. */
+/** Focuses an open dialog or the main region, then its heading (or the element `anchor`), unless the focus has moved. */
 export function focusHeading(anchor = "") {
   const main = document.querySelector<HTMLElement>("main dialog[open]") ?? document.querySelector("main")
   if (!main) return

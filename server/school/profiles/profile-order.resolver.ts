@@ -41,7 +41,8 @@ export class ProfileOrderResolver {
     @Ctx() { database }: Context,
   ): Promise<Profile[]> {
     return database.write(async (rows) => {
-      const now = await rows.find(Profile, { where: { group }, order: inPlace, relations: { picture: true, user: true } })
+      const relations = { picture: true, user: true }
+      const now = await rows.find(Profile, { where: { group }, order: inPlace, relations })
       const ordered = profiles.flatMap((id) => now.find((person) => person.id === id) ?? [])
       if (ordered.length !== profiles.length || new Set(profiles).size !== profiles.length)
         throw badInput({ profiles: "Please name people of this group, each once." })
