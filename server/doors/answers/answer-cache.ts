@@ -66,6 +66,8 @@ export class AnswerCache {
     // A closed connection has no address any more.
     const from = addressOf(request, proxies)
     const done = (body: Buffer) => {
+      // Refused as too slow.
+      if (response.headersSent) return
       const passOn = () => site(withBodyUnread(request, body), response)
       this.answer(() => requestKeys.ofPost(request, body), { request, response, passOn })
     }

@@ -60,7 +60,8 @@ class BodyWatch {
     const isSlow = request.readableLength === 0 && bytesRead - this.before < this.pace.bytes
     this.before = bytesRead
     if (!isSlow) this.timer.refresh()
-    else if (response.headersSent) request.socket.destroy()
+    // A refusal behind an earlier answer, such as a stream, would come after the body.
+    else if (response.headersSent || !response.socket) request.socket.destroy()
     else refuse(response, 408, "The body of this request came too slowly.")
   }
 }

@@ -142,6 +142,19 @@ describe("a request", () => {
     expect(await statusOf(port, head("/thought-over") + body, head("/") + body)).toBe(200)
   })
 
+  it("is given up with its connection when its body comes too slowly behind an answer that goes on", async () => {
+    const port = await openServer(
+      (request, response) => {
+        request.resume()
+        if (request.method === "GET") response.flushHeaders()
+      },
+      { every: 30, bytes: 1_000 },
+    )
+    const socket = connect(port, "127.0.0.1")
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\nPOST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx")
+    await once(socket.resume(), "close")
+  })
+
   it("is not given up for a body that came while the site was busy", async () => {
     const every = 30
     const body = "x".repeat(2_000)
