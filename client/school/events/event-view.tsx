@@ -29,14 +29,15 @@ type EventViewProps = {
 
 export function EventView({ event, onConfirmed }: EventViewProps) {
   const status = statusOf(event, useNow(minute, statusChanges([event])))
+  const isPublic = event.state === "PUBLISHED"
 
   return (
     <article className={style.event}>
       <div className={style.facts}>
         <Facts event={event} status={status} />
         {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
-        <ConfirmAttendance event={event} status={status} onConfirmed={onConfirmed} />
-        {status !== "over" && <KeepInCalendar id={event.id} />}
+        {isPublic && <ConfirmAttendance event={event} status={status} onConfirmed={onConfirmed} />}
+        {isPublic && status !== "over" && <KeepInCalendar id={event.id} />}
         <Share item={event} />
       </div>
       {event.picture && (

@@ -24,6 +24,7 @@ const event = {
   cancelled: false,
   capacity: 12,
   placesLeft: 3,
+  state: "PUBLISHED",
   series: [],
   picture: null,
   version: 1,
