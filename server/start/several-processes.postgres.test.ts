@@ -519,6 +519,15 @@ describe("a start", () => {
       /DATABASE_URL.*empty.*token-secret.*set DATA_DIR to another folder/,
     )
   })
+
+  it("is told in one line that its account may not create tables", async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), "another-"))
+    const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR)
+    const notOurs = Object.assign(new URL(DATABASE_URL), { pathname: "/postgres" })
+    await expect(School.open({ DATA_DIR, DATABASE_URL: notOurs.href })).rejects.toThrow(
+      /^Setting DATABASE_URL is wrong: its account may not create tables there\. Make it the owner of the database\.$/,
+    )
+  })
 })
 
 it("Pictures in a bucket are stored by one process and shown by another, on machines that share no folder", async () => {

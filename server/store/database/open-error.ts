@@ -13,5 +13,9 @@ export function explainOpenError(error: Error & { code?: string }): never {
   // Network errors, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3})$/.test(code)
   if (postgres) throw new PassingFault(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
+  if (code === "42501")
+    throw new SettingsError(
+      "Setting DATABASE_URL is wrong: its account may not create tables there. Make it the owner of the database.",
+    )
   throw error
 }
