@@ -183,6 +183,15 @@ describe("the words of a page", () => {
         })
       await expect.poll(fits, { message: (await group.textContent()) ?? "" }).toBe(true)
     }
+    await visit.openPage("/fr")
+    const door = visit.page.getByRole("main").getByText("Responsabilités des élèves", { exact: true })
+    const pieces = (title: Element) => {
+      const word = new Range()
+      word.setStart(title.firstChild as Text, 0)
+      word.setEnd(title.firstChild as Text, "Responsabilités".length)
+      return word.getClientRects().length
+    }
+    await expect.poll(() => door.evaluate(pieces)).toBe(1)
     await visit.end()
   })
 
