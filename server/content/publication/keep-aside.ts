@@ -56,13 +56,9 @@ export async function keepAside<T extends OwnedRow>(
   const fieldsAside = differing(now, merged)
   const base = { ...(before && JSON.parse(before.base)), ...baseOf(rows, type, row, { fields, picture: asked }) }
   const patch = { fields: JSON.stringify(fieldsAside), base: JSON.stringify(base), ...pictured }
-  const { expiresAt } = stands({ row, before, publication })
-  if (isEmpty(rows.create(PendingChange, { ...before, ...patch, expiresAt }), row)) {
-    if (before) await removeChange(rows, pictures, before)
-    return { item: row }
-  }
-  const { id: changeId } = await putAside(aside, { type, row, before, publication }, patch)
-  await putTextPictures(aside, PendingChange, changeId, fieldsAside, type)
+  const change = await putAside(aside, { type, row, before, publication }, patch)
+  if (!change) return { item: row }
+  await putTextPictures(aside, PendingChange, change.id, fieldsAside, type)
   if (before?.picture && "picture" in pictured && before.picture.id !== pictured.picture?.id)
     await pictures.drop([before.picture.id])
   return { item: row }
@@ -85,12 +81,20 @@ interface PutAside<T extends OwnedRow> {
 
 type Patch = Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withoutPicture">>
 
+/** Returns null for a patch that leaves no change. */
 export async function putAside<T extends OwnedRow>(
-  { rows, viewer, followers }: Aside,
+  { rows, pictures, viewer, followers }: Aside,
   { type, row, before, publication }: PutAside<T>,
-  patch: Patch = {},
-): Promise<PendingChange> {
-  const { state, publishAt, expiresAt } = stands({ row, before, publication })
+  patch?: Patch,
+): Promise<PendingChange | null> {
+  const asked = publication.publishAt === undefined ? before?.publishAt : publication.publishAt
+  const expiry = before && { expiresAt: before.expiresAt }
+  const stated = statedAs({ ...publication, publishAt: asked }, new Date(), { ...row, ...expiry })
+  const { state, publishAt, expiresAt } = stated
+  if (patch && isEmpty({ ...before, ...patch, expiresAt }, row)) {
+    if (before) await removeChange(rows, pictures, before)
+    return null
+  }
   const of = {
     type: itemTypeOf(type) as ItemType,
     itemId: row.id,
@@ -111,12 +115,6 @@ export async function putAside<T extends OwnedRow>(
     await followers.noteChange(rows, Act.SCHEDULED, before, { type, item: row, viewer })
   followers.noteMoments(change)
   return change
-}
-
-function stands<T extends OwnedRow>({ row, before, publication }: Omit<PutAside<T>, "type">) {
-  const publishAt = publication.publishAt === undefined ? before?.publishAt : publication.publishAt
-  const expiry = before && { expiresAt: before.expiresAt }
-  return statedAs({ ...publication, publishAt }, new Date(), { ...row, ...expiry })
 }
 
 const differing = (item: Record<string, unknown>, changed: Record<string, unknown>) =>

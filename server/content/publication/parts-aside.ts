@@ -9,7 +9,7 @@ import { ContentState } from "../items/content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules } from "../items/content-type.ts"
 import { changedMeanwhile, type ItemChange } from "../items/item-history.ts"
 import type { Within } from "../items/merged-edit.ts"
-import { asStored, PendingPart, pendingChangeOf } from "../items/pending-change.ts"
+import { asStored, type PendingChange, PendingPart, pendingChangeOf } from "../items/pending-change.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { Pictures } from "../pictures/pictures.ts"
@@ -122,7 +122,7 @@ async function openChange<T extends OwnedRow>(aside: Aside, type: ContentType<T>
   const { rows } = aside
   const row = await publishedRow(rows, type, id)
   const before = await pendingChangeOf(rows, type, id)
-  const change = await putAside(aside, { type, row, before, publication: waitingToBeSeen })
+  const change = (await putAside(aside, { type, row, before, publication: waitingToBeSeen })) as PendingChange
   return { row, change, waiting: before?.parts.find((part) => part.partId === partId) }
 }
 

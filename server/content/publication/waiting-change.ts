@@ -40,9 +40,9 @@ export async function removeChange(rows: EntityManager, pictures: PictureChanges
   await rows.delete(Review, { type, itemId })
 }
 
-export const isPictured = ({ withoutPicture, picture }: PendingChange) => withoutPicture || Boolean(picture)
+export const isPictured = ({ withoutPicture, picture }: Partial<PendingChange>) => withoutPicture || Boolean(picture)
 
-export const isEmpty = (change: PendingChange, { expiresAt }: OwnedRow) =>
+export const isEmpty = (change: Partial<PendingChange>, { expiresAt }: OwnedRow) =>
   !change.parts?.length && change.fields === "{}" && !isPictured(change) && isSame(change.expiresAt, expiresAt)
 
 export function replaces(
