@@ -77,7 +77,7 @@ export class AnswerCache {
   }
 
   private answer(key: () => KeyedRequest | null, exchange: Exchange) {
-    // An error here would end the process.
+    // An error here would end the process: of variables nested by the thousand, the key overflows the stack.
     const keyed = attempt(key)
     if (!keyed) return exchange.passOn()
     const { generations } = this.options

@@ -35,7 +35,6 @@ export class GraphQLRequests {
     const operation = document && getOperationAST(document, operationName)
     if (operation?.operation !== OperationTypeNode.QUERY) return null
     const declared = inOrder(variables ?? {}, operation.variableDefinitions ?? [])
-    if (!Object.values(declared).every(isFlat)) return null
     return {
       query,
       ...(operationName !== null && { operationName }),
@@ -49,10 +48,7 @@ export class GraphQLRequests {
   }
 }
 
-/** No query takes objects, and deep ones would overflow the stack as they are written. */
-const isFlat = (value: unknown) => [value].flat().every((one) => typeof one !== "object" || one === null)
-
-/** Puts values into the order of the document, so that equal requests have equal keys. */
+/** Puts values into the order of the document, so that equal requests have equal keys. No query takes objects. */
 function inOrder(values: object, declared: readonly VariableDefinitionNode[]): object {
   const given = new Map(Object.entries(values))
   const names = declared.map(({ variable }) => variable.name.value)
