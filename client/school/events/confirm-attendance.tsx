@@ -8,7 +8,7 @@ import { useZone } from "../../base/ui/dates/dates.tsx"
 import { useInBrowser } from "../../base/ui/loading/use-in-browser.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
-import { type EventFieldsFragment, type OwnAttendanceQuery, useOwnAttendanceQuery } from "../../generated/graphql.ts"
+import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated/graphql.ts"
 import { MailPutOff } from "../inbox/mail-put-off.tsx"
 import { WithoutScripts } from "../inbox/without-scripts.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
@@ -42,7 +42,12 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
       {confirmed && !ended[status] && (
         <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />
       )}
-      {!confirmed && path && own && <Remembered own={own} path={path} status={status} />}
+      {!confirmed && path && own && !ended[status] && <Said {...own} path={path} />}
+      {!confirmed && path && own && ended[status] && (
+        <p>
+          <Link to={path}>{t("Your place")}</Link>
+        </p>
+      )}
       {closed[status] && (!confirmed || ended[status]) && <p className="breaks strong note">{t(closed[status])}</p>}
       {open.has(status) && (
         <ConfirmButton event={event} again={Boolean(confirmed || (path && own !== null))} onConfirmed={welcome} />
@@ -69,20 +74,6 @@ function Said({ thanks = "", path, mailPutOffUntil, ...said }: Omit<Confirmed, "
       <Link to={path}>{t("Change or withdraw")}</Link>
     </p>
   )
-}
-
-type RememberedProps = { own: NonNullable<OwnAttendanceQuery["attendance"]>; path: string; status: EventStatus }
-
-/** This device's earlier answer, in its current state. */
-function Remembered({ own: { guests, state, heldUntil }, path, status }: RememberedProps) {
-  const t = useT()
-  if (ended[status])
-    return (
-      <p>
-        <Link to={path}>{t("Your place")}</Link>
-      </p>
-    )
-  return <Said {...{ guests, state, heldUntil, path }} />
 }
 
 type ConfirmButtonProps = {
