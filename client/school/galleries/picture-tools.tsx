@@ -94,9 +94,6 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
   )
 }
 
-/** A picture that waits for approval is in no bin once it is deleted. */
-const idsInBin = (gone: Image[]) => gone.filter(({ waiting }) => !waiting).map(({ id }) => id)
-
 function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging, marks: Marks) {
   const toast = useToast()
   const messageAfter = useMessageAfter()
@@ -124,16 +121,16 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     return waiting
   }
   /** @param takeAway takes a picture from where it was moved to */
-  const putBack = async (ids: number[], takeAway?: (id: number) => Promise<unknown>) => {
+  const putBack = async (pictures: Image[], takeAway?: (image: Image) => Promise<unknown>) => {
     try {
-      for (const id of ids) {
-        await restore({ type: "GALLERY_IMAGE", id })
-        await takeAway?.(id)
+      for (const image of pictures) {
+        await restore({ type: "GALLERY_IMAGE", id: image.id })
+        await takeAway?.(image)
       }
     } finally {
       await refresh()
     }
-    toast(ids.length === 1 ? "The picture is back" : `${ids.length} pictures are back`)
+    toast(pictures.length === 1 ? "The picture is back" : `${pictures.length} pictures are back`)
   }
   const inputOf = ({ name, alt, described, focus: { x, y } }: Image["picture"]) => ({
     ...{ name, alt: described ? alt : null },
@@ -145,9 +142,10 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       const gone: Image[] = []
       const waiting = await removeEach(pictures, (image) => gone.push(image)).finally(() => {
         const done = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
-        const ids = idsInBin(gone)
-        const undo = () => putBack(ids)
-        if (gone.length > 0) toast(done, ids.length > 0 ? { action: { label: "Undo", run: undo } } : {})
+        // One that waited for approval is in no bin.
+        const inBin = gone.filter((image) => !image.waiting)
+        const undo = { label: "Undo", run: () => putBack(inBin) } as const
+        if (gone.length > 0) toast(done, inBin.length > 0 ? { action: undo } : {})
       })
       if (waiting) toast(messageAfter("Gallery Pictures Deleted", true))
     },
@@ -179,16 +177,11 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
       const isFinal = (await removeEach(pictures)) || waits || pictures.some(({ waiting }) => waiting)
       keys.forget()
-      const takeAway = async (id: number) => {
-        const moved = pictures.find((one) => one.id === id)
-        const there = data?.addGalleryImages.images.findLast(({ picture }) => picture.name === moved?.picture.name)
+      const takeAway = async ({ picture: { name } }: Image) => {
+        const there = data?.addGalleryImages.images.findLast(({ picture }) => picture.name === name)
         if (there) await removeImage({ variables: { id: there.id, version: there.version } }).catch(unlessGone)
       }
-      const undo = () =>
-        putBack(
-          pictures.map(({ id }) => id),
-          takeAway,
-        )
+      const undo = () => putBack(pictures, takeAway)
       toast(messageAfter(`Moved to “${name}”`, waits), isFinal ? {} : { action: { label: "Undo", run: undo } })
     },
   }
