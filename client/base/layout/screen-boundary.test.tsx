@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter, useNavigate } from "react-router-dom"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
+import { HeaderSearch } from "./header-search.tsx"
 import { useMenu } from "./menu.ts"
 import { ScreenBoundary } from "./screen-boundary.tsx"
 import { SiteContext, type SiteInfo } from "./site-info.tsx"
@@ -37,6 +38,22 @@ it("A screen that fails shows the page 'Unexpected Application Error', and the n
   faulty = false
   act(() => goTo("/elsewhere"))
   expect(screen.getByText("All is well")).toBeTruthy()
+})
+
+it("A part beside the screen that does not load is left out, and what was typed stays", async () => {
+  vi.doMock("../suggestions/suggestions.tsx", () => {
+    throw new TypeError("no line")
+  })
+  const caught = vi.fn()
+  render(
+    <MemoryRouter>
+      <HeaderSearch />
+    </MemoryRouter>,
+    { onCaughtError: caught },
+  )
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "rain" } })
+  await vi.waitFor(() => expect(caught).toHaveBeenCalledOnce())
+  expect(screen.getByRole("combobox")).toHaveProperty("value", "rain")
 })
 
 const site = { name: "Our School", unwrittenPages: ["/admissions", "/fees", "/arts"] } as SiteInfo
