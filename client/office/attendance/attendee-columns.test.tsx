@@ -13,9 +13,9 @@ vi.mock("../../generated/office.ts", async (original) => ({
 it.each([
   [true, 1, "Who waits moves up, and is mailed."],
   [false, 0, "Nobody moves up."],
-])("Somebody moves up while the event takes people (%s)", (moves, times, words) => {
+])("Somebody moves up while the event takes people (%s)", (isOpen, times, words) => {
   const waiting = { id: 1, name: "Ada", state: "WAITING", email: "" } as AttendeeFragment
-  render(<Toasts>{attendeeColumns(moves).at(-1)?.cell(waiting)}</Toasts>)
+  render(<Toasts>{attendeeColumns(isOpen).at(-1)?.cell(waiting)}</Toasts>)
   expect(screen.queryAllByRole("button", { name: /^Move up ?Ada$/ })).toHaveLength(times)
   fireEvent.click(screen.getByRole("button", { name: /^Remove ?Ada$/ }))
   expect(screen.getByText(words)).toBeTruthy()

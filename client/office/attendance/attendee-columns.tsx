@@ -42,14 +42,14 @@ export const printedColumns: Columns<AttendeeFragment> = [
   { head: "State", bare: true, cell: standing },
 ]
 
-export const attendeeColumns = (moves: boolean): Columns<AttendeeFragment> => [
+export const attendeeColumns = (isOpen: boolean): Columns<AttendeeFragment> => [
   ...printedColumns,
   { head: "Since", bare: true, narrow: "start", cell: ({ createdAt }) => <When of={createdAt} /> },
   {
     head: "Actions",
     bare: true,
     narrow: "end",
-    cell: (attendee) => <Actions of={attendee} moves={moves} />,
+    cell: (attendee) => <Actions of={attendee} isOpen={isOpen} />,
   },
 ]
 
@@ -64,7 +64,7 @@ function Reached({ by: { phone, email } }: { by: AttendeeFragment }) {
   )
 }
 
-function Actions({ of: { id, name, state, email }, moves }: { of: AttendeeFragment; moves: boolean }) {
+function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragment; isOpen: boolean }) {
   const toast = useToast()
   const [moveUp] = useMoveUpAttendanceMutation(listChanged)
   const [remove] = useRemoveAttendanceMutation(listChanged)
@@ -76,7 +76,7 @@ function Actions({ of: { id, name, state, email }, moves }: { of: AttendeeFragme
 
   return (
     <span className="unprinted row2">
-      {state !== "CONFIRMED" && moves && (
+      {state !== "CONFIRMED" && isOpen && (
         <ActionButton variant="quiet" size="small" run={up}>
           {state === "HELD" ? "Confirm" : "Move up"}
           <span className="unseen"> {name}</span>
@@ -91,7 +91,7 @@ function Actions({ of: { id, name, state, email }, moves }: { of: AttendeeFragme
           </>
         }
         question={`Remove ${name}?`}
-        consequence={`${moves ? "Who waits moves up, and is mailed." : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
+        consequence={`${isOpen ? "Who waits moves up, and is mailed." : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
         confirmLabel="Remove"
         run={() => remove({ variables: { id } })}
         onDone={() => toast(`${name} is removed`)}

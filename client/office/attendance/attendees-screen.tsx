@@ -52,7 +52,7 @@ export function AttendeesScreen() {
   if (event === null || attendance === null) return <NotFound />
 
   const variables = { id, part }
-  const moves = event ? !ended[statusOf(event, Date.now())] : false
+  const isOpen = event !== undefined && !ended[statusOf(event, Date.now())]
   const exported = (rows: number) =>
     can("noteExport") ? noteExport({ variables: { list: `attendance of ${event?.title}`, rows } }) : Promise.resolve()
 
@@ -65,7 +65,7 @@ export function AttendeesScreen() {
         {event && attendance && <Summary event={event} attendance={attendance} />}
         {event && attendance && (
           <div className="unprinted row3">
-            {moves && <AddAttendee id={id} />}
+            {isOpen && <AddAttendee id={id} />}
             <MessageButton id={id} people={attendance.people} />
             <ExportButton
               name={`attendance-${part.toLowerCase().replace("_", "-")}`}
@@ -90,7 +90,7 @@ export function AttendeesScreen() {
           />
         )}
         <Listing query={query} list={list} title="People" one="person" narrowed={false} empty={nobody[part]}>
-          {(items, stale) => <Attendees items={items} stale={stale} variables={variables} moves={moves} />}
+          {(items, stale) => <Attendees items={items} stale={stale} variables={variables} isOpen={isOpen} />}
         </Listing>
       </div>
     </TitledPage>
@@ -128,10 +128,10 @@ function Summary({ event, attendance }: { event: Event; attendance: NonNullable<
   )
 }
 
-type AttendeesProps = { items: AttendeeFragment[]; stale: boolean; variables: object; moves: boolean }
+type AttendeesProps = { items: AttendeeFragment[]; stale: boolean; variables: object; isOpen: boolean }
 
 /** Prints all pages. */
-function Attendees({ items, stale, variables, moves }: AttendeesProps) {
+function Attendees({ items, stale, variables, isOpen }: AttendeesProps) {
   const client = useApolloClient()
   const [all, setAll] = useState<AttendeeFragment[]>()
   const print = async () => {
@@ -145,7 +145,7 @@ function Attendees({ items, stale, variables, moves }: AttendeesProps) {
     <>
       <RecordTable
         label="Who is coming"
-        columns={all ? printedColumns : attendeeColumns(moves)}
+        columns={all ? printedColumns : attendeeColumns(isOpen)}
         records={all ?? items}
         stale={stale}
       />
