@@ -60,7 +60,8 @@ export async function readToday({ database, content, answer }: Context, language
   if (days.isAnnounced) answer.neverStale()
   // One that began on an earlier day is not next.
   const date = MoreThanOrEqual(startOf(today.day, zone))
-  const [event] = await content.first(Event, 1, { ...upcoming(now), where: { ...upcoming(now).where, date } })
+  const { where, order } = upcoming(now)
+  const [event] = await content.first(Event, 1, { where: { ...where, date }, order })
   if (event) answer.trueUntil(endOf(event))
   const facts = [
     ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, isOn) : []),
