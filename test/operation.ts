@@ -8,6 +8,7 @@ import {
   isLeafType,
   isObjectType,
   isRequiredArgument,
+  Kind,
   parse,
   print,
   TypeInfo,
@@ -48,16 +49,22 @@ export function askingForAll(document: string): string {
     if (!selectionSet || info.getParentType() !== apiSchema().getMutationType()) return undefined
     const asked = new Set(selectionSet.selections.map((selection) => "name" in selection && selection.name.value))
     const more = fieldsIn(info.getType()).flatMap(({ name, type }) => {
-      const inner = fieldsIn(type).flatMap((field) => (isLeafType(getNamedType(field.type)) ? field.name : []))
-      if (asked.has(name) || (inner.length === 0 && !isLeafType(getNamedType(type)))) return []
-      return inner.length > 0 ? `${name} { ${inner.join(" ")} }` : name
+      const inner = fieldsIn(type).flatMap((field) => (isLeaf(field) ? nodeOf(field.name) : []))
+      if (asked.has(name) || (inner.length === 0 && !isLeaf({ type }))) return []
+      return nodeOf(name, inner)
     })
-    const [added] = more.length > 0 ? parse(`{ ${more.join(" ")} }`).definitions : []
-    const selections = added && "selectionSet" in added ? (added.selectionSet?.selections ?? []) : []
-    return { ...field, selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...selections] } }
+    return { ...field, selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...more] } }
   }
   return print(visit(parse(document), visitWithTypeInfo(info, { Field })))
 }
+
+const isLeaf = ({ type }: { type: GraphQLType }) => isLeafType(getNamedType(type))
+
+const nodeOf = (name: string, selections: FieldNode[] = []): FieldNode => ({
+  kind: Kind.FIELD,
+  name: { kind: Kind.NAME, value: name },
+  ...(selections.length > 0 && { selectionSet: { kind: Kind.SELECTION_SET, selections } }),
+})
 
 const fieldsIn = (type: unknown) => {
   const named = getNamedType(type as GraphQLType)

@@ -175,14 +175,11 @@ describe("files", () => {
     expect((await bare("multipart/form-data")).status).toBe(400)
     expect((await bare("multipart/form-data; boundary=x", "--x\r\n\r\nx\r\n--x--\r\n")).status).toBe(400)
     const many = { query: "{ site { name } }", variables: { many: Array(300_000).fill([]) } }
-    expect(
-      (
-        await send([
-          ["operations", many],
-          ["map", {}],
-        ])
-      ).status,
-    ).toBe(200)
+    const read = await send([
+      ["operations", many],
+      ["map", {}],
+    ])
+    expect(read.status).toBe(200)
     const large = await send([["operations", { query: "x".repeat(1_200_000) }]])
     expect([large.status, large.code]).toEqual([413, "TOO_LARGE"])
   })

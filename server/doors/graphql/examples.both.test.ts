@@ -213,7 +213,7 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
 })
 
 describe("the sandbox's examples", () => {
-  it.each(inOrder)("work as they stand, whatever is asked of what changed: $name", async ({ query, variables }) => {
+  it.each(inOrder)("work as they stand, with every field of what they return: $name", async ({ query, variables }) => {
     const given = await filledIn(JSON.parse(variables || "{}"), query)
     const all = askingForAll(query)
     const answer =
