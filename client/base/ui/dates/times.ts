@@ -6,20 +6,21 @@ export type Times = { date: string; endDate: string | null; allDay: boolean }
 
 const weekday = inShape("weekdayAlone")
 
-const lastMoment = ({ date, endDate, allDay }: Times): string | number =>
-  endDate && allDay ? Date.parse(endDate) - 1 : (endDate ?? date)
+/** An end at midnight belongs to the day before. */
+const lastMoment = ({ date, endDate }: Times) => Math.max(Date.parse(date), Date.parse(endDate ?? date) - 1)
 
 /** "Friday 6 March 2026, 09:00", "Friday 6 March 2026, 09:00 to 11:30" or "Friday 6 March 2026 to Sunday 8 March 2026" */
 export function formatTimes(times: Times, zone: string, t = inEnglish): string {
   const { language } = t
   const { date, endDate, allDay } = times
   const last = lastMoment(times)
+  const end = endDate ?? date
   const isOneDay = formatWeekday(date, zone) === formatWeekday(last, zone)
   const format = allDay ? formatWeekday : formatDateTime
   const from = format(date, zone, language)
   if (isOneDay && (allDay || !endDate)) return from
-  if (isOneDay) return t("{begins} to {ends}", { begins: from, ends: formatTime(last, zone, language) })
-  return t("{from} to {to}", { from, to: format(last, zone, language) })
+  if (isOneDay) return t("{begins} to {ends}", { begins: from, ends: formatTime(end, zone, language) })
+  return t("{from} to {to}", { from, to: format(allDay ? last : end, zone, language) })
 }
 
 /** For display beside the date: "Friday 09:00", "Friday, all day" or "Friday to Sunday 8 March 2026". */
