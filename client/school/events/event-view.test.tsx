@@ -5,6 +5,7 @@ import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
 import type { EventFieldsFragment } from "../../generated/graphql.ts"
 import { EventView } from "./event-view.tsx"
+import { NextEvent } from "./next-event.tsx"
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })
 
@@ -24,4 +25,17 @@ it.each([
     </ApolloProvider>,
   )
   expect(["Confirm Attendance", "Add to calendar"].filter((words) => html.includes(words))).toEqual(offered)
+})
+
+it.each([
+  ["2051-03-09T22:30:00.000Z", ["Next"]],
+  ["2026-03-09T22:30:00.000Z", ["On now"]],
+])("The first event of %s is next or on, never both", (date, said) => {
+  const event = { id: 1, title: "Kite day", opening: "", date, endDate: "2051-03-10T00:00:00Z", placesLeft: null }
+  const html = renderToString(
+    <MemoryRouter>
+      <NextEvent event={event as unknown as EventFieldsFragment} />
+    </MemoryRouter>,
+  )
+  expect(["Next", "On now"].filter((words) => html.includes(words))).toEqual(said)
 })

@@ -20,7 +20,7 @@ export function NextEvent({ event }: { event: EventLineFragment & { lang?: strin
         <Picture of={picture} className={style.picture} sizes="(min-width: 64rem) 40rem, 100vw" alt="" priority />
       )}
       <div className={style.words}>
-        <p className={style.label}>{t("Next")}</p>
+        {now < Date.parse(date) && <p className={style.label}>{t("Next")}</p>}
         <h2 className={style.title} lang={lang}>
           <CardLink to={`/events/view/${id}`} headline>
             {title}
