@@ -119,6 +119,12 @@ describe("An account that is deleted", () => {
         outbox.put(rows, { kind: "staff", to: { name, address }, subject: "Relay", text: "Rain." }),
       )
     await school.visitor().try("login", { email: address, password: "wrong" })
+    const former = await school.signedIn(Role.EDITOR)
+    const handed = await published(former, "NewsStory")
+    await hanna.call("changeContent", { changes: [{ type: "NEWS_STORY", ...handed, userId: rosa.id }] }, "refusal")
+    await deleted(former.id, { heirId: rosa.id })
+    const profile = await published(hanna, "Profile")
+    await hanna.call("setProfileAccount", { id: profile.id, userId: rosa.id })
     expect(await allRows()).toContain("Rosalind Reed")
     await deleted(rosa.id)
 

@@ -84,11 +84,13 @@ const nothingOf = (id: number) => ({
   ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
 })
 
-/** Deletes its mail, and its IP addresses and name in the activity log. */
+/** Deletes its mail, and its IP addresses and name in the activity log. Details name the account that got something. */
 async function forgetTraces(rows: EntityManager, user: User, name: string) {
   const { id } = user
   await rows.delete(OutboxMail, mailsTo(user))
   const ofIt = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
   await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${ofIt}`, [id])
   await rows.query('UPDATE "activities" SET "title" = $1 WHERE "type" IS NULL AND "itemId" = $2', [name, id])
+  const named = `"act" IN ('EDITED', 'HANDED_OVER', 'USER_DELETED') AND "detail" LIKE '%' || $1 || '%'`
+  await rows.query(`UPDATE "activities" SET "detail" = REPLACE("detail", $1, $2) WHERE ${named}`, [user.name, name])
 }
