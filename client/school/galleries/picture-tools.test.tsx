@@ -11,15 +11,25 @@ import type { GalleryFieldsFragment } from "../../generated/graphql.ts"
 import { PictureTools } from "./picture-tools.tsx"
 import { useArranging } from "./use-arranging.ts"
 
-const { edit } = vi.hoisted(() => ({ edit: vi.fn() }))
+const { edit, add, remove, restore } = vi.hoisted(() => ({
+  edit: vi.fn(),
+  add: vi.fn(),
+  remove: vi.fn(),
+  restore: vi.fn(),
+}))
 
 vi.mock("../../generated/graphql.ts", async (original) => ({
   ...(await original<object>()),
   useEditGalleryImageMutation: () => [edit],
+  useAddGalleryImagesMutation: () => [add],
+  useDeleteGalleryImageMutation: () => [remove],
 }))
+vi.mock("../../items/content/undo-deletion.ts", () => ({ useRestoring: () => restore }))
 vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
-  useOwnGalleriesQuery: () => ({}),
+  useOwnGalleriesQuery: () => ({
+    data: { own: { items: [{ id: 5, name: "Harvest", canEdit: true }] }, newest: { items: [] } },
+  }),
 }))
 
 const picture = { name: "1-kite.jpg", alt: "", described: false, focus: { x: 50, y: 50 } }
@@ -69,6 +79,28 @@ it("A button beside pictures takes along what was typed a moment ago", async () 
     { caption: "A kite", picture: { name: "1-kite.jpg", alt: null }, version: 1 },
     { picture: { name: "1-kite.jpg", alt: "" }, version: 2 },
   ])
+})
+
+it("Undo of a move brings back all pictures, also those after one that a colleague has changed there", async () => {
+  const images = [7, 8, 9].map((id) => ({ id, version: 1, caption: "", picture }))
+  const both = { id: 2, images } as unknown as GalleryFieldsFragment
+  vi.spyOn(apiClient, "query").mockResolvedValue({ data: { gallery: both } } as never)
+  const moved = [17, 18, 19].map((id) => ({ id, version: 1, caption: "", picture }))
+  add.mockResolvedValue({ data: { addGalleryImages: { images: moved } } })
+  const changed = new Error("Somebody has changed this picture, so it stays there.")
+  remove.mockImplementation(({ variables: { id } }) => (id === 18 ? Promise.reject(changed) : Promise.resolve()))
+  restore.mockResolvedValue(undefined)
+  function Tools() {
+    return <PictureTools gallery={both} arranging={useArranging(both)} chosen={[7, 8, 9]} marks={{}} />
+  }
+  render(<Tools />, { wrapper: around })
+  fireEvent.change(screen.getByLabelText("Another gallery"), { target: { value: "5" } })
+  await act(async () => fireEvent.click(screen.getByText("Move")))
+  fireEvent.click(await screen.findByText("Undo"))
+  await vi.waitFor(() => expect(restore.mock.calls.map(([{ id }]) => id)).toEqual([7, 8, 9]))
+  await vi.waitFor(() =>
+    expect(remove.mock.calls.map(([{ variables }]) => variables.id).slice(3)).toEqual([19, 18, 17]),
+  )
 })
 
 it("A picture that is gone leaves nothing unsaved, and brings its words back with it", async () => {

@@ -120,16 +120,15 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     }
     return waiting
   }
-  /** @param takeAway takes a picture from where it was moved to */
+  /** One that fails keeps no other away. @param takeAway takes a picture from where it was moved to */
   const putBack = async (pictures: Image[], takeAway?: (image: Image) => Promise<unknown>) => {
-    try {
-      for (const image of pictures) {
-        await restore({ type: "GALLERY_IMAGE", id: image.id })
-        await takeAway?.(image)
-      }
-    } finally {
-      await refresh()
+    const failures: unknown[] = []
+    for (const image of pictures) {
+      const restored = restore({ type: "GALLERY_IMAGE", id: image.id })
+      await restored.then(() => takeAway?.(image)).catch((error) => failures.push(error))
     }
+    await refresh()
+    if (failures.length > 0) throw failures[0]
     toast(pictures.length === 1 ? "The picture is back" : `${pictures.length} pictures are back`)
   }
   const inputOf = ({ name, alt, described, focus: { x, y } }: Image["picture"]) => ({
@@ -177,9 +176,12 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
       const isFinal = (await removeEach(pictures)) || waits || pictures.some(({ waiting }) => waiting)
       keys.forget()
+      const left = new Set(data?.addGalleryImages.images)
       const takeAway = async ({ picture: { name } }: Image) => {
-        const there = data?.addGalleryImages.images.findLast(({ picture }) => picture.name === name)
-        if (there) await removeImage({ variables: { id: there.id, version: there.version } }).catch(unlessGone)
+        const there = [...left].findLast(({ picture }) => picture.name === name)
+        if (!there) return
+        left.delete(there)
+        await removeImage({ variables: { id: there.id, version: there.version } }).catch(unlessGone)
       }
       const undo = () => putBack(pictures, takeAway)
       toast(messageAfter(`Moved to “${name}”`, waits), isFinal ? {} : { action: { label: "Undo", run: undo } })
