@@ -50,7 +50,9 @@ export class Webhook {
   )
   previousSecretEndsAt!: Date | null
 
-  @OptionalInstantField("Time since which all calls have failed, ISO 8601 in UTC; null if the last call succeeded.")
+  @OptionalInstantField(
+    "Time since which all calls have failed, ISO 8601 in UTC; null if the last one while it was on succeeded.",
+  )
   failingSince!: Date | null
 
   @InstantField("Creation time, ISO 8601 in UTC.")

@@ -353,12 +353,16 @@ describe("a webhook", () => {
     ])
   })
 
-  it("that says that it is gone is switched off at once", async () => {
+  it("that says that it is gone is switched off at once, and remains so after a try that succeeds", async () => {
     const receiver = await Receiver.open(status(410))
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
     await until(id, (webhook) => expect(webhook).toMatchObject({ isOn: false, deliveries: [{ dueAt: null }] }))
     expect(await mailsOf(`${receiver.url} has answered that it is gone.`)).toHaveLength(1)
+    receiver.answer = status(200)
+    await keeper.call("tryWebhook", { id })
+    await until(id, ({ deliveries: [tried] }) => expect(tried.takenAt).not.toBeNull())
+    expect((await shown(id)).failingSince).not.toBeNull()
   })
 
   it("for which a thousand calls wait is told nothing more", async () => {

@@ -254,7 +254,8 @@ const isTaken = ({ status }: Answer) => status !== null && status >= 200 && stat
 
 async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { status, text }: Answer) {
   await rows.update(Delivery, id, { status, answer: text, takenAt: new Date(), dueAt: null })
-  if (!webhook.failingSince) return
+  // One that the site switched off misses calls until somebody switches it on.
+  if (!webhook.failingSince || !webhook.isOn) return
   await rows.update(Webhook, webhook.id, { failingSince: null })
   await rows.update(Delivery, { webhookId: webhook.id, dueAt: Not(IsNull()) }, { dueAt: new Date() })
 }
