@@ -5,6 +5,6 @@ export interface Mailbox {
   address: string
 }
 
-/** A plain e-mail address: no display name, quotes, comments, blanks or lists. `isEmail` throws at lone surrogates. */
+/** No display name, quotes, comments, blanks, lists, or what nobody sees. `isEmail` throws at lone surrogates. */
 export const isPlainEmail = (value: unknown): value is string =>
-  typeof value === "string" && !/[\s"<>(),:;\\[\]\p{Cc}\p{Cs}]/u.test(value) && isEmail(value)
+  typeof value === "string" && !/[\s"<>(),:;\\[\]\p{C}]/u.test(value) && isEmail(value)

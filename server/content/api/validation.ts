@@ -110,7 +110,11 @@ async function cleanTexts(input: object, path: string, clean: Clean): Promise<Me
 const isPlainText = (prototype: object | null, name: string): boolean =>
   prototype !== null && (plainTexts.get(prototype)?.has(name) || isPlainText(Object.getPrototypeOf(prototype), name))
 
-const plainly = (text: string) => (isUnseen(text) ? "" : text.normalize("NFC").trim())
+/** Phones and messengers wrap the addresses and numbers that they copy in these. */
+const marksOfDirection = /[\u202a-\u202e\u2066-\u2069]/g
+
+export const plainly = (text: string) =>
+  isUnseen(text) ? "" : text.replace(marksOfDirection, "").normalize("NFC").trim()
 
 const richTexts = new WeakMap<object, string[]>()
 

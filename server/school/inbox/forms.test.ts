@@ -106,7 +106,8 @@ describe("a form", () => {
     const { form, list, fields, subject, text, replyTo, confirmed } = row
     const before = (await mails()).length
     const input = { ...inputs[form], ...fields }
-    await send(form, { ...fields, ...("senderName" in fields && { senderName: "  Zoë Müller " }) })
+    const asCopied = { senderEmail: "\u202aruth@example.com\u202c", senderPhone: `\u2068${phone}\u2069` }
+    await send(form, { ...fields, ...("senderName" in fields && { senderName: "  Zoë Müller ", ...asCopied }) })
     const { items } = await listed(list, {}, `${Object.keys(input).join(" ")} readAt doneAt`)
     expect(items[0]).toEqual({ ...input, readAt: null, doneAt: null })
     const [toSchool, ...toSender] = (await mails()).slice(before)
@@ -128,7 +129,7 @@ describe("a form", () => {
     }
     expect(await post("/mail", {})).toMatchObject({ status: 400, body: { fields: ofMail } })
     const blank = { senderName: " ", senderPhone: "", inquiry: "\n" }
-    for (const senderEmail of ["ruth", "\ud800@example.com"])
+    for (const senderEmail of ["ruth", "\ud800@example.com", "ru\u200bth@example.com"])
       expect(faultsIn(await send("sendEnquiry", { ...blank, senderEmail }))).toEqual(ofMail)
     const { status, body } = await post("/apply", { bDate: "yesterday" })
     expect([status, body.fields]).toEqual([

@@ -8,6 +8,7 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { plainly } from "../../content/api/validation.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { unlessTaken } from "../../store/database/unique.ts"
@@ -75,7 +76,7 @@ export class AccountLinksResolver {
     await throttle.take("accountMail", address)
     // In the background, so that neither answer nor timing reveals whether the account exists.
     if (outbox.canSend)
-      mailLinkTo(context, email.trim().toLowerCase()).catch((error) =>
+      mailLinkTo(context, plainly(email).toLowerCase()).catch((error) =>
         log.error({ err: error }, "link for a password not mailed"),
       )
     return { sendsMail: outbox.canSend }

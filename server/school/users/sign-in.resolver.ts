@@ -9,6 +9,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
+import { plainly } from "../../content/api/validation.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
 import { Removed } from "../../content/items/removed.ts"
 import { requireCode, trustFor } from "./second-factor.ts"
@@ -53,7 +54,7 @@ export class SignInResolver {
     trust: boolean | null,
     @Ctx() context: Context,
   ): Promise<SessionGrant> {
-    const account = await whoSignsIn(email.trim().toLowerCase(), password, code ?? "", context)
+    const account = await whoSignsIn(plainly(email).toLowerCase(), password, code ?? "", context)
     const grant = await context.sessions.start(account, context.device)
     await context.database.write(async (rows) => {
       await rows.update(User, account.id, { updatedAt: new Date() })
