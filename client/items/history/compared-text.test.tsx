@@ -79,6 +79,14 @@ describe("two versions of a text", () => {
     ])
   })
 
+  it("mark a picture that went, and one that came in its place", () => {
+    const figure = (image: string) => `<figure>${image}</figure>`
+    const [kite, owl] = [`<img src="/images/1-kite.png" alt="">`, `<img src="/images/2-owl.png" alt="">`]
+    const both = [changed(figure(`<del>${kite}</del>`)), changed(figure(`<ins>${owl}</ins>`))]
+    expect(comparedText(figure(kite), figure(owl))).toEqual(both)
+    expect(comparedText("", figure(owl))).toEqual(both.slice(1))
+  })
+
   it("say where only the look differs", () => {
     expect(comparedText("<p>Fig won.</p>", "<p>Fig <em>won</em>.</p>")).toEqual([
       { same: false, block: "<p>Fig <em>won</em>.</p>", lookOnly: true },

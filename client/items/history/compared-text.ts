@@ -28,10 +28,17 @@ const come = (block: Element): Stretch => ({ same: false, block: whole(block, "i
 
 function whole(block: Element, tag: "ins" | "del") {
   wrapAll(wordsIn(block), tag)
+  for (const image of block.querySelectorAll("img")) {
+    const around = document.createElement(tag)
+    image.replaceWith(around)
+    around.append(image)
+  }
   return block.outerHTML
 }
 
-/** Matches old and new paragraphs of the same kind that share a third of their words. */
+const imageIn = (block: Element) => block.querySelector("img")?.getAttribute("src")
+
+/** Matches old and new paragraphs of the same kind, and picture, that share a third of their words. */
 function likeness() {
   const cache = new Map<Element, string[]>()
   const wordsOf = (block: Element) => {
@@ -45,7 +52,7 @@ function likeness() {
   }
 
   return (one: Element, other: Element) => {
-    if (one.tagName !== other.tagName) return false
+    if (one.tagName !== other.tagName || imageIn(one) !== imageIn(other)) return false
     const [words, others] = [wordsOf(one), wordsOf(other)]
     return 3 * inCommon(words, others) >= Math.min(words.length, others.length)
   }
