@@ -13,7 +13,7 @@ const line = {
 
 const zones = [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])]
 
-const zoneHint = "All dates and times on the site are shown in it."
+const zoneHint = "All dates and times on the site are shown in it: the hours of events change with it."
 
 const Contact = siteForm({
   address: lines({ label: "Address", hint: "Where the school stands, line by line.", rows: 3 }),
