@@ -54,7 +54,9 @@ class OrderResolver {
   @AskFirst
   @Mutation(() => Order, { description: "Records the payment of an order." })
   recordOrderPayment(@Args(() => PaymentArgs) { id, mmCode }: PaymentArgs, @Ctx() { content, viewer }: Context) {
-    return content.edit(Order, id, { mmCode } as Partial<Order>, viewer)
+    return content.edit(Order, id, { mmCode } as Partial<Order>, viewer, async (_, { mmCode: known }) => {
+      if (known && known !== mmCode) throw badInput({ mmCode: `Paid already, with ${known}.` })
+    })
   }
 
   @auth

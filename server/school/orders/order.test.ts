@@ -15,11 +15,16 @@ async function added(input = {}) {
 }
 
 describe("an order", () => {
-  it("goes from unpaid over paid to dispatched, and can be deleted", async () => {
+  it("goes from unpaid over paid, once, to dispatched, and can be deleted", async () => {
     const { id, ...begun } = await added({ amount: 18_500 })
     expect(begun).toMatchObject({ amount: 18_500, mmCode: null, dispatched: false, status: "NOT_PAID" })
     const paid = await head.call("recordOrderPayment", { id, mmCode: " QK7P2M9XLD " }, order)
     expect(paid).toMatchObject({ mmCode: "QK7P2M9XLD", status: "PAID_NOT_DISPATCHED" })
+    const again = { mmCode: "Paid already, with QK7P2M9XLD." }
+    expect(await head.faults("recordOrderPayment", { id, mmCode: "ANOTHER" })).toEqual(again)
+    expect(await head.call("recordOrderPayment", { id, mmCode: "QK7P2M9XLD" }, order)).toMatchObject({
+      status: paid.status,
+    })
     const sent = await head.call("dispatchOrder", { id }, order)
     expect(sent).toMatchObject({ dispatched: true, status: "PAID_DISPATCHED" })
     await head.call("deleteOrder", { id })
