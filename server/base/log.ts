@@ -60,13 +60,20 @@ const errorsByLog = new WeakMap<Logger, LoggedErrors>()
 export const errorsIn = (log: Logger): LoggedErrors => errorsByLog.get(log) ?? new LoggedErrors()
 
 /** Lines are batched, for so many milliseconds or bytes: each write costs a turn on another thread. */
-const gathered = { periodicFlush: 100, minLength: 4096 }
+const gathered = { periodicFlush: 100, minLength: 4096, maxLength: 1_000_000 }
 
-/** The error stream of this process: readable on a terminal, else JSON lines. Flushed when the process ends. */
+/**
+ * The error stream of this process: readable on a terminal, else JSON lines. Flushed when the process ends, unless it
+ * leads to a disk that is full: pino would throw then, and try again for ever at the end.
+ */
 export async function standardError(): Promise<DestinationStream> {
   const stream = { dest: 2, sync: false }
   if (process.stderr.isTTY) return readable(pino.destination(stream), { colorize: true })
-  return pino.destination({ ...stream, ...gathered })
+  const destination = pino.destination({ ...stream, ...gathered })
+  const { flushSync } = destination
+  destination.on("error", () => Object.assign(destination, { flushSync: () => undefined }))
+  destination.on("write", () => Object.assign(destination, { flushSync }))
+  return destination
 }
 
 export async function readable(destination: DestinationStream, { colorize = false } = {}): Promise<DestinationStream> {

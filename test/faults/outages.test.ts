@@ -51,6 +51,18 @@ describe.runIf(limits)("where files cannot grow", () => {
   })
 })
 
+describe("where nothing more can be written to the log", () => {
+  afterAll(() => server.remove())
+
+  it("the site answers all the same, and stops when it is asked to", async () => {
+    server = await BuiltServer.start({ under: ["sh", "-c", 'exec "$@" 2>/dev/full', "sh"] })
+    const head = await server.signedIn()
+    await published(head, "NewsStory")
+    expect((await fetch(`${server.url}/news`)).status).toBe(200)
+    expect(await server.stop()).toBe(0)
+  })
+})
+
 describe.runIf(await canFreeze())("where the database's files and their folder may not be changed any more", () => {
   afterAll(() => server.remove())
 
