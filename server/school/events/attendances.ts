@@ -57,7 +57,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
 
 /**
  * For somebody who told the office: certain at once, or on the waiting list. Idempotent by `idempotencyKey`.
- * @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled; CONFLICT for a known address
+ * @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled; CONFLICT for somebody on the list
  */
 export async function addAttendance(eventId: number, input: AddAttendanceInput, context: Context) {
   const letterContext = await readLetterContext(context)
@@ -67,7 +67,8 @@ export async function addAttendance(eventId: number, input: AddAttendanceInput, 
     if (before) return before
     const request = await requestFor(rows, eventId, asked, context)
     requireEnoughPlaces(request)
-    if (input.email && (await knownRow(rows, request))) throw conflict("This address is on the list already.")
+    const isNamed = input.email || input.phone
+    if (isNamed && (await knownRow(rows, request))) throw conflict("This person is on the list already.")
     const row = await insert(rows, request)
     if (row.email) await notify(rows, row, request, letterContext)
     await noteAttendees(rows, request.event, { act: Act.ATTENDEES_CHANGED, detail: "One added" }, context)
@@ -110,8 +111,9 @@ async function requestFor(
   return { event, ...sent, state, heldUntil, network, mailAt, now }
 }
 
-const knownRow = (rows: EntityManager, { event: { id: eventId }, email }: AttendanceRequest) =>
-  rows.findOneBy(Attendance, { eventId, email, repeats: false })
+/** By address; those without one by name and telephone. */
+const knownRow = (rows: EntityManager, { event: { id: eventId }, email, name, phone }: AttendanceRequest) =>
+  rows.findOneBy(Attendance, { eventId, email, repeats: false, ...(!email && phone ? { name, phone } : {}) })
 
 async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: Asked) {
   const row = idempotencyKey ? await rows.findOneBy(Attendance, { idempotencyKey }) : null

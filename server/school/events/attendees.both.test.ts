@@ -49,8 +49,13 @@ describe("who comes to an event", () => {
     expect(await add(id, { phone: "020 123" })).toMatchObject({ state: "CONFIRMED", email: "", phone: "020 123" })
     expect(await add(id, { email: email.toUpperCase() })).toMatchObject({ state: "CONFIRMED", email })
     expect((await mailsTo(email))[0]?.subject).toMatch(/^You are coming: /)
-    expect(codeOf(await eda.try("addAttendance", { id, input: { name: "Pat", email } }, "id"))).toBe("CONFLICT")
-    expect(await counts(id)).toMatchObject({ people: 2, places: 2 })
+    for (const input of [
+      { name: "Pat", email },
+      { name: "Pat Parent", phone: "020 123" },
+    ])
+      expect(codeOf(await eda.try("addAttendance", { id, input }, "id"))).toBe("CONFLICT")
+    await add(id, { name: "Wai Ting", phone: "020 123" })
+    expect(await counts(id)).toMatchObject({ people: 3, places: 3 })
   })
 
   it("is added once, whatever is pressed twice", async () => {

@@ -98,7 +98,7 @@ export class AttendeesResolver {
   }
 
   @forOwners("event")
-  @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "for an address that is on the list, or more people than places" })
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", { CONFLICT: "for somebody on the list, or more people than places" })
   @AskFirst
   @Mutation(() => Attendance, {
     description: "Registers a person who told the office: with a place if enough are left, else on the waiting list.",
