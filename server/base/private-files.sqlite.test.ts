@@ -1,4 +1,4 @@
-import { appendFile, chmod, stat } from "node:fs/promises"
+import { appendFile, chmod, rm, stat, truncate } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { School } from "../../test/school.ts"
@@ -17,4 +17,11 @@ it("A start takes a secret that somebody has written with a line's end, and clos
   const modes = kept.map(async (name) => (await stat(at(name))).mode & 0o077)
   expect(await Promise.all(modes)).toEqual([0, 0, 0])
   await later.close()
+})
+
+it("A site does not start with a secret that was cut short, with which anybody could sign", async () => {
+  const school = await School.open()
+  await truncate(join(school.dataDir, "token-secret"), 0)
+  await expect(school.restarted()).rejects.toThrow(/token-secret in .* is not whole/)
+  await rm(school.dataDir, { recursive: true })
 })

@@ -9,7 +9,7 @@ export const secretName = "token-secret"
 /** The key that signs access tokens: made at the first start, kept in the data folder, readable by its owner only. */
 export async function tokenSecret(dataDir: string): Promise<string> {
   const secret = randomBytes(48).toString("base64url")
-  await writeFile(join(dataDir, secretName), secret, { flag: "wx", mode: 0o600 }).catch(unlessThere)
+  await writeFile(join(dataDir, secretName), secret, { flag: "wx", mode: 0o600, flush: true }).catch(unlessThere)
   return readSecret(dataDir)
 }
 

@@ -20,8 +20,14 @@ export async function openFolder(settings: Settings): Promise<ImageStore> {
   return store
 }
 
-export const secretOf = async ({ tokenSecret: given, dataDir }: Settings) =>
-  given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
+/** @throws PassingFault if it was cut short by a power cut, or is written right now: anybody could sign with it */
+export async function secretOf({ tokenSecret: given, dataDir }: Settings) {
+  const secret = given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
+  if (secret.length >= 32) return secret
+  throw new PassingFault(
+    `token-secret in ${dataDir} is not whole. Put the old one back, or delete it: then everybody signs in again, and second steps are set up anew.`,
+  )
+}
 
 /** Transient: a full disk, or a network disk that is away. */
 const passing = ["ENOSPC", "EDQUOT", "EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
