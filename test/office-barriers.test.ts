@@ -27,7 +27,7 @@ async function fill(head: Client) {
   await head.rest("POST", "/mail", { pageName: "Inquiry", ...person, inquiry: "Supercalifragilistic".repeat(20) })
   await head.rest("POST", "/apply", { pname: long, cname: long, email: "a@example.com", phone: "1", messege: long })
   const firstDay = new Date().toISOString().slice(0, 10)
-  const absence = { childName: long, className: "Form 2", firstDay, reason: "A cold. ".repeat(20), reporter: long }
+  const absence = { childName: long, className: long, firstDay, reason: "A cold. ".repeat(20), reporter: long }
   await head.call("reportAbsence", { input: { ...absence, phone: "+44 20 7946 0199" } }, "path")
   await head.call("addNotice", { input: { kind: "OTHER", text: long.repeat(3), endsAt: soon } })
   const product = { name: `The ${long} atlas`, description: "For Form 5. ".repeat(30), price: 1_276_000, stock: 0 }

@@ -53,7 +53,7 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
           <Fold
             key={className}
             title={
-              <h3 className="step1 capital">
+              <h3 className="step1 capital breaks">
                 {className} <span className="soft">{those.length}</span>
               </h3>
             }
