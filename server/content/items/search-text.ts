@@ -4,7 +4,10 @@ import { type FindOperator, Raw } from "typeorm"
 export const searchText = (...texts: (string | null | undefined)[]) =>
   folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 
-export const folded = (text: string): string => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase()
+/** Accents, and soft hyphens, which come along from other pages within a word. */
+const unread = /[\p{M}\u00ad]/gu
+
+export const folded = (text: string): string => text.normalize("NFKD").replace(unread, "").toLowerCase()
 
 export const wordsIn = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 

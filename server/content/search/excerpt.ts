@@ -44,10 +44,10 @@ function firstWithin(passage: string, words: AskedWord[]) {
 }
 
 /** In a group, so that `split` keeps the words, as every second piece. */
-const word = /([\p{L}\p{N}\p{M}]+)/u
+const word = /([\p{L}\p{N}\p{M}\u00ad]+)/u
 
 /** End with a word. */
-const passages = /.{1,500}[\p{L}\p{N}\p{M}]*/gsu
+const passages = /.{1,500}[\p{L}\p{N}\p{M}\u00ad]*/gsu
 
 /** Avoids searching a long text word by word in vain. */
 function mayMatch(text: string, words: AskedWord[]) {

@@ -13,7 +13,7 @@ it("a child's full name is found in a writer's own words, however it is written 
     (await found([text])).map(Object.values).map((all: string[]) => all.slice(1))
   expect(await firstNameIn("Our zawadi  ACHIENG won.")).toEqual([["zawadi  ACHIENG", "Zawadi"]])
   expect(await firstNameIn("Achieng, Zawadi Wanjiru (first)")).toEqual([["Achieng, Zawadi Wanjiru", "Zawadi"]])
-  expect(await firstNameIn("ZAWADI WANJIRU ACHIENG")).toEqual([["ZAWADI WANJIRU ACHIENG", "Zawadi"]])
+  expect(await firstNameIn("ZAWADI WAN\u00adJIRU ACHIENG")).toEqual([["ZAWADI WAN\u00adJIRU ACHIENG", "Zawadi"]])
   expect(await firstNameIn("Zoe O'Brien and Mary-Jane Kamau")).toEqual([
     ["Zoe O'Brien", "Zoë"],
     ["Mary-Jane Kamau", "Mary-Jane"],

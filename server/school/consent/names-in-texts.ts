@@ -68,7 +68,7 @@ function spellingsOf(names: string[]): Map<string, Spelling[]> {
 }
 
 function namesIn(text: string, spellings: Map<string, Spelling[]>) {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
+  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}\u00ad]+/gu)]
   const plain = words.map(([word]) => folded(word))
   const found = new Map<string, string>()
   for (const [at, begin] of words.entries()) {
