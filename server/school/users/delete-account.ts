@@ -91,6 +91,11 @@ async function forgetTraces(rows: EntityManager, user: User, name: string) {
   const ofIt = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
   await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${ofIt}`, [id])
   await rows.query('UPDATE "activities" SET "title" = $1 WHERE "type" IS NULL AND "itemId" = $2', [name, id])
-  const named = `"act" IN ('EDITED', 'HANDED_OVER', 'USER_DELETED') AND "detail" LIKE '%' || $1 || '%'`
-  await rows.query(`UPDATE "activities" SET "detail" = REPLACE("detail", $1, $2) WHERE ${named}`, [user.name, name])
+  const said = `"act" IN ('EDITED', 'HANDED_OVER', 'USER_DELETED') AND "detail" IN ($3, $4, $5)`
+  const details = [user.name, `To ${user.name}.`, `Its items went to ${user.name}.`]
+  await rows.query(`UPDATE "activities" SET "detail" = REPLACE("detail", $1, $2) WHERE ${said}`, [
+    user.name,
+    name,
+    ...details,
+  ])
 }
