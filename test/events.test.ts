@@ -278,7 +278,7 @@ describe("the dates of the school year", () => {
 describe("an editor", () => {
   const startOf = (days: number) => field(inDays(days)).slice(0, 10)
 
-  it("is told where there is no school, writes of whole days, and copies an event to the next year", async () => {
+  it("is told where there is no school, writes of whole days, copies an event to the next year, and hears who is not told of another day", async () => {
     const { dates } = await stage.school.visitor().call("schoolYear", {}, "dates { kind name firstDay lastDay }")
     const lastOf = (wanted: string) => dates.findLast(({ kind }: { kind: string }) => kind === wanted)
     const { page } = eda
@@ -314,6 +314,17 @@ describe("an editor", () => {
     await eda.press("Submit")
     await page.waitForURL((url) => /view\/\d+$/.test(url.hash) && !url.hash.endsWith(`/${id}`))
     expect((await stored(idInAddress())).date.slice(0, 10)).toBe(midnight(5 + 364).slice(0, 10))
+
+    await main.getByRole("button", { name: "Edit" }).first().click()
+    const untold = page.getByText("People who have confirmed are not told of another time")
+    for (const [days, count] of [
+      [4, 1],
+      [5, 0],
+    ] as const) {
+      await page.getByLabel("Date and time").fill(startOf(days + 364))
+      await expect.poll(() => untold.count()).toBe(count)
+    }
+    await eda.press("Cancel")
   })
 
   it("repeats one every week until a day", async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
+import { toField } from "../../base/ui/dates/school-time.ts"
 import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../../generated/graphql.ts"
 import { addEventLimits, eventTranslationLimits } from "../../generated/limits.ts"
@@ -43,7 +44,11 @@ export function EventForm({ item, start, choice, save, ...form }: EventFormProps
           {(rows, { typed }) => (
             <>
               {rows}
-              <NoSchoolNote from={typed.date} to={typed.endDate} />
+              <NoSchoolNote from={typed.date} to={typed.endDate}>
+                {item?.state === "PUBLISHED" && typed.date !== toField(item.date, zone) && (
+                  <p className="warning">{unmailed}</p>
+                )}
+              </NoSchoolNote>
               {choice}
             </>
           )}
@@ -52,6 +57,8 @@ export function EventForm({ item, start, choice, save, ...form }: EventFormProps
     </WithTranslations>
   )
 }
+
+const unmailed = "People who have confirmed are not told of another time: write to them, under “Who is coming”."
 
 /** Required fields by the specification, section 5. */
 function eventFields(zone: string, hint: string | undefined) {

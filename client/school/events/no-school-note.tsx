@@ -1,8 +1,11 @@
+import type { ReactNode } from "react"
 import { formatDays } from "../../base/ui/dates/days.ts"
 import { useSchoolDatesQuery } from "../../generated/graphql.ts"
 import { lastDayOf } from "./whole-days.ts"
 
-export function NoSchoolNote({ from, to }: { from: string; to: string }) {
+type NoSchoolNoteProps = { from: string; to: string; children: ReactNode }
+
+export function NoSchoolNote({ from, to, children }: NoSchoolNoteProps) {
   const first = from.slice(0, 10)
   const last = to > from ? lastDayOf(to) : first
   const isWhole = /^\d{4}-\d\d-\d\d$/.test(first)
@@ -16,6 +19,7 @@ export function NoSchoolNote({ from, to }: { from: string; to: string }) {
           There is no school then: {name}, {formatDays(firstDay, lastDay)}. The event can be on all the same.
         </p>
       ))}
+      {children}
     </div>
   )
 }
