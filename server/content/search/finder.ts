@@ -3,11 +3,10 @@ import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
 import { hiddenPaths, type Screen } from "../api/feature.ts"
 import { type ApiLanguage, codeOf } from "../items/api-language.ts"
-import { searchText, wordsIn } from "../items/search-text.ts"
 import { type Answer, type AnswerSource, type AskedQuestion, lastingKinds } from "../items/searchable.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
-import { type Question, questionOf } from "./question.ts"
+import { contentWords, type Question, questionOf, titleKey } from "./question.ts"
 import { SearchEntry, screenKind } from "./search-entry.ts"
 import { groupOf, type Hit, ShownHits } from "./shown-hits.ts"
 import { respelled } from "./spelling.ts"
@@ -128,7 +127,7 @@ export class Finder {
     const weighed = isFew
       ? await this.matcher.ranked(read, expression, within)
       : [...lasting, ...titled, ...whole, ...newest]
-    const called = await this.calledSo(read, keys)
+    const called = await this.calledSo(read, keys, every ? titled : [])
     const classes = [...(whole.length < maxFound ? [whole] : []), ...called, ...(every ? [titled] : []), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
@@ -140,11 +139,16 @@ export class Finder {
   }
 
   /** Titles as typed, then in other words, items before parts; then questions, such as "Is there a bus?" */
-  private async calledSo(read: EntityManager, keys: string[]): Promise<number[][]> {
-    const select = { id: true, title: true, titleKey: true, part: true } as const
-    const titled = await read.find(SearchEntry, { where: { titleKey: In(keys) }, select, take: maxFound })
+  private async calledSo(read: EntityManager, keys: string[], ids: number[]): Promise<number[][]> {
+    const select = { id: true, title: true, titleKey: true, part: true, language: true } as const
+    const where = [{ titleKey: In(keys) }, { id: In(ids), part: 0 }]
+    const found = await read.find(SearchEntry, { where, select, take: maxFound })
+    // A page has a name in the menu, which is its key, and a title.
+    const isCalled = (entry: SearchEntry) =>
+      [entry.titleKey, titleKey(entry.title, entry.language)].includes(keys[0] ?? "")
+    const titled = found.filter((entry) => keys.includes(entry.titleKey) || isCalled(entry))
     const inOtherWords = titled.filter(({ title }) => !title.endsWith("?"))
-    const asTyped = inOtherWords.filter(({ titleKey }) => titleKey === keys[0])
+    const asTyped = inOtherWords.filter(isCalled)
     const ofItems = inOtherWords.filter(({ part }) => part === 0)
     const whole = asTyped.filter(({ part }) => part === 0)
     return [whole, asTyped, ofItems, inOtherWords, titled].map((entries) => entries.map(({ id }) => id))
@@ -154,7 +158,7 @@ export class Finder {
 /** The answer of the first hit, if its title has all words. */
 function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
   if (!first?.answer.length) return null
-  const titled = new Set([...first.titleKey.split(" "), ...wordsIn(searchText(first.title)).map(stemOf)])
+  const titled = new Set([...first.titleKey.split(" "), ...contentWords(first.title, first.language).map(stemOf)])
   const isAbout = words.every(({ same }) => same.some((word) => titled.has(stemOf(word))))
   return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
 }

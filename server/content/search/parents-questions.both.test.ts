@@ -33,7 +33,7 @@ const questions: Asked = {
   "/clubs": "clubs | after school activities",
   "/contact": "contact | phone number | email address | office hours",
   "/apply": "apply | enrol my child",
-  "/admissions": "admissions",
+  "/admissions": "admissions | How to join us",
   "/vacancies": "jobs",
   "/safeguarding": "safeguarding | bullying",
   "/faqs#can-my-child-bring-a-telephone": "can my child bring a telephone",

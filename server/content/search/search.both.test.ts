@@ -468,6 +468,7 @@ describe("a page with parts", () => {
     ["pontoon", "/visitor#is-there-a-ferry", null],
     ["lagoon", "/visitor", fourBoats],
     ["lagoon gate", "/visitor", ["Opens at 7:30"]],
+    ["the", "/visitor", null],
     ["canoes", "/visitor", null],
     ["boats lagoon", "/visitor", fourBoats],
     ["swimming", "/visitor#swimming", null],
