@@ -14,8 +14,8 @@ type SchoolYear = Pick<SchoolYearQuery["schoolYear"], "name" | "dates" | "next">
 type YearListProps = { year: SchoolYear; today: Day; now: SchoolYearQuery["schoolDay"] }
 
 /**
- * Opens at today, which has a line of its own unless a date says the same: terms that are over are folded, and the next
- * year follows once it is near.
+ * Opens at today, which has a line of its own unless a date is on that day alone. Terms that are over are folded, and
+ * the next year follows once it is near.
  */
 export function YearList({ year: { dates, next }, today, now }: YearListProps) {
   const t = useT()
@@ -25,8 +25,7 @@ export function YearList({ year: { dates, next }, today, now }: YearListProps) {
   const toCome = terms.filter((term) => !isOver(term))
   const current = toCome.findLast((term) => datesOf(term).some(({ firstDay }) => firstDay <= today))
   const isListed = current?.within.some((date) => isOn(date, today))
-  const saysMore = now.day === today && !now.isOpen
-  const line = (!isListed || saysMore) && <Today today={today} now={now} />
+  const line = !isListed && <Today today={today} now={now} />
 
   return (
     <div className={style.terms}>
@@ -42,21 +41,21 @@ export function YearList({ year: { dates, next }, today, now }: YearListProps) {
             ))}
           </summary>
           {over.map((term) => (
-            <TermDates key={keyOf(term)} of={term} today={today} />
+            <TermDates key={keyOf(term)} of={term} today={today} now={now} />
           ))}
         </details>
       )}
       {!current && toCome.length > 0 && <ul className={style.dates}>{line}</ul>}
       {toCome.map((term) => (
-        <TermDates key={keyOf(term)} of={term} today={today} line={term === current && line} />
+        <TermDates key={keyOf(term)} of={term} today={today} now={now} line={term === current && line} />
       ))}
     </div>
   )
 }
 
-type TermDatesProps = { of: Term; today: Day; line?: ReactNode }
+type TermDatesProps = Pick<YearListProps, "today" | "now"> & { of: Term; line?: ReactNode }
 
-function TermDates({ of, today, line }: TermDatesProps) {
+function TermDates({ of, today, now, line }: TermDatesProps) {
   const { term, within } = of
   const begun = within.filter(({ firstDay }) => firstDay <= today)
 
@@ -71,11 +70,11 @@ function TermDates({ of, today, line }: TermDatesProps) {
       {(within.length > 0 || line) && (
         <ul className={style.dates}>
           {begun.map((date) => (
-            <DateLine key={date.id} of={date} today={today} />
+            <DateLine key={date.id} of={date} today={today} now={now} />
           ))}
           {line}
           {within.slice(begun.length).map((date) => (
-            <DateLine key={date.id} of={date} today={today} />
+            <DateLine key={date.id} of={date} today={today} now={now} />
           ))}
         </ul>
       )}
@@ -93,9 +92,13 @@ function TermName({ of: { term, year } }: { of: Term }) {
   )
 }
 
-function DateLine({ of: date, today }: { of: SchoolDateFieldsFragment; today: Day }) {
+type DateLineProps = Pick<YearListProps, "today" | "now"> & { of: SchoolDateFieldsFragment }
+
+/** Its hours do not hold on a day on which a notice closes the school. */
+function DateLine({ of: date, today, now }: DateLineProps) {
   const t = useT()
   const isToday = isOn(date, today)
+  const isClosed = isToday && now.day === today && now.noSchool === "NOTICE"
   return (
     <li
       className={style.date}
@@ -107,7 +110,7 @@ function DateLine({ of: date, today }: { of: SchoolDateFieldsFragment; today: Da
         {isToday && <span className="soft">{t("Today")}</span>}
         <SchoolText text={date.name} className={style.title} />
         <span className="unseen">{`, ${t(kindNames[date.kind]).toLowerCase()}`}</span>
-        <More of={date} />
+        {isClosed ? <Words of={now} /> : <More of={date} />}
       </span>
     </li>
   )
@@ -123,15 +126,17 @@ function Today({ today, now }: Pick<YearListProps, "today" | "now">) {
       </time>
       <span className="column breaks">
         <span className={style.title}>{t("Today")}</span>
-        {now.day === today && (
-          <span className="soft">
-            <DayWords of={now} />
-          </span>
-        )}
+        {now.day === today && <Words of={now} />}
       </span>
     </li>
   )
 }
+
+const Words = ({ of }: { of: YearListProps["now"] }) => (
+  <span className="soft">
+    <DayWords of={of} />
+  </span>
+)
 
 function More({ of: { hours, note } }: { of: SchoolDateFieldsFragment }) {
   if (!hours && !note) return null
