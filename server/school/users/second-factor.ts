@@ -84,6 +84,6 @@ export async function removeFactor(
   by: Actor,
   user: Pick<User, "id" | "name" | "email">,
 ) {
-  await rows.update(User, user.id, noFactor)
-  await noteSecurity(rows, site, by, user, { act: Act.SECOND_FACTOR_REMOVED })
+  const { affected } = await rows.update(User, { id: user.id, secondFactor: true }, noFactor)
+  if (affected) await noteSecurity(rows, site, by, user, { act: Act.SECOND_FACTOR_REMOVED })
 }
