@@ -87,6 +87,13 @@ describe("two versions of a text", () => {
     expect(comparedText("", figure(owl))).toEqual(both.slice(1))
   })
 
+  it("show another description of a picture, which no page shows", () => {
+    const kite = (alt: string) => `<figure><img src="/images/1-kite.png" alt="${alt}"></figure>`
+    expect(comparedText(kite("A kite"), kite("A red kite"))).toEqual([
+      changed(kite("A red kite").replace("</", "<del>A kite</del><ins>A red kite</ins></")),
+    ])
+  })
+
   it("say where only the look differs", () => {
     expect(comparedText("<p>Fig won.</p>", "<p>Fig <em>won</em>.</p>")).toEqual([
       { same: false, block: "<p>Fig <em>won</em>.</p>", lookOnly: true },

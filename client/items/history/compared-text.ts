@@ -83,8 +83,17 @@ function changed(before: Element, after: Element): Stretch {
     if (inserted.length > 0 && !isSame) edits.push(() => wrapAll(inserted, "ins"))
     seen += inserted.length
   }
+  const [was, is] = [described(before, "del"), described(after, "ins")]
+  if (was.textContent !== is.textContent)
+    edits.push(() => after.append(...[was, is].filter(({ textContent }) => textContent)))
   for (const edit of edits.reverse()) edit()
   return { same: false, block: after.outerHTML, lookOnly: edits.length === 0 }
+}
+
+function described(block: Element, tag: "ins" | "del") {
+  const words = document.createElement(tag)
+  words.textContent = block.querySelector("img")?.alt ?? ""
+  return words
 }
 
 type Place = { last?: Word; next?: Word }
