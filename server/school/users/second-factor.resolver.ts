@@ -62,7 +62,8 @@ export class SecondFactorResolver {
     const codes = await outbox.write(async (rows) => {
       const stored = await storedFactor(rows, id)
       const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
-      if (stored.secondFactor || totpStep === undefined)
+      if (stored.secondFactor) throw badInput({ code: "You have a second step already. Please load this page again." })
+      if (totpStep === undefined)
         throw badInput({ code: "This is not the code that your app shows now." })
       const { shown, recoveryCodes } = secondFactors.createCodes()
       await rows.update(User, id, { secondFactor: true, totpStep, recoveryCodes })

@@ -121,7 +121,9 @@ describe("an account with a second step", () => {
     expect(uri).toMatch(/^otpauth:\/\/totp\//)
     expect(isIn(await signIn({}))).toBe(true)
     expect(await tess.refusal("confirmSecondFactor", { code: "000000" })).toBe("BAD_USER_INPUT")
-    await tess.call("confirmSecondFactor", { code: shownBy(secret) })
+    const code = shownBy(secret)
+    await tess.call("confirmSecondFactor", { code })
+    expect(faultsIn(await tess.try("confirmSecondFactor", { code }))).toEqual({ code: expect.stringContaining("already") })
     expect((await other.call("viewer")).id).toBeNull()
   })
 
