@@ -51,7 +51,7 @@ const outdated =
 async function takeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
   const stored = await storedFactor(rows, id)
   if (!factors.isReadable(stored)) throw codeRequired(outdated)
-  const plain = code.replace(/\s/g, "").toLowerCase()
+  const plain = code.toLowerCase().replace(/[^a-z\d]/g, "")
   const totpStep = factors.stepOf(stored, plain)
   if (totpStep !== undefined) {
     await rows.update(User, id, { totpStep })
