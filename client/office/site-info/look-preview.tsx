@@ -43,7 +43,7 @@ export function LookPreview({ look, school, onPropose }: LookPreviewProps) {
 function Fault({ message, onTake }: { message: string; onTake: (colour: string) => void }) {
   const [nearest] = message.match(/#[0-9a-f]{6}/i) ?? []
   return (
-    <div role="status" className="stack2">
+    <div role="status" className="line3">
       <FieldError>{message}</FieldError>
       {nearest && <MinorButton onClick={() => onTake(nearest)}>Take {nearest}</MinorButton>}
     </div>

@@ -28,7 +28,7 @@ export const StaffWorkForm = siteForm({
   requiresSecondFactor: check({
     label: settingLabels.requiresSecondFactor,
     shortLabel: "Second step",
-    words: "two-factor 2fa security",
+    words: "two-factor 2fa authenticator security",
     see: "/admin/users",
     hint: "Until one has added an app on their own page, they may do what an editor may. Add yours first.",
   }),
