@@ -123,7 +123,9 @@ describe("an account with a second step", () => {
     expect(await tess.refusal("confirmSecondFactor", { code: "000000" })).toBe("BAD_USER_INPUT")
     const code = shownBy(secret)
     await tess.call("confirmSecondFactor", { code })
-    expect(faultsIn(await tess.try("confirmSecondFactor", { code }))).toEqual({ code: expect.stringContaining("already") })
+    expect(faultsIn(await tess.try("confirmSecondFactor", { code }))).toEqual({
+      code: expect.stringContaining("already"),
+    })
     expect((await other.call("viewer")).id).toBeNull()
   })
 
