@@ -31,9 +31,9 @@ describe("pictures that are chosen for a gallery", () => {
   it.each<[states: ChosenFile["state"][], button: string, said: RegExp | null]>([
     [["waiting"], "Post 1 picture", null],
     [["waiting", "waiting"], "Post 2 pictures", null],
-    [["failed"], "Try again", /The picture has not arrived\. Please check your connection/],
-    [["failed", "failed"], "Try again", /The pictures have not arrived\. Please check your connection/],
-    [["failed", "waiting"], "Try again", /One of the 2 pictures has not arrived\. Please check your connection/],
+    [["failed"], "Try again", /The picture has not arrived\. A day has no more/],
+    [["failed", "failed"], "Try again", /The pictures have not arrived\. A day has no more/],
+    [["failed", "waiting"], "Try again", /One of the 2 pictures has not arrived\. A day has no more/],
     [["sent", "failed"], "Post the one that arrived", /One of the 2.* Show it Take it out /],
     [
       ["sent", "failed", "failed", "sent"],
@@ -42,7 +42,7 @@ describe("pictures that are chosen for a gallery", () => {
     ],
     [["sent", "failed", "failed", "failed"], "Try again", /Try again Show the 3 Take the 3 out /],
   ])("that are %j wait for “%s”, and what failed is said: %s", (states, button, said) => {
-    const { words, html } = shown(states.map((state) => chosen(state)))
+    const { words, html } = shown(states.map((state) => chosen(state, { problem: "A day has no more." })))
     expect(words).toContain(` ${button} `)
     if (said) expect(words).toMatch(said)
     else expect(html).not.toContain('role="alert"')

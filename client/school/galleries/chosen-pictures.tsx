@@ -167,7 +167,7 @@ function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
 
   return (
     <div className={style.foot}>
-      {isCut && <ErrorMessage title={notArrived(failed.length, files.length)} text={whatToDo(arrived)} />}
+      {isCut && <ErrorMessage title={notArrived(failed.length, files.length)} text={whatToDo(arrived, failed)} />}
       {failure && <ErrorMessage title={titleOf(failure)} text={failure.text} />}
       <div className="row3">
         {isCut && arrived > 0 && (
@@ -231,10 +231,9 @@ function notArrived(failed: number, all: number) {
     : `${failed} of the ${all} pictures have not arrived.`
 }
 
-function whatToDo(arrived: number) {
-  return arrived > 0
-    ? "Try again, or post the others without: they need not be sent twice."
-    : "Please check your connection and try again. Everything you chose and wrote is still here."
+function whatToDo(arrived: number, [failed]: ChosenFile[]) {
+  if (arrived > 0) return "Try again, or post the others without: they need not be sent twice."
+  return `${failed?.problem} Everything you chose and wrote is still here.`
 }
 
 const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")
