@@ -158,7 +158,10 @@ async function authorise({ rule, owner, isTyped }: Guarded, sent: Sent, context:
     throw forbidden(
       rule.programs ? "This program was not given the right to this." : "This is for people, not for programs.",
     )
-  if (!rule.orOwner || !owner) throw forbidden()
+  if (!rule.orOwner || !owner)
+    throw forbidden(
+      viewer.mustAddSecondFactor ? "Please add an app on your own page first, as the school asks." : undefined,
+    )
   const item = { id: itemId(sent("id")), ...(isTyped && { type: sent("type") }) }
   const ownerId = await owner(item, context as never, undefined)
   if (ownerId === undefined) throw notFound()

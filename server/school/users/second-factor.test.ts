@@ -202,7 +202,9 @@ describe("a site that asks administrators for it", () => {
     const boss = await signedIn(Role.ADMINISTRATOR)
     await requires(true)
     try {
-      expect(await boss.refusal("users")).toBe("FORBIDDEN")
+      const refused = await boss.try("users", {}, "items { id }")
+      expect(refused.errors?.[0]).toMatchObject({ message: expect.stringMatching(/^Please add an app/) })
+      expect(codeOf(refused)).toBe("FORBIDDEN")
       const viewer = await boss.call("viewer", {}, "role mustAddSecondFactor")
       expect(viewer).toEqual({ role: "EDITOR", mustAddSecondFactor: true })
       const editor = await school.signedIn(Role.EDITOR)
