@@ -78,6 +78,7 @@ describe("Where the site sends mail", () => {
       ["who is signed out", "Your account was signed out everywhere", "by Hanna Head", ofOther("endUserSessions")],
     ])("%s", async (_who, what, by, act) => {
       const tess = await teacher()
+      await school.services.database.write((rows) => rows.update(User, tess.id, { secondFactor: true }))
       await act(tess)
       const text = await vi.waitFor(async () => {
         const raw = (await mailed(address())).raw.replace(/=\r\n/g, "").replace(/\r\n/g, " ")
