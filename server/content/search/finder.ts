@@ -15,6 +15,9 @@ import { stemOf } from "./word-forms.ts"
 /** Longer questions have a topic; shorter ones mostly ask for a page by its name. */
 const shortQuestion = 3
 
+/** Best hits whose titles are compared with the question. */
+const maxNamed = 20
+
 /** Sections beneath a page. */
 const maxSections = 4
 
@@ -127,7 +130,7 @@ export class Finder {
     const weighed = isFew
       ? await this.matcher.ranked(read, expression, within)
       : [...lasting, ...titled, ...whole, ...newest]
-    const called = await this.calledSo(read, keys, every ? titled : [])
+    const called = await this.calledSo(read, keys, every ? weighed.slice(0, maxNamed) : [])
     const classes = [...(whole.length < maxFound ? [whole] : []), ...called, ...(every ? [titled] : []), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
@@ -138,7 +141,7 @@ export class Finder {
     return groups.filter(({ path }) => !hidden.includes(path))
   }
 
-  /** Titles as typed, then in other words, items before parts; then questions, such as "Is there a bus?" */
+  /** Titles as typed, also of the best hits; then in other words, items before parts; then questions, such as "Is there a bus?" */
   private async calledSo(read: EntityManager, keys: string[], ids: number[]): Promise<number[][]> {
     const select = { id: true, title: true, titleKey: true, part: true, language: true } as const
     const where = [{ titleKey: In(keys) }, { id: In(ids), part: 0 }]
