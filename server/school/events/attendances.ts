@@ -67,8 +67,7 @@ export async function addAttendance(eventId: number, input: AddAttendanceInput, 
     if (before) return before
     const request = await requestFor(rows, eventId, asked, context)
     requireEnoughPlaces(request)
-    const isNamed = input.email || input.phone
-    if (isNamed && (await knownRow(rows, request))) throw conflict("This person is on the list already.")
+    if (await knownRow(rows, request)) throw conflict("This person is on the list already.")
     const row = await insert(rows, request)
     if (row.email) await notify(rows, row, request, letterContext)
     await noteAttendees(rows, request.event, { act: Act.ATTENDEES_CHANGED, detail: "One added" }, context)
@@ -111,9 +110,11 @@ async function requestFor(
   return { event, ...sent, state, heldUntil, network, mailAt, now }
 }
 
-/** By address; those without one by name and telephone. */
-const knownRow = (rows: EntityManager, { event: { id: eventId }, email, name, phone }: AttendanceRequest) =>
-  rows.findOneBy(Attendance, { eventId, email, repeats: false, ...(!email && phone ? { name, phone } : {}) })
+/** Knows somebody by the address, or without one by name and telephone. */
+async function knownRow(rows: EntityManager, { event: { id: eventId }, email, name, phone }: AttendanceRequest) {
+  const person = email ? { email } : phone && { email, name, phone }
+  return person ? rows.findOneBy(Attendance, { eventId, repeats: false, ...person }) : null
+}
 
 async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: Asked) {
   const row = idempotencyKey ? await rows.findOneBy(Attendance, { idempotencyKey }) : null
