@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Services } from "../../content/api/context.ts"
+import { Activity } from "../../content/history/activity.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { accountColumns } from "./account-columns.ts"
@@ -41,7 +42,7 @@ export async function deleteAccount(
     await rows.update(User, id, { ...nothingOf(id), name })
     await forgetTraces(rows, user, name)
     await changes.drop(pictureIds)
-    const detail = heir ? `Its items went to ${heir.name}.` : "Its items stayed as they were."
+    const detail = heir ? wentTo(heir.name) : "Its items stayed as they were."
     await noteAct(rows, { act: Act.USER_DELETED, ...about(by, { id, name }), detail })
     if (outbox.canSend && !unannounced) await outbox.put(rows, await deletedMail(rows, user))
     return { id, name }
@@ -49,6 +50,8 @@ export async function deleteAccount(
   outbox.wake()
   return left
 }
+
+const wentTo = (name: string) => `Its items went to ${name}.`
 
 async function heirOf(rows: EntityManager, id: number, heirId: number): Promise<User> {
   const heir = heirId === id ? null : await findAccount(rows, heirId).catch(() => null)
@@ -84,18 +87,20 @@ const nothingOf = (id: number) => ({
   ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
 })
 
-/** Deletes its mail, and its IP addresses and name in the activity log. Details name the account that got something. */
+/** Details that name the account which something went to. */
+const detailsNaming: [Act, (name: string) => string][] = [
+  [Act.EDITED, (name) => name],
+  [Act.HANDED_OVER, (name) => `To ${name}.`],
+  [Act.USER_DELETED, wentTo],
+]
+
+/** Deletes its mail, and its IP addresses and name in the activity log. */
 async function forgetTraces(rows: EntityManager, user: User, name: string) {
   const { id } = user
   await rows.delete(OutboxMail, mailsTo(user))
   const ofIt = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
   await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${ofIt}`, [id])
   await rows.query('UPDATE "activities" SET "title" = $1 WHERE "type" IS NULL AND "itemId" = $2', [name, id])
-  const said = `"act" IN ('EDITED', 'HANDED_OVER', 'USER_DELETED') AND "detail" IN ($3, $4, $5)`
-  const details = [user.name, `To ${user.name}.`, `Its items went to ${user.name}.`]
-  await rows.query(`UPDATE "activities" SET "detail" = REPLACE("detail", $1, $2) WHERE ${said}`, [
-    user.name,
-    name,
-    ...details,
-  ])
+  for (const [act, naming] of detailsNaming)
+    await rows.update(Activity, { act, detail: naming(user.name) }, { detail: naming(name) })
 }
