@@ -70,10 +70,10 @@ export async function standardError(): Promise<DestinationStream> {
   const stream = { dest: 2, sync: false }
   if (process.stderr.isTTY) return readable(pino.destination(stream), { colorize: true })
   const destination = pino.destination({ ...stream, ...gathered })
-  const { flushSync } = destination
-  destination.on("error", () => Object.assign(destination, { flushSync: () => undefined }))
-  destination.on("write", () => Object.assign(destination, { flushSync }))
-  return destination
+  const flush = destination.flushSync.bind(destination)
+  let isFull = false
+  destination.on("error", () => (isFull = true)).on("write", () => (isFull = false))
+  return Object.assign(destination, { flushSync: () => isFull || flush() })
 }
 
 export async function readable(destination: DestinationStream, { colorize = false } = {}): Promise<DestinationStream> {
