@@ -44,11 +44,12 @@ export function EventForm({ item, start, choice, save, ...form }: EventFormProps
           {(rows, { typed }) => (
             <>
               {rows}
-              <NoSchoolNote from={typed.date} to={typed.endDate}>
+              <div role="status">
+                <NoSchoolNote from={typed.date} to={typed.endDate} />
                 {item?.state === "PUBLISHED" && typed.date !== toField(item.date, zone) && (
                   <p className="warning">{unmailed}</p>
                 )}
-              </NoSchoolNote>
+              </div>
               {choice}
             </>
           )}

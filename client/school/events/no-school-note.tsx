@@ -1,25 +1,17 @@
-import type { ReactNode } from "react"
 import { formatDays } from "../../base/ui/dates/days.ts"
 import { useSchoolDatesQuery } from "../../generated/graphql.ts"
 import { lastDayOf } from "./whole-days.ts"
 
-type NoSchoolNoteProps = { from: string; to: string; children: ReactNode }
-
-export function NoSchoolNote({ from, to, children }: NoSchoolNoteProps) {
+export function NoSchoolNote({ from, to }: { from: string; to: string }) {
   const first = from.slice(0, 10)
   const last = to > from ? lastDayOf(to) : first
   const isWhole = /^\d{4}-\d\d-\d\d$/.test(first)
   const { data } = useSchoolDatesQuery({ variables: { from: first, to: last }, skip: !isWhole })
   const closed = isWhole ? data?.schoolDates.filter(({ kind }) => kind === "HOLIDAY" || kind === "DAY_OFF") : []
 
-  return (
-    <div role="status">
-      {closed?.map(({ id, name, firstDay, lastDay }) => (
-        <p key={id} className="warning">
-          There is no school then: {name}, {formatDays(firstDay, lastDay)}. The event can be on all the same.
-        </p>
-      ))}
-      {children}
-    </div>
-  )
+  return closed?.map(({ id, name, firstDay, lastDay }) => (
+    <p key={id} className="warning">
+      There is no school then: {name}, {formatDays(firstDay, lastDay)}. The event can be on all the same.
+    </p>
+  ))
 }
