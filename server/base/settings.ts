@@ -9,6 +9,9 @@ import * as check from "./setting-checks.ts"
 /** Seconds in which `/readyz` fails before the port closes: a balancer's three checks, two seconds apart. */
 const usualStopDelay = 8
 
+/** Characters of the key that signs access tokens. */
+export const minSecret = 32
+
 interface Setting {
   about: string
   usual?: string
@@ -90,12 +93,15 @@ export const environment = z.object({
     about: "address to call after each backup, so that a monitor notices a missing one",
     isOwn: true,
   }),
-  TOKEN_SECRET: check.secret(32).optional().register(guide, {
-    about: "key that signs access tokens, at least 32 characters",
-    usual: "generated at the first start, kept in `DATA_DIR`",
-    isOwn: true,
-    placeOf: secretPlace,
-  }),
+  TOKEN_SECRET: check
+    .secret(minSecret)
+    .optional()
+    .register(guide, {
+      about: `key that signs access tokens, at least ${minSecret} characters`,
+      usual: "generated at the first start, kept in `DATA_DIR`",
+      isOwn: true,
+      placeOf: secretPlace,
+    }),
   ADMIN_EMAIL: check
     .must("an e-mail address", z.email())
     .default("admin@jacarandahill.example")

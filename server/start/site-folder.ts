@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { makeFolder } from "../base/machine.ts"
 import { makePrivate, tokenSecret } from "../base/private-files.ts"
-import { PassingFault, type Settings, SettingsError } from "../base/settings.ts"
+import { minSecret, PassingFault, type Settings, SettingsError } from "../base/settings.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
 import { openStore } from "../store/images/open-store.ts"
 
@@ -23,7 +23,7 @@ export async function openFolder(settings: Settings): Promise<ImageStore> {
 /** @throws PassingFault if it was cut short by a power cut, or is written right now: anybody could sign with it */
 export async function secretOf({ tokenSecret: given, dataDir }: Settings) {
   const secret = given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
-  if (secret.length >= 32) return secret
+  if (secret.length >= minSecret) return secret
   throw new PassingFault(
     `token-secret in ${dataDir} is not whole. Put the old one back, or delete it: then everybody signs in again, and second steps are set up anew.`,
   )
