@@ -141,7 +141,10 @@ export class Finder {
     return groups.filter(({ path }) => !hidden.includes(path))
   }
 
-  /** Titles as typed, also of the best hits; then in other words, items before parts; then questions, such as "Is there a bus?" */
+  /**
+   * Titles as typed, also of the best hits; then in other words, items before parts; then questions, such as "Is there a
+   * bus?"
+   */
   private async calledSo(read: EntityManager, keys: string[], ids: number[]): Promise<number[][]> {
     const select = { id: true, title: true, titleKey: true, part: true, language: true } as const
     const where = [{ titleKey: In(keys) }, { id: In(ids), part: 0 }]
