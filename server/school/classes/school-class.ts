@@ -22,6 +22,7 @@ import { searchable } from "../../content/items/searchable.ts"
 import { translatable } from "../../content/items/translatable.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import {
+  createIndex,
   createOwnedTable,
   createTextPictures,
   indexLists,
@@ -130,6 +131,8 @@ export const schoolClass = ownedType(SchoolClass, SchoolClassFields, {
     ),
     createTextPictures(1765035006000, "school_classes"),
     ...indexLists(1765047006000, "school_classes"),
+    // A table made before `createOwnedTable` made this index lacks it.
+    createIndex(1765054000000, "school_classes", "pictureId", `("pictureId")`),
   ],
 })
 

@@ -273,6 +273,14 @@ const rulesOfTable = ({ name, foreignKeys, indices }: Table) => [
   ...indices.map(({ columnNames, isUnique }) => index(plainName(name), columnNames, isUnique)),
 ]
 
+/** The columns by which no index finds the rows that name a picture: each view of a picture would read them all. */
+const scannedForPictures = ({ name, foreignKeys, indices }: Table) =>
+  foreignKeys
+    .filter(({ referencedTableName }) => plainName(referencedTableName) === "pictures")
+    .map(({ columnNames: [column] }) => column)
+    .filter((column) => !indices.some(({ columnNames: [first] }) => first === column))
+    .map((column) => `${name}: ${column}`)
+
 const byName = <T extends { name: string }>(columns: T[]) =>
   columns.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
@@ -289,6 +297,7 @@ describe("the tables", () => {
     const tables = await runner.getTables(source.entityMetadatas.map(({ tablePath }) => tablePath))
     const rules = source.entityMetadatas.flatMap(rulesOfEntity)
     expect(tables.flatMap(rulesOfTable)).toEqual(expect.arrayContaining(rules))
+    expect(tables.flatMap(scannedForPictures)).toEqual([])
     await runner.release()
     for (const _ of all) await source.undoLastMigration()
     await source.destroy()

@@ -94,13 +94,14 @@ export function createOwnedTable(
       indexOn("publishedAt", "id", "state"),
       indexOn("userId", "publishedAt", "id", "state"),
       indexOn("updatedAt", "state"),
+      namedIndex(name, "pictureId"),
       ...indices,
     ],
   })
   return named(
     `Create_${name}${timestamp}`,
     (runner) => runner.createTable(made),
-    (runner) => runner.dropTable(made),
+    (runner) => runner.dropTable(name),
   )
 }
 
@@ -132,7 +133,7 @@ export function createIndex(timestamp: number, table: string, name: string, on: 
   const index = `"IDX_${table}_${name}"`
   return named(
     `Index_${table}_by_${name}${timestamp}`,
-    (runner) => runner.query(`CREATE INDEX ${index} ON "${table}" ${on}`),
+    (runner) => runner.query(`CREATE INDEX IF NOT EXISTS ${index} ON "${table}" ${on}`),
     (runner) => runner.query(`DROP INDEX ${index}`),
   )
 }
