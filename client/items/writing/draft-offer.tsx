@@ -1,5 +1,5 @@
 import History from "lucide-react/icons/history"
-import { useRef } from "react"
+import { useMemo, useRef } from "react"
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
@@ -10,7 +10,7 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { Draft } from "./draft.ts"
 import style from "./draft-offer.module.css"
 import { Offer } from "./notes.tsx"
-import { counted, nameOf, type ShownPicture, summaryOf } from "./summary.ts"
+import { counted, nameOf, type ShownPicture, type Summary, summaryOf } from "./summary.ts"
 
 type DraftOffersProps<D> = {
   drafts: D[]
@@ -64,14 +64,15 @@ type DraftOfferProps = {
 
 function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
   const t = useT()
-  const summary = summaryOf(draft)
+  // Not again at each letter typed below: it parses the draft's text.
+  const summary = useMemo(() => summaryOf(draft), [draft])
   const which = <span className="unseen">: {nameOf(t, summary)}</span>
 
   return (
     <li className={style.draft}>
       {summary.pictures[0] && <DraftPicture of={summary.pictures[0]} className="thumbnail" />}
       <div className={style.about}>
-        <About draft={draft} />
+        <About {...summary} />
         <WrittenAt draft={draft} />
         {isOlder && (
           <p className={style.more}>{t("It has been changed since. You will see both versions when you save.")}</p>
@@ -91,9 +92,8 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
   )
 }
 
-export function About({ draft }: { draft: Draft }) {
+export function About({ title, words, pictures, missing }: Summary) {
   const t = useT()
-  const { title, words, pictures, missing } = summaryOf(draft)
 
   return (
     <>

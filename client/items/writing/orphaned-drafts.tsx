@@ -9,6 +9,7 @@ import { type Draft, draftForm } from "./draft.ts"
 import style from "./draft-offer.module.css"
 import { About } from "./draft-offer.tsx"
 import { handOver } from "./post-as-new.ts"
+import { summaryOf } from "./summary.ts"
 
 export function OrphanedDrafts({ asNew }: { asNew: string }) {
   const { viewer } = useSession()
@@ -38,7 +39,7 @@ export function OrphanedDrafts({ asNew }: { asNew: string }) {
                 This was deleted while you were writing it, on <DateText of={draft.savedAt} as={formatDateTime} />. What
                 you wrote is still here.
               </p>
-              <About draft={draft} />
+              <About {...summaryOf(draft)} />
             </div>
           </div>
           <div className="row2">

@@ -7,7 +7,7 @@ import { isEqual, isPlain } from "./is-equal.ts"
 
 export type ShownPicture = File | PictureFile
 
-type Summary = {
+export type Summary = {
   /** The text of the first changed field. */
   title: string
   /** The beginning of the longest other field. */

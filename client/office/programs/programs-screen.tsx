@@ -6,6 +6,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Badge } from "../../base/ui/texts/badge.tsx"
+import { listed } from "../../base/ui/texts/listed.ts"
 import {
   type ProgramFieldsFragment,
   type ProgramsQuery,
@@ -112,10 +113,9 @@ function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragmen
 }
 
 export function rightsInWords(rights: ProgramFieldsFragment["rights"], nameOf: (area: string) => string) {
-  const of = (access: string) => rights.filter((right) => right.access === access).map(({ area }) => nameOf(area))
+  const of = (access: string) =>
+    rights.filter((right) => right.access === access).map(({ area }) => nameOf(area).toLowerCase())
   const [writes, reads] = [of("WRITE"), of("READ")]
   const said = [writes.length > 0 && `Writes ${listed(writes)}.`, reads.length > 0 && `Reads ${listed(reads)}.`]
   return said.filter(Boolean).join(" ") || "Reads what visitors read."
 }
-
-const listed = (names: string[]) => new Intl.ListFormat("en-GB").format(names.map((name) => name.toLowerCase()))

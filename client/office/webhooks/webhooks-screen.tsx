@@ -7,6 +7,7 @@ import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Badge } from "../../base/ui/texts/badge.tsx"
+import { listed } from "../../base/ui/texts/listed.ts"
 import {
   useDeleteWebhookMutation,
   useSwitchWebhookMutation,
@@ -74,7 +75,7 @@ function WebhookCard({ webhook, nameOf }: WebhookCardProps) {
   return (
     <Card icon={Webhook} title={url}>
       <p>
-        {new Intl.ListFormat("en-GB").format(topics.map(nameOf))} <State {...webhook} />
+        {listed(topics.map(nameOf))} <State {...webhook} />
       </p>
       <Actions webhook={webhook} />
       <Deliveries of={deliveries} />

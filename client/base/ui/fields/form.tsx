@@ -7,6 +7,7 @@ import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
 import { ErrorMessage } from "../loading/error-message.tsx"
 import { type Failure, failureOf, inWords } from "../loading/failure.ts"
 import { classNames } from "../texts/class-names.ts"
+import { listed } from "../texts/listed.ts"
 import { msg, type Translate } from "../words/translate.ts"
 import { useT } from "../words/words.tsx"
 import style from "./form.module.css"
@@ -79,7 +80,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
           {onCancel && <QuietButton onClick={cancel}>{t("Cancel")}</QuietButton>}
           {!ready && (
             <p id={hintId} className="small">
-              Still missing: {new Intl.ListFormat("en-GB").format(stillMissing)}
+              Still missing: {listed(stillMissing)}
             </p>
           )}
           {advice}

@@ -23,9 +23,12 @@ export function translate(language: Language, ...dictionaries: Dictionary[]): Tr
   const formOf = (category: Intl.LDMLPluralRule, forms: Forms) =>
     find(category === "other" ? forms.other : `${forms.other}|${category}`) ?? forms[category]
 
+  let plurals: Intl.PluralRules | undefined
+
   return Object.assign((text: string, values?: Values) => filled(find(text) ?? text, values), {
     count: (count: number, forms: Forms, values?: Values) => {
-      const category = new Intl.PluralRules(language).select(count)
+      plurals ??= new Intl.PluralRules(language)
+      const category = plurals.select(count)
       return filled(formOf(category, forms) ?? formOf("other", forms) ?? forms.other, { count, ...values })
     },
     knows: (text: string) => find(text) !== undefined,
