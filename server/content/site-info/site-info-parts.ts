@@ -21,8 +21,13 @@ const line = (description: string, max = 200) => FreeLine({ description, max })
 
 const paragraph = (description: string) => FreeText({ description, max: 1000 })
 
+/** Source of a pattern. No name or password before the host, which would be public and hide the host. */
+export const webAddress = String.raw`https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?`
+
 const WebAddress = () =>
-  Matches(/^(?:https?:\/\/[^\s/]\S*)?$/i, { message: "Please give an address that begins with https:// or http://." })
+  Matches(new RegExp(`^(?:${webAddress})?$`, "i"), {
+    message: "Please give an address that begins with https:// or http://, without a password.",
+  })
 
 export const WebAddressField = (description: string) =>
   together(FreeText({ description: `${description} An http(s) address.`, max: 500 }), WebAddress())

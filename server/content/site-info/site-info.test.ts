@@ -94,7 +94,10 @@ describe("the site's own texts", () => {
     ...["", "+02:00", "Jacaranda/Hill"].map((timeZone): [object, string] => [{ timeZone }, "timeZone"]),
     [{ address: Array(11).fill("x") }, "address"],
     [{ address: ["x".repeat(101)] }, "address"],
-    [{ social: { facebook: "ftp://x.example" } }, "social.facebook"],
+    ...["ftp://x.example", "https://me:secret@x.example/"].map((facebook): [object, string] => [
+      { social: { facebook } },
+      "social.facebook",
+    ]),
     [{ social: null }, "social"],
     [{ telephone: [{ label: "Office", number: "1\n2" }] }, "telephone.0.number"],
     ...["apply", "//evil.example", "/\\evil.example"].map((actionPath): [object, string] => [

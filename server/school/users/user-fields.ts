@@ -1,12 +1,13 @@
 import { Matches } from "class-validator"
 import { InputType, ObjectType } from "type-graphql"
 import { FreeTextField, NameField, OneLine, together } from "../../content/items/fields.ts"
+import { webAddress } from "../../content/site-info/site-info-parts.ts"
 
 /** Must not be a `javascript:` URL, as pages show it as a link. */
 const ContactField = (description: string) =>
   together(
     FreeTextField({ description, max: 200 }),
-    Matches(/^(?:https?:\/\/\S+|[^\s:]*)$/i, { message: "Please give a web address or a user name." }),
+    Matches(new RegExp(`^(?:${webAddress}|[^\\s:]*)$`, "i"), { message: "Please give a web address or a user name." }),
   )
 
 @ObjectType()

@@ -104,7 +104,12 @@ describe("a profile", () => {
 
   it.each([
     ...[{ name: "  " }, { name: null }, { name: "Two\nlines" }, { name: "x".repeat(101) }, { telephone: "1\r\n2" }],
-    ...[{ twitter: "javascript:alert(1)" }, { linkedIn: "https://a b" }, { instagram: null }],
+    ...[
+      { twitter: "javascript:alert(1)" },
+      { linkedIn: "https://a b" },
+      { linkedIn: "https://me:secret@a.example" },
+      { instagram: null },
+    ],
   ])("refuses %j", async (input) => {
     const faults = await parent.faults("editUser", { id: parent.id, input })
     expect(Object.keys(faults)).toEqual(Object.keys(input))
