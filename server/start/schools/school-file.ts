@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readdir, readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { parseEnv } from "node:util"
@@ -46,13 +47,18 @@ export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefin
   return { folder, common: { ...common, DATA_DIR: common.DATA_DIR || join("data", "schools") } }
 }
 
-/** Sorted by name. @throws SettingsError for an unreadable folder */
-export async function findFiles(folder: string): Promise<FoundFile[]> {
+/**
+ * Sorted by name, schools with data first: a copy of a school's file does not take its host.
+ * @throws SettingsError for an unreadable folder
+ */
+export async function findFiles({ folder, common: { DATA_DIR = "" } }: SchoolTable): Promise<FoundFile[]> {
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError(`Setting SCHOOLS is wrong: the folder cannot be read (${error.code}).`)
   })
   const names = entries.flatMap((entry) => fileName.exec(entry)?.[1] ?? [])
-  const found = names.sort().map(async (name) => {
+  const isNew = (name: string) => Number(!existsSync(join(DATA_DIR, name)))
+  const sorted = names.sort().sort((one, other) => isNew(one) - isNew(other))
+  const found = sorted.map(async (name) => {
     // Reading it says what is wrong with a link to nothing.
     const file = await stat(join(folder, `${name}.env`)).catch(() => undefined)
     return { name, state: `${file?.mtimeMs} ${file?.size} ${file?.ino}` }

@@ -75,6 +75,7 @@ async function head(name: Name) {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "schools-"))
   await mkdir(join(root, "schools"))
+  await mkdir(join(root, "data", "mill"), { recursive: true })
   if (databaseKind() === "postgres") database = (await emptyDatabase(root)).DATABASE_URL ?? ""
   await write("mill", { HOSTS: `${hosts.former}, Old.Mill.example` })
   await write("hill", { TOKEN_SECRET: secretOfHill })
@@ -86,6 +87,7 @@ beforeAll(async () => {
   await writeFile(file("cut"), `${another}ADMIN_PASSWORD=Jacaranda#1974 # the first\n`)
   await writeFile(file("whole-address"), `${another}HOSTS=https://www.school.example\n`)
   await symlink("nowhere", file("link-to-nothing"))
+  await writeFile(file("copy-of-mill"), `SITE_URL=http://${hosts.mill}\n`)
   await writeFile(file("twin-at-host"), `${another}HOSTS=${hosts.mill}\n`)
   await symlink(root, join(root, "link"))
   await writeFile(file("twin-in-folder"), `${another}DATA_DIR=${join(root, "link", "data", "mill", "within")}\n`)
@@ -202,6 +204,7 @@ describe("schools of one process", () => {
       "whole-address": "Setting HOSTS is wrong: must be names such as www.school.example, comma-separated",
       cut: "Setting ADMIN_PASSWORD is wrong: a value with # must stand in quotes.",
       "link-to-nothing": "The file link-to-nothing.env of SCHOOLS cannot be read (ENOENT).",
+      "copy-of-mill": `The school mill is at ${hosts.mill} already.`,
       "twin-at-host": `The school mill is at ${hosts.mill} already.`,
       "twin-in-folder": "Setting DATA_DIR of twin-in-folder.env is wrong: mill.env names the same in its DATA_DIR.",
       "twin-in-backups":

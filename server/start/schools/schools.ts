@@ -90,7 +90,7 @@ export class Schools {
   }
 
   private async look() {
-    const files = await findFiles(this.options.table.folder)
+    const files = await findFiles(this.options.table)
     const gone = [...this.served.keys()].filter((name) => !files.some((file) => file.name === name))
     for (const name of gone) await this.take(name)?.close()
     for (const file of files) if (this.states.get(file.name) !== file.state) await this.read(file)
