@@ -4,6 +4,7 @@ import { codeOf } from "../../content/items/api-language.ts"
 import type { Day } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedWord, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
 import { answerForDay } from "./day-answer.ts"
+import { NamedDays } from "./named-days.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { readSchoolDays } from "./school-day.ts"
 
@@ -23,12 +24,16 @@ export const answerWithDates: AnswerSource = async (question, database) => {
   if (ofDay) return ofDay
   const { words, t, language } = question
   const around = wordsOf(t("date, day, start, begin, end, finish, over, next, school, year, calendar"))
-  const subject = words.filter((word) => !isAskedFor(word, around))
+  const isWhen = (word: AskedWord) => /^\d{4}$/.test(word.typed) || new NamedDays([word], codeOf(language)).areNames
+  const asked = words.filter((word) => !isAskedFor(word, around))
+  const when = new NamedDays(asked.filter(isWhen), codeOf(language))
+  const subject = asked.filter((word) => !isWhen(word))
   const kinds = kindsIn(t)
-  if (!subject.some((word) => kinds.some(({ words }) => isAskedFor(word, words)))) return null
+  const isAboutDates = subject.some((word) => kinds.some(({ words }) => isAskedFor(word, words)))
+  if (subject.length > 0 ? !isAboutDates : !when.areNames) return null
   const { today, until, dates } = await readSchoolDays(database)
   const known = dates.filter(({ lastDay }) => lastDay >= today)
-  const toCome = datesMatching(subject, kinds, known, t)
+  const toCome = datesMatching(subject, kinds, known, t).filter((date) => when.areWithin(date))
   const next = wordsOf(t("next"))
   const isNext = words.some((word) => isAskedFor(word, next))
   const shown = toCome.filter(({ firstDay }) => !isNext || firstDay > today).slice(0, isNext ? 1 : maxDates)
@@ -38,13 +43,14 @@ export const answerWithDates: AnswerSource = async (question, database) => {
     : null
 }
 
-/** All of a kind if only the kind is asked for, otherwise those whose name matches. */
+/** All if nothing else is asked for, all of a kind if only the kind is, otherwise those whose name matches. */
 function datesMatching(
   subject: AskedWord[],
   kinds: ReturnType<typeof kindsIn>,
   dates: SchoolDate[],
   t: Translate,
 ): SchoolDate[] {
+  if (subject.length === 0) return dates
   const asked = kinds.find(({ words }) => subject.every((word) => isAskedFor(word, words)))
   if (asked) return dates.filter(({ kind }) => asked.of.includes(kind))
   return dates.filter(({ name }) => {

@@ -1,43 +1,58 @@
 import type { Language } from "../../base/languages.ts"
 import type { Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
-import { addDays, dayInWords } from "../../content/items/day.ts"
+import { addDays, type Day, dayInWords } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedQuestion, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
+import { NamedDays } from "./named-days.ts"
 import { readSchoolDays, type SchoolDay } from "./school-day.ts"
 
 interface AskedDay {
-  isToday: boolean
+  dayFrom: (today: Day) => Day | null
   isLunch: boolean
 }
 
-/** Answers questions about today or tomorrow and nothing else: "Is there school tomorrow?", "lunch today". */
+/** Answers questions about one day and nothing else: "Is there school tomorrow?", "lunch today", "12 March". */
 export const answerForDay: AnswerSource = async (question, database) => {
   const asked = dayAskedFor(question)
   if (!asked) return null
+  const { isLunch } = asked
   const days = await readSchoolDays(database)
-  const day = days.on(asked.isToday ? days.today : addDays(days.today, 1))
-  const isUnknown = asked.isLunch && day.isOpen && !day.lunch && !day.reason
-  if (days.dates.length === 0 || isUnknown) return null
+  const { today } = days
+  const asking = asked.dayFrom(today)
+  if (!asking || !days.dates.some(({ lastDay }) => lastDay >= asking)) return null
+  const day = days.on(asking)
+  if (isLunch && day.isOpen && !day.lunch && !day.reason) return null
   const { t, language } = question
-  const [title, path] = asked.isLunch ? [t("Lunch"), "/lunch"] : [t("Term dates"), "/dates"]
-  const lines = linesOf(day, asked, t, codeOf(language))
+  const [title, path] = isLunch ? [t("Lunch"), "/lunch"] : [t("Term dates"), "/dates"]
+  const lines = linesOf(day, { today, isLunch }, t, codeOf(language))
   return { title, path, lines, until: days.until }
 }
 
-function dayAskedFor({ words, t }: AskedQuestion): AskedDay | null {
+function dayAskedFor({ words, t, language }: AskedQuestion): AskedDay | null {
   const [today, tomorrow, lunch] = [wordsOf(t("today")), wordsOf(t("tomorrow")), wordsOf(t("lunch, eat, menu"))]
   const around = wordsOf(t("school, open, closed, day, off, holiday, is, there"))
   const has = (list: string[]) => words.some(({ typed }) => list.includes(typed))
-  const isKnown = words.every((word) => isAskedFor(word, [...today, ...tomorrow, ...lunch, ...around]))
-  if (!isKnown || has(today) === has(tomorrow)) return null
-  return { isToday: has(today), isLunch: words.some((word) => isAskedFor(word, lunch)) }
+  const isLunch = words.some((word) => isAskedFor(word, lunch))
+  const others = words.filter((word) => !isAskedFor(word, [...today, ...tomorrow, ...lunch, ...around]))
+  const named = new NamedDays(others, codeOf(language))
+  if (others.length > 0)
+    return named.areNames && !has([...today, ...tomorrow]) ? { dayFrom: named.firstFrom, isLunch } : null
+  if (has(today) === has(tomorrow)) return null
+  return { dayFrom: (day) => addDays(day, has(today) ? 0 : 1), isLunch }
 }
 
-function linesOf(school: SchoolDay, { isToday, isLunch }: AskedDay, t: Translate, language: Language): string[] {
+function linesOf(
+  school: SchoolDay,
+  asked: { today: Day; isLunch: boolean },
+  t: Translate,
+  language: Language,
+): string[] {
   const { isOpen, lunch, nextSchoolDay } = school
   const day = dayInWords(school.day, language)
-  const said = isLunch && lunch ? t(lunch) : stateOf(school, t)
-  const line = isToday ? t("Today, {day}", { day }) : t("Tomorrow, {day}", { day })
+  const said = asked.isLunch && lunch ? t(lunch) : stateOf(school, t)
+  const isToday = school.day === asked.today
+  const isTomorrow = school.day === addDays(asked.today, 1)
+  const line = isToday ? t("Today, {day}", { day }) : isTomorrow ? t("Tomorrow, {day}", { day }) : day
   const again =
     !isOpen && nextSchoolDay ? t("School begins again on {day}.", { day: dayInWords(nextSchoolDay, language) }) : ""
   return [`${line}: ${said}`, again].filter(Boolean)

@@ -230,6 +230,24 @@ describe("A day at the school is the same for all that tell of it", () => {
       expect(await lineOf(q), q).toBe("")
   })
 
+  it("is answered by its name, as a month is with its dates", async () => {
+    travel("2038-01-25T08:00")
+    for (const [q, line] of [
+      ["12 March", "Friday 12 March 2038: School"],
+      ["Is there school on 10th March?", "Wednesday 10 March 2038: No school: The teachers are learning"],
+      ["3 May", "Monday 3 May 2038: School"],
+      ["friday", "Friday 29 January 2038: School"],
+      ["feb 20 2038", "Saturday 20 February 2038: No school: Mid-term break"],
+      ["february holidays", "Mid-term break: 19 February to 22 February"],
+      ["days off in march", "The teachers are learning: 10 March"],
+    ] as const)
+      expect(await lineOf(q), q).toBe(line)
+    expect(await lineOf("lunch on wednesday")).toMatch(/^Wednesday 27 January 2038: \w/)
+    const inFrench = await ask('search(q: "1er avril", language: FR) { answer { lines } }')
+    expect(inFrench.search.answer.lines[0]).toMatch(/^jeudi 1er avril 2038: École/)
+    for (const q of ["chess on friday", "31 February", "12 March 1990", "12"]) expect(await lineOf(q), q).toBe("")
+  })
+
   it("has its events, without those for other forms", async () => {
     const times = { date: "2038-05-11T07:00:00.000Z", endDate: "2038-05-11T09:00:00.000Z" }
     const audiences = [null, "Forms 3 to 5", "Form 6 and Reception", "Form 4 and above", "Parents", "Forms 1, 2 and 7"]
