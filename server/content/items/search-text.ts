@@ -4,6 +4,12 @@ import { type FindOperator, Raw } from "typeorm"
 export const searchText = (...texts: (string | null | undefined)[]) =>
   folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 
+/** Texts as the search matches them: `3500` finds `3,500`, and `coeur` finds `cœur`. */
+export const matchText = (...texts: (string | null | undefined)[]) =>
+  searchText(texts.join(" ").replace(thousands, "")).replaceAll("œ", "oe")
+
+const thousands = /(?<=\d)[,.\u00a0\u202f](?=\d{3}(?!\d))/g
+
 /** Accents, and soft hyphens, which come along from other pages within a word. */
 const unread = /[\p{M}\u00ad]/gu
 

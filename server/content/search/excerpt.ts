@@ -1,4 +1,4 @@
-import { folded } from "../items/search-text.ts"
+import { matchText } from "../items/search-text.ts"
 import type { AskedWord } from "../items/searchable.ts"
 
 export interface ExcerptPart {
@@ -43,20 +43,20 @@ function firstWithin(passage: string, words: AskedWord[]) {
   return first < 0 ? -1 : pieces.slice(0, first).join("").length
 }
 
-/** In a group, so that `split` keeps the words, as every second piece. */
-const word = /([\p{L}\p{N}\p{M}\u00ad]+)/u
+/** In a group, so that `split` keeps the words, as every second piece. `3,500` is one. */
+const word = /([\p{L}\p{N}\p{M}\u00ad]+(?:(?<=\d)[,.\u00a0\u202f]\d{3}(?!\d))*)/u
 
 /** End with a word. */
 const passages = /.{1,500}[\p{L}\p{N}\p{M}\u00ad]*/gsu
 
 /** Avoids searching a long text word by word in vain. */
 function mayMatch(text: string, words: AskedWord[]) {
-  const found = folded(text)
+  const found = matchText(text)
   return words.some(({ typed, same }) => found.includes(typed) || same.some((word) => found.includes(word)))
 }
 
 function isMatch(piece: string, words: AskedWord[]) {
-  const found = folded(piece)
+  const found = matchText(piece)
   return words.some((word) => fits(found, word))
 }
 

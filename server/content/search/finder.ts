@@ -3,7 +3,13 @@ import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
 import { hiddenPaths, type Screen } from "../api/feature.ts"
 import { type ApiLanguage, codeOf } from "../items/api-language.ts"
-import { type Answer, type AnswerSource, type AskedQuestion, lastingKinds } from "../items/searchable.ts"
+import {
+  type Answer,
+  type AnswerSource,
+  type AskedQuestion,
+  type AskedWord,
+  lastingKinds,
+} from "../items/searchable.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
 import { contentWords, type Question, questionOf, titleKey } from "./question.ts"
@@ -116,7 +122,7 @@ export class Finder {
 
   /** Whole words before prefixes; exact titles first; then titles with all words; for short questions lasting pages; then by rank. */
   private async inOrder(read: EntityManager, question: Question, within: Narrowing, every: boolean): Promise<number[]> {
-    const { words, keys } = question
+    const { words } = question
     const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
     const expression = expressionOf(words, { every, beginnings: whole.length < maxFound })
     const newest = whole.length < maxFound ? await this.matcher.newest(read, expression, within) : whole
@@ -130,7 +136,7 @@ export class Finder {
     const weighed = isFew
       ? await this.matcher.ranked(read, expression, within)
       : [...lasting, ...titled, ...whole, ...newest]
-    const called = await this.calledSo(read, keys, every ? weighed.slice(0, maxNamed) : [])
+    const called = await this.calledSo(read, question, every ? weighed.slice(0, maxNamed) : [])
     const classes = [...(whole.length < maxFound ? [whole] : []), ...called, ...(every ? [titled] : []), lasting]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
@@ -142,11 +148,11 @@ export class Finder {
   }
 
   /**
-   * Titles as typed, also of the best hits; then in other words, items before parts; then questions, such as "Is there a
-   * bus?"
+   * Titles as typed, also of the best hits; then in other words, items before lasting items with more words in their title, and
+   * these before parts; then questions, such as "Is there a bus?"
    */
-  private async calledSo(read: EntityManager, keys: string[], ids: number[]): Promise<number[][]> {
-    const select = { id: true, title: true, titleKey: true, part: true, language: true } as const
+  private async calledSo(read: EntityManager, { words, keys }: Question, ids: number[]): Promise<number[][]> {
+    const select = { id: true, kind: true, title: true, titleKey: true, part: true, language: true } as const
     const where = [{ titleKey: In(keys) }, { id: In(ids), part: 0 }]
     const found = await read.find(SearchEntry, { where, select, take: maxFound })
     // A page has a name in the menu, which is its key, and a title.
@@ -157,7 +163,11 @@ export class Finder {
     const asTyped = inOtherWords.filter(isCalled)
     const ofItems = inOtherWords.filter(({ part }) => part === 0)
     const whole = asTyped.filter(({ part }) => part === 0)
-    return [whole, asTyped, ofItems, inOtherWords, titled].map((entries) => entries.map(({ id }) => id))
+    const isAbout = ({ kind, part, titleKey: key }: SearchEntry) =>
+      part === 0 && lastingKinds.includes(kind) && hasAll(words, new Set(key.split(" ")))
+    return [whole, asTyped, ofItems, found.filter(isAbout), inOtherWords, titled].map((entries) =>
+      entries.map(({ id }) => id),
+    )
   }
 }
 
@@ -165,9 +175,11 @@ export class Finder {
 function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
   if (!first?.answer.length) return null
   const titled = new Set([...first.titleKey.split(" "), ...contentWords(first.title, first.language).map(stemOf)])
-  const isAbout = words.every(({ same }) => same.some((word) => titled.has(stemOf(word))))
-  return isAbout ? { title: first.title, path: first.path, lines: first.answer } : null
+  return hasAll(words, titled) ? { title: first.title, path: first.path, lines: first.answer } : null
 }
+
+const hasAll = (words: AskedWord[], stems: Set<string>) =>
+  words.every(({ same }) => same.some((word) => stems.has(stemOf(word))))
 
 type Group = Hit & { path: string; ids: number[] }
 

@@ -1,5 +1,5 @@
 import { type ApiLanguage, original } from "../items/api-language.ts"
-import { searchText, wordsIn } from "../items/search-text.ts"
+import { matchText, wordsIn } from "../items/search-text.ts"
 import type { AskedWord } from "../items/searchable.ts"
 import { formsOf, stemOf } from "./word-forms.ts"
 
@@ -23,13 +23,13 @@ export function questionOf(typed: string, synonyms: string[] = [], language = or
   const groups = synonyms.flatMap((line) => groupIn(line, language))
   const words = contentWords(typed, language)
     .slice(0, maxWords)
-    .map((word) => ({ typed: word, same: sameAs(word, groups) }))
+    .map((word) => ({ typed: word, same: sameAs(word, groups, language) }))
   return { words, keys: keysOf(words) }
 }
 
 function groupIn(line: string, language: ApiLanguage): string[][] {
   const [, code = original, words = ""] = /^(?:\s*([a-z]{2,3}):)?(.*)$/s.exec(line) ?? []
-  return code.toUpperCase() === language ? [wordsIn(searchText(words))] : []
+  return code.toUpperCase() === language ? [wordsIn(matchText(words))] : []
 }
 
 /** The topic of a title, without other words: `uniform` of "Is there a uniform?" Keeps a word of each side of a colon. */
@@ -37,19 +37,32 @@ export const titleKey = (title: string, language = original) =>
   keyOf(title.split(": ").flatMap((part) => contentWords(part, language).map(stemOf)))
 
 export function contentWords(text: string, language = original): string[] {
-  const words = [...new Set(wordsIn(searchText(text)))]
+  const words = [...new Set(wordsIn(matchText(text)))]
   const content = words.filter((word) => !smallWords[language]?.has(word))
-  return content.length > 0 ? content : words
+  return content.some((word) => /\p{L}/u.test(word)) ? content : words
 }
 
-function sameAs(word: string, synonyms: string[][]) {
+function sameAs(word: string, synonyms: string[][], language: ApiLanguage) {
   const stem = stemOf(word)
+  const number = numbers[language]?.findIndex((names) => names.includes(word)) ?? -1
   const others = synonyms.filter((group) => group.some((one) => stemOf(one) === stem)).flat()
-  return [...new Set([word, ...others].flatMap(spellings).flatMap(formsOf))].slice(0, maxSame)
+  return [...new Set([word, ...(number < 0 ? [] : [`${number + 1}`]), ...others].flatMap(formsOf))].slice(0, maxSame)
 }
 
-/** French writes `cœur`, and often types `coeur`. */
-const spellings = (word: string) => [word, word.replace("oe", "œ"), word.replace("œ", "oe")]
+/** From one: titles of classes and terms have digits. */
+const numbers: Partial<Record<ApiLanguage, string[][]>> = {
+  EN: numberWords(
+    "one first, two second, three third, four fourth, five fifth, six sixth, seven seventh, eight eighth",
+  ),
+  SW: numberWords("kwanza moja, pili mbili, tatu, nne, tano, sita, saba, nane"),
+  FR: numberWords(
+    "premier premiere, deux deuxieme, trois troisieme, quatre quatrieme, cinq cinquieme, six sixieme, sept septieme, huit huitieme",
+  ),
+}
+
+function numberWords(words: string): string[][] {
+  return words.split(", ").map((names) => names.split(" "))
+}
 
 function keysOf(words: AskedWord[]): string[] {
   const stems = words.map(({ same }) => [...new Set(same.map(stemOf))])

@@ -105,7 +105,16 @@ describe("a search", () => {
     for (const q of ["cafe", "MULLER", "brulee", "creme bru", "  Café,  müll "])
       expect(titles(await found(q)), q).toContain("Café Müller opens")
     await publish("Two spellings", "<p>Un cœur, deux soeurs.</p>")
-    for (const q of ["coeurs", "cœur", "soeur", "SŒURS"]) expect(titles(await found(q)), q).toContain("Two spellings")
+    for (const q of ["coeurs", "cœur", "coeu", "soeur", "SŒURS"])
+      expect(titles(await found(q)), q).toContain("Two spellings")
+  })
+
+  it("takes a number for the same with and without its comma, or in a word", async () => {
+    await publish("Quagga class 5", "<p>It has 3,500 stripes and 1.250.000 hairs.</p>")
+    for (const q of ["quagga 3500", "quagga 3,500", "quagga 1250000", "quagga class five"])
+      expect(titles(await found(q)), q).toEqual(["Quagga class 5"])
+    const { items } = await school.visitor().call("search", { q: "quagga 3500" }, "items { excerpt { text match } }")
+    expect(items[0].excerpt).toContainEqual({ text: "3,500", match: true })
   })
 
   it.each<[what: string, stories: [title: string, text?: string][], finds: Record<string, string[]>]>([

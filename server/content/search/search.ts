@@ -11,7 +11,7 @@ import type { Screen } from "../api/feature.ts"
 import { apiLanguage, codeOf, original } from "../items/api-language.ts"
 import type { ContentType } from "../items/content-type.ts"
 import type { RecordedRow } from "../items/record.ts"
-import { searchText } from "../items/search-text.ts"
+import { matchText } from "../items/search-text.ts"
 import type { AnswerSource, FoundType, Searchable, SearchKind } from "../items/searchable.ts"
 import { passes, publicRows } from "../items/visibility.ts"
 import { Finder } from "./finder.ts"
@@ -23,6 +23,9 @@ import { sqlite } from "./sqlite-matcher.ts"
 
 /** Items per transaction: a few milliseconds in which nobody else can write. */
 const batch = 25
+
+/** Increment to index everything anew, as when `matchText` changes. */
+const textVersion = 1
 
 export const matchers = { sqlite, postgres }
 
@@ -63,11 +66,11 @@ export class Search {
     of: EntryOf,
     { parts = [], ...whole }: ReturnType<Searchable<unknown>["words"]>,
   ) {
-    const ofItem = searchText(whole.label, whole.title)
+    const ofItem = matchText(whole.label, whole.title)
     for (const [part, { texts, answer = [], anchor, ...names }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
       const path = anchor ? `${of.path}#${anchor}` : of.path
       const body = texts.flatMap((text) => (text ? plainText(withWordsOfFigures(text)) : [])).join(" ")
-      const also = searchText(names.also, part ? ofItem : "")
+      const also = matchText(names.also, part ? ofItem : "")
       await this.insert(rows, { ...of, ...names, also, path, part, body, answer })
     }
   }
@@ -75,7 +78,7 @@ export class Search {
   private async insert(rows: EntityManager, words: NewEntry) {
     const { id } = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), storedOf(words)))
     const { label, also, title, body } = words
-    await this.matcher.put(rows, { id, title: searchText(label, also, title), body: searchText(body) })
+    await this.matcher.put(rows, { id, title: matchText(label, also, title), body: matchText(body) })
   }
 
   async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
@@ -107,7 +110,8 @@ export class Search {
   }
 
   private async indexNext(type: ContentType<RecordedRow>): Promise<boolean> {
-    const { kind, version = 1 } = type.search as Searchable<RecordedRow>
+    const { kind, version: ofWords = 1 } = type.search as Searchable<RecordedRow>
+    const version = ofWords + textVersion
     const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
     if (known?.complete) return false
     const lastId = known?.lastId ?? 0

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein"
 import type { EntityManager } from "typeorm"
 import type { ApiLanguage } from "../items/api-language.ts"
-import { folded } from "../items/search-text.ts"
+import { matchText } from "../items/search-text.ts"
 import { lastingKinds } from "../items/searchable.ts"
 import { expressionOf, isHiddenIn, type Matcher } from "./matcher.ts"
 import type { Question } from "./question.ts"
@@ -21,7 +21,7 @@ export async function respelled(read: EntityManager, matcher: Matcher, { typed, 
   if (unknown.length === 0) return null
   const known = await wordsOfSite(read, language)
   const better = new Map(unknown.map((word) => [word, nearestTo(word, known)]))
-  const words = typed.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => better.get(folded(word)) ?? word)
+  const words = typed.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => better.get(matchText(word)) ?? word)
   return [...better.values()].some(Boolean) ? words : null
 }
 
@@ -68,5 +68,5 @@ async function wordsOfSite(read: EntityManager, language: ApiLanguage) {
   for (const { title, body } of texts)
     for (const word of `${title} ${body}`.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])
       times.set(word, (times.get(word) ?? 0) + 1)
-  return new Map(Array.from(times, ([shown, times]) => [folded(shown), { shown, times }]))
+  return new Map(Array.from(times, ([shown, times]) => [matchText(shown), { shown, times }]))
 }

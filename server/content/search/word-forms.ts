@@ -17,5 +17,5 @@ export function stemOf(word: string): string {
   return singular.replace(/e$/, "")
 }
 
-const isInflected = (word: string) => /^[a-zœ]{3,}$/.test(word)
+const isInflected = (word: string) => /^[a-z]{3,}$/.test(word)
 const isPlural = (word: string) => /[^siu]s$/.test(word)

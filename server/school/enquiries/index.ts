@@ -35,6 +35,7 @@ const form = formFeature({
     path: "/contact",
     found: (t) => ({
       title: t("Contact Us"),
+      label: t("Contact"),
       text: t(
         "The address, telephone numbers, e-mail address and hours of the school office, a map with directions, and a form to send us a message.",
       ),
