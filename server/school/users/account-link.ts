@@ -1,7 +1,9 @@
-import { Column, Entity, type EntityManager, Index, ManyToOne, PrimaryColumn } from "typeorm"
+import { Column, Entity, type EntityManager, In, Index, IsNull, ManyToOne, MoreThan, Not, PrimaryColumn } from "typeorm"
 import { hashOf, newSecret } from "../../access/secret-token.ts"
 import { isUnderWay } from "../../base/background/moments.ts"
 import { badInput } from "../../base/failures/failures.ts"
+import { Activity } from "../../content/history/activity.ts"
+import { Act } from "../../content/history/note-act.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { User } from "./user.ts"
 
@@ -53,6 +55,16 @@ export async function addLink(rows: EntityManager, link: Pick<AccountLink, "user
   await rows.delete(AccountLink, { userId: link.userId, purpose: link.purpose })
   await rows.insert(AccountLink, { ...link, secretHash: hashOf(secret), createdAt, expiresAt })
   return { secret, expiresAt }
+}
+
+/** Ends the unused links and passwords that a former administrator gave to others, and so may still know. */
+export async function endGivenBy(rows: EntityManager, userId: number) {
+  const at = MoreThan(new Date(Date.now() - lifetimes.INVITATION))
+  const given = await rows.findBy(Activity, { userId, act: In([Act.USER_ADDED, Act.PASSWORD_RESET]), at })
+  const accounts = In(given.map(({ itemId }) => itemId))
+  await rows.delete(AccountLink, { userId: accounts, purpose: "INVITATION" })
+  const isGiven = { id: accounts, givenPasswordEndsAt: Not(IsNull()) }
+  await rows.update(User, isGiven, { givenPasswordEndsAt: new Date() })
 }
 
 /** Valid links of accounts that are not suspended. @throws BAD_USER_INPUT at `secret` */

@@ -176,6 +176,18 @@ describe("Where the site sends mail", () => {
       expect(await head.refusal("inviteUser", { input: above })).toBe("FORBIDDEN")
     })
 
+    it("ends when whoever made it is suspended, as a password does that they gave", async () => {
+      const ada = await school.signedIn(Role.ADMINISTRATOR, `Ada ${people}`)
+      const [linked, given] = [await teacher(), await school.signedIn(Role.EDITOR, `Gus ${people}`)]
+      const { url } = await ada.call("passwordLink", { id: linked.id }, "url")
+      await ada.call("resetPassword", { id: given.id, password: another })
+      expect(await signsIn(addressOf(`Gus ${people}`), another)).toBe(true)
+      await suspended(ada.id, true)
+      expect(faultsIn(await choose(secretIn(url)))).toHaveProperty("secret")
+      expect(await signsIn(addressOf(`Gus ${people}`), another)).toBe(false)
+      expect(await signsIn(address(), password)).toBe(true)
+    })
+
     it("is nothing for an account above one's own, nor for oneself, nor for one that is suspended", async () => {
       const tess = await teacher()
       await suspended(tess.id, true)

@@ -11,7 +11,7 @@ import { Act, noteAct } from "../../content/history/note-act.ts"
 import { present } from "../../content/items/merged-edit.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { unlessTaken } from "../../store/database/unique.ts"
-import { AccountLink } from "./account-link.ts"
+import { AccountLink, endGivenBy } from "./account-link.ts"
 import { type Actor, about, theServer } from "./actor.ts"
 import { hashOwnPassword } from "./hash-own-password.ts"
 import { knownAs, noteSecurity } from "./note-security.ts"
@@ -54,6 +54,7 @@ export async function setAccess(
     if (!administers(after) && (await isLastAdministrator(rows, user))) throw lastAdministrator()
     await rows.update(User, id, after)
     if (after.suspend) await sessions.endAll(rows, id)
+    if (!administers(after)) await endGivenBy(rows, id)
     await noteAccess(rows, by, user, after)
     return findAccount(rows, id)
   })

@@ -6,6 +6,7 @@ import { Activity } from "../../content/history/activity.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { accountColumns } from "./account-columns.ts"
+import { endGivenBy } from "./account-link.ts"
 import { deletedMail } from "./account-mails.ts"
 import { changeable, findAccount, isLastAdministrator, lastAdministrator } from "./accounts.ts"
 import { type Actor, about } from "./actor.ts"
@@ -39,6 +40,7 @@ export async function deleteAccount(
     const name = keepsName ? user.name : formerName
     const pictureIds = await picturesOf(rows, user)
     await letGo(rows, id, heir)
+    await endGivenBy(rows, id)
     await rows.update(User, id, { ...nothingOf(id), name })
     await forgetTraces(rows, user, name)
     await changes.drop(pictureIds)
