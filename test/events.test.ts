@@ -90,6 +90,24 @@ describe("a visitor", () => {
     await visit.end()
   })
 
+  it("is not said to come any more once they gave the place up in another tab", async () => {
+    const id = await event({})
+    const visit = await stage.visit({ path: `/events/view/${id}` })
+    const { page } = visit
+    await visit.press("Confirm Attendance")
+    await fillIn(visit, { name: "Tam Obi", email: "tam@families.example" })
+    await confirm(visit).click()
+    await page.getByText("Thank you, Tam Obi.").waitFor()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByRole("link", { name: "Change or withdraw" }).click()
+    await other.getByRole("button", { name: "I cannot come" }).click()
+    await other.getByRole("button", { name: "Give it up" }).click()
+    await page.getByRole("button", { name: "Confirm Attendance" }).waitFor()
+    await expect.poll(() => page.getByText("Thank you, Tam Obi.").count()).toBe(0)
+    await visit.end()
+  })
+
   it("is remembered on the device, changes what they said and gives up the place, with a thumb", async () => {
     const french = {
       language: "FR",

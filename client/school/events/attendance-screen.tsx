@@ -59,7 +59,9 @@ function AttendancePage({ own, link, show }: LinkedProps) {
   const event = own.event && read(own.event)
   const end = useEnd(own.event)
   // Replaces the device's own link by the mailed one, which can also confirm.
-  useEffect(() => rememberAttendance(eventId, `/your-place?key=${link}`), [eventId, link])
+  useEffect(() => {
+    rememberAttendance(eventId, `/your-place?key=${link}`)
+  }, [eventId, link])
 
   return (
     <TitledPage title={t("Your place")} above={[{ label: t("Events"), to: "/events" }]} width="form">

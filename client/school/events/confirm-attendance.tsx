@@ -24,16 +24,17 @@ type ConfirmAttendanceProps = {
 
 export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
   const t = useT()
-  const [confirmed, setConfirmed] = useState<Confirmed | null>(null)
+  const [said, setSaid] = useState<(Confirmed & { isStored: boolean }) | null>(null)
   const path = useInBrowser(() => rememberedAttendance(event.id))
+  // Another tab may have given the place up.
+  const confirmed = path || !said?.isStored ? said : null
   const key = new URLSearchParams(path?.split("?")[1]).get("key") ?? ""
   const skip = !path || Boolean(confirmed)
   const { data } = useOwnAttendanceQuery({ variables: { key }, skip, fetchPolicy: "network-only" })
   // Null if it was withdrawn, on any device, or has expired.
   const own = data?.attendance
   const welcome = (who: Confirmed) => {
-    rememberAttendance(event.id, who.path)
-    setConfirmed(who)
+    setSaid({ ...who, isStored: rememberAttendance(event.id, who.path) })
     onConfirmed()
   }
 
