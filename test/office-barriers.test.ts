@@ -11,11 +11,13 @@ import type { Visit } from "./visit.ts"
 
 /** A name too long for its place. */
 const long = "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh"
+/** A word as long as a name may be. */
+const longest = "Wolfeschlegelsteinhausenbergerdorff".repeat(3).slice(0, 100)
 const soon = new Date(Date.now() + 3_600_000).toISOString()
 
 const stage = openStage({ SEED: "school" }, async (school) => {
   await hireStaff(school)
-  await school.account(Role.REGULAR, `Maximiliana ${long}`)
+  await school.account(Role.REGULAR, longest)
   const head = await school.signIn(addressOf("Hanna Head"))
   await fill(head)
   await write(await school.signIn(addressOf("Eda Editor")), head)
@@ -32,7 +34,7 @@ async function fill(head: Client) {
   await head.call("addNotice", { input: { kind: "OTHER", text: long.repeat(3), endsAt: soon } })
   const product = { name: `The ${long} atlas`, description: "For Form 5. ".repeat(30), price: 1_276_000, stock: 0 }
   await head.call("addProduct", { input: product })
-  const members = [{ name: long, role: long }]
+  const members = [{ name: longest, role: longest }]
   await head.call("addCommittee", { input: { name: `${long} garden`, description: "Weeds. ".repeat(50), members } })
 }
 
@@ -41,7 +43,7 @@ async function write(editor: Client, head: Client) {
   await head.call("editSite", { input: { approvesEditors: true } })
   await published(editor, "NewsStory", { title: long })
   await head.call("editSite", { input: { approvesEditors: false } })
-  const { id } = await published(editor, "NewsStory", { title: long })
+  const { id } = await published(editor, "NewsStory", { title: longest })
   await editor.call("deleteNewsStory", { id })
 }
 
@@ -109,11 +111,12 @@ const screens: Screen[] = [
   { path: "/admin", open: openMenu, isWhole: true },
   { path: "/admin/users", open: openUser },
   { path: "/admin/users/2", open: suspend },
-  { path: "/admin/users/2/delete" },
+  { path: "/admin/users/13/delete" },
   { path: "/admin/users/add", open: makeUser },
   { path: "/admin/orders", open: press(/^Record payment/, false) },
   { path: "/admin/orders/add", open: press("Add the order") },
   { path: "/admin/products" },
+  { path: "/admin/committees" },
   { path: "/admin/committees/1" },
   { path: "/admin/dates" },
   { path: "/admin/notices" },
@@ -167,6 +170,9 @@ const looks: Look[] = [
   { colorScheme: "dark", width: 360 },
 ]
 
+/** On a tablet, tables have columns. */
+const sizes = [...largerText, { width: 768, font: 16 }]
+
 const alive = new Set<string>()
 
 /** A missing screen, and a screen's dead links: neither to a screen of the office, nor to another page of the site. */
@@ -192,7 +198,7 @@ async function deadLinks(visit: Visit) {
 
 it("nothing bars the office's way on any of its screens, wide or narrow, light or dark; none scrolls sideways or cuts words off on 320 pixels or in larger text, whatever somebody is called; each is asked for anew when it is opened again", async () => {
   const visit = await stage.signedIn("Admin", "/admin")
-  expect(await faultsOn(visit, screens, looks, largerText, deadLinks)).toEqual([])
+  expect(await faultsOn(visit, screens, looks, sizes, deadLinks)).toEqual([])
   // All of them were open before.
   const asked: string[] = []
   visit.page.on("request", (request) => asked.push(request.postData() ?? ""))
