@@ -67,6 +67,21 @@ describe("without a mouse", () => {
     await line.filter({ hasText: "Hanna Head has it" }).waitFor()
   })
 
+  it("a message that is done leads to the next, which Enter opens", async () => {
+    const { page } = visit
+    for (const senderName of ["Nadia Next", "Finn First"])
+      await stage.school.visitor().rest("POST", "/mail", { ...enquiry, senderName })
+    await visit.goTo("/admin/inbox")
+    const line = (name: string) => page.getByRole("main").getByRole("button", { name })
+    await line("Finn First").waitFor()
+    await page.keyboard.press("j")
+    await hasFocus(line("Finn First"))
+    await page.keyboard.press("e")
+    await hasFocus(line("Nadia Next"))
+    await page.keyboard.press("Enter")
+    await page.waitForURL(/open=EN-\d+$/)
+  })
+
   it("members are put in order and taken out; the menu opens and closes on a phone", async () => {
     const head = await stage.school.signIn(addressOf("Hanna Head"))
     const members = ["Ann", "Bea", "Cal"].map((name) => ({ name, role: "" }))

@@ -93,13 +93,13 @@ function Items({ items }: { items: Item[] }) {
     ["Spam", { spam: true }, "spam"],
   ]
 
-  /** Opens the next one as soon as the opened one is done and leaves the list. */
+  /** Goes on to the next one as soon as one is done and leaves the list. */
   const markOpened = async (them: Item[], change: Change, done: string, also?: (item: Item) => Change) => {
     const isMarked = await mark(them, change, done, also)
     const [first] = them
-    if (isMarked && them.length === 1 && first?.id === opened && leavesList(change, filter("state"))) {
+    if (isMarked && first && them.length === 1 && leavesList(change, filter("state"))) {
       const next = items[items.indexOf(first) + 1]
-      open(next?.id ?? "")
+      if (first.id === opened) open(next?.id ?? "")
       choosing.focus(next)
     }
     return isMarked
