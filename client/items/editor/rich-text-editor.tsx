@@ -68,7 +68,7 @@ function FramedEditor(props: RichTextEditorProps) {
             autoCapitalize="sentences"
             tabIndex={0}
           />
-          <p role="status" className="small">
+          <p role="status" className={style.note}>
             {note}
           </p>
         </>
