@@ -52,7 +52,7 @@ function Skeleton() {
           <SkeletonText lines={5} />
         </Panel>
         <Panel title="Latest orders">
-          <TableSkeleton rows={10} />
+          <TableSkeleton rows={5} />
         </Panel>
       </div>
     </Loading>
@@ -73,7 +73,7 @@ function LatestOrders({ orders }: Pick<DashboardQuery["dashboard"], "orders">) {
   return (
     <Panel title="Latest orders" action={<Link to="/admin/orders">All orders</Link>}>
       {orders.length > 0 ? (
-        <RecordTable label="Latest orders" columns={orderColumns} records={orders} />
+        <RecordTable label="Latest orders" columns={orderColumns} records={orders.slice(0, 5)} />
       ) : (
         <>
           <p>No orders have been written down yet.</p>
