@@ -27,8 +27,8 @@ export type ContentType<T extends Row> = Shown<T> & {
   pictureMayGo?: boolean
   /** The argument with several of them to add, for a part of an item: `images`. */
   manyAs?: string
-  /** True if programs are notified of its items, for a type without states whose items are public once stored. */
-  announced?: boolean
+  /** True for items of which programs are notified when they are stored, for a type without states. */
+  announced?(item: T): boolean
   addressed?: Addressed<T>
   /** The column by which its items are read in sequence; `publishedAt` if absent. */
   inOrderOf?: keyof T & string

@@ -46,10 +46,10 @@ export class StateFollowers {
   constructor(private readonly options: Options) {}
 
   /** Called for every added or changed item. */
-  changed<T extends RecordedRow>(rows: EntityManager, change: StateChange<T>) {
+  async changed<T extends RecordedRow>(rows: EntityManager, change: StateChange<T>) {
     const { type, before, item } = change
     if (isStated(item)) return this.stateChanged(rows, change as StateChange<T & OwnedRow>)
-    return type.announced ? this.record(rows, type, item, before ? "changed" : "published") : Promise.resolve()
+    if (type.announced?.(item)) await this.record(rows, type, item, before ? "changed" : "published")
   }
 
   private async stateChanged<T extends OwnedRow>(rows: EntityManager, { type, before, item, viewer }: StateChange<T>) {

@@ -54,7 +54,8 @@ abstract class NoticeFields {
 })
 export class Notice extends Recorded(NoticeFields) {
   static shownWith = {}
-  static announced = true
+  /** `Webhooks` notifies of a later one when it begins. */
+  static announced = ({ startsAt }: Notice) => startsAt <= new Date()
 
   /** The office also sees past and future notices. */
   static visibleTo({ role }: Viewer): Filter<Notice> {

@@ -93,7 +93,7 @@ export class ContentPage extends TranslatedPage {
     return {}
   }
 
-  static announced = true
+  static announced = () => true
 
   /** Skips unwritten pages, and `staff`, which the home page shows. */
   static addressed: Addressed<ContentPage> = {

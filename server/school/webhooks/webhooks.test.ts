@@ -10,6 +10,7 @@ import { addPictures, enquiry, published } from "../../../test/items.ts"
 import { password } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
+import { Notice } from "../notices/notice.ts"
 import { call, reasonOf } from "./call.ts"
 import { isPublicAddress } from "./public-address.ts"
 import { Delivery, Webhook } from "./webhook.ts"
@@ -111,6 +112,19 @@ async function mailsOf(words: string) {
 }
 
 describe("a webhook", () => {
+  it("is told of a notice when it begins, once", async () => {
+    const receiver = await Receiver.open()
+    const { id } = await hook(receiver.url, ["NOTICE"])
+    const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000))
+    const input = { text: "Closed", kind: "CLOSED", startsAt: soon, endsAt: later }
+    const notice = await keeper.call("addNotice", { input })
+    await school.services.webhooks.look()
+    expect((await shown(id)).deliveries).toEqual([])
+    await write((rows) => rows.update(Notice, notice.id, { startsAt: new Date(Date.now() - 1000) }))
+    for (let time = 0; time < 2; time++) await school.services.webhooks.look()
+    await until(id, takesAll(["notice.published"]))
+  })
+
   it("is told of what is published, changed, taken down, deleted and taken out of the bin, and of no draft", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)

@@ -16,6 +16,7 @@ import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 type Options = Pick<Services, "database" | "log" | "outbox" | "settings"> & { secret: string }
 
 const lookEvery = 30_000
+const lookBack = 24 * 60 * 60 * 1000
 export const patienceMs = 3 * 24 * 60 * 60 * 1000
 export const bothSignMs = 24 * 60 * 60 * 1000
 /** One call at a time per receiver, so that a slow one delays no other. */
@@ -26,6 +27,10 @@ export const maxWaiting = 1_000
 /** Also returns whether any webhook is on, which saves a statement in each write. */
 const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
+
+/** Notices that began within a day, which changes no row, and of which nobody was notified since. */
+const begunNotices = `SELECT "id" FROM "notices" WHERE "startsAt" <= $1 AND "endsAt" > $1 AND "startsAt" > $2 AND NOT EXISTS
+  (SELECT 1 FROM "site_events" WHERE "topic" = 'NOTICE' AND "itemId" = "notices"."id" AND "at" >= "startsAt")`
 
 /** At-least-once delivery: calls are stored in the event's transaction. Three days of failures switch a receiver off. */
 export class Webhooks {
@@ -148,9 +153,19 @@ export class Webhooks {
     this.hasReceivers = true
   }
 
-  private async look() {
+  async look() {
+    await this.recordBegun()
     this.hasReceivers = await this.options.database.read.existsBy(Webhook, {})
     if (this.hasReceivers) await this.work()
+  }
+
+  private async recordBegun() {
+    const { database } = this.options
+    const now = Date.now()
+    const within = [now, now - lookBack].map((moment) => new Date(moment).toISOString())
+    const begun: { id: number }[] = await database.read.query(begunNotices, within)
+    for (const { id } of begun)
+      await database.write((rows) => this.record(rows, { topic: "NOTICE", event: "published", itemId: id }))
   }
 
   private async work() {
