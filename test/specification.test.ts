@@ -122,6 +122,11 @@ it("A visitor sees staff 270 and main pictures 500 pixels high, turns pages and 
   await page.getByRole("heading", { level: 1 }).waitFor()
   await expect.poll(() => page.getByRole("button").filter({ visible: true }).count()).toBe(0)
   await expect.poll(() => page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false)
+  await visit.goTo("/about")
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" })
+  await crumbs.getByText("About", { exact: true }).waitFor()
+  const left = (await crumbs.boundingBox())?.x
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).boundingBox()).toMatchObject({ x: left })
   await page.emulateMedia({ media: "screen" })
 
   await visit.goTo("/blog")
