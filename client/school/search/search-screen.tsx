@@ -61,13 +61,15 @@ function Results({ q, page, asTyped, query: { data, ...query } }: Asked & { quer
           <div aria-busy={!data || undefined} className={data ? undefined : style.stale}>
             {found.respelled && <Respelled q={found.q} words={found.respelled} />}
             {found.answer && <Answer {...found.answer} />}
-            <Hits found={found} />
+            {!isAnswerAll(found) && <Hits found={found} />}
           </div>
         </>
       )}
     </Loaded>
   )
 }
+
+const isAnswerAll = ({ answer, total }: Pick<Found, "answer" | "total">) => answer != null && total === 0
 
 const asTypedAddress = (q: string) => `${searchAddress(q)}&typed=1`
 
@@ -187,11 +189,12 @@ const kindNames: Partial<Record<SearchKind, string>> = {
   SCREEN: msg("On this site"),
 }
 
-type Counted = Pick<Found, "q" | "total" | "someWords" | "respelled">
+type Counted = Pick<Found, "q" | "total" | "someWords" | "respelled" | "answer">
 
 export function resultLine({ total, someWords, respelled, ...asked }: Counted, t: Translate) {
   const count = countOf(total, t)
   const q = respelled ?? asked.q
+  if (isAnswerAll({ total, answer: asked.answer })) return t("In short")
   return someWords
     ? t("Nothing has all of “{q}”. {count} with some of these words", { q, count })
     : t("{count} for “{q}”", { q, count })

@@ -88,13 +88,15 @@ export class Finder {
     const isKnown = asTyped || first.direct || (first.ids.length > 0 && !first.someWords)
     const better = isKnown ? null : await respelled(read, this.matcher, { typed, ...first, language })
     const second = better === null ? null : await ask(better)
-    const { question, ids, someWords, direct } = second ?? first
+    const { question, someWords, direct, ...all } = second ?? first
+    // An answer needs no hits beside it that have only some of its words.
+    const ids = direct && someWords ? [] : all.ids
     const groups = await this.shownGroups(read, ids)
     const { before, rest } = passOver(groups, skip)
     const items = await itemsOf(read, rest.slice(0, take))
     const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.best)) : null
     const shown = rest.length > take ? before.and(items.map(({ best }) => best)) : null
-    return { question, items, total: groups.length, someWords, respelled: better, answer, shown }
+    return { question, items, total: groups.length, someWords: someWords && !direct, respelled: better, answer, shown }
   }
 
   private async directAnswer(database: Database, asked: AskedQuestion): Promise<Answer | null> {

@@ -156,7 +156,8 @@ export class SearchResolver {
     const found = await search.finder.find(database, q, { skip, take: page.perPage, language, asTyped })
     const { question, items, total, someWords, respelled, answer, shown } = found
     notes.trueUntil(answer?.until)
-    if (!typing && skip === 0 && (total === 0 || someWords)) notes.forEachReader(() => missedSearches.count(q, viewer))
+    if (!typing && skip === 0 && !answer && (total === 0 || someWords))
+      notes.forEachReader(() => missedSearches.count(q, viewer))
     const next = shown?.write(list) ?? null
     return { ...pageOf(items.map(hitOf(question)), total, page), next, someWords, respelled, answer }
   }
