@@ -129,6 +129,21 @@ describe("what lies in the bin", () => {
     for (const { picture } of before) expect(await statusOf(visitor, picture.url)).toBe(200)
   })
 
+  it("is named by no mail that waits, once it is erased", async () => {
+    const title = "Secret of Form 3"
+    const named = async () =>
+      (await head.call("outbox", { perPage: 50 }, "items { subject }")).items.filter(
+        ({ subject }: { subject: string }) => subject.includes(title),
+      )
+    await head.call("editSite", { input: { approvesEditors: true } })
+    const { id } = await published(eda, "NewsStory", { title })
+    await head.call("editSite", { input: { approvesEditors: false } })
+    expect(await named()).not.toEqual([])
+    await eda.call("deleteNewsStory", { id })
+    await head.call("eraseFromBin", { type: "NEWS_STORY", id })
+    expect(await named()).toEqual([])
+  })
+
   it("leaves the versions of its gallery too, with its words, where one picture is erased", async () => {
     const { id } = await published(eda, "Gallery", { name: "Kites" })
     const [image] = await addPictures(eda, id, ["A secret under it", "b"])

@@ -1,6 +1,7 @@
 import { type EntityManager, In } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { notFound } from "../../base/failures/failures.ts"
+import { aboutItem, OutboxMail } from "../../store/mail/outbox-mail.ts"
 import type { Context } from "../api/context.ts"
 import { type ItemType, kindNamed, kindOf } from "../items/item-type.ts"
 import { Picture } from "../pictures/picture.ts"
@@ -31,6 +32,7 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
     await rows.update(Activity, { type, itemId }, { snapshot: null, title: "", changed: [], detail: "" })
     ids.push(...(await eraseFromVersionsAround(rows, binned)))
     await changes.drop(ids)
+    await rows.delete(OutboxMail, { about: aboutItem(type, itemId) })
     await kindNamed(type).onErase?.(rows, itemId)
     await noteAct(rows, { act: Act.ERASED, type, itemId, ownerId: binned.ownerId, userId: by.id })
     return binned

@@ -4,6 +4,7 @@ import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { wasLately } from "../../base/background/moments.ts"
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
+import { aboutItem } from "../../store/mail/outbox-mail.ts"
 import type { Services } from "../api/context.ts"
 import { Activity } from "../history/activity.ts"
 import { noteAct } from "../history/note-act.ts"
@@ -134,7 +135,8 @@ export class StateFollowers {
     const subject = `${what}: ${oneLine(title)}`
     const { siteUrl } = this.options.settings
     const look = `${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}`
-    await this.mail(rows, await accountsOfOffice(rows), subject, `${said}\n\nLook at it here: ${look}\n`)
+    const text = `${said}\n\nLook at it here: ${look}\n`
+    await this.mail(rows, { type, item }, await accountsOfOffice(rows), subject, text)
   }
 
   /** Mails the creator, and the account that submitted it. */
@@ -151,12 +153,19 @@ export class StateFollowers {
     const ids = [item.userId, (await whoSubmitted(rows, type, item.id)) ?? item.userId]
     const to = await rows.findBy<Account>("User", { id: And(In(ids), Not(viewer.id ?? 0)), suspend: false })
     const text = `${viewer.name ?? "An administrator"} ${said}\n\nIt is here: ${this.addressOf(type, item)}\n`
-    await this.mail(rows, to, `${subject}: ${oneLine(title)}`, text)
+    await this.mail(rows, done, to, `${subject}: ${oneLine(title)}`, text)
   }
 
-  private async mail(rows: EntityManager, to: Account[], subject: string, text: string) {
+  private async mail<T extends OwnedRow>(
+    rows: EntityManager,
+    { type, item }: Pick<Done<T>, "type" | "item">,
+    to: Account[],
+    subject: string,
+    text: string,
+  ) {
+    const about = aboutItem(itemTypeOf(type), item.id)
     for (const { name, email } of to)
-      await this.options.outbox.put(rows, { kind: "staff", to: { name, address: email }, subject, text })
+      await this.options.outbox.put(rows, { kind: "staff", about, to: { name, address: email }, subject, text })
   }
 
   private addressOf<T extends OwnedRow>({ addressed }: ContentType<T>, item: T, language = originalLanguage) {

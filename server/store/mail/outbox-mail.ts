@@ -17,6 +17,9 @@ export const MailState = describedEnum("MailState", "State of a mail.", {
 
 export type MailState = keyof typeof MailState
 
+/** `about` of a mail that names an item: it is erased with the item. */
+export const aboutItem = (type: string | undefined, id: number) => `${type} ${id}`
+
 @Entity("outbox_mails")
 @ObjectType({
   description: "An outgoing mail. It is stored together with the change that caused it, and sent afterwards.",
