@@ -1,19 +1,19 @@
 import { type EntityManager, LessThan } from "typeorm"
 import { Role } from "../../access/roles.ts"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { readerOf, signedIn, type Viewer } from "../../access/viewer.ts"
 import { Picture } from "./picture.ts"
 import type { OwnPicture, PictureUses } from "./pictured.ts"
 
 const atATime = 50
 
-/** A picture that a viewer may show: an own upload, or one of an item that they may edit. */
+/** A picture that a viewer may show: an own upload, or one of an item that they may edit, in a program's areas. */
 export async function nameable(
   rows: EntityManager,
   uses: PictureUses,
   viewer: Viewer,
   named: { name: string } | { file: string },
 ): Promise<OwnPicture | undefined> {
-  const own = await uses.ownNamed(rows, named, signedIn(viewer))
+  const own = readerOf(Picture, viewer) === viewer && (await uses.ownNamed(rows, named, signedIn(viewer)))
   if (own) return own
   const picture = await othersNamed(rows, uses, viewer, named)
   return picture && { picture, isUsed: true }
@@ -28,7 +28,7 @@ async function othersNamed(rows: EntityManager, uses: PictureUses, viewer: Viewe
   for (let before: number | undefined; ; ) {
     const where = { ...named, ...(before !== undefined && { id: LessThan(before) }) }
     const pictures = await rows.find(Picture, { where, order: { id: "DESC" }, take: atATime })
-    if (viewer.role >= Role.ADMINISTRATOR) return pictures[0]
+    if (readerOf(Picture, viewer).role >= Role.ADMINISTRATOR) return pictures[0]
     const ids = pictures.map(({ id }) => id)
     const editable = await uses.editableBy(viewer, ids, rows)
     const found = pictures.find(({ id }) => editable.has(id))

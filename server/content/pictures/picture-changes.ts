@@ -1,6 +1,8 @@
 import { type EntityManager, In } from "typeorm"
+import { allow, ProgramAccess } from "../../access/program-areas.ts"
 import { signedIn, type Viewer } from "../../access/viewer.ts"
-import { badInput } from "../../base/failures/failures.ts"
+import { itemTypeNamed } from "../../base/api/open-enum.ts"
+import { badInput, forbidden } from "../../base/failures/failures.ts"
 import { requireType } from "../../store/images/decode.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
 import type { Gate } from "./gate.ts"
@@ -94,6 +96,7 @@ export class PictureChanges {
       ([name, value]) => picture[name as keyof Described] !== value,
     )
     const { recognisable, ...changes }: Described = Object.fromEntries(changed)
+    if (recognisable || input.children) requireMarker(this.rules.viewer)
     if (recognisable) await this.mark([picture], recognisable)
     if (Object.keys(changes).length > 0) await this.rows.update(Picture, picture.id, changes)
     return Object.assign(picture, changes)
@@ -132,6 +135,12 @@ export class PictureChanges {
 }
 
 const atATime = 50
+
+/** @throws FORBIDDEN for a program without the right to `markPictures` */
+function requireMarker({ program }: Viewer) {
+  if (program && !allow(program.rights, itemTypeNamed(Picture), ProgramAccess.WRITE))
+    throw forbidden("This program was not given the right to pictures.")
+}
 
 export const isOwn = (viewer: Viewer, { uploaderId }: Picture) => uploaderId !== null && uploaderId === viewer.id
 

@@ -92,8 +92,8 @@ export class PictureUses {
   }
 
   editableBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
-    const { id, role } = viewer
     return this.named(rows, ids, (type) => {
+      const { id, role } = readerOf(type, viewer)
       if (role >= Role.ADMINISTRATOR) return [{}]
       return id === null || !type.ownedBy ? [] : { [type.ownedBy]: id }
     })

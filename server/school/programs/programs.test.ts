@@ -65,6 +65,21 @@ describe("a program with a token", () => {
     }
   })
 
+  it("shows pictures of other parts of the site, and says who is seen, only with a right to pictures", async () => {
+    const gallery = await published(keeper, "Gallery", { publication: { as: "DRAFT" } }, "picture { name }")
+    const { name } = gallery.picture
+    const adding = (picture: object) => ({ input: { ...draft("Pictured").input, picture: { name, ...picture } } })
+    const added = async (picture: object, ...rights: object[]) => {
+      const { client } = await program({ role: "ADMINISTRATOR", rights: [...writing("NEWS_STORY"), ...rights] })
+      return client.refusal("addNewsStory", adding(picture))
+    }
+    expect(await added({})).toBe("BAD_USER_INPUT")
+    expect(await added({}, ...reading("PICTURE"))).toBeUndefined()
+    for (const said of [{ recognisable: "AGREED" }, { children: [] }])
+      expect(await added(said, ...reading("PICTURE"))).toBe("FORBIDDEN")
+    expect(await added({ recognisable: "AGREED", children: [] }, ...writing("PICTURE"))).toBeUndefined()
+  })
+
   it("learns nothing of accounts, whatever its role", async () => {
     const areas: Area[] = await keeper.call("programAreas", {}, "area")
     const { client } = await program({ role: "SUPERUSER", rights: writing(...areas.map(({ area }) => area)) })
