@@ -90,7 +90,8 @@ export class Gate {
     const links = await rows.find(ChildInPicture, { where: shown, relations: { child: true }, order: { id: "ASC" } })
     const standing = await readStanding(rows)
     const without = links.filter(({ child }) => this.children.leastRole(child, standing) > Role.PUBLIC)
-    const names = viewer.role >= Role.EDITOR ? without.map(({ child }) => this.children.nameOf(child) ?? "a child") : []
+    const mayRead = viewer.role >= Role.EDITOR && !viewer.program
+    const names = mayRead ? without.map(({ child }) => this.children.nameOf(child) ?? "a child") : []
     return { text: withoutYes, values: { names: [...new Set(names)].join(", ") || "a child" } }
   }
 }

@@ -511,6 +511,17 @@ describe("a picture of a child without a yes", () => {
     await eda.call("editNewsStory", { id: story, input: { title: "Other words" } })
     const { heldBack } = await visitor.call("newsStory", { id: story }, "heldBack")
     expect(heldBack).toBeNull()
+    const owner = await school.signIn("admin@jacarandahill.example")
+    const endsAt = new Date(Date.now() + 1e8)
+    const rights = [{ area: "NEWS_STORY", access: "READ" }]
+    const input = { name: "Mirror", role: "EDITOR", rights, endsAt }
+    const { token } = await owner.call("addProgram", { input }, "token")
+    await school.services.database.write((rows) =>
+      rows.query(`UPDATE "news_stories" SET "userId" = ${owner.id} WHERE "id" = ${story}`),
+    )
+    const program = Object.assign(school.visitor(), { accessToken: token })
+    const read = await program.call("newsStory", { id: story }, "heldBack")
+    expect(read.heldBack).toMatch(/^There is no yes for a child\./)
     await school.services.database.write((rows) =>
       rows.query(`UPDATE "news_stories" SET "userId" = ${regular.id} WHERE "id" = ${story}`),
     )
