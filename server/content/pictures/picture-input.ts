@@ -28,7 +28,8 @@ export class PictureFocusInput {
 @InputType({
   description:
     "A picture for an item: either a new file in `upload`, or the `name` of a stored one. Stored ones are " +
-    "limited to those of the item itself, those that you uploaded, and those of items that you may edit.",
+    "limited to those of the item itself, those that you uploaded, and those of items that you may edit. A " +
+    "program without a right to pictures names only those of items, and cannot change who is said to be in them.",
 })
 export class PictureInput {
   @NullableField(() => GraphQLUpload, "PNG, JPEG or WebP, at most 10 MB and 40 megapixels.")

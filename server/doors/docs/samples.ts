@@ -91,7 +91,7 @@ export const samples = {
     headers: withToken,
   },
   conflict: {
-    title: "Edit it again from the older version",
+    title: "Edit the draft of “Uploads” again from its older version",
     ...editStory("The sundial is 6.02 metres high"),
     headers: withToken,
   },
