@@ -136,7 +136,8 @@ export function pictureBatch(upload: Upload) {
   const giveUpOn = (due: readonly ChosenFile[]) => {
     const keys = new Set(due.map(({ key }) => key))
     const left = list.filter(({ key, state }) => state === "waiting" && keys.has(key))
-    for (const { key } of left) change(key, { state: "failed", problem: "It was not its turn any more." })
+    for (const { key } of left)
+      change(key, { state: "failed", problem: "It was not sent: one before it did not arrive." })
   }
   /** Also called once its screen is gone. */
   const stop = () => {

@@ -81,9 +81,13 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
 }
 
 function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
+  const [missing, setMissing] = useState<string>()
   const file = fileAt(src)
   if (file) return <FilePicture file={file} alt={alt ?? ""} />
-  return <img src={src.replace(/^https?:\/\/[^/]+/, "")} alt={alt ?? ""} width={width} height={height} />
+  if (missing === src) return <p className="warning">This picture is not here. It may still be on another device.</p>
+
+  const address = src.replace(/^https?:\/\/[^/]+/, "")
+  return <img src={address} alt={alt ?? ""} width={width} height={height} onError={() => setMissing(src)} />
 }
 
 type FigureMarkProps = Pick<Figure, "src"> & { onPlace: (src: string) => void }

@@ -114,6 +114,12 @@ describe("a picture in a text", () => {
     expect(fireEvent.keyDown(words, { key: "Enter" })).toBe(false)
   })
 
+  it("that has not come from another device says so", async () => {
+    await opened(river)
+    fireEvent.error(screen.getByRole("img"))
+    screen.getByText("This picture is not here. It may still be on another device.")
+  })
+
   it("goes by its button, and by Backspace where it is selected", async () => {
     const { editor, updated, html } = await opened(`${river}<p>One</p>${river}`)
     await act(async () => void fireEvent.click(screen.getAllByText("Remove")[0] as Element))
