@@ -30,7 +30,7 @@ export const answerForDay: AnswerSource = async (question, database) => {
 
 function dayAskedFor({ words, t, language }: AskedQuestion): AskedDay | null {
   const [today, tomorrow, lunch] = [wordsOf(t("today")), wordsOf(t("tomorrow")), wordsOf(t("lunch, eat, menu"))]
-  const around = wordsOf(t("school, open, closed, day, off, holiday, is, there"))
+  const around = wordsOf(t("school, open, closed, day, date, off, holiday, is, there"))
   const has = (list: string[]) => words.some(({ typed }) => list.includes(typed))
   const isLunch = words.some((word) => isAskedFor(word, lunch))
   const others = words.filter((word) => !isAskedFor(word, [...today, ...tomorrow, ...lunch, ...around]))
