@@ -163,9 +163,13 @@ export class Webhooks {
     const { database } = this.options
     const now = Date.now()
     const within = [now, now - lookBack].map((moment) => new Date(moment).toISOString())
-    const begun: { id: number }[] = await database.read.query(begunNotices, within)
-    for (const { id } of begun)
-      await database.write((rows) => this.record(rows, { topic: "NOTICE", event: "published", itemId: id }))
+    const find = (rows: EntityManager): Promise<{ id: number }[]> => rows.query(begunNotices, within)
+    if ((await find(database.read)).length === 0) return
+    await database.write(async (rows) => {
+      // Asked again, as another process may have recorded them meanwhile.
+      for (const { id } of await find(rows))
+        await this.record(rows, { topic: "NOTICE", event: "published", itemId: id })
+    })
   }
 
   private async work() {
