@@ -117,6 +117,16 @@ describe("a search", () => {
     expect(items[0].excerpt).toContainEqual({ text: "3,500", match: true })
   })
 
+  it("shows where one text of an item ends, and the next begins", async () => {
+    for (const room of ["Under the numbat", "Beside the numbat."])
+      await published(head, "SchoolClass", { title: `Numbats ${room}`, room, note: "<p>They dig.</p>" })
+    const { items } = await school.visitor().call("search", { q: "numbat" }, "items { excerpt { text } }")
+    const excerpts = items.map(({ excerpt }: { excerpt: { text: string }[] }) =>
+      excerpt.map(({ text }) => text).join(""),
+    )
+    expect(excerpts.sort()).toEqual(["Beside the numbat. They dig.", "Under the numbat · They dig."])
+  })
+
   it.each<[what: string, stories: [title: string, text?: string][], finds: Record<string, string[]>]>([
     [
       "whole words, in either number, before those that only begin so",

@@ -69,7 +69,11 @@ export class Search {
     const ofItem = matchText(whole.label, whole.title)
     for (const [part, { texts, answer = [], anchor, ...names }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
       const path = anchor ? `${of.path}#${anchor}` : of.path
-      const body = texts.flatMap((text) => (text ? plainText(withWordsOfFigures(text)) : [])).join(" ")
+      const body = texts
+        .flatMap((text) => (text ? plainText(withWordsOfFigures(text)) : []))
+        .filter(Boolean)
+        .join(" · ")
+        .replace(/(?<=[.!?…]) ·/g, "")
       const also = matchText(names.also, part ? ofItem : "")
       await this.insert(rows, { ...of, ...names, also, path, part, body, answer })
     }
