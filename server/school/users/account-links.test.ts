@@ -176,13 +176,18 @@ describe("Where the site sends mail", () => {
       expect(await head.refusal("inviteUser", { input: above })).toBe("FORBIDDEN")
     })
 
-    it("ends when whoever made it is suspended, as a password does that they gave", async () => {
+    it.each([
+      ["is suspended", "setUserSuspended", { suspended: true }],
+      ["loses the role", "setUserRole", { role: "EDITOR" }],
+      ["is deleted", "deleteUser", { keepsName: false, password }],
+    ])("ends when whoever made it %s, as a password does that they gave", async (_, mutation, change) => {
       const ada = await school.signedIn(Role.ADMINISTRATOR, `Ada ${people}`)
       const [linked, given] = [await teacher(), await school.signedIn(Role.EDITOR, `Gus ${people}`)]
       const { url } = await ada.call("passwordLink", { id: linked.id }, "url")
       await ada.call("resetPassword", { id: given.id, password: another })
       expect(await signsIn(addressOf(`Gus ${people}`), another)).toBe(true)
-      await suspended(ada.id, true)
+      const owner = await school.signIn("admin@jacarandahill.example")
+      await owner.call(mutation, { id: ada.id, ...change })
       expect(faultsIn(await choose(secretIn(url)))).toHaveProperty("secret")
       expect(await signsIn(addressOf(`Gus ${people}`), another)).toBe(false)
       expect(await signsIn(address(), password)).toBe(true)
