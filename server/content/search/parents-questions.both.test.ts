@@ -132,6 +132,10 @@ describe("what parents search for", () => {
     expect(count).toBeGreaterThan(0)
   })
 
+  it("leads to the page with the word in its title, before a section that only means the same", async () => {
+    expect(await firstOf("frais", "FR")).toBe("/fees")
+  })
+
   it.each([
     ["flagpole shadow", "NEWS_STORY"],
     ["chess", "ARTICLE"],
