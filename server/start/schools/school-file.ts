@@ -55,9 +55,9 @@ export async function findFiles({ folder, common: { DATA_DIR = "" } }: SchoolTab
   const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     throw new SettingsError(`Setting SCHOOLS is wrong: the folder cannot be read (${error.code}).`)
   })
-  const names = entries.flatMap((entry) => fileName.exec(entry)?.[1] ?? [])
-  const isNew = (name: string) => Number(!existsSync(join(DATA_DIR, name)))
-  const sorted = names.sort().sort((one, other) => isNew(one) - isNew(other))
+  const names = entries.flatMap((entry) => fileName.exec(entry)?.[1] ?? []).sort()
+  const known = new Set(names.filter((name) => existsSync(join(DATA_DIR, name))))
+  const sorted = [...known, ...names.filter((name) => !known.has(name))]
   const found = sorted.map(async (name) => {
     // Reading it says what is wrong with a link to nothing.
     const file = await stat(join(folder, `${name}.env`)).catch(() => undefined)
