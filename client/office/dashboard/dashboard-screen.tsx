@@ -17,6 +17,8 @@ import { MailPanel } from "./mail-panel.tsx"
 import { WaitsForYou } from "./waits-for-you.tsx"
 import { Week } from "./week.tsx"
 
+const shownOrders = 5
+
 export function DashboardScreen() {
   const week = { today: useToday(), zone: useZone() }
   const query = useDashboardQuery({ variables: weekOf(week) })
@@ -52,7 +54,7 @@ function Skeleton() {
           <SkeletonText lines={5} />
         </Panel>
         <Panel title="Latest orders">
-          <TableSkeleton rows={5} />
+          <TableSkeleton rows={shownOrders} />
         </Panel>
       </div>
     </Loading>
@@ -73,7 +75,7 @@ function LatestOrders({ orders }: Pick<DashboardQuery["dashboard"], "orders">) {
   return (
     <Panel title="Latest orders" action={<Link to="/admin/orders">All orders</Link>}>
       {orders.length > 0 ? (
-        <RecordTable label="Latest orders" columns={orderColumns} records={orders.slice(0, 5)} />
+        <RecordTable label="Latest orders" columns={orderColumns} records={orders.slice(0, shownOrders)} />
       ) : (
         <>
           <p>No orders have been written down yet.</p>

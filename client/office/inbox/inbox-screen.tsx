@@ -93,8 +93,8 @@ function Items({ items }: { items: Item[] }) {
     ["Spam", { spam: true }, "spam"],
   ]
 
-  /** Goes on to the next one as soon as one is done and leaves the list. */
-  const markOpened = async (them: Item[], change: Change, done: string, also?: (item: Item) => Change) => {
+  /** Moves on to the next one where a single one leaves the list. */
+  const markAndMoveOn = async (them: Item[], change: Change, done: string, also?: (item: Item) => Change) => {
     const isMarked = await mark(them, change, done, also)
     const [first] = them
     if (isMarked && first && them.length === 1 && leavesList(change, filter("state"))) {
@@ -108,7 +108,7 @@ function Items({ items }: { items: Item[] }) {
     const [first] = them
     if (!first) return
     const done = them.length === 1 ? `${first.id} is ${does}` : `${them.length} are ${does}`
-    if (await markOpened(them, change, done, (item) => typedNoteOf(viewer?.id, item))) clear()
+    if (await markAndMoveOn(them, change, done, (item) => typedNoteOf(viewer?.id, item))) clear()
   }
   const press = (key: keyof typeof keys) => {
     const here = choosing.here()
@@ -137,7 +137,7 @@ function Items({ items }: { items: Item[] }) {
               onToggle={() => open(isOpen ? "" : item.id)}
               onAnswer={() => setAnswering(item)}
               busy={busy}
-              mark={(change, done) => markOpened([item], change, done)}
+              mark={(change, done) => markAndMoveOn([item], change, done)}
             />
           )
         })}

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from "../../base/languages.ts"
 import { addDays, type Day, daysFrom, weekdayOf } from "../../content/items/day.ts"
-import { searchText } from "../../content/items/search-text.ts"
+import { matchText } from "../../content/items/search-text.ts"
 import type { AskedWord } from "../../content/items/searchable.ts"
 
 /** Days as people type them: `friday`, `12th march`, `mar 12 2027`, `march 2027`. Short names only beside a number. */
@@ -56,7 +56,7 @@ const names = new Map<Language, Names>()
 function namesIn(language: Language): Names {
   const namesOf = (count: number, option: Intl.DateTimeFormatOptions, dayOf: (index: number) => number) => {
     const { format } = new Intl.DateTimeFormat(localeOf(language), { ...option, timeZone: "UTC" })
-    return Array.from({ length: count }, (_, index) => searchText(format(dayOf(index))))
+    return Array.from({ length: count }, (_, index) => matchText(format(dayOf(index))))
   }
   const made = names.get(language) ?? {
     // 2 January 2028 is a Sunday.

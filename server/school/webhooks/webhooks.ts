@@ -28,7 +28,7 @@ export const maxWaiting = 1_000
 const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
 
-/** Notices that began within a day, which changes no row, and of which nobody was notified since. */
+/** Notices that began in the last day and were not announced since: no row changes when one begins. */
 const begunNotices = `SELECT "id" FROM "notices" WHERE "startsAt" <= $1 AND "endsAt" > $1 AND "startsAt" > $2 AND NOT EXISTS
   (SELECT 1 FROM "site_events" WHERE "topic" = 'NOTICE' AND "itemId" = "notices"."id" AND "at" >= "startsAt")`
 
