@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { richText, text, whole } from "../../base/failures/shape.ts"
-import { type Field, sentNumber, sentText } from "../api/rest-body.ts"
+import { flag, richText, text, whole } from "../../base/failures/shape.ts"
+import { type Field, sentFlag, sentNumber, sentText } from "../api/rest-body.ts"
 
 interface RestFieldOptions {
   sent: Field<unknown>
@@ -24,6 +24,7 @@ export class RestField<T> {
 
 export const restText = new RestField<string>({ sent: sentText, shown: text })
 export const restNumber = new RestField<number>({ sent: sentNumber, shown: whole })
+export const restFlag = new RestField<boolean>({ sent: sentFlag, shown: flag })
 export const restRichText = new RestField<string>({ sent: sentText, shown: richText })
 
 /** Absent flags are false and absent nullable values null, so bodies may omit both. */

@@ -22,21 +22,42 @@ it("GET /events says which events are called off, for whom they are and when the
   const { id } = await published(cast.owner, "Event", { ...told, date: inDays(1) })
   const shown = { id, ...told, placesLeft: 2, pictureAlt: "" }
   expect((await cast.visitor.rest("GET", `/events/view/${id}`)).body).toMatchObject(shown)
-  const sent = {
-    location: "The hall",
-    audience: 5,
-    allDay: "perhaps",
-    capacity: -1,
-    endDate: "later",
-    cancelled: false,
-  }
-  const { status, body } = await cast.owner.rest("PUT", `/events/edit/${id}`, sent)
-  expect({ status, body }).toMatchObject({ status: 200, body: { ...shown, location: "The hall" } })
   const { body: home } = await cast.visitor.rest("GET", "/events/home")
   expect(home.map(({ id, cancelled }: { id: number; cancelled: boolean }) => ({ id, cancelled }))).toEqual(
     (await cast.visitor.rest("GET", "/events")).body
       .slice(1, 4)
       .map(({ id }: { id: number }) => ({ id, cancelled: false })),
+  )
+})
+
+describe("PUT /events/edit", () => {
+  const edited = async (fields: object, sent: object) => {
+    const { id } = await published(cast.owner, "Event", fields)
+    return cast.owner.rest("PUT", `/events/edit/${id}`, sent)
+  }
+
+  it("takes every field that GET shows", async () => {
+    const sent = { cancelled: true, allDay: true, audience: "Form 3", capacity: 2 }
+    const dates = { date: "2031-03-08T22:00:00.000Z", endDate: "2031-03-09T22:00:00.000Z" }
+    expect((await edited({}, { ...sent, ...dates })).body).toMatchObject({ ...sent, ...dates, placesLeft: 2 })
+    const cleared = { audience: null, capacity: null, endDate: null, cancelled: false }
+    expect((await edited({ ...sent, ...dates, allDay: false }, cleared)).body).toMatchObject(cleared)
+  })
+
+  it("refuses what does not fit, by field", async () => {
+    for (const field of [{ audience: 5 }, { allDay: "perhaps" }, { capacity: -1 }, { endDate: "later" }])
+      expect(await edited({}, field)).toMatchObject({
+        status: 400,
+        body: { fields: { [Object.keys(field)[0] as string]: expect.any(String) } },
+      })
+  })
+
+  it.each(["2031-04-09T10:00:00.000Z", "2031-02-09T10:00:00.000Z"])(
+    "moves the end along with a start that is sent alone: %s",
+    async (date) => {
+      const times = { date: "2031-03-09T10:00:00.000Z", endDate: "2031-03-09T12:30:00.000Z" }
+      expect((await edited(times, { date })).body).toMatchObject({ date, endDate: date.replace("10:00", "12:30") })
+    },
   )
 })
 

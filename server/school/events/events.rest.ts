@@ -1,11 +1,12 @@
+import type { z } from "zod"
 import { badInput } from "../../base/failures/failures.ts"
-import { flag, instant, text, whole } from "../../base/failures/shape.ts"
+import { instant, text, whole } from "../../base/failures/shape.ts"
 import { list, type RestRow, row } from "../../content/api/rest.ts"
 import { converted } from "../../content/api/rest-body.ts"
 import { isDay } from "../../content/items/day.ts"
 import { itemRows } from "../../content/items/owned.rest.ts"
-import { RestField, restRichText, restText } from "../../content/items/rest-fields.ts"
-import { pageIn, restType } from "../../content/items/rest-type.ts"
+import { RestField, restFlag, restRichText, restText } from "../../content/items/rest-fields.ts"
+import { operation, pageIn, restType } from "../../content/items/rest-type.ts"
 import { event as eventType } from "./event-type.ts"
 
 const homeEvents = 3
@@ -18,37 +19,66 @@ const shapes = "YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00"
 const inZone = "a time without a zone is UTC, not the school's time"
 
 /** Accepts ISO 8601, a day, or a local date-time, which is read as UTC. */
-function momentOf(given: unknown) {
+function momentOf(given: unknown, field: string) {
   const [, day = "", time = "00:00", zone = "Z"] = moment.exec(String(given)) ?? []
   const date = new Date(`${day}T${time}${zone}`)
   if (!isDay(day) || Number.isNaN(date.getTime()))
-    throw badInput({ date: `Please give ${shapes} with the zone: ${inZone}.` })
+    throw badInput({ [field]: `Please give ${shapes} with the zone: ${inZone}.` })
   return date.toISOString()
 }
 
-const date = text.describe(`Start time: ${shapes} with the zone (or Z): ${inZone}; a day is its midnight in UTC.`)
+const moments = `${shapes} with the zone (or Z): ${inZone}; a day is its midnight in UTC.`
+const date = text.describe(`Start time: ${moments}`)
+const endDate = text
+  .nullable()
+  .describe(`End time: ${moments} Null if unknown. An edit of the start alone moves it along.`)
+
+const clearable = <T>(kind: z.ZodType<T>) =>
+  new RestField<T | null>({ sent: converted(kind.nullable(), (given) => given as T | null), shown: kind.nullable() })
 
 const event = restType(eventType, {
   path: "/events",
   fields: {
     title: restText,
-    date: new RestField<Date>({ sent: converted(date, momentOf), shown: instant }),
+    date: new RestField<Date>({ sent: converted(date, (given) => momentOf(given, "date")), shown: instant }),
     location: restText,
     description: restRichText,
+    endDate: new RestField<Date | null>({
+      sent: converted(endDate, (given) => (given === null ? null : momentOf(given, "endDate"))),
+      shown: instant.nullable().describe("End time; null if unknown."),
+    }),
+    allDay: restFlag,
+    audience: clearable<string>(text.max(100)),
+    capacity: clearable<number>(whole.min(1).max(100_000)),
+    cancelled: restFlag,
   },
-  shown: {
-    endDate: instant.nullable().describe("End time; null if unknown."),
-    allDay: flag,
-    audience: text.nullable(),
-    capacity: whole.nullable(),
-    cancelled: flag,
-    placesLeft: whole.nullable(),
-  },
+  shown: { placesLeft: whole.nullable() },
   creator: "UserId",
   dated: false,
   ignores: { add: ["author"], edit: ["UserId"] },
   narrowedBy: { when: "When" },
 })
+
+const times = operation<{ event: { date: string; endDate: string | null } | null }, { id: number }>(
+  "query ($id: Int!) { event(id: $id) { date endDate } }",
+)
+
+/** A start that is sent alone takes the end along: older clients know no end. */
+const takingEndAlong = (path: RestRow): RestRow => ({
+  ...path,
+  also: [times],
+  async answer(run, request, response) {
+    const { date, endDate } = request.body
+    if (date === undefined || endDate !== undefined) return path.answer(run, request, response)
+    const start = Date.parse(momentOf(date, "date"))
+    const { event } = await run(times, { id: request.id() })
+    const end = event?.endDate && new Date(start + Date.parse(event.endDate) - Date.parse(event.date)).toISOString()
+    return path.answer(run, { ...request, body: { ...request.body, ...(end && { endDate: end }) } }, response)
+  },
+})
+
+const rows = itemRows(event)
+const edit = "PUT /events/edit/:id"
 
 export const eventsRest: Record<string, RestRow> = {
   "GET /events": list(event.list, {
@@ -68,5 +98,6 @@ export const eventsRest: Record<string, RestRow> = {
         .map(event.show),
     returns: event.shape.array().max(homeEvents),
   }),
-  ...itemRows(event),
+  ...rows,
+  [edit]: takingEndAlong(rows[edit] as RestRow),
 }
