@@ -1,5 +1,5 @@
 import type { VersionField } from "../../items/history/same-field.ts"
-import { blocksOf } from "../../items/writing/words.ts"
+import { bodyOf } from "../../items/writing/words.ts"
 
 /** The selected words within an element, without deleted ones. */
 export function selectedWords(within: Element | null): string {
@@ -8,8 +8,16 @@ export function selectedWords(within: Element | null): string {
   if (!range || !within?.contains(range.commonAncestorContainer)) return ""
   const words = range.cloneContents()
   for (const deleted of words.querySelectorAll("del")) deleted.remove()
-  for (const block of words.querySelectorAll("p, li, h2, h3, td, th, div")) block.append(" ")
-  return onOneLine(words.textContent)
+  return onOneLine(linesOf(words).join(" "))
+}
+
+function linesOf(content: ParentNode & Node): string[] {
+  for (const block of content.querySelectorAll("p, li, h2, h3, td, th, div, figcaption")) {
+    block.prepend("\n")
+    block.append("\n")
+  }
+  for (const end of content.querySelectorAll("br")) end.replaceWith("\n")
+  return (content.textContent ?? "").split("\n")
 }
 
 const onOneLine = (text: string | null) => (text ?? "").replaceAll(/\s+/g, " ").trim()
@@ -18,7 +26,7 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" })
 
 export function sentencesIn(fields: VersionField[]): string[] {
   const texts = fields.flatMap(({ kind, text, pictures }) => [
-    ...(kind === "RICH_TEXT" ? blocksOf(text ?? "").map((block) => block.textContent) : []),
+    ...(kind === "RICH_TEXT" ? linesOf(bodyOf(text ?? "")) : []),
     ...(kind === "TEXT" ? (text ?? "").split("\n") : []),
     ...pictures.map(({ caption }) => caption),
   ])
