@@ -58,7 +58,9 @@ function OnePicture({ title, field }: { title: string; field: VersionField | und
         <>
           <Picture of={pictured.picture} className={style.picture} sizes="(min-width: 40rem) 22rem, 90vw" />
           <p className="small">{pictured.picture.alt || "No words for those who do not see it."}</p>
-          <ErasePictureButton picture={pictured.picture} />
+          <div>
+            <ErasePictureButton picture={pictured.picture} />
+          </div>
         </>
       ) : (
         <p className={style.none}>{pictured?.erased ? "This picture was erased." : "No picture"}</p>

@@ -13,7 +13,7 @@ export function ErasePictureButton({ picture: { name, alt } }: { picture: { name
   return (
     <ConfirmButton
       size="small"
-      variant="danger"
+      variant="quiet"
       label={
         <>
           Erase this picture<span className="unseen"> {alt || name}</span>
