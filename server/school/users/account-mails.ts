@@ -14,14 +14,14 @@ export const mailTo = ({ name, email }: Pick<User, "name" | "email">, subject: s
 
 export const forgottenMail = async (rows: EntityManager, user: User, url: string) =>
   mailTo(user, `Your password for ${await nameOfSchool(rows)}`, [
-    `somebody, most likely you, has forgotten the password of your account. Choose another one here, within 30 minutes:`,
+    `Somebody, most likely you, has forgotten the password of your account. Choose another one here, within 30 minutes:`,
     url,
     "If it was not you, there is nothing to do: your password stays as it is.",
   ])
 
 export const invitationMail = async (rows: EntityManager, user: User, url: string) => ({
   ...mailTo(user, `Your account at ${await nameOfSchool(rows)}`, [
-    `you can sign in to the website of ${await nameOfSchool(rows)} with this address. Choose your password here, within seven days:`,
+    `You can sign in to the website of ${await nameOfSchool(rows)} with this address. Choose your password here, within seven days:`,
     url,
     "The link is for you alone, and counts once.",
   ]),
@@ -30,7 +30,7 @@ export const invitationMail = async (rows: EntityManager, user: User, url: strin
 
 export const confirmationMail = async (rows: EntityManager, { name }: User, email: string, url: string) => ({
   ...mailTo({ name, email }, `Confirm your address for ${await nameOfSchool(rows)}`, [
-    "you asked to sign in with this address from now on. Confirm it here, within a day:",
+    "You asked to sign in with this address from now on. Confirm it here, within a day:",
     url,
     "Until then you sign in with the one that you have had.",
   ]),
@@ -39,18 +39,18 @@ export const confirmationMail = async (rows: EntityManager, { name }: User, emai
 
 export const proposedMail = async (rows: EntityManager, user: User, email: string) =>
   mailTo(user, `A new address for your account at ${await nameOfSchool(rows)}`, [
-    `somebody who knows your password asked to sign in with ${email} instead of this address. It changes once that address is confirmed.`,
+    `Somebody who knows your password asked to sign in with ${email} instead of this address. It changes once that address is confirmed.`,
     "If it was not you, please change your password now, which ends this, and tell the school's office.",
   ])
 
 export const changedMail = async (rows: EntityManager, user: User, email: string) =>
   mailTo(user, `The address of your account at ${await nameOfSchool(rows)} has changed`, [
-    `you sign in with ${email} from now on. Nothing more will come to this address.`,
+    `You sign in with ${email} from now on. Nothing more will come to this address.`,
     "If it was not you, please ring the school's office at once.",
   ])
 
 export const deletedMail = async (rows: EntityManager, user: User) =>
   mailTo(user, `Your account at ${await nameOfSchool(rows)} has been deleted`, [
-    "you cannot sign in any more, and the website no longer keeps your address, your password and what you told of yourself.",
+    "You cannot sign in any more, and the website no longer keeps your address, your password and what you told of yourself.",
     "If you did not know of this, please ring the school's office.",
   ])
