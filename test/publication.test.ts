@@ -5,6 +5,7 @@ import type { User } from "../server/school/users/user.ts"
 import { barriers } from "./axe.ts"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
+import { isFocused } from "./screens.ts"
 import { choosePicture, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -187,6 +188,7 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
   await head.press("Take down")
   await head.says(/^Taken down/)
   await note(head).getByText("Taken down", { exact: true }).waitFor()
+  await expect.poll(() => head.heading("Not yet").evaluate(isFocused)).toBe(true)
   await expect.poll(() => note(head).getByText("It is taken down").count()).toBe(0)
   expect(await publicTitle(notYet)).toBeUndefined()
   await head.press("Undo")
@@ -210,6 +212,8 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
   await head.page.keyboard.type("Please name the baker.")
   await head.press("Send back")
   await head.says("Sent back")
+  const isBelowTop = (element: Element) => element.getBoundingClientRect().top > 0
+  await expect.poll(() => head.page.getByText("Nothing waits for your word.").evaluate(isBelowTop)).toBe(true)
 
   const writer = await stage.signedIn(editor.name, "/user")
   await writer.page.getByRole("listitem").getByText("How high?").waitFor()

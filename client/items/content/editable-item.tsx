@@ -60,6 +60,7 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
   const isPreview = useSearchParams()[0].has("preview")
   useTitle(editing ? `Edit: ${props.title}` : props.title)
   useFocusFollowing(editing)
+  useFocusAfterDecision(props.publication)
   useFormAhead(props)
 
   return editing ? (
@@ -186,4 +187,11 @@ function useFocusFollowing(editing: boolean) {
     window.scrollTo(0, 0)
     return focusHeading()
   })
+}
+
+/** A decision removes its button. */
+function useFocusAfterDecision(of: (Publication & Pending) | undefined) {
+  useOnChange(`${of?.state} ${of?.pendingChange?.state}`, () =>
+    document.activeElement === document.body ? focusHeading() : undefined,
+  )
 }

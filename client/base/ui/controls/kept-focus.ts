@@ -21,7 +21,7 @@ function keepFocusIn(region: HTMLElement) {
     })
   const restore = () => {
     if (!last || document.activeElement !== document.body || isReachable(last.element)) return
-    nearest(last.trail)?.focus({ preventScroll: true })
+    nearest(last.trail)?.focus()
   }
 
   const observer = new MutationObserver(restore)
