@@ -207,7 +207,7 @@ export const words: Record<string, Record<string, string>> = {
   "off, closed": "kufungwa, hufungwa, imefungwa, mapumziko",
   "one place is kept for you until {until}, and then given to others.": "nafasi moja imehifadhiwa kwa ajili yako hadi {until}, kisha itapewa wengine.",
   "price, prices, cost, costs": "bei, gharama",
-  "school, office, contact, time, is, the, are, you": "shule, ofisi, mawasiliano, saa, iko, ipo, ya",
+  "school, office, contact, time, is, the, are, you": "shule, ofisi, mawasiliano, iko, ipo, ya",
   "school, open, closed, day, date, off, holiday, is, there": "shule, wazi, imefungwa, imefunguliwa, siku, tarehe, likizo, kuna, je",
   "telephone, phone, number, call, ring": "simu, namba, nambari, kupiga, piga",
   "term": "muhula, mihula, semista",

@@ -1,7 +1,10 @@
 import { unescaped } from "./html.ts"
 import { shownRichText } from "./rich-text.ts"
 
-export const plainText = (html: string): string => onLines(shownRichText(html)).replace(/\s+/g, " ").trim()
+export const plainText = (html: string): string =>
+  onLines(shownRichText(html).replace(nextItem, " · ")).replace(/\s+/g, " ").trim()
+
+const nextItem = /(?<![.!?…,;:])<\/li>\s*<li(?: [^>]*)?>/g
 
 export function plainLines(html: string): string {
   return onLines(

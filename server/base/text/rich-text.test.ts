@@ -170,7 +170,7 @@ describe("rich text as plain text", () => {
 
   it("is one line, or a line for each paragraph with a dot before what is listed", () => {
     for (const html of [party + quoted, `<p></p><h1></h1>${party}${quoted}`]) {
-      expect(plainText(html)).toBe(`Cake & tea: 5 < 7 "Now" > then Said she End`)
+      expect(plainText(html)).toBe(`Cake & tea: 5 < 7 · "Now" > then Said she End`)
       expect(plainLines(html)).toBe(`Cake & tea:\n• 5 < 7\n• "Now" > then\nSaid\nshe\nEnd`)
     }
     for (const broken of ["a<br>b", "a<br />b", "a<BR/>b", "<P>a</P>b"]) expect(plainText(broken)).toBe("a b")
@@ -185,10 +185,11 @@ describe("rich text as plain text", () => {
     expect(plainText(html)).toBe("When See Day · Gate Mon day · 8 Who All")
   })
 
-  it("has an item and the list in it on lines of their own", () => {
+  it("has an item and the list in it on lines of their own, or a dot before the next item", () => {
     const html = "<ul><li>a hat<ol><li>wide</li></ol></li><li>water</li></ul>"
     expect(plainLines(html)).toBe("• a hat\n• wide\n• water")
-    expect(plainText(html)).toBe("a hat wide water")
+    expect(plainText(html)).toBe("a hat wide · water")
+    expect(plainText("<ol><li>Ring.</li><li>Come in</li></ol>")).toBe("Ring. Come in")
   })
 
   it("is, as an opening, whole to 280 characters, and beyond that cut at the end of a word", () => {

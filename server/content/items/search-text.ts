@@ -4,11 +4,13 @@ import { type FindOperator, Raw } from "typeorm"
 export const searchText = (...texts: (string | null | undefined)[]) =>
   folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 
-/** Texts as the search matches them: `3500` finds `3,500`, and `coeur` finds `cœur`. */
+/** Texts as the search matches them: `3500` finds `3,500` and `3 500`, and `coeur` finds `cœur`. */
 export const matchText = (...texts: (string | null | undefined)[]) =>
   searchText(texts.join(" ").replace(thousands, "")).replaceAll("œ", "oe")
 
-const thousands = /(?<=\d)[,.\u00a0\u202f](?=\d{3}(?!\d))/g
+/** What stands between digits of one number. Spaces stand after three digits at most, unlike those after a year. */
+export const thousandsMark = String.raw`(?:(?<=\d)[,.\u00a0\u202f]|(?<=(?<!\d)\d{1,3}) )(?=\d{3}(?!\d))`
+const thousands = new RegExp(thousandsMark, "g")
 
 /** Accents, and soft hyphens, which come along from other pages within a word. */
 const unread = /[\p{M}\u00ad]/gu

@@ -1,4 +1,4 @@
-import { matchText } from "../items/search-text.ts"
+import { matchText, thousandsMark } from "../items/search-text.ts"
 import type { AskedWord } from "../items/searchable.ts"
 
 export interface ExcerptPart {
@@ -44,7 +44,7 @@ function firstWithin(passage: string, words: AskedWord[]) {
 }
 
 /** In a group, so that `split` keeps the words, as every second piece. `3,500` is one. */
-const word = /([\p{L}\p{N}\p{M}\u00ad]+(?:(?<=\d)[,.\u00a0\u202f]\d{3}(?!\d))*)/u
+const word = new RegExp(String.raw`([\p{L}\p{N}\p{M}\u00ad]+(?:${thousandsMark}\d{3})*)`, "u")
 
 /** End with a word. */
 const passages = /.{1,500}[\p{L}\p{N}\p{M}\u00ad]*/gsu

@@ -11,8 +11,8 @@ import {
   lastingKinds,
 } from "../items/searchable.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
-import { expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
-import { contentWords, type Question, questionOf, titleKey } from "./question.ts"
+import { anywhere, expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
+import { contentWords, type Question, questionAbout, questionOf, titleKey } from "./question.ts"
 import { SearchEntry, screenKind } from "./search-entry.ts"
 import { groupOf, type Hit, ShownHits } from "./shown-hits.ts"
 import { respelled } from "./spelling.ts"
@@ -86,9 +86,10 @@ export class Finder {
     }
     const first = await ask(typed)
     const isKnown = asTyped || first.direct || (first.ids.length > 0 && !first.someWords)
-    const better = isKnown ? null : await respelled(read, this.matcher, { typed, ...first, language })
-    const second = better === null ? null : await ask(better)
-    const { question, someWords, direct, ...all } = second ?? first
+    const nearest = isKnown ? null : await respelled(read, this.matcher, { typed, ...first, language })
+    const second = nearest === null ? null : await ask(nearest)
+    const better = second?.someWords && first.ids.length > 0 ? null : second
+    const { question, someWords, direct, ...all } = better ?? first
     // An answer needs no hits beside it that have only some of its words.
     const ids = direct && someWords ? [] : all.ids
     const groups = await this.shownGroups(read, ids)
@@ -96,7 +97,15 @@ export class Finder {
     const items = await itemsOf(read, rest.slice(0, take))
     const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.best)) : null
     const shown = rest.length > take ? before.and(items.map(({ best }) => best)) : null
-    return { question, items, total: groups.length, someWords: someWords && !direct, respelled: better, answer, shown }
+    return {
+      question,
+      items,
+      total: groups.length,
+      someWords: someWords && !direct,
+      respelled: better && nearest,
+      answer,
+      shown,
+    }
   }
 
   private async directAnswer(database: Database, asked: AskedQuestion): Promise<Answer | null> {
@@ -118,7 +127,11 @@ export class Finder {
     const { words } = question
     const all = words.length > 0 ? await this.inOrder(read, question, within, true) : []
     if (all.length > 0 || words.length < 2) return { question, ids: all, someWords: false }
-    const some = await this.inOrder(read, question, within, false)
+    const known: AskedWord[] = []
+    for (const word of words)
+      if ((await this.matcher.newest(read, expressionOf([word], anywhere), within)).length > 0) known.push(word)
+    const ofKnown = known.length < words.length ? (await this.idsOf(read, questionAbout(known), within)).ids : []
+    const some = ofKnown.length > 0 ? ofKnown : await this.inOrder(read, question, within, false)
     return { question, ids: some, someWords: some.length > 0 }
   }
 
@@ -132,7 +145,7 @@ export class Finder {
     const isFew = newest.length < maxFound
     const titled = every || !isFew ? await this.matcher.newest(read, expression, { ...within, titles: true }) : []
     const lasting =
-      words.length > shortQuestion
+      words.length > shortQuestion || !every
         ? []
         : await this.matcher[isFew ? "newest" : "ranked"](read, expression, { ...within, kinds: lastingKinds })
     const weighed = isFew

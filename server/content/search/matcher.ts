@@ -43,6 +43,8 @@ export function expressionOf(words: AskedWord[], { every, beginnings }: { every:
   return { groups, every }
 }
 
+export const anywhere = { every: true, beginnings: true }
+
 const wholeWord = (text: string): Term => ({ text, beginning: false })
 const beginningWith = (text: string): Term => ({ text, beginning: true })
 const others = (typed: string, same: string[]) => same.filter((word) => !word.startsWith(typed)).map(wholeWord)

@@ -136,6 +136,10 @@ describe("what parents search for", () => {
     expect(await firstOf("frais", "FR")).toBe("/fees")
   })
 
+  it("is answered with the hours of the office, not of lunch", async () => {
+    expect([await firstOf("school hours"), await firstOf("saa za shule", "SW")]).toEqual(["/contact", "/contact"])
+  })
+
   it.each([
     ["flagpole shadow", "NEWS_STORY"],
     ["chess", "ARTICLE"],

@@ -24,8 +24,10 @@ export function questionOf(typed: string, synonyms: string[] = [], language = or
   const words = contentWords(typed, language)
     .slice(0, maxWords)
     .map((word) => ({ typed: word, same: sameAs(word, groups, language) }))
-  return { words, keys: keysOf(words) }
+  return questionAbout(words)
 }
+
+export const questionAbout = (words: AskedWord[]): Question => ({ words, keys: keysOf(words) })
 
 function groupIn(line: string, language: ApiLanguage): string[][] {
   const [, code = original, words = ""] = /^(?:\s*([a-z]{2,3}):)?(.*)$/s.exec(line) ?? []
@@ -37,10 +39,13 @@ export const titleKey = (title: string, language = original) =>
   keyOf(title.split(": ").flatMap((part) => contentWords(part, language).map(stemOf)))
 
 export function contentWords(text: string, language = original): string[] {
-  const words = [...new Set(wordsIn(matchText(text)))]
+  const words = [...new Set(wordsIn(matchText(text.replace(afterLetter, ""))))]
   const content = words.filter((word) => !smallWords[language]?.has(word))
   return content.some((word) => /\p{L}/u.test(word)) ? content : words
 }
+
+/** The hyphen of `e-mail`: texts are found by `email`, too. */
+const afterLetter = /(?<=(?<![\p{L}\p{M}\p{N}])\p{L})-(?=\p{L})/gu
 
 function sameAs(word: string, synonyms: string[][], language: ApiLanguage) {
   const stem = stemOf(word)

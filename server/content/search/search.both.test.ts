@@ -111,10 +111,17 @@ describe("a search", () => {
 
   it("takes a number for the same with and without its comma, or in a word", async () => {
     await publish("Quagga class 5", "<p>It has 3,500 stripes and 1.250.000 hairs.</p>")
-    for (const q of ["quagga 3500", "quagga 3,500", "quagga 1250000", "quagga class five"])
+    for (const q of ["quagga 3500", "quagga 3,500", "quagga 3 500", "quagga 1250000", "quagga class five"])
       expect(titles(await found(q)), q).toEqual(["Quagga class 5"])
     const { items } = await school.visitor().call("search", { q: "quagga 3500" }, "items { excerpt { text match } }")
     expect(items[0].excerpt).toContainEqual({ text: "3,500", match: true })
+  })
+
+  it("takes a word for the same with and without a hyphen after its first letter", async () => {
+    await publish("Galago", "<p>Please write an e-mail.</p>")
+    await publish("Galagos", "<p>Please send an email.</p>")
+    for (const q of ["galago email", "galagos e-mail"])
+      expect(titles(await found(q)).sort(), q).toEqual(["Galago", "Galagos"])
   })
 
   it("shows where one text of an item ends, and the next begins", async () => {
@@ -187,6 +194,18 @@ describe("a search", () => {
     expect(await ask("cockatoo unheardof")).toEqual({ someWords: true, total: 1 })
     expect(await ask("a lone cockatoo")).toEqual({ someWords: false, total: 1 })
     expect(await ask("unheardof")).toEqual({ someWords: false, total: 0 })
+  })
+
+  it("goes by the words that are there, and puts first what has more of them, be it a story", async () => {
+    await publish("Drongo evening", "<p>With every drongo.</p>")
+    await publish("Drongo morning")
+    const { id } = await head.call("page", { key: "support" })
+    await head.call("editPage", { id, input: { title: "Support", pageText: "<p>Ask the drongo.</p>" } })
+    const find = async (q: string) => titles(await found(q))
+    expect(await find("drongo evening unheardof")).toEqual(["Drongo evening"])
+    expect(await find("drongo unheardof")).toEqual(await find("drongo"))
+    await publish("Hoatzin")
+    expect((await find("drongo evening hoatzin"))[0]).toBe("Drongo evening")
   })
 
   it("puts pages before stories for a few words, and goes by the words alone for many", async () => {
@@ -270,6 +289,15 @@ describe("a search", () => {
     expect(await ask("binturnogs", { asTyped: true })).toEqual({ respelled: null, total: 0 })
     expect(await ask("binturong")).toEqual({ respelled: null, total: 1 })
     expect(await ask("bint")).toEqual({ respelled: null, total: 1 })
+  })
+
+  it("takes no other word for a typing error: one that begins otherwise, or finds no more than the others did", async () => {
+    await publish("Agouti lane")
+    await publish("Pademelon")
+    const ask = (q: string) => school.visitor().call("search", { q }, "respelled total")
+    expect(await ask("igouti")).toEqual({ respelled: null, total: 0 })
+    expect(await ask("agouti pademeln")).toEqual({ respelled: null, total: 1 })
+    expect(await ask("agouti laen")).toEqual({ respelled: "agouti lane", total: 1 })
   })
 
   it.each([

@@ -25,7 +25,7 @@ import { sqlite } from "./sqlite-matcher.ts"
 const batch = 25
 
 /** Increment to index everything anew, as when `matchText` changes. */
-const textVersion = 1
+const textVersion = 2
 
 export const matchers = { sqlite, postgres }
 
@@ -82,7 +82,7 @@ export class Search {
   private async insert(rows: EntityManager, words: NewEntry) {
     const { id } = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), storedOf(words)))
     const { label, also, title, body } = words
-    await this.matcher.put(rows, { id, title: matchText(label, also, title), body: matchText(body) })
+    await this.matcher.put(rows, { id, title: matchText(label, also, title), body: matchText(body, joined(body)) })
   }
 
   async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
@@ -131,6 +131,11 @@ export class Search {
     return true
   }
 }
+
+/** `email` of `e-mail`. */
+const joined = (text: string) => (text.match(withLetter) ?? []).join(" ").replaceAll("-", "")
+
+const withLetter = /(?<![\p{L}\p{M}\p{N}])\p{L}-\p{L}+/gu
 
 /** A screen in every language that has words for it. */
 function entriesOf({ path, found }: Screen, index: number): NewEntry[] {

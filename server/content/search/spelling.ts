@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm"
 import type { ApiLanguage } from "../items/api-language.ts"
 import { matchText } from "../items/search-text.ts"
 import { lastingKinds } from "../items/searchable.ts"
-import { expressionOf, isHiddenIn, type Matcher } from "./matcher.ts"
+import { anywhere, expressionOf, isHiddenIn, type Matcher } from "./matcher.ts"
 import type { Question } from "./question.ts"
 
 interface Misspelled {
@@ -25,21 +25,16 @@ export async function respelled(read: EntityManager, matcher: Matcher, { typed, 
   return [...better.values()].some(Boolean) ? words : null
 }
 
-const anywhere = { every: true, beginnings: true }
-
 const mayBeMisspelled = (word: string) => word.length >= 4 && !/\d/.test(word)
 
-const maxDistance = (word: string) => (word.length < 7 ? 1 : 2)
+const maxDistance = (word: string) => (word.length < 8 ? 1 : 2)
 
-/** The nearest; of these with the same first letter; then the one that the site says most. */
+/** The nearest that begins like it; of these, the one that the site says most. */
 function nearestTo(typed: string, known: Map<string, { shown: string; times: number }>): string | null {
-  const near = Array.from(known, ([word, { shown, times }]) => {
-    return { shown, times, far: farFrom(typed, word), begins: Number(word[0] !== typed[0]) }
-  }).filter(({ far }) => far <= maxDistance(typed))
-  near.sort(
-    (one, other) =>
-      one.far - other.far || one.begins - other.begins || other.times - one.times || (one.shown < other.shown ? -1 : 1),
-  )
+  const most = maxDistance(typed)
+  const near = Array.from(known, ([word, said]) => ({ ...said, word, far: farFrom(typed, word) }))
+    .filter(({ word, far }) => far <= most && word.startsWith(typed.slice(0, most)))
+    .sort((one, other) => one.far - other.far || other.times - one.times || (one.shown < other.shown ? -1 : 1))
   return near[0]?.shown ?? null
 }
 
