@@ -111,7 +111,7 @@ describe("somebody who is signed in", () => {
     await icon(visit, "Log out").click()
     await visit.page.waitForURL(/#\/$/)
     await visit.signIn(tess)
-    await visit.page.waitForURL(({ hash }) => hash !== "#/login")
+    await fields(visit).email.waitFor({ state: "detached" })
     await visit.goTo("/login")
     await visit.titled("Tess Teacher")
     await expect.poll(() => visit.page.url()).toMatch(/#\/user\/view\/\d+$/)
