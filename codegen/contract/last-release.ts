@@ -14,7 +14,7 @@ export const contractFiles = {
   releases: "server/generated/changes.json",
 }
 
-export interface Release extends Contract {
+interface Release extends Contract {
   version: string
   /** `YYYY-MM-DD`. */
   date: string

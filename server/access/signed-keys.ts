@@ -7,7 +7,7 @@ export interface KeyedRow {
 }
 
 /** A parsed but unverified key: call `opens`. */
-export interface SignedKey {
+interface SignedKey {
   purpose: string
   id: number
   opens(row: KeyedRow): boolean

@@ -71,7 +71,7 @@ export const menu: MenuGroup[] = [
   },
 ]
 
-export const menuLinks = menu.flatMap(({ links }) => links)
+const menuLinks = menu.flatMap(({ links }) => links)
 
 export const support: MenuLink[] = [
   { label: msg("Enroll Now"), path: "/apply" },

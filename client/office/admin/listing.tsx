@@ -22,7 +22,7 @@ type ListingProps<Data, T> = {
 }
 
 /** For a page that existed when the list was longer. */
-export const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
+const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
 
 export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ...props }: ListingProps<Data, T>) {
   const { title, one, narrowed, empty, action, children } = props

@@ -4,7 +4,7 @@ import { classNames } from "../../base/ui/texts/class-names.ts"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import style from "./doors.module.css"
 
-export type Door = { title: string; text: string; path: string }
+type Door = { title: string; text: string; path: string }
 
 type DoorsProps<D extends Door> = {
   to: D[]

@@ -1,7 +1,7 @@
 import type { Logger } from "pino"
 
 /** Work in small steps. Each stores its progress, so that an interrupted job resumes at the next start. */
-export type Steps = () => AsyncIterable<unknown>
+type Steps = () => AsyncIterable<unknown>
 
 /** Upgrades stored items while the site serves, one step at a time between other writes. */
 export class Backlog {

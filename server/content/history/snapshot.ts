@@ -46,7 +46,7 @@ export const FieldKind = describedEnum(
 
 export type FieldKind = keyof typeof FieldKind
 
-export interface ContentField {
+interface ContentField {
   name: string
   kind: FieldKind
   column: ColumnMetadata

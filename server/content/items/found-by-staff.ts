@@ -3,7 +3,7 @@ import type { Shown } from "./shown-rows.ts"
 type Row = { id: number }
 
 /** How staff find the rows of a type by their one search. */
-export interface FoundByStaff<T> {
+interface FoundByStaff<T> {
   /** The operation whose callers find the rows that they see by `visibleTo`. */
   needs: string
   /** Over what is found; the name of its area for programs, if absent. */

@@ -36,7 +36,7 @@ import type { Fields } from "./record.ts"
 import type { SearchKind } from "./searchable.ts"
 import { registerTopic } from "./site-event.ts"
 
-export interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> extends Following<T> {
+interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> extends Following<T> {
   /** In a sentence: `a story`. */
   one: string
   /** The staff's word for one, if not the API's `one`: `blog post`. */

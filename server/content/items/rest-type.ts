@@ -9,7 +9,7 @@ import type { PageOf } from "./paging.ts"
 import type { Fields } from "./record.ts"
 import type { RestField, RestFields } from "./rest-fields.ts"
 
-export interface RestOptions<F> {
+interface RestOptions<F> {
   /** The start of its paths, such as `/news`. */
   path: string
   fields: RestFields<F>

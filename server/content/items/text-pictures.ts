@@ -18,7 +18,7 @@ import type { PictureChanges } from "../pictures/picture-changes.ts"
 type Type = new () => object
 
 /** A picture in the texts of an item, which goes and is seen with it. */
-export interface TextPicture {
+interface TextPicture {
   id: number
   itemId: number
   picture: Picture

@@ -24,7 +24,7 @@ import { Picture, publicAddress } from "./picture.ts"
 import { heightAt, leastPublicPixels, publicRules, sizeWithin } from "./recognisable.ts"
 
 @ObjectType({ description: "One available width of a picture." })
-export class PictureSize {
+class PictureSize {
   @Field(() => Int, { description: "Size in pixels." })
   width!: number
 

@@ -27,7 +27,7 @@ export const ContentSort = describedEnum("ContentSort", "Order of a list of item
 export type ContentSort = keyof typeof ContentSort
 
 /** Items that are read to find those with a fault that SQL cannot judge: the last changed that may have it. */
-export const mostJudged = 1000
+const mostJudged = 1000
 
 @ArgsType()
 export class ContentArgs extends PageArgs {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import Negotiator from "negotiator"
 
-export type NegotiatedRequest = Pick<IncomingMessage, "method" | "headers">
+type NegotiatedRequest = Pick<IncomingMessage, "method" | "headers">
 
 /** Fetch pages for search and link previews. Most accept any type. */
 const crawlers =

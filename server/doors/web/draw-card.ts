@@ -28,7 +28,7 @@ const serif = { font: "Young Serif", file: "young-serif.ttf" }
 const sans = { font: "Figtree Bold", file: "figtree.ttf" }
 
 /** In place of the built-in grounds. */
-export interface OwnGround {
+interface OwnGround {
   typeface: string
   colour: string
   accent: string

@@ -57,7 +57,7 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   confirmation?(row: T, letterContext: LetterContext): Confirmation
 }
 
-export interface InboxText {
+interface InboxText {
   /** The sender, or the person it is about, and the rest in a line. */
   from: string
   opening: string

@@ -18,7 +18,7 @@ import {
 import type { DocumentPart } from "./document.ts"
 
 /** The message is for the uploader. */
-export class PdfFault extends Error {}
+class PdfFault extends Error {}
 
 const damaged = () => new PdfFault("This PDF is damaged. Please save it again, or print it into a new PDF.")
 

@@ -8,7 +8,7 @@ import { bundled, root } from "../../base/root.ts"
 import type { CleanPdf } from "./clean-pdf.ts"
 
 /** `fault` is a message for the uploader. */
-export type RewrittenPdf =
+type RewrittenPdf =
   | (CleanPdf & { fault?: undefined })
   | { bytes?: undefined; missing?: undefined; fault: string }
 

@@ -26,7 +26,7 @@ const rowsAtOnce = 200
 const maxRows = 300
 
 /** Tables whose rows may name people. */
-export function tablesAboutPeople({ connection }: EntityManager, declared: AboutPeople[]): Table[] {
+function tablesAboutPeople({ connection }: EntityManager, declared: AboutPeople[]): Table[] {
   return connection.entityMetadatas
     .map((metadata) => ({
       of: declared.find(({ type }) => type === metadata.target),

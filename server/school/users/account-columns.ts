@@ -9,7 +9,7 @@ type Fate =
   /** Keeps pointing at the anonymised account, in records of who did what. */
   | "kept"
 
-export interface AccountColumn {
+interface AccountColumn {
   table: string
   column: string
   fate: Fate

@@ -18,7 +18,7 @@ const lifetimes = {
   EMAIL: dayMs,
 }
 
-export type LinkPurpose = keyof typeof lifetimes
+type LinkPurpose = keyof typeof lifetimes
 
 /** Allows one act on an account, once. Only a hash of the secret is stored. */
 @Entity("account_links")

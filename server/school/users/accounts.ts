@@ -144,7 +144,7 @@ export async function isLastAdministrator(rows: EntityManager, user: User): Prom
   return administers(user) && !(await rows.existsBy(User, { ...administrators, suspend: false, id: Not(user.id) }))
 }
 
-export type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
+type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
 
 /** Checks no rights: for internal use. */
 export async function insertAccount(rows: EntityManager, { email, ...fields }: NewAccount): Promise<User> {

@@ -71,7 +71,7 @@ const editProfile = row(RestEditUserDocument, {
   returns: user,
 })
 
-export interface PublishedList {
+interface PublishedList {
   document: RestRow["document"]
   returns: z.ZodType
   listed(run: Run, userId: number): Promise<unknown[]>

@@ -5,7 +5,7 @@ import { site } from "../backup/manifest.ts"
 /** Lets an import recognise texts of this site, which need no conversion. */
 export const generator = site
 
-export interface Channel {
+interface Channel {
   address: string
   title: string
   authors: { login: string; email: string; name: string }[]

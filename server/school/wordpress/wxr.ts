@@ -17,7 +17,7 @@ export interface WxrItem {
   comments: number
 }
 
-export interface WxrEntry {
+interface WxrEntry {
   author?: WxrAuthor
   item?: WxrItem
   blogUrl?: string

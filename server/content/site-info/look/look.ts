@@ -95,7 +95,7 @@ export class LookInput extends LookFields {
   picture?: PictureInput | null
 }
 
-export const builtInLook = {
+const builtInLook = {
   ...builtInColours,
   crest: "blossom",
   ornament: true,
