@@ -8,9 +8,7 @@ import { bundled, root } from "../../base/root.ts"
 import type { CleanPdf } from "./clean-pdf.ts"
 
 /** `fault` is a message for the uploader. */
-type RewrittenPdf =
-  | (CleanPdf & { fault?: undefined })
-  | { bytes?: undefined; missing?: undefined; fault: string }
+type RewrittenPdf = (CleanPdf & { fault?: undefined }) | { bytes?: undefined; missing?: undefined; fault: string }
 
 /** For comparison: a typical file of 10 MB takes a second and 100 MB. */
 export const pdfLimits = {
