@@ -112,9 +112,9 @@ describe("an event that is repeated every week", () => {
     await own.close()
   })
 
-  it("is refused until a day that is none, or not within a year of it", async () => {
+  it("is refused until a day that is none, not within a year of it, or before which it cannot be again", async () => {
     const { id } = await published(eda, "Event", { date: "2042-05-05T09:00:00.000Z" })
-    for (const until of ["2042-05-05", "2043-05-07", "next week", "2042-02-30"])
+    for (const until of ["2042-05-05", "2043-05-07", "next week", "2042-02-30", "2042-05-11"])
       expect(Object.keys(await eda.faults("repeatEvent", { id, until }))).toEqual(["until"])
   })
 })

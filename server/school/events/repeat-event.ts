@@ -30,7 +30,7 @@ export class RepetitionArgs {
 /**
  * Keeps the school's local time and skips holidays and days off. Adds all or none, and none twice: by the key, and
  * by name and time.
- * @throws NOT_FOUND; BAD_USER_INPUT unless the day is within a year of the event
+ * @throws NOT_FOUND; BAD_USER_INPUT unless the day is within a year of the event, with a day between on which it can be
  */
 export async function repeatEvent({ id, until, idempotencyKey }: RepetitionArgs, context: Context): Promise<Event[]> {
   const { content, database, publishing, pictures, outbox, viewer } = context
@@ -38,6 +38,7 @@ export async function repeatEvent({ id, until, idempotencyKey }: RepetitionArgs,
   if (!event) throw notFound()
   const { timeZone } = await readSchool(database)
   const weeks = await openWeeks(weeksAfter(dayIn(timeZone, event.date), until), context)
+  if (weeks.length === 0) throw badInput({ until: "There is no school on that day of the week until then." })
   const publication = await publishing.allowed({ as: event.state === DRAFT ? DRAFT : PUBLISHED }, viewer)
   const seriesId = event.seriesId ?? id
   const inputs = weeks.map((week) => {
