@@ -260,6 +260,12 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
   await writer.end()
 })
 
+/** At its lower edge. */
+function isOnTop(item: Element) {
+  const { x, width, bottom } = item.getBoundingClientRect()
+  return item.contains(document.elementFromPoint(x + width / 2, bottom - 1))
+}
+
 describe("who writes", () => {
   it("begins on a phone and finishes on another device, picture and all, where it is offered until it is sent", async () => {
     const phone = await stage.signedIn(editor.name, "/news/add", onPhone)
@@ -311,6 +317,9 @@ describe("who writes", () => {
     await page.getByRole("dialog", { name: "New" }).getByRole("link", { name: "Story", exact: true }).tap()
     await fillIn(phone, "The bell, on Tuesday 7 July 2027")
     await page.getByText("Title: “Tuesday 7 July 2027” falls on Wednesday.").waitFor()
+    await write(phone, "Content", "\n".repeat(12))
+    await page.getByRole("button", { name: "Insert", exact: true }).tap()
+    await expect.poll(() => page.getByRole("menuitem").last().evaluate(isOnTop)).toBe(true)
     await page.getByText(/^Kept \d\d:\d\d, also for your other devices\.$/).waitFor({ timeout: 20_000 })
     expect(await barriers(page)).toEqual([])
     await page.getByRole("button", { name: "Submit" }).tap()
