@@ -13,9 +13,14 @@ import { Review } from "./review.tsx"
 const list = ({ approvals }: ApprovalsQuery) => approvals
 
 export function ApprovalsScreen() {
-  const { page, filter, open } = useListAddress()
+  const { page, filter, open, change } = useListAddress()
   const query = useApprovalsQuery({ variables: { page }, fetchPolicy: "cache-and-network" })
   const opened = filter("open")
+  /** After the last one the screen arrives anew, at its top. */
+  const goOn = () => {
+    const next = nextOf(opened ?? "", query.data)
+    return next ? open(next) : change({ open: "" }, { push: true })
+  }
 
   return (
     <AdminPage title="Approvals">
@@ -32,7 +37,7 @@ export function ApprovalsScreen() {
             {(items) => <Items items={items} shown={opened} />}
           </Listing>
         </section>
-        {opened && <Opened key={opened} name={opened} onDone={() => open(nextOf(opened, query.data))} />}
+        {opened && <Opened key={opened} name={opened} onDone={goOn} />}
       </div>
     </AdminPage>
   )

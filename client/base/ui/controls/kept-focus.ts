@@ -21,7 +21,7 @@ function keepFocusIn(region: HTMLElement) {
     })
   const restore = () => {
     if (!last || document.activeElement !== document.body || isReachable(last.element)) return
-    nearest(last.trail)?.focus()
+    nearest(last.trail)?.focus({ preventScroll: true })
   }
 
   const observer = new MutationObserver(restore)
