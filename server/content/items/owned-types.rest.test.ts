@@ -30,11 +30,11 @@ const specials: Record<string, Special> = {
   SchoolClass: { shows: { room: null } },
   Event: {
     shows: { endDate: null, allDay: false, audience: null, capacity: null, cancelled: false, placesLeft: null },
-    wrong: [{ date: "tomorrow" }, { date: null }],
-    ignored: {
-      ...{ author: 999, UserId: 999, endDate: "later", allDay: "perhaps", audience: 5 },
-      ...{ capacity: -1, cancelled: "no", placesLeft: 3 },
-    },
+    wrong: [
+      ...[{ date: "tomorrow" }, { date: null }, { endDate: "later" }, { allDay: "perhaps" }],
+      ...[{ audience: 5 }, { capacity: -1 }, { cancelled: "no" }],
+    ],
+    ignored: { author: 999, UserId: 999, placesLeft: 3 },
   },
 }
 
