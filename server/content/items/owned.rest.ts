@@ -14,10 +14,24 @@ interface WithInput {
   input: Record<string, unknown>
 }
 
+interface SavedItem extends RestItem {
+  updatedAt: string
+  /** Saved later than the item if it keeps what was sent. */
+  pendingChange: { updatedAt: string } | null
+}
+
+const { DRAFT, WAITING } = ContentState
+
 export function itemRows(rest: RestType, view: View = rest): Record<string, RestRow> {
-  const { path, names, type, one, parts, countsReads, selection, body, ignores, shape: returns } = rest
+  const { path, names, type, one, parts, countsReads, selection, body, ignores } = rest
   const whole = parts ? ` with ${parts}` : ""
-  const reply = (result: Result) => rest.show(only(result))
+  const savedSelection = `${selection} state heldBack updatedAt pendingChange { updatedAt }`
+  const reply = (result: Record<string, SavedItem>) => {
+    const { state, heldBack, updatedAt, pendingChange } = only(result)
+    const waits = state === WAITING || (pendingChange && pendingChange.updatedAt > updatedAt)
+    const held = (state === DRAFT || state === WAITING) && heldBack != null && { state, heldBack }
+    return { ...rest.show(only(result)), ...held, ...(waits && { state: WAITING }) }
+  }
   return {
     [`GET ${path}/view/:id`]: row(
       operation<Record<string, RestItem | null>, ById>(
@@ -34,30 +48,22 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
       },
     ),
     [`POST ${path}/add`]: row(
-      operation<Result, WithInput>(
-        `mutation ($input: Add${type}Input!) { ${names.add}(input: $input) { ${selection} state heldBack } }`,
+      operation<Record<string, SavedItem>, WithInput>(
+        `mutation ($input: Add${type}Input!) { ${names.add}(input: $input) { ${savedSelection} } }`,
       ),
       {
-        ...{ body: { input: body }, ignores: ignores.add, returns: rest.added, status: 201 },
+        ...{ body: { input: body }, ignores: ignores.add, reply, returns: rest.saved, status: 201 },
         summary: `Adds ${one}. If a picture may not be public, it is a draft, as \`state\` says.`,
-        reply: (result) => {
-          const { state, heldBack } = only(result)
-          const held = heldBack != null && { state, heldBack }
-          return { ...reply(result), ...held, ...(state === ContentState.WAITING && { state }) }
-        },
       },
     ),
     [`PUT ${path}/edit/:id`]: row(
-      operation<Result, ById & WithInput>(
-        `mutation ($id: Int!, $input: Edit${type}Input!) { ${names.edit}(id: $id, input: $input) { ${selection} } }`,
+      operation<Record<string, SavedItem>, ById & WithInput>(
+        `mutation ($id: Int!, $input: Edit${type}Input!) { ${names.edit}(id: $id, input: $input) { ${savedSelection} } }`,
       ),
       {
-        summary: `Edits ${one}. Omitted fields are unchanged.`,
-        body: { input: body },
-        ignores: ignores.edit,
+        ...{ body: { input: body }, ignores: ignores.edit, reply, returns: rest.saved },
+        summary: `Edits ${one}. Omitted fields are unchanged. A change that waits for approval is not shown, as \`state\` says.`,
         with: (request) => ({ id: request.id() }),
-        reply,
-        returns,
       },
     ),
     [`DELETE ${path}/delete/:id`]: row(

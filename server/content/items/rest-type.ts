@@ -43,8 +43,8 @@ export interface RestType extends Described {
   type: string
   path: string
   shape: z.ZodType<object>
-  /** The answer to an add. */
-  added: z.ZodType<object>
+  /** The answer to a write. */
+  saved: z.ZodType<object>
   members: z.ZodRawShape
   selection: string
   show(item: RestItem): object
@@ -60,7 +60,9 @@ const author = shape("Author", { name: text })
 const state = z
   .enum([ContentState.DRAFT, ContentState.WAITING])
   .optional()
-  .describe("Only if it is not public: DRAFT if a picture may not be, WAITING if an administrator looks at it first.")
+  .describe(
+    "Only if visitors do not see what was sent: DRAFT if a picture may not be public, WAITING if an administrator looks first.",
+  )
 const heldBack = text.optional().describe("Only for a DRAFT: why it is one, and what to do.")
 
 /** Registered by the rows of `rest-rows.ts`. */
@@ -93,7 +95,7 @@ export function restType<F extends object>(
     members,
     selection,
     shape: shape(type.name, members),
-    added: shape(`Added${type.name}`, { ...members, state, heldBack }, { of: type.name }),
+    saved: shape(`Saved${type.name}`, { ...members, state, heldBack }, { of: type.name }),
     show({ picture: shownPicture, user, displayDate, ...item }) {
       const values = fields.map(([field, { name = field, options }]) => [name, (options.show ?? asIs)(item[field])])
       return {

@@ -358,6 +358,17 @@ describe("a school that asks for a second pair of eyes", () => {
     return items.filter((mail: { subject: string }) => subject.test(mail.subject))
   }
 
+  it("says over REST that an edit waits, and nothing of it where it is public", async () => {
+    await ask(true)
+    const { id, title } = await published(cast.owner, "NewsStory", {}, "id title")
+    await cast.head.call("approve", { type: "NEWS_STORY", id }, "id")
+    const edited = (by: Client, title: string) => by.rest("PUT", `/news/edit/${id}`, { title })
+    expect(await edited(cast.owner, "Later")).toMatchObject({ status: 200, body: { title, state: "WAITING" } })
+    const { body } = await edited(cast.head, "Now")
+    expect(body).toMatchObject({ title: "Now" })
+    expect(body).not.toHaveProperty("state")
+  })
+
   it("has what an editor publishes wait, over REST as well, and asks administrators by mail, whose own work is public at once", async () => {
     await ask(true)
     const { id, state } = await published(cast.owner, "NewsStory", { title: "Owls\nby night" }, "id state")

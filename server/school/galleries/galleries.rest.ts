@@ -74,7 +74,7 @@ export const galleriesRest: Record<string, RestRow> = {
   }),
   ...itemRows(gallery, view),
   "POST /galleries/addpics/:id": row(addImages, {
-    summary: `Adds pictures to a gallery: all or none, at most ${maxAtOnce} per call.`,
+    summary: `Adds pictures to a gallery: all or none, at most ${maxAtOnce} per call. Those that wait for approval are not shown.`,
     most: maxAtOnce,
     body: { images: [{ picture: storedPictureName, caption: requiredText }] },
     ignores: ["galleryId"],
