@@ -52,7 +52,8 @@ function linesOf(
   const said = asked.isLunch && lunch ? t(lunch) : stateOf(school, t)
   const isToday = school.day === asked.today
   const isTomorrow = school.day === addDays(asked.today, 1)
-  const line = isToday ? t("Today, {day}", { day }) : isTomorrow ? t("Tomorrow, {day}", { day }) : day
+  const alone = day.charAt(0).toUpperCase() + day.slice(1)
+  const line = isToday ? t("Today, {day}", { day }) : isTomorrow ? t("Tomorrow, {day}", { day }) : alone
   const again =
     !isOpen && nextSchoolDay ? t("School begins again on {day}.", { day: dayInWords(nextSchoolDay, language) }) : ""
   return [`${line}: ${said}`, again].filter(Boolean)
