@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { useCurrentNoticesQuery } from "../../generated/graphql.ts"
+import { unsentForm } from "../session/unsent.ts"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazyPart } from "../ui/loading/lazy.tsx"
 import type { CurrentNotice } from "./kept-notices.ts"
@@ -47,7 +48,7 @@ function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: New
       step.current = whileOpen(dispatch, known, open.signal)
     }
     // If the code does not load, the next page brings the notices.
-    const timer = setTimeout(() => follow().catch(() => undefined), known ? freshMs : 0)
+    const timer = setTimeout(() => follow().catch(() => undefined), known && !unsentForm() ? freshMs : 0)
     return () => {
       clearTimeout(timer)
       open.abort()

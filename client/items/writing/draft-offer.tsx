@@ -1,6 +1,8 @@
 import History from "lucide-react/icons/history"
 import { useMemo, useRef } from "react"
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
+import { openPath } from "../../base/session/copies.ts"
+import { isUnsentAt } from "../../base/session/unsent.ts"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
 import { Moment } from "../../base/ui/dates/moment.tsx"
@@ -33,10 +35,12 @@ export function DraftOffers<D extends Draft>({ drafts, setAside, version, onAcce
         <div className={style.offers}>
           <p role="status" className={style.said}>
             <History className={style.icon} />
-            {t.count(drafts.length, {
-              one: "You began this before:",
-              other: "You began this before. There are {count} drafts:",
-            })}
+            {isUnsentAt(openPath())
+              ? t("What you wrote has not been sent yet.")
+              : t.count(drafts.length, {
+                  one: "You began this before:",
+                  other: "You began this before. There are {count} drafts:",
+                })}
           </p>
           <ul className="stack">
             {drafts.map((draft) => (
