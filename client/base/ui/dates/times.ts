@@ -23,15 +23,13 @@ export function formatTimes(times: Times, zone: string, t = inEnglish): string {
   return t("{from} to {to}", { from, to: format(allDay ? last : end, zone, language) })
 }
 
-/** For display beside the date: "Friday 09:00", "Friday, all day" or "Friday to Sunday 8 March 2026". */
+/** For display beside the date: "Friday 09:00", "Friday, all day" or "Friday 18:00 to Saturday 7 March 2026". */
 export function formatBeginning(times: Times, zone: string, t = inEnglish): string {
   const { language } = t
   const { date, allDay } = times
   const day = weekday(date, zone, language)
-  if (!allDay) return `${day} ${formatTime(date, zone, language)}`
-  const last = lastMoment(times)
-  const isOneDay = formatWeekday(date, zone) === formatWeekday(last, zone)
-  return isOneDay
-    ? t("{day}, all day", { day })
-    : t("{from} to {to}", { from: day, to: formatWeekday(last, zone, language) })
+  const from = allDay ? day : `${day} ${formatTime(date, zone, language)}`
+  const last = formatWeekday(lastMoment(times), zone, language)
+  if (last !== formatWeekday(date, zone, language)) return t("{from} to {to}", { from, to: last })
+  return allDay ? t("{day}, all day", { day }) : from
 }
