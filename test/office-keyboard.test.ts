@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, it } from "vitest"
+import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
-import { enquiry } from "./items.ts"
+import { enquiry, published } from "./items.ts"
 import { addressOf } from "./school.ts"
 import { isFocused } from "./screens.ts"
 import { hireStaff } from "./staff.ts"
@@ -65,6 +66,25 @@ describe("without a mouse", () => {
     await page.getByText(/^EN-\d+ is done/).waitFor()
     await page.keyboard.press("Control+z")
     await line.filter({ hasText: "Hanna Head has it" }).waitFor()
+  })
+
+  it("what somebody wrote is handed over to the one that is meant, past others", async () => {
+    const { page } = visit
+    const eda = await stage.school.account(Role.EDITOR)
+    const title = `Of ${eda.name}`
+    await published(await stage.school.signIn(eda.email), "NewsStory", { title })
+    await visit.goTo(`/admin/content?author=${eda.id}`)
+    await page.getByRole("link", { name: title }).waitFor()
+    await page.keyboard.press("j")
+    await page.keyboard.press("x")
+    const heirs = page.getByLabel("Hand over to")
+    await tabTo(page, heirs)
+    const [name] = (await heirs.getByRole("option").nth(2).innerText()).split(" (")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await visit.says(`1 is handed over to ${name}`)
   })
 
   it("a message that is done leads to the next, which Enter opens", async () => {

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import type { ContentState, ItemType } from "../../generated/graphql.ts"
@@ -126,15 +127,35 @@ function Items({ items, stale }: { items: Row[]; stale: boolean }) {
             {label}
           </Button>
         ))}
-        <WriterChoice
-          label="Hand over to"
-          required
-          nobody="Nobody"
-          which={({ suspend }) => !suspend}
-          value={null}
-          onChoose={(userId, name) => changeThem({ userId }, `handed over to ${name}`)}
-        />
+        <HandOver busy={busy} change={changeThem} />
       </ChosenBar>
+    </>
+  )
+}
+
+type HandOverProps = { busy: boolean; change: (to: To, does: string) => Promise<void> }
+
+/** By keyboard, the names are passed on the way to the one that is meant. */
+function HandOver({ busy, change }: HandOverProps) {
+  const [heir, setHeir] = useState<{ id: number; name?: string }>()
+  return (
+    <>
+      <WriterChoice
+        label="Hand over to"
+        required
+        nobody="Nobody"
+        which={({ suspend }) => !suspend}
+        value={heir?.id ?? null}
+        onChoose={(id, name) => setHeir(id === null ? undefined : { id, name })}
+      />
+      <Button
+        size="small"
+        busy={busy}
+        disabled={!heir}
+        onClick={() => heir && change({ userId: heir.id }, `handed over to ${heir.name}`)}
+      >
+        Hand over
+      </Button>
     </>
   )
 }
