@@ -1,7 +1,10 @@
+import { once } from "node:events"
 import { mkdtemp, readdir, rm } from "node:fs/promises"
+import { request } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { json } from "node:stream/consumers"
 import { ApolloClient, InMemoryCache } from "@apollo/client/core"
 import UploadHttpLink from "apollo-upload-client/UploadHttpLink.mjs"
 import { parse } from "graphql"
@@ -164,6 +167,24 @@ describe("files", () => {
     expect(await sent("mutation { none }", {})).toMatchObject({ code: "GRAPHQL_VALIDATION_FAILED" })
     expect((await sent("{ site { name } }", {})).body.data.site.name).toEqual(expect.any(String))
     expect((await temporaryFiles()).filter((name) => !before.includes(name))).toEqual([])
+  })
+
+  it("are read to their end where the operation is refused, as most clients read no answer before", async () => {
+    const input = '{ title: "", detail: "<p>Up.</p>", picture: { upload: $file } }'
+    const query = `mutation ($file: Upload!) { addNewsStory(input: ${input}) { id } }`
+    const form = new FormData()
+    form.set("operations", JSON.stringify({ query, variables: { file: null } }))
+    form.set("map", JSON.stringify(map))
+    form.set("0", new Blob([Buffer.alloc(limits.fileBytes - 1)]), "a.jpg")
+    const sent = new Response(form)
+    const headers = {
+      ...{ authorization: `Bearer ${editor.accessToken}`, "apollo-require-preflight": "1" },
+      "content-type": String(sent.headers.get("content-type")),
+    }
+    const call = request(new URL("/graphql", school.url), { method: "POST", headers })
+    call.end(Buffer.from(await sent.arrayBuffer()))
+    const [[answer]] = await Promise.all([once(call, "response"), once(call, "finish")])
+    expect(await json(answer)).toMatchObject({ errors: [{ message: "Title is required." }] })
   })
 
   it("need a request that has operations, and not too many of them", async () => {
