@@ -57,7 +57,7 @@ export function Prices({ prices, lang, from = 1 }: Part<"prices"> & { from?: num
               <span className={style.amount}>
                 <WithTelephones text={amount} />
               </span>{" "}
-              {per}
+              {per && <span className={style.per}>{per}</span>}
             </td>
           </tr>
         ))}
