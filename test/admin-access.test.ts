@@ -104,7 +104,7 @@ describe("programs, which a superuser looks after", () => {
     await page.getByLabel("Name").fill("The hall display")
     await page.getByLabel("Notices").selectOption("READ")
     await page
-      .getByLabel("What it does at most")
+      .getByLabel("Highest role")
       .selectOption({ label: "Administrator: edits everything, and reads what families send" })
     await visit.press("Make the token")
     await expect.poll(() => page.getByText("This token is shown only now").evaluate(isFocused)).toBe(true)
@@ -118,7 +118,7 @@ describe("programs, which a superuser looks after", () => {
     await page.getByRole("link", { name: "Change The hall display" }).click()
     await expect
       .poll(() => page.getByLabel("Its token ends").locator("option:checked").textContent())
-      .toMatch(/^As it is: /)
+      .toMatch(/^Unchanged: /)
     await page.getByLabel("Enquiries").selectOption("READ")
     await page.getByLabel("Its token ends").selectOption({ label: "30 days from now" })
     await visit.press("Update")
@@ -182,7 +182,7 @@ describe("programs, which a superuser looks after", () => {
     await page.getByRole("button", { name: "Delete https://127.0.0.1/hook" }).click()
     await page.getByRole("alertdialog").getByLabel("Your password", { exact: true }).fill(password)
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
-    await page.getByText("No program is called yet.").waitFor()
+    await page.getByText("No webhooks yet.").waitFor()
   })
 })
 

@@ -36,7 +36,7 @@ it("Users stand in the four groups of the specification, are found by name or ad
     await page.getByRole("table", { name: group }).getByRole("row", { name: person }).waitFor()
 
   await page.getByRole("searchbox", { name: "Search by name or email" }).fill("EDITOR eda")
-  await page.getByRole("region", { name: "Administrators" }).getByText("Nobody here is called that.").waitFor()
+  await page.getByRole("region", { name: "Administrators" }).getByText("Nobody has that name.").waitFor()
   await expect.poll(() => page.getByRole("link", { name: "Eli Editor" }).count()).toBe(0)
   await page.getByRole("link", { name: "Eda Editor" }).click()
   await visit.titled("Eda Editor")
@@ -176,7 +176,7 @@ describe("what nobody may do", () => {
     await asked.getByRole("button", { name: "Cancel" }).click()
     await visit.unfold("What they may do")
     await page.getByRole("radio", { name: /^Author/ }).check()
-    await page.getByText("This is your own account: you will be it at once.").waitFor()
+    await page.getByText("This is your own account: it takes effect at once.").waitFor()
     await visit.press("Change role")
     await visit.titled("Unauthorized")
     await visit.endRefused()

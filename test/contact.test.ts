@@ -229,7 +229,7 @@ it("On a phone a family applies for the next calendar year, is told at the field
   const elsewhere = await plainPage(stage.school.url, address)
   expect([elsewhere.status, elsewhere.html]).toEqual([200, expect.stringContaining("She likes moths.")])
   const forged = await plainPage(stage.school.url, `${address.slice(0, -3)}AAA`)
-  expect([forged.status, forged.html]).toEqual([404, expect.stringContaining("This link opens nothing")])
+  expect([forged.status, forged.html]).toEqual([404, expect.stringContaining("This link does not work")])
 
   const before = (await office.call("absences", {}, "total")).total
   await visit.goTo("/absence")

@@ -219,7 +219,7 @@ it("A save that fails because it is too large, or was stopped by its writer, is 
   await stop()
   await page.unrouteAll({ behavior: "ignoreErrors" })
   await page.getByRole("link", { name: "News", exact: true }).first().click()
-  await answer(visit, "Go on writing")
+  await answer(visit, "Keep writing")
   await submit(visit)
   await visit.titled("Byte by byte")
   expect(await titlesBy(eda)).toEqual(["Byte by byte"])
@@ -247,7 +247,7 @@ it("A browser without room for a picture keeps the words all the same, and one t
   expect(await draftsIn(visit)).toContain('"files":[]')
   await press("Cancel")
   await page.getByText("The pictures are too large to be kept").waitFor()
-  await answer(visit, "Go on writing")
+  await answer(visit, "Keep writing")
 
   await withStorage(() => {
     Object.defineProperty(window, "indexedDB", { get: () => undefined })
@@ -255,7 +255,7 @@ it("A browser without room for a picture keeps the words all the same, and one t
   await page.getByLabel("Title").fill("Nowhere to go")
   await press("Cancel")
   await page.getByText("This browser keeps no drafts, so what you wrote would be lost.").waitFor()
-  await answer(visit, "Go on writing")
+  await answer(visit, "Keep writing")
   await fieldHolds(visit, "Title", "Nowhere to go")
   await visit.end()
 })

@@ -76,7 +76,7 @@ describe("what was deleted", () => {
     while (walk < id) walk = (await published(eda, "Article", { title: "A wet walk" })).id
     await eda.call("deleteArticle", { id: walk })
     const visit = await stage.signedIn(editor.name, "/user/bin")
-    await visit.page.getByText("What you wrote and was deleted stays here for 30 days").waitFor()
+    await visit.page.getByText("Your deleted items stay here for 30 days").waitFor()
     await visit.page
       .getByRole("row", { name: /A wet week/ })
       .getByText(/by Hanna Head/)
@@ -96,7 +96,7 @@ describe("what was deleted", () => {
     await question.getByText("Nobody can restore them.").waitFor()
     await question.getByRole("button", { name: "Erase now" }).click()
     await head.says("“A wet week” is erased")
-    await head.page.getByText("No deleted items are like that.").waitFor()
+    await head.page.getByText("No deleted items match.").waitFor()
   })
 })
 
@@ -190,7 +190,7 @@ it("What staff do is told to administrators, by person, act and day, with a way 
   await page.getByRole("row", { name: /Added.*Cricket/ }).waitFor()
   await expect.poll(() => page.getByRole("row", { name: /Changed/ }).count()).toBe(0)
   await page.getByLabel("Type").selectOption("People")
-  await page.getByText("No entries are like that.").waitFor()
+  await page.getByText("No entries match.").waitFor()
 
   await head.goTo("/admin/activity")
   await page.getByLabel("From").fill(day)

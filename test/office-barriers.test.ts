@@ -79,13 +79,13 @@ const makeProgram = async ({ page }: Visit) => {
 }
 const lookForPerson = async ({ page }: Visit) => {
   await page.getByLabel("Name").fill("Eda Editor")
-  await page.getByRole("button", { name: "Look for it" }).click()
+  await page.getByRole("button", { name: "Find", exact: true }).click()
   await page.getByRole("heading", { name: "Erase for good" }).waitFor()
 }
 const openUser = async ({ page }: Visit) => {
   await page.getByRole("searchbox").fill("Eda Editor")
   // The list follows the search, so the target may move.
-  await page.getByText("Nobody here is called that.").first().waitFor()
+  await page.getByText("Nobody has that name.").first().waitFor()
   await page.getByRole("table").getByRole("link", { name: "Eda Editor" }).click()
   await page.locator("summary", { hasText: /^Published\S/ }).click()
 }

@@ -85,7 +85,7 @@ describe("what came in", () => {
 
     const search = page.getByRole("searchbox", { name: "Search names, words, numbers" })
     await search.fill("giraffe")
-    await page.getByText("No submissions are like that.").waitFor()
+    await page.getByText("No submissions match.").waitFor()
     await page.getByRole("group", { name: "State" }).getByRole("button", { name: "All" }).click()
     await search.fill("bridge RUTH")
     await page.getByText("1 submission found").waitFor()

@@ -288,7 +288,7 @@ describe("the head", () => {
     await update()
     await edit()
     await french.getByText("Visitors read it; the English was changed since").click()
-    await french.getByLabel("It says what the English says now").check()
+    await french.getByLabel("It matches the English text").check()
     await french.getByText("Visitors read it", { exact: true }).waitFor()
     await french.getByRole("button", { name: "Remove Français" }).click()
     await expect

@@ -140,7 +140,7 @@ describe("one's own page", () => {
     await head.unfold("Sign-in")
     await head.page.getByRole("button", { name: "They have lost the app" }).click()
     await head.page.getByRole("alertdialog").getByRole("button", { name: "Remove authenticator" }).click()
-    await head.page.getByRole("alert").getByText("The app is taken away").waitFor()
+    await head.page.getByRole("alert").getByText("The app is removed").waitFor()
     await stage.school.signIn(email)
   })
 

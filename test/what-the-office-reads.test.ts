@@ -165,13 +165,13 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
   }
 })
 
-it("The office reads what was searched for in vain", async () => {
+it("The office reads which searches found nothing", async () => {
   await visit.goTo("/admin/site/synonyms")
   await visit.heading("Words that mean the same").waitFor()
   await stage.school.visitor().ask('{ search(q: "unheardof wallaby") { total } }')
   await stage.school.services.missedSearches.flush()
   await visit.page.reload()
-  const row = visit.page.getByRole("table", { name: "Searched for in vain" }).locator("tbody tr")
+  const row = visit.page.getByRole("table", { name: "Searches that found nothing" }).locator("tbody tr")
   await expect
     .poll(() => row.allInnerTexts())
     .toEqual([expect.stringMatching(/^unheardof wallaby\s+\d\s+\d+ \w+ \d{4}$/)])

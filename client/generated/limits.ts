@@ -594,6 +594,6 @@ export const telephoneLineLimits = {
 }
 
 export const wordingLimits = {
-  text: { required: "Which text is it?", max: 2000 },
-  words: { required: "What shall stand there?", max: 2000 },
+  text: { required: "Please choose the text.", max: 2000 },
+  words: { required: "Please write the words to use instead.", max: 2000 },
 }

@@ -102,7 +102,7 @@ it.each([
 it.each(["192.0.2.77", "no-such-host.invalid", "not an address"])("HOST=%s is told in one line", async (HOST) => {
   const failure = await School.open({ HOST }).catch((error) => error)
   expect(failure).toBeInstanceOf(SettingsError)
-  expect(failure.message).toMatch(/^Setting HOST is wrong: it is no address or name of this machine \(E\w+\)\.$/)
+  expect(failure.message).toMatch(/^Setting HOST is wrong: it is not an address or name of this machine \(E\w+\)\.$/)
 })
 
 it("The log names a misspelt setting, and what was meant", () => {
@@ -116,12 +116,12 @@ it("The log names a misspelt setting, and what was meant", () => {
     PURGERS_URLS: "5",
   }
   expect(remarksOn(variables)).toEqual([
-    "SMPT_URL is no setting of this site. Did you mean SMTP_URL?",
-    "PROT is no setting of this site. Did you mean PORT?",
-    "Site_Url is no setting of this site. Did you mean SITE_URL?",
-    "MAIL_HOST is no setting of this site.",
-    "HOSTS is no setting of this site. Did you mean HOST?",
-    "PURGER_URL is no setting of this site. Did you mean PURGE_URL?",
+    "SMPT_URL is not a setting of this site. Did you mean SMTP_URL?",
+    "PROT is not a setting of this site. Did you mean PORT?",
+    "Site_Url is not a setting of this site. Did you mean SITE_URL?",
+    "MAIL_HOST is not a setting of this site.",
+    "HOSTS is not a setting of this site. Did you mean HOST?",
+    "PURGER_URL is not a setting of this site. Did you mean PURGE_URL?",
   ])
 })
 

@@ -291,8 +291,8 @@ export function remarksOn(variables: NodeJS.ProcessEnv): string[] {
 function remarkOn(name: string) {
   if (settingNames.includes(name) || removed.includes(name)) return undefined
   const meant = settingNames.find((setting) => isNear(name, setting))
-  if (meant) return `${name} is no setting of this site. Did you mean ${meant}?`
-  return beginsLikeOurs(name) ? `${name} is no setting of this site.` : undefined
+  if (meant) return `${name} is not a setting of this site. Did you mean ${meant}?`
+  return beginsLikeOurs(name) ? `${name} is not a setting of this site.` : undefined
 }
 
 const letters = (name: string) => [...name].sort().join("")

@@ -47,7 +47,7 @@ export function useSecondStep() {
           }}
         />
         <CheckField
-          label={msg("Ask for no code in this browser for 30 days")}
+          label={msg("Do not ask for a code in this browser for 30 days")}
           checked={trust}
           onChange={({ target }) => setTrust(target.checked)}
         />

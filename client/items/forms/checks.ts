@@ -48,7 +48,7 @@ const fileName = /\.(?:jpe?g|png|hei[cf]|webp|gif|avif)$|^(?:img|dsc[fn]?|pxl|mv
 
 /** An empty `alt` in a text is that of a decoration. */
 function undescribed(alt: string | null, where = ""): string[] {
-  if (alt === null) return [`Nothing says yet what the picture${where} shows.`]
+  if (alt === null) return [`The picture${where} has no description yet.`]
   return fileName.test(alt.trim()) ? [`“${alt}” is the name of a file. Say what the picture${where} shows.`] : []
 }
 

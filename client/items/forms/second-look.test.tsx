@@ -22,12 +22,12 @@ const found = (values: FormValues, before: FormValues = {}) => findings(fields, 
 const file = new File(["x"], "x.jpg")
 
 it.each<[FormValues, string?]>([
-  [{ picture: { file, alt: "" } }, "Image: Nothing says yet what the picture shows."],
+  [{ picture: { file, alt: "" } }, "Image: The picture has no description yet."],
   [{ picture: { file, alt: "", decorative: true } }],
   [{ picture: { alt: "" } }],
   [{ picture: { name: "1-a.jpg", alt: "IMG_1234.jpg" } }, "Image: “IMG_1234.jpg” is the name of a file."],
   [{ picture: { name: "1-a.jpg", alt: "The river at noon" } }],
-  [{ detail: '<img src="/images/1.png">' }, "Content: Nothing says yet what the picture in the text shows."],
+  [{ detail: '<img src="/images/1.png">' }, "Content: The picture in the text has no description yet."],
   [{ detail: '<img src="/images/1.png" alt="">' }],
   [{ detail: '<p>A list is <a href="/x">here</a>.</p>' }, "Content: The link “here” does not say where it leads."],
   [{ detail: '<a href="/x">Click here!</a>' }, "The link “Click here!” does not"],

@@ -33,11 +33,11 @@ const frame = {
   }),
   pictureAlt: text({
     label: "What the picture shows",
-    hint: "Empty where the English words will do.",
+    hint: "Leave empty to use the English words.",
     required: false,
   }),
   isCurrent: check({
-    label: "It says what the English says now",
+    label: "It matches the English text",
     hint: "Tick this where the English has changed and the translation is still right.",
   }),
   isReady: check({ label: "Visitors may read it", hint: "Until then it may be unfinished, and only you see it here." }),

@@ -14,7 +14,7 @@ export function HoldingBackups({ backups }: { backups: BackupsWithPictureQuery["
     return (
       <p>This site takes no backups by itself. Those that its keeper has taken hold it until they are deleted there.</p>
     )
-  if (backups.length === 0) return <p>No backup that this site keeps holds it.</p>
+  if (backups.length === 0) return <p>None of this site’s backups holds it.</p>
 
   return (
     <>

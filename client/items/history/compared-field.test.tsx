@@ -56,12 +56,7 @@ describe("a field of two versions", () => {
     ["one taken out", [one, two, three], [one, three], ["Taken outTwo", "2 pictures are as before."]],
     ["one added", [one], [one, two], ["AddedTwo", "1 picture is as before."]],
     ["all others", [one, two], [three], ["Taken outOneTwo", "AddedThree"]],
-    [
-      "another order",
-      [one, two, three],
-      [two, one, three],
-      ["They stand in another order.", "3 pictures are as before."],
-    ],
+    ["another order", [one, two, three], [two, one, three], ["Their order has changed.", "3 pictures are as before."]],
     [
       "one taken out of the middle, and none moved",
       [one, two, three],

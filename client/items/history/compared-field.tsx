@@ -57,7 +57,7 @@ function OnePicture({ title, field }: { title: string; field: VersionField | und
       {pictured?.picture ? (
         <>
           <Picture of={pictured.picture} className={style.picture} sizes="(min-width: 40rem) 22rem, 90vw" />
-          <p className="small">{pictured.picture.alt || "No words for those who do not see it."}</p>
+          <p className="small">{pictured.picture.alt || "No description."}</p>
           <div>
             <ErasePictureButton picture={pictured.picture} />
           </div>

@@ -27,7 +27,7 @@ export function ComparedPictures({ was, now }: { was: Pictured[]; now: Pictured[
       ))}
       {moved && (
         <p className="small" {...difference}>
-          They stand in another order.
+          Their order has changed.
         </p>
       )}
       {same > 0 && <p className="small">{same === 1 ? "1 picture is" : `${same} pictures are`} as before.</p>}

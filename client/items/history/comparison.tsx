@@ -102,7 +102,7 @@ export function ComparedFields({ was: before, now: after, alone, children }: Com
           <ComparedField key={now.name} was={was} now={now} alone={!before} />
         ))}
       </div>
-      {before && changed.length === 0 && <p>Nothing differs between these two.</p>}
+      {before && changed.length === 0 && <p>These two are the same.</p>}
       {same.length > 0 && (
         <p className="small">The same in both: {same.map(({ now }) => spokenField(now)).join(", ")}.</p>
       )}

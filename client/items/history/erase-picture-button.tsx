@@ -23,9 +23,9 @@ export function ErasePictureButton({ picture: { name, alt } }: { picture: { name
       consequence={
         <>
           <p>
-            Its file and its words go out of all earlier versions, drafts, waiting changes and the bin, for good. Nobody
-            can restore them, nor what lies in the bin and cannot be without it. What shows this picture now goes on
-            showing it.
+            Its file and its description are removed from all earlier versions, drafts, waiting changes and the bin, for
+            good. Items in the bin that need it can no longer be restored. What shows this picture now goes on showing
+            it.
           </p>
           <BackupsWithPicture name={name} />
         </>

@@ -3,7 +3,7 @@ export const settingLabels = {
   approvesEditors: "What editors write waits for an administrator",
   weeklyMail: "A mail to administrators each Monday",
   writeToPeople: "Visitors may write to people of the staff",
-  unsaidIsPublic: "Pictures may be public before it is said who can be recognised",
+  unsaidIsPublic: "Pictures may be public before anybody says who is in them",
   asksYearly: "Families are asked again each school year about pictures of their child",
   refusesTraining: "Crawlers that train models are turned away",
   publicPixels: "Longest side of public pictures",

@@ -64,7 +64,7 @@ function HandedLink({ item, link, onRevoked }: { item: ItemRef; link: Handed; on
         Whoever has it sees this, without an account, until <DateText of={link.expiresAt} />.
       </p>
       <div>
-        <MinorButton busy={busy} onClick={() => act(end, "The links lead nowhere any more")}>
+        <MinorButton busy={busy} onClick={() => act(end, "The links no longer work")}>
           Revoke all links to this
         </MinorButton>
       </div>

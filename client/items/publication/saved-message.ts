@@ -22,7 +22,7 @@ export function whyHeld(answer: unknown): string | undefined {
 
 export const handingIn = {
   submitLabel: "Hand in",
-  outcome: "It waits, once it is handed in, until an administrator has looked at it.",
+  outcome: "Once it is handed in, it waits until an administrator has looked at it.",
 }
 
 export function savedMessage(

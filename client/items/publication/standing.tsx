@@ -65,7 +65,7 @@ function Explained({ of: { state, publishAt, expiresAt } }: { of: Publication })
       {state === "DRAFT" && "Only its writer and administrators see this."}
       {state === "TAKEN_DOWN" && "It was public. Now only its writer and administrators see it."}
       {state === "WAITING" &&
-        (can("approve") ? "Its writer waits for your word." : "An administrator looks at it first.")}{" "}
+        (can("approve") ? "Its writer is waiting for your decision." : "An administrator looks at it first.")}{" "}
       {publishAt && (
         <>
           It is published <Moment of={publishAt} />.{" "}

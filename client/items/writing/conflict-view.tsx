@@ -35,7 +35,7 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
       {both.map((field) => (
         <FieldComparison key={String(field)} field={names[field]} mine={mine[field]} theirs={theirs[field]} />
       ))}
-      {both.length === 0 && <p>Nothing that you changed is different in theirs.</p>}
+      {both.length === 0 && <p>None of your changes differ from theirs.</p>}
       {onlyMine.length > 0 && (
         <p className="small">You alone changed: {spoken(onlyMine)}. That is saved with yours, and not with theirs.</p>
       )}

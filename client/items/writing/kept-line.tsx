@@ -21,7 +21,7 @@ export function keptInWords({ here, there }: Kept, timeOf: (moment: number) => s
     return `Kept ${timeOf(there.at)}, ${what}also for your other devices.`
   }
   if (!here) return "What you write is kept as you type."
-  if (here.part === "nothing") return "Not kept yet: this browser keeps no drafts, and the server has not got it."
+  if (here.part === "nothing") return "Not kept yet: this browser keeps no drafts, and the server does not have it."
   const only = here.part === "words" ? "the words, not the pictures, " : ""
   return `Kept ${timeOf(here.at)}, ${only}on this device only so far.`
 }

@@ -18,7 +18,7 @@ it.each<[Kept, string]>([
   [{ here: { at: two, part: "words" } }, "Kept 14:02, the words, not the pictures, on this device only so far."],
   [
     { here: { at: two, part: "nothing" } },
-    "Not kept yet: this browser keeps no drafts, and the server has not got it.",
+    "Not kept yet: this browser keeps no drafts, and the server does not have it.",
   ],
   [{ here: { at: two, part: "nothing" }, there }, "Kept 14:02, also for your other devices."],
 ])("What is kept as %j is said truthfully", (kept, said) => {

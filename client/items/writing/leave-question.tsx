@@ -21,7 +21,7 @@ export function LeaveQuestion({ kept, isOnServer, answer }: LeaveQuestionProps) 
       <p>{kept === "all" && isOnServer ? onServer : consequences[kept]}</p>
       <div className={style.actions}>
         <Button onClick={() => answer?.("stay")} data-first-focus>
-          Go on writing
+          Keep writing
         </Button>
         <QuietButton onClick={() => answer?.(kept === "nothing" ? "discard" : "keep")}>
           {kept === "nothing" ? "Leave without it" : "Leave it for later"}

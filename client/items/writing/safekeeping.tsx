@@ -44,7 +44,7 @@ export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingPr
       {elsewhere && (
         <Note>
           {t(
-            "You are writing this in another tab too. Each tab keeps its own draft; what you send from here is what stands here.",
+            "You are writing this in another tab too. Each tab keeps its own draft; from here you send what you see here.",
           )}
         </Note>
       )}

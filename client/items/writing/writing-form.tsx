@@ -44,7 +44,7 @@ export function WritingForm<Content extends object>(props: WritingFormProps<Cont
     <>
       <SafekeepingNotes of={safe} version={stored.version} onTake={takeUp} />
       {conflict.isMerging && (
-        <Offer says="Somebody else has saved this too. Saved from here, yours takes the place of theirs.">
+        <Offer says="Somebody else has saved this too. If you save now, yours replaces theirs.">
           <MinorButton onClick={() => void conflict.show()}>Show both versions</MinorButton>
         </Offer>
       )}

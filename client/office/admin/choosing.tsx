@@ -113,7 +113,7 @@ export function Keys<Key extends string>({ keys, onPress }: Omit<ChoosingToolsPr
             <kbd>{key}</kbd> {does}
           </span>
         ))}
-        <MinorButton onClick={turn}>{isOff ? "Turn the keys on" : "Turn the keys off"}</MinorButton>
+        <MinorButton onClick={turn}>{isOff ? "Turn keyboard shortcuts on" : "Turn keyboard shortcuts off"}</MinorButton>
       </p>
     </details>
   )

@@ -39,9 +39,7 @@ export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ..
           </p>
           {items.length > 0 && children(items, shown.loading)}
           {items.length === 0 && total > 0 && <EmptyState text={pastTheEnd} />}
-          {total === 0 && narrowed && (
-            <EmptyState text={`No ${title.toLowerCase()} are like that. Fewer words find more.`} />
-          )}
+          {total === 0 && narrowed && <EmptyState text={`No ${title.toLowerCase()} match. Fewer words find more.`} />}
           {total === 0 && !narrowed && <EmptyState text={empty}>{action}</EmptyState>}
           <Pagination page={page} pages={pages} to={pageAddress} label={`Pages of ${title}`} />
         </>

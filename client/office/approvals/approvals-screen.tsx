@@ -32,7 +32,7 @@ export function ApprovalsScreen() {
             title="Items"
             one="item"
             narrowed={false}
-            empty="Nothing waits for your word. What editors hand in arrives here."
+            empty="Nothing is waiting for you. What editors hand in appears here."
           >
             {(items) => <Items items={items} shown={opened} />}
           </Listing>
@@ -77,7 +77,7 @@ function Opened({ name, onDone }: { name: string; onDone: () => void }) {
         {({ approvals: { items } }) => {
           const [approval] = items
           if (!approval?.difference)
-            return <p className="warning">This waits no more: it was decided, or its writer has taken it back.</p>
+            return <p className="warning">This is no longer waiting: it was decided, or its writer took it back.</p>
           return <Review approval={approval} difference={approval.difference} again={query.refetch} onDone={onDone} />
         }}
       </Loaded>

@@ -75,14 +75,14 @@ export function Review({
           </p>
         )}
       </div>
-      <ComparedFields was={before} now={before ? after : after.filter(isFilled)} alone="Nothing of it is public now.">
+      <ComparedFields was={before} now={before ? after : after.filter(isFilled)} alone="None of it is public now.">
         <div className={style.restore}>
           {/* A tap on a button ends the selection. */}
           <MinorButton
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => quote(selectedWords(whole.current))}
           >
-            Note at the selected words
+            Note on the selected words
           </MinorButton>
           <Button size="small" busy={busy} onClick={() => act(() => decide(approve({ variables })), "Approved")}>
             Approve
@@ -92,13 +92,13 @@ export function Review({
       <section aria-label="Send it back" className="column5">
         {/* By keyboard alone, nobody can select words of a text that is only shown. */}
         <SelectField label="Sentence" value={sentence} onChange={({ target }) => setSentence(target.value)}>
-          <option value="">Choose one for a note</option>
+          <option value="">Choose one to add a note</option>
           {sentencesIn(after).map((one) => (
             <option key={one}>{one}</option>
           ))}
         </SelectField>
         <div>
-          <MinorButton onClick={() => quote(sentence)}>Note at this sentence</MinorButton>
+          <MinorButton onClick={() => quote(sentence)}>Note on this sentence</MinorButton>
         </div>
         <TextArea
           label="What should be different?"

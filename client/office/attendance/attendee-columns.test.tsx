@@ -11,7 +11,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
 }))
 
 it.each([
-  [true, 1, "Who waits moves up, and is mailed."],
+  [true, 1, "The next person on the waiting list moves up, and is told by mail."],
   [false, 0, "Nobody moves up."],
 ])("Somebody moves up while the event takes people (%s)", (isOpen, times, words) => {
   const waiting = { id: 1, name: "Ada", state: "WAITING", email: "" } as AttendeeFragment

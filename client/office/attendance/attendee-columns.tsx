@@ -14,10 +14,10 @@ import { When } from "../admin/when.tsx"
 export const listChanged = { refetchQueries: ["EventAttendance"], awaitRefetchQueries: true }
 
 const calledOff = {
-  SENT: "Mailed that it is called off",
-  WAITING: "Mail that it is called off waits",
-  PUT_OFF: "Mail that it is called off waits",
-  GIVEN_UP: "Mail that it is called off failed",
+  SENT: "Cancellation mail sent",
+  WAITING: "Cancellation mail waiting",
+  PUT_OFF: "Cancellation mail waiting",
+  GIVEN_UP: "Cancellation mail failed",
 }
 
 function standing({ state, heldUntil, calledOff: mail }: AttendeeFragment): string {
@@ -91,7 +91,7 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
           </>
         }
         question={`Remove ${name}?`}
-        consequence={`${isOpen ? "Who waits moves up, and is mailed." : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
+        consequence={`${isOpen ? "The next person on the waiting list moves up, and is told by mail." : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
         confirmLabel="Remove"
         run={() => remove({ variables: { id } })}
         onDone={() => toast(`${name} is removed`)}

@@ -32,7 +32,7 @@ import { MessageButton } from "./message-button.tsx"
 
 const parts: Record<string, AttendeePart> = { "": "COMING", waiting: "WAITING", ring: "TO_RING" }
 
-const nobody = { COMING: "Nobody comes yet.", WAITING: "Nobody waits.", TO_RING: "Nobody need be rung." }
+const nobody = { COMING: "Nobody is coming yet.", WAITING: "Nobody is waiting.", TO_RING: "Nobody needs a call." }
 
 const list = ({ event }: EventAttendanceQuery) => event?.attendees ?? { items: [], total: 0, pages: 0 }
 

@@ -32,8 +32,8 @@ export function BinScreen() {
       <div className="column5">
         <p>
           {can("eraseFromBin")
-            ? "What anybody deleted stays here for 30 days, with all that belongs to it. Its writer and administrators see it."
-            : "What you wrote and was deleted stays here for 30 days, with all that belongs to it. You and administrators see it."}
+            ? "Deleted items stay here for 30 days, with everything that belongs to them. Their writers and administrators see them."
+            : "Your deleted items stay here for 30 days, with everything that belongs to them. You and administrators see them."}
         </p>
         <Filters chosen={[type && itemTypes[type].title]}>
           <Filter name="type" label="Type" all="All types" options={titles} value={type} />

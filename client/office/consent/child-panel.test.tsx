@@ -20,7 +20,7 @@ const refusal = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: "Somebody else has changed this.", extensions: { code } }] })
 
 it.each([
-  ["CONFLICT", [{ include: ["Children"] }], ["Somebody else has changed this.This is what stands there now."]],
+  ["CONFLICT", [{ include: ["Children"] }], ["Somebody else has changed this.This is what is stored now."]],
   ["FORBIDDEN", undefined, ["This was not saved.Somebody else has changed this."]],
 ])(
   "A child's answer that is refused as %s: the register asked for anew is %j, and it says %j",

@@ -37,7 +37,7 @@ export function ChildPanel({ child }: { child: Child }) {
   const showTheirs = async (error: unknown) => {
     const { code, text } = failureOf(error)
     if (code !== "CONFLICT") throw error
-    toast(text, { tone: "error", more: "This is what stands there now." })
+    toast(text, { tone: "error", more: "This is what is stored now." })
     await client.refetchQueries({ include: ["Children"] })
   }
 
@@ -136,7 +136,7 @@ function FamilyLink({ id }: { id: number }) {
         <ActionButton variant="quiet" run={() => give()}>
           Show a QR code
         </ActionButton>
-        <ActionButton variant="quiet" done="Earlier links open nothing any more" run={() => give({ renew: true })}>
+        <ActionButton variant="quiet" done="Earlier links no longer work" run={() => give({ renew: true })}>
           Revoke earlier links
         </ActionButton>
       </div>

@@ -88,7 +88,7 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
     return (
       <p>
         No child is here.
-        {!isNarrowed && can("addChild") && " Add the children whom pictures show, or whose family has said no."}
+        {!isNarrowed && can("addChild") && " Add children who are in pictures, or whose family has said no."}
       </p>
     )
   if (can("editChild"))
@@ -138,7 +138,7 @@ function AddChild() {
       fields={nameAndForm}
       limits={addChildLimits}
       submitLabel="Add"
-      note={<p className="small">A child who is known by this name and form is not added again.</p>}
+      note={<p className="small">A child with this name and form is not added twice.</p>}
       save={async ({ name, form }, context) => {
         await add({ variables: { input: { name, form } }, context })
         return `${name} is added`

@@ -14,14 +14,15 @@ export function RecoveryKeyScreen() {
       query={query}
       title="Recovery key"
       above={[{ label: "Consent", to: "/admin/consent" }]}
-      note="It reads the names of children again when the site is restored without its token secret. Keep it on paper, away from the backups."
+      note="If the site is restored without its token secret, this key makes the children’s names readable again. Keep it on paper, away from the backups."
       width="form"
     >
       {({ consentRegister: { recoveryMadeAt } }) => (
         <div className="stack4">
           {data && (
             <ShownOnce secret={data.createRecoveryKey} to="/admin/consent">
-              Print it, or write it down. It is shown only now. Keep an earlier one as long as backups of before.
+              Print it or write it down: it is shown only now. Keep an earlier key as long as you keep backups from its
+              time.
             </ShownOnce>
           )}
           <p>
@@ -40,7 +41,7 @@ export function RecoveryKeyScreen() {
               <ConfirmButton
                 label="Make a key"
                 question="Make a recovery key?"
-                consequence="It is shown once. An earlier key opens only backups of before."
+                consequence="It is shown once. An earlier key opens only earlier backups."
                 confirmLabel="Make it"
                 confirmVariant="primary"
                 run={() => create({ variables: { replaces: recoveryMadeAt } })}

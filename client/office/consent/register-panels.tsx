@@ -28,7 +28,7 @@ export function RegisterPanels() {
 const fields = {
   key: text({
     label: "Recovery key",
-    hint: "As printed, or the token secret of before.",
+    hint: "As printed, or the earlier token secret.",
     input: { autoComplete: "off", spellCheck: false },
   }),
 }
@@ -39,7 +39,7 @@ function Closed() {
   return (
     <Panel
       title="The names cannot be read"
-      note="The token secret of the site is another one, as after a restore. Visitors see no picture of these children."
+      note="The site’s token secret has changed, as after a restore. Visitors see no pictures of these children."
     >
       <SimpleForm
         fields={fields}
@@ -52,9 +52,9 @@ function Closed() {
       <div>
         <ConfirmButton
           variant="quiet"
-          label="Give the names up"
-          question="Give the names up for good?"
-          consequence="Nobody can read them again. Pictures of these children stay withheld until you write the names anew, or remove the children."
+          label="Give up the names"
+          question="Give up the names for good?"
+          consequence="Nobody can read them again. Pictures of these children stay withheld until you enter the names again or remove the children."
           confirmLabel="Give them up"
           run={() => open({ variables: { key: null } })}
         />

@@ -26,7 +26,7 @@ const faultNames: Record<ContentFault, string> = {
   NO_DESCRIPTION: "Picture without description",
   NO_PICTURE: "No picture",
   OLD_TRANSLATION: "Translation out of date",
-  DEAD_LINK: "Link leads nowhere",
+  DEAD_LINK: "Broken link",
 }
 
 const sortNames: Record<ContentSort, string> = {
@@ -64,7 +64,7 @@ export function ContentScreen() {
   const query = useAllContentQuery({ variables, fetchPolicy: "cache-and-network" })
 
   return (
-    <AdminPage title="Content" note="What everybody has written: to sort, mend, publish and hand over.">
+    <AdminPage title="Content" note="Everything that has been written: sort, fix, publish or hand it over.">
       <div className="column stack3">
         <SearchBox label="Search titles" value={search} onSearch={(q) => change({ q })} />
         <Filters
@@ -78,7 +78,7 @@ export function ContentScreen() {
         >
           <Filter name="state" label="State" all="All states" options={Object.entries(stateNames)} value={state} />
           <Filter name="type" label="Type" all="All types" options={Object.entries(ownedTitles)} value={type} />
-          <Filter name="fault" label="To mend" all="Anything" options={Object.entries(faultNames)} value={fault} />
+          <Filter name="fault" label="To fix" all="Anything" options={Object.entries(faultNames)} value={fault} />
           <WriterChoice
             label="Author"
             required
@@ -86,7 +86,7 @@ export function ContentScreen() {
             value={userId ?? null}
             onChoose={(id) => change({ author: id ? String(id) : "" })}
           />
-          <Filter name="sort" label="In order of" options={Object.entries(sortNames)} value={sort ?? "NEWEST"} />
+          <Filter name="sort" label="Sort by" options={Object.entries(sortNames)} value={sort ?? "NEWEST"} />
         </Filters>
       </div>
       <Listing
@@ -187,7 +187,7 @@ const columns = (choosing: ReturnType<typeof useChoosing<Row>>): Columns<Row> =>
   { head: "Author", cell: ({ user }) => <Link to={`/admin/content?author=${user.id}`}>{user.name}</Link> },
   { head: "Changed", cell: ({ updatedAt }) => <When of={updatedAt} /> },
   {
-    head: "To mend",
+    head: "To fix",
     cell: ({ path, faults }) =>
       faults?.length ? (
         <Link to={path ? `${path}?edit=1` : "/admin/content"}>

@@ -78,7 +78,7 @@ function LatestOrders({ orders }: Pick<DashboardQuery["dashboard"], "orders">) {
         <RecordTable label="Latest orders" columns={orderColumns} records={orders.slice(0, shownOrders)} />
       ) : (
         <>
-          <p>No orders have been written down yet.</p>
+          <p>No orders yet.</p>
           <p>
             <QuietLink to="/admin/orders/add">Add an order</QuietLink>
           </p>

@@ -60,7 +60,7 @@ function FailedMail({
 
 function triedText(tries: number, state: MailFieldsFragment["state"]) {
   const times = tries === 1 ? "Tried once" : `Tried ${tries} times`
-  if (state === "GIVEN_UP" && tries === 0) return "It goes when you say so."
+  if (state === "GIVEN_UP" && tries === 0) return "It is sent when you say so."
   if (state === "GIVEN_UP") return `${times}, then given up.`
   return tries > 0 ? `${times} so far.` : "It is being tried again."
 }

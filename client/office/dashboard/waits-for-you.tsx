@@ -26,7 +26,7 @@ export function WaitsForYou({ of }: { of: DashboardQuery }) {
       {found.length > 0 ? (
         <Tiles of={found} />
       ) : (
-        <p className="soft">Nothing waits. All that came in is taken or done.</p>
+        <p className="soft">Nothing is waiting: everything is taken or done.</p>
       )}
       {of.approvals.total > 0 && <ApprovalList items={of.approvals.items} />}
     </Titled>

@@ -10,7 +10,7 @@ const fields = {
   firstDay: text({ label: "First day", half: true, input: { type: "date" } }),
   lastDay: text({
     label: "Last day",
-    hint: "Empty for a single day.",
+    hint: "Leave empty for a single day.",
     half: true,
     input: { type: "date" },
     also: ({ firstDay }) => ({ min: String(firstDay) || undefined }),

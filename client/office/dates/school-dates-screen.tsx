@@ -69,7 +69,7 @@ function CopyYear({ year }: { year: number }) {
       variant="quiet"
       label={`Copy to ${year + 1}`}
       question={`Copy these dates to ${year + 1}?`}
-      consequence="Each falls on the same weekday, 52 weeks later. Look them over afterwards: everybody sees them at once."
+      consequence="Each falls on the same weekday, 52 weeks later. Check them afterwards: everybody sees them at once."
       confirmLabel="Copy"
       confirmVariant="primary"
       run={() => copy({ variables: { year } })}

@@ -24,7 +24,7 @@ export function HomeStaffScreen() {
 
   return (
     <AdminPage title={heading} width="form" above={[{ label: "Site", to: "/admin/site" }]}>
-      <p>The words over the people who run the school or teach there. Their own profiles say who is shown.</p>
+      <p>The words above the people on the home page. Each profile says whether it is shown.</p>
       <Loaded query={query} lines={6}>
         {({ page }) =>
           page ? (

@@ -181,7 +181,7 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
           busy={busy}
           onClick={() => markWithNote({ spam: !isSpam }, isSpam ? `${id} is no spam` : `${id} is spam`)}
         >
-          {isSpam ? "No spam" : "Spam"}
+          {isSpam ? "Not spam" : "Spam"}
         </QuietButton>
       </div>
       <div className={style.office}>

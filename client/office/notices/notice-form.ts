@@ -16,8 +16,8 @@ export function useNoticeForm() {
   const fields = {
     text: multiline({ label: "What is there to know?", rows: 3 }),
     kind: select({ label: "Heading", choices: noticeHeadings }),
-    startsAt: optionalMoment({ label: "From", hint: clocks ?? "At once, where it is empty.", half: true }, zone),
-    endsAt: moment({ label: "Until", hint: clocks ?? "Then it goes by itself.", half: true }, zone),
+    startsAt: optionalMoment({ label: "From", hint: clocks ?? "Leave empty to begin at once.", half: true }, zone),
+    endsAt: moment({ label: "Until", hint: clocks ?? "It disappears by itself then.", half: true }, zone),
   } satisfies Fields<Omit<AddNoticeInput, "idempotencyKey">>
 
   return { fields, limits: addNoticeLimits }

@@ -25,7 +25,7 @@ export function AddNoticeScreen() {
       of="notice"
       verb="Post"
       submitLabel="Post"
-      note="It stands above every page of the site a second after you press, also on pages that are open."
+      note="It appears above every page within a second, also on pages that are already open."
       start={{ kind: "OTHER", endsAt: usualEnd(Date.now(), zone) }}
       add={add}
       listAt={() => (state ? returnAddress(state) : recordKinds.notice.path)}

@@ -18,7 +18,7 @@ export function NoticesScreen() {
       list={({ notices }) => notices}
       columns={columns}
       add="Post a notice"
-      empty="No notices yet. School closed, a bus late: what cannot wait."
+      empty="No notices yet. Post what cannot wait: school closed, a late bus."
     />
   )
 }

@@ -62,7 +62,7 @@ export function OrderScreen() {
 const code = { autoComplete: "off", spellCheck: false }
 
 const fields = {
-  orderCode: text({ label: "Order code", hint: "What names it on paper, such as JH-2050.", input: code }),
+  orderCode: text({ label: "Order code", hint: "The code on paper, such as JH-2050.", input: code }),
   amount: wholeNumber({
     label: "Amount",
     hint: "Whole units of the school’s currency.",

@@ -20,7 +20,7 @@ export function OrderStep({ order }: OrderStepProps) {
 const fields = {
   mmCode: text({
     label: "Mobile-money code",
-    hint: "As it stands in the payment’s message, such as QK7P2M9XLD.",
+    hint: "As in the payment message, such as QK7P2M9XLD.",
     input: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, "data-first-focus": true },
   }),
 }

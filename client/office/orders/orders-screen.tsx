@@ -26,7 +26,7 @@ export function OrdersScreen() {
         />
       }
       narrowed={status !== null}
-      empty="No orders yet. Write down the first one here."
+      empty="No orders yet. Add the first one here."
     />
   )
 }

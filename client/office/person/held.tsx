@@ -37,7 +37,7 @@ export function Held({ person, found }: HeldProps) {
           <p>The site holds nothing about this person{texts.length > 0 ? ", but texts name them" : ""}.</p>
         </Panel>
       )}
-      {hasMore && <p className="warning">There is more than is shown here. Erase these, then look again.</p>}
+      {hasMore && <p className="warning">There is more than is shown here. Erase these, then search again.</p>}
       {texts.length > 0 && <Texts texts={texts} />}
       <Panel title="Backups">
         <HoldingBackups backups={backups} />
@@ -137,7 +137,7 @@ function ErasePanel({ person, chosen: rows, onErased }: ErasePanelProps) {
       <OwnPasswordForm submitLabel={`Erase ${rows.length} chosen`} variant="danger" send={send}>
         <TextField
           label="What a law makes you keep, and why"
-          hint="If you leave something out for that. It goes into the activity, so name nobody."
+          hint="If you leave something out for that reason. It is recorded in the activity, so name nobody."
           maxLength={300}
           value={keptBecause}
           onChange={({ target }) => setReason(target.value)}
@@ -155,7 +155,10 @@ function ErasePanel({ person, chosen: rows, onErased }: ErasePanelProps) {
 
 function Texts({ texts }: Pick<HeldAboutFieldsFragment, "texts">) {
   return (
-    <Panel title="Texts that name the person" note="The site alters no text by itself. Change them, then look again.">
+    <Panel
+      title="Texts that name the person"
+      note="The site does not change these texts. Edit them, then search again."
+    >
       <ul className="stack2 breaks">
         {texts.map(({ type, called, title, path, versions }) => (
           <li key={`${type} ${called} ${title} ${path}`}>

@@ -18,7 +18,7 @@ const input = { autoComplete: "off", mayWait: true }
 const fields = {
   name: text({ label: "Name", hint: "In any order, with or without accents.", input }),
   email: text({ label: "Email", input }),
-  phone: text({ label: "Telephone number", hint: "Its last nine digits count.", input }),
+  phone: text({ label: "Telephone number", hint: "The last nine digits are compared.", input }),
 } satisfies Fields<PersonInput>
 
 /** Keeps what is sought out of the address, and so of the browser's history. */
@@ -31,12 +31,12 @@ export function PersonScreen() {
       title="A person’s data"
       above={crumbsAbove("user")}
       width="form"
-      note="For somebody who asks what the site holds about them, or wants it erased. One of these is enough. What stands in pictures and PDF files is not read."
+      note="For somebody who asks what the site holds about them, or wants it erased. One of these is enough. Text in pictures and PDF files is not searched."
     >
       <SimpleForm
         fields={fields}
         limits={personLimits}
-        submitLabel="Look for it"
+        submitLabel="Find"
         save={async (person) => setSought({ person, times: (sought?.times ?? 0) + 1 })}
       />
       {sought && <Found key={sought.times} person={sought.person} />}
@@ -54,7 +54,7 @@ function KeptFor() {
   const query = useRetentionQuery()
 
   return (
-    <Panel title="How long things are kept" note="Then the site deletes them by itself, and logs only how many.">
+    <Panel title="How long things are kept" note="After that the site deletes them by itself, and logs only how many.">
       <Loaded query={query} lines={4}>
         {({ retention }) => (
           <dl>

@@ -117,7 +117,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
     }
     return (
       <div className="stack3">
-        <p role="status">{waiting === 0 ? "Nothing waits here." : "That was the last of these."}</p>
+        <p role="status">{waiting === 0 ? "Nothing to review here." : "That was the last of these."}</p>
         {waiting > 0 && (
           <div className="row2">
             <Button autoFocus onClick={more}>

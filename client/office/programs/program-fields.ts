@@ -24,7 +24,7 @@ export const programFields = (areas: Areas, { role }: ProgramFieldsFragment, end
   ({
     ...sharedFields(areas, role),
     endsAt: {
-      ...select<string>({ ...end, choices: { ...lifetimes, [unchanged]: `As it is: ${endsOn}` } }),
+      ...select<string>({ ...end, choices: { ...lifetimes, [unchanged]: `Unchanged: ${endsOn}` } }),
       start: () => unchanged,
       toInput: (days: string) => (days === unchanged ? undefined : endAfter(days)),
     },
@@ -33,7 +33,7 @@ export const programFields = (areas: Areas, { role }: ProgramFieldsFragment, end
 const sharedFields = (areas: Areas, role: Role = "EDITOR") => ({
   name: text({
     label: "Name",
-    hint: "As the activity names it: “The hall display”.",
+    hint: "Its name in the activity, such as “The hall display”.",
     input: { autoComplete: "off" },
   }),
   rights: programRights(areas),
@@ -51,8 +51,8 @@ function programRole(start: Role): Field<Role, string, string> {
   const choices = { ...(start in roles ? {} : { [start]: roleName(start) }), ...roles }
   return {
     ...select<string>({
-      label: "What it does at most",
-      hint: "Never more than the account in whose name it acts may at that moment.",
+      label: "Highest role",
+      hint: "Never more than the account it acts for may do at that moment.",
       required: true,
       ...{ choices, start },
     }),

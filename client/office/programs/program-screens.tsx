@@ -77,7 +77,7 @@ export function ProgramScreen() {
                   {form}
                   <Renewal
                     what="Token"
-                    note="For when somebody has seen it who should not have, or once a year."
+                    note="Do this if somebody has seen it who should not have, or once a year."
                     question={`Renew the token of ${program.name}?`}
                     consequence="Give the new one to whoever keeps the program within a day: until then both are valid."
                     renew={() => renew({ variables: { id: program.id } })}
@@ -97,7 +97,7 @@ function ProgramToken({ given: { token, program } }: { given: AddProgramMutation
     <AdminPage title={`The token of ${program.name}`} above={crumbsAbove("program")} width="form">
       <ShownOnce secret={token} to="/admin/programs">
         This token is shown only now: nobody can look it up later. Whoever has it can do what the program may, until{" "}
-        <DateText of={program.endsAt} as={formatDateTime} />. Keep it as you keep a password.
+        <DateText of={program.endsAt} as={formatDateTime} />. Treat it like a password.
         {program.previousTokenEndsAt && (
           <>
             {" "}

@@ -16,7 +16,7 @@ const zones = [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone")])]
 const zoneHint = "All dates and times on the site are shown in it: the hours of events change with it."
 
 const Contact = siteForm({
-  address: lines({ label: "Address", hint: "Where the school stands, line by line.", rows: 3 }),
+  address: lines({ label: "Address", hint: "The address of the school, line by line.", rows: 3 }),
   postalAddress: lines({ label: "Postal address", hint: "Where letters go, line by line.", rows: 3 }),
   email: email({ label: "Email", hint: "Enquiries and applications are mailed here." }),
   helpLine: group({

@@ -69,7 +69,7 @@ function Sample({ mode, look: { crest, picture }, school: { name, shortName, mot
       <div className={style.page}>
         <h2>{motto || name}</h2>
         <p>
-          So a text is read on a page. <span className={style.link}>Read on</span>
+          This is how text looks on a page. <span className={style.link}>Read on</span>
         </p>
         <div className="line3">
           <Button size="small">Write to us</Button>

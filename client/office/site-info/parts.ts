@@ -63,7 +63,7 @@ const ofHome: SitePart[] = [
   {
     key: "routine",
     title: "Gate and lunch",
-    note: "A usual day, under Today on the home page. What is different stands in the dates.",
+    note: "A usual day, under Today on the home page. What is different goes under Dates.",
     form: RoutineForm,
     words: "bell times meals",
   },
@@ -89,7 +89,7 @@ const ofHome: SitePart[] = [
   {
     key: "staff",
     title: "Staff on the home page",
-    note: "The words over the people whom the home page shows.",
+    note: "The words above the people on the home page.",
   },
   {
     key: "calls",
@@ -122,7 +122,7 @@ const ofMenus: SitePart[] = [
   {
     key: "pages",
     title: "Pages of your own",
-    note: "A page for what the built-in ones do not say, under an address of its own. Empty again, nobody finds it; it is deleted on the page itself.",
+    note: "Pages with an address of their own, for what the built-in ones do not say. To delete one, open it.",
     form: OwnPagesForm,
   },
 ]
@@ -137,7 +137,7 @@ const ofWords: SitePart[] = [
   {
     key: "languages",
     title: "Languages",
-    note: "In which languages families read the site.",
+    note: "The languages in which families can read the site.",
     form: LanguagesForm,
     words: "swahili french",
   },
@@ -151,7 +151,7 @@ const ofWords: SitePart[] = [
   {
     key: "synonyms",
     title: "Words that mean the same",
-    note: "For the search: who asks for clothes finds the uniform.",
+    note: "For the search: “clothes” also finds the uniform.",
     form: SynonymsForm,
     see: "/search",
     words: "searched in vain",
@@ -176,7 +176,7 @@ const ofOffice: SitePart[] = [
   {
     key: "pictures",
     title: "Pictures of people",
-    note: "What is public of them, and how large.",
+    note: "Which are public, and how large.",
     form: PicturesForm,
     see: "/admin/pictures?show=unsaid",
   },

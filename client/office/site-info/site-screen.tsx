@@ -15,7 +15,7 @@ import { heldIn, type Setting, settingsOf, settingsWith } from "./settings.ts"
 import style from "./site-screen.module.css"
 
 const note =
-  "The pages of the site, such as About and Admissions, are edited where they are read: open one and choose Edit. Here is all that stands around them."
+  "The pages of the site, such as About and Admissions, are edited where they are read: open one and choose Edit. Everything around them is here."
 
 export function SiteScreen() {
   const { search, change } = useListAddress()
@@ -29,8 +29,8 @@ export function SiteScreen() {
           <Parts of={data} q={search} />
           <UnwrittenPages />
           <p className="soft">
-            What the server itself is set to, such as its mail and its backups, is in the hands of whoever keeps it
-            (docs/settings.md). <Link to="/admin/health">Health</Link> says whether it works.
+            Whoever runs the server sets its mail, its backups and the like (docs/settings.md).{" "}
+            <Link to="/admin/health">Health</Link> says whether it works.
           </p>
           <HistoryLine of={{ type: "SITE", id: 1 }} />
         </>
@@ -71,7 +71,7 @@ function Found({ of: { site, siteDefaults, siteChanges }, q }: PartsProps) {
     )
   })
 
-  return found.length > 0 ? <ul className="stack3">{found}</ul> : <p role="status">No setting has these words.</p>
+  return found.length > 0 ? <ul className="stack3">{found}</ul> : <p role="status">No setting matches these words.</p>
 }
 
 type Acts = SettingsQuery["siteChanges"]

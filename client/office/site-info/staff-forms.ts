@@ -37,8 +37,8 @@ export const StaffWorkForm = siteForm({
 export const PicturesForm = siteForm({
   unsaidIsPublic: check({
     label: settingLabels.unsaidIsPublic,
-    shortLabel: "Before it is said",
-    hint: "Otherwise what shows such a picture stays a draft. We propose that: it takes one tap to say.",
+    shortLabel: "Pictures nobody has answered for",
+    hint: "Otherwise what shows such a picture stays a draft. We recommend that: it takes one tap to answer.",
   }),
   asksYearly: check({
     label: settingLabels.asksYearly,
@@ -57,7 +57,7 @@ export const PicturesForm = siteForm({
   refusesTraining: check({
     label: settingLabels.refusesTraining,
     shortLabel: "Crawlers",
-    hint: "The file robots.txt asks them to stay away. Those that do not ask come nevertheless.",
+    hint: "The file robots.txt asks them to stay away. Some ignore it.",
   }),
 })
 
@@ -73,7 +73,7 @@ const note = {
     }),
     keptMonths: optionalNumber({
       label: "Deleted after how many months",
-      hint: "By itself. Left empty, nothing is.",
+      hint: "By itself. Leave empty to keep everything.",
       words: "retention privacy kept",
       half: true,
       input: { type: "number" },

@@ -29,18 +29,18 @@ function MissedSearches() {
 
   return (
     <section aria-labelledby="missed-searches" className="stack3">
-      <h2 id="missed-searches">Searched for in vain</h2>
-      <p className="soft">Words that nothing on the site had all of, in the last 90 days. Nobody can see who asked.</p>
+      <h2 id="missed-searches">Searches that found nothing</h2>
+      <p className="soft">Words of the last 90 days that no page has all of. Nobody can see who searched for them.</p>
       <Loaded query={query} lines={4}>
         {({ missedSearches: { items } }) =>
           items.length > 0 ? (
             <RecordTable
-              label="Searched for in vain"
+              label="Searches that found nothing"
               columns={columns}
               records={items.map((item) => ({ ...item, id: item.words }))}
             />
           ) : (
-            <p>Nothing yet: whatever was searched for was found.</p>
+            <p>None: every search found something.</p>
           )
         }
       </Loaded>

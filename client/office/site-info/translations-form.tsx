@@ -17,7 +17,7 @@ import { siteForm } from "./part-form.tsx"
 export const LanguagesForm = siteForm({
   languages: several<Language>({
     label: "Languages besides English",
-    hint: "Each has addresses of its own, and a place for its words on every form. Where one is taken off, its words are kept.",
+    hint: "Each has addresses of its own, and a place for its words on every form. If you remove one, its words are kept.",
     choices: languageNames,
     always: "EN",
   }),
@@ -93,7 +93,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
       <p role="status">
         {missing === 0
           ? `Every text of the school has its words in ${name}.`
-          : `Still without words in ${name}: ${missing}. There, pages show the English.`}
+          : `Not yet translated into ${name}: ${missing}. Pages show the English there.`}
       </p>
       <div className="column stack2">
         {schoolTexts.map(({ place, texts }) => (

@@ -30,7 +30,7 @@ const wording = {
 const Wordings = siteForm({
   wordings: list({
     label: "Texts",
-    hint: "Where one is removed, the page says again what it came with.",
+    hint: "Remove one to show the built-in words again.",
     one: "text",
     fields: wording,
     limits: wordingLimits,

@@ -33,7 +33,7 @@ export function ContentRow({ item, change }: ContentRowProps) {
         )}
         {item.deadLinks?.map((words) => (
           <p key={words} className={style.note}>
-            A link leads nowhere: “{words}”. {path && <Link to={`${path}?edit=1`}>Edit the text</Link>}
+            Broken link: “{words}”. {path && <Link to={`${path}?edit=1`}>Edit the text</Link>}
           </p>
         ))}
         {item.sentBack && (

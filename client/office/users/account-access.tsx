@@ -69,7 +69,7 @@ function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
   return (
     <div className="stack3">
       <RoleChoice roles={offered} value={value} onChange={choose} refused={refused} />
-      {own && value !== stored && <p className="warning">This is your own account: you will be it at once.</p>}
+      {own && value !== stored && <p className="warning">This is your own account: it takes effect at once.</p>}
       <div>
         <ActionButton
           run={save}
@@ -94,7 +94,7 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
   return (
     <>
       <Measure
-        note={`Where ${name} is signed in, such as on a phone that is lost, can be ended: the password stays.`}
+        note={`Ends every session of ${name}, such as one on a lost phone. The password stays.`}
         label="Sign them out everywhere"
         question={`Sign ${name} out everywhere?`}
         consequence="They sign in again with their password. They are mailed that you did this."
@@ -110,7 +110,7 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
           consequence="Their password alone counts again, and they are signed out everywhere. Make sure that it is they who ask."
           confirmLabel="Remove authenticator"
           run={() => resetSecondStep({ variables })}
-          done="The app is taken away"
+          done="The app is removed"
         />
       )}
     </>

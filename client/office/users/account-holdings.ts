@@ -23,7 +23,7 @@ export function consequencesOf(
     binned > 0 && `${counted(binned, "item")} in the bin: whoever takes the items on can take them out.`,
     drafts > 0 && `${counted(drafts, "draft")} that nobody else has seen, with pictures, deleted.`,
     mails > 0 && `${counted(mails, "mail")} to this address, deleted, also where not sent yet.`,
-    "Who did what stays noted, and so do earlier versions, under the name that you choose below.",
+    "The activity and earlier versions stay, under the name that you choose below.",
     "Pages and profiles about the person are content: they stay as they are until somebody edits them.",
     "Backups until today hold the account until newer ones take their place.",
   ].filter((sentence) => sentence !== false)

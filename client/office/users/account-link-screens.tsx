@@ -35,7 +35,7 @@ function ChoosePasswordScreen() {
           onClose={() => navigate("/")}
         />
         <p>
-          The link that brought you here counts once, and for a while. If it does not any more,{" "}
+          The link that brought you here works once, and for a limited time. If it no longer works,{" "}
           <Link to="/account/forgotten">ask for another one</Link>.
         </p>
       </div>

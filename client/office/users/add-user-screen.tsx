@@ -77,7 +77,7 @@ const isHandedOver = ({ way }: FormValues) => way === "PASSWORD"
 
 const userFields = (roles: Role[]) =>
   ({
-    name: text({ label: "Name", hint: "As it stands under what they publish.", input: { autoComplete: "off" } }),
+    name: text({ label: "Name", hint: "As shown under what they publish.", input: { autoComplete: "off" } }),
     email: email({ label: "Email", hint: "They sign in with it.", input: { autoComplete: "off" } }),
     role: roleAmong(roles),
     way: select<Way>({ label: "How they get in", required: true, choices: ways, start: "LINK" }),

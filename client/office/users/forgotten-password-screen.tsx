@@ -50,11 +50,11 @@ function OnItsWay({ email }: { email: string }) {
   return (
     <>
       <p>
-        If <strong>{email}</strong> has an account here, a link is on its way. It counts for 30 minutes.
+        If <strong>{email}</strong> has an account here, a link is on its way. It works for 30 minutes.
       </p>
       <p>
-        Nothing has come? Look among the unwanted mail, check the address for slips, or ask the school's office: they
-        can hand you a link too.
+        Nothing has come? Look in your spam folder, check the address, or ask the school's office: they can give you a
+        link too.
       </p>
     </>
   )

@@ -84,7 +84,7 @@ function HasApp({ onChanged }: { onChanged: (recoveryCodes?: string[]) => void }
         }}
       >
         <h2>New recovery codes</h2>
-        <p>If yours are lost or used up. Those until now count no more.</p>
+        <p>If yours are lost or used up. The old ones stop working.</p>
       </OwnPasswordForm>
       <OwnPasswordForm
         submitLabel="Remove authenticator"
@@ -96,7 +96,7 @@ function HasApp({ onChanged }: { onChanged: (recoveryCodes?: string[]) => void }
         }}
       >
         <h2>No app any more</h2>
-        <p>For another phone: take this one away, and add the app of the other.</p>
+        <p>To use another phone, remove this app and add the one on the other phone.</p>
       </OwnPasswordForm>
     </>
   )

@@ -52,7 +52,7 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
 
 function nobody(total: number, search: string) {
   if (total > 0) return "There is nobody on this page any more. Please go back to an earlier one."
-  return search ? "Nobody here is called that." : "Nobody yet."
+  return search ? "Nobody has that name." : "Nobody yet."
 }
 
 const columns: Columns<AccountFieldsFragment> = [

@@ -74,7 +74,7 @@ export function WebhookScreen() {
                   {form}
                   <Renewal
                     what="Secret"
-                    note="For when somebody has seen it who should not have, or when the address is now another program's."
+                    note="Do this if somebody has seen it who should not have, or if the address now belongs to another program."
                     question="Renew the secret of this webhook?"
                     consequence={`Give the new one to whoever keeps ${webhook.url} within a day: until then calls are signed with both.`}
                     renew={() => renew({ variables: { id: webhook.id } })}
@@ -93,7 +93,7 @@ const webhookFields = (topics: WebhooksQuery["webhookTopics"]) =>
   ({
     url: text({
       label: "Address",
-      hint: "What is called, such as https://bus.example/hooks/school.",
+      hint: "The address to call, such as https://bus.example/hooks/school.",
       input: { type: "url", autoComplete: "off" },
     }),
     topics: several({
@@ -121,9 +121,9 @@ function WebhookSecret({ given: { secret, webhook } }: WebhookSecretProps) {
       </ShownOnce>
       <Panel title="How it is checked">
         <p>
-          Each call has the headers webhook-id, webhook-timestamp and webhook-signature, as Standard Webhooks has them:
-          the libraries of that name check them in most languages. <a href="/docs/webhooks">How a receiver does it</a>,
-          with one to begin with.
+          Each call has the headers webhook-id, webhook-timestamp and webhook-signature, of the Standard Webhooks
+          specification, whose libraries check them in most languages.{" "}
+          <a href="/docs/webhooks">How a receiver does it</a>, with one to begin with.
         </p>
       </Panel>
     </AdminPage>

@@ -55,7 +55,7 @@ function useAskedAgain({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
 }
 
 function List({ of: { webhooks, webhookTopics } }: { of: WebhooksQuery }) {
-  if (webhooks.length === 0) return <EmptyState text="No program is called yet. Add the address of the first one." />
+  if (webhooks.length === 0) return <EmptyState text="No webhooks yet. Add the first one." />
   const nameOf = (topic: string) => webhookTopics.find((one) => one.topic === topic)?.name ?? topic
 
   return (

@@ -17,7 +17,7 @@ function EventChoice({ control }: { control: Control<string> }) {
   return (
     <ReferenceField
       {...{ label, control, offered }}
-      hint="Whoever reads about the event is led to these pictures, and back."
+      hint="The event’s page links to these pictures, and they link back."
       other={chosen ? chosen.title : "One that is not public now"}
     >
       <Events label="Over" events={over?.items} />

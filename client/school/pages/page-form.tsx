@@ -35,7 +35,7 @@ export const headingFields = {
 
 const fact = {
   term: text({ label: "What it is about", half: true }),
-  value: multiline({ label: "What is so", rows: 1 }),
+  value: multiline({ label: "The answer", rows: 1 }),
 } satisfies Fields<PageFactInput>
 
 const price = {
@@ -92,7 +92,7 @@ const parts = {
   sections: list({
     label: "Sections",
     folded: true,
-    hint: "Each has an address of its own. From three on, the page begins with a list of them. {terms} on a line of its own shows the terms of this year.",
+    hint: "Each has an address of its own. With three or more, the page begins with a list of them. {terms} on a line of its own shows the terms of this year.",
     one: "section",
     fields: section,
     limits: pageSectionLimits,

@@ -20,7 +20,7 @@ export function openCursor(list: string, cursor: string): unknown[] {
   return content
 }
 
-export const noCursor = () => badInput({ after: "This is no `next` of a page of this list." })
+export const noCursor = () => badInput({ after: "This is not the `next` of a page of this list." })
 
 function parsed(cursor: string): unknown[] {
   const given = attempt(() => JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")))

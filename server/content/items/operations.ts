@@ -72,7 +72,7 @@ export class OneArgs extends IdArgs {
     "Preview token: shows the item with its pending change, in any state, to anyone who has it.",
   )
   @IsOptional()
-  @MaxLength(100, { message: "This is no preview." })
+  @MaxLength(100, { message: "This is not a preview." })
   preview?: string | null
 }
 

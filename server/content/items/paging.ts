@@ -30,7 +30,7 @@ export class PageArgs {
     "The `next` of the previous page: the items after it, even if others came or went. Overrides `page`.",
   )
   @IsOptional()
-  @MaxLength(maxCursor, { message: "This is no `next` of a page of this list." })
+  @MaxLength(maxCursor, { message: "This is not the `next` of a page of this list." })
   after?: string | null
 }
 

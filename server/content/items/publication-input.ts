@@ -67,8 +67,7 @@ export function statedAs(asked: PublicationInput, now: Date, before: Stated = pu
 }
 
 function requireMoments({ as, publishAt, expiresAt }: PublicationInput, now: Date) {
-  if (as === SCHEDULED && !publishAt)
-    throw badInput({ "publication.publishAt": "Please say when it shall be published." })
+  if (as === SCHEDULED && !publishAt) throw badInput({ "publication.publishAt": "Please say when to publish it." })
   if (as === SCHEDULED && publishAt && publishAt <= now)
     throw badInput({ "publication.publishAt": "Please choose a moment that is still to come." })
   if (as !== TAKEN_DOWN && expiresAt && expiresAt <= now)

@@ -14,9 +14,9 @@ import { Recognisable } from "./recognisable.ts"
 const { DRAFT, SCHEDULED, PUBLISHED } = ContentState
 
 const withoutYes =
-  "There is no yes for {names}. Please ask the office to write to the family, or choose another picture. It is not public before."
+  "There is no yes for {names}. Please ask the office to write to the family, or choose another picture. It is not public until then."
 
-const unsaid = "Please say who can be recognised in the picture. It is not public before."
+const unsaid = "Please say who can be recognised in the picture. It is not public until then."
 
 export interface Passing {
   type: new () => { id: number }

@@ -171,7 +171,7 @@ describe("a public picture that does not show nobody", () => {
 })
 
 describe("where the school wants it said before", () => {
-  const asked = { picture: "Please say who can be recognised in the picture. It is not public before." }
+  const asked = { picture: "Please say who can be recognised in the picture. It is not public until then." }
   const publish = { type: "NEWS_STORY", publication: { as: "PUBLISHED" } }
   const stateOf = async (id: number) => (await eda.call("newsStory", { id }, "state")).state
   const unsaid = async (fields: object = {}) => (await published(eda, "NewsStory", fields, "id")).id as number

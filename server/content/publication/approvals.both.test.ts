@@ -75,8 +75,8 @@ describe("what waits for approval", () => {
     await published(eda, "NewsStory", { title: "Draughts" })
     await published(eda, "NewsStory", { title: "Draughts" })
     // Three administrators.
-    await mailed("Waiting for you to look: Draughts", 6)
-    await mailed("Waiting for you to look: Chess", 3)
+    await mailed("Waiting for your approval: Draughts", 6)
+    await mailed("Waiting for your approval: Chess", 3)
   })
 
   it("is shown beside what is public, translations and pictures too, and alone if nothing is", async () => {

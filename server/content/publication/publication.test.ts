@@ -379,7 +379,7 @@ describe("a school that asks for a second pair of eyes", () => {
     for (const which of [id, rest.body.id]) expect(await read(cast.visitor, which)).toBeNull()
     const byHead = await published(cast.head, "NewsStory")
     expect(await read(cast.visitor, byHead.id)).toMatchObject({ state: "PUBLISHED" })
-    const mails = await mailsOf(/^Waiting for you to look: Owls by night$/)
+    const mails = await mailsOf(/^Waiting for your approval: Owls by night$/)
     expect(mails.length).toBeGreaterThanOrEqual(2)
     await published(cast.owner, "NewsStory", { title: "o".repeat(150) })
     expect(await mailsOf(/: o{100}$/)).toHaveLength(mails.length)
@@ -426,7 +426,7 @@ describe("a school that asks for a second pair of eyes", () => {
     const sent = await sendBack(head, id)
     expect(sent.errors).toBeUndefined()
     expect(await mailsOf(/Sent back to you: Dormice/)).toEqual([])
-    const asked = await mailsOf(/Waiting for you to look: Stoatlets/)
+    const asked = await mailsOf(/Waiting for your approval: Stoatlets/)
     const { items } = await head.call(
       "users",
       { roles: ["ADMINISTRATOR", "SUPERUSER"], perPage: 50 },
@@ -445,7 +445,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await mailsOf(/Sent back to you: Newts/)).toHaveLength(1)
     for (const [subject, said, path] of [
       [
-        "Waiting for you to look: Newts",
+        "Waiting for your approval: Newts",
         "Eda Editor has written “Newts”",
         `/#/admin/approvals\\?open=NEWS_STORY:${id}`,
       ],
@@ -513,7 +513,7 @@ describe("a school that asks for a second pair of eyes", () => {
     await doneWithNamesake(id, Act.SUBMITTED, cast.owner)
     await published(cast.owner, "NewsStory", { title: "Midges" })
     await setPublication(cast.owner, id, { as: "WAITING" })
-    const asked = async () => (await mailsOf(/Waiting for you to look: Gnats/)).length
+    const asked = async () => (await mailsOf(/Waiting for your approval: Gnats/)).length
     const once = await asked()
     expect(once).toBeGreaterThan(0)
     for (const as of ["DRAFT", "WAITING", "DRAFT", "WAITING"])

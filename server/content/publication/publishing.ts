@@ -298,7 +298,7 @@ async function requireSeen<T extends OwnedRow>(
   throw changedMeanwhile(
     item,
     last,
-    waits ? changed : `This waits for nobody any more. The last to act on it was ${who}.`,
+    waits ? changed : `This is no longer waiting for approval. The last to act on it was ${who}.`,
   )
 }
 

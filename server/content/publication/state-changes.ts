@@ -129,7 +129,7 @@ export class StateFollowers {
             `“${title}” was to be published by itself. Whoever planned it may not publish any more, somebody has changed the same meanwhile, or nobody has said who can be recognised in a picture. It waits until you or another administrator approves it.`,
           ]
         : [
-            "Waiting for you to look",
+            "Waiting for your approval",
             `${by.name ?? "Somebody"} has written “${title}”, and it waits until you or another administrator approves it.`,
           ]
     const subject = `${what}: ${oneLine(title)}`

@@ -17,12 +17,12 @@ export class Wording {
   @Text({
     description: "Original English text, such as `Latest news`; plural forms as `{count} places left|one`.",
     max: 2000,
-    required: "Which text is it?",
+    required: "Please choose the text.",
   })
   text!: string
 
   @together(
-    Text({ description: "Replacement text.", max: 2000, required: "What shall stand there?" }),
+    Text({ description: "Replacement text.", max: 2000, required: "Please write the words to use instead." }),
     ValidateBy(
       { name: "samePlaces", validator: { validate: (words, check) => hasPlacesOf(words, check?.object) } },
       { message: "Please keep what stands in braces or pointed brackets, such as {name}, as the text has it." },

@@ -68,7 +68,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
     return new PassingFault(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
   if (error.code === "EACCES")
     return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
-  if (host) return new PassingFault(`Setting HOST is wrong: it is no address or name of this machine (${error.code}).`)
+  if (host)
+    return new PassingFault(`Setting HOST is wrong: it is not an address or name of this machine (${error.code}).`)
   return error
 }
 

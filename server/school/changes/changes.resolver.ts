@@ -106,7 +106,7 @@ class ChangesArgs {
     "The `token` of the previous response. Returns all public content from the beginning by default.",
   )
   @IsOptional()
-  @MaxLength(500, { message: "This is no `token` of an earlier answer." })
+  @MaxLength(500, { message: "This is not the `token` of an earlier answer." })
   since?: string | null
 
   @Field(() => Int, { defaultValue: 50, description: "Number of changes per request, 1 to 50." })

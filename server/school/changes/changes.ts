@@ -94,7 +94,7 @@ const aToken = new RegExp(`^(${aPlace}(?:,${aPlace})*)(?:,(\\d{1,15}))?$`)
 /** @throws BAD_USER_INPUT for a token that this API did not issue */
 function placesOf(token: string): { places: Place[]; known?: number } {
   const [, places, known] = aToken.exec(Buffer.from(token, "base64url").toString("latin1")) ?? []
-  if (!places) throw badInput({ since: "This is no `token` of an earlier answer." })
+  if (!places) throw badInput({ since: "This is not the `token` of an earlier answer." })
   return { places: places.split(",").map(placeOf), known: known ? Number(known) : undefined }
 }
 

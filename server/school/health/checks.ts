@@ -46,7 +46,7 @@ const memoryCheck: HealthCheck = {
     const { taken, most } = memory()
     const says = `The site uses ${sized(taken)} of ${sized(most)}.`
     if (taken < 0.85 * most) return good(says)
-    return look(says, "Start the site anew at a quiet hour. If that happens again, give the server more memory.")
+    return look(says, "Restart the site at a quiet hour. If that happens again, give the server more memory.")
   },
 }
 

@@ -129,7 +129,7 @@ describe("Whoever asks whether all is well with the site", () => {
     await write('ALTER TABLE "outbox_mails" RENAME TO "lost_mails"')
     const broken = await healthOf(head)
     await write('ALTER TABLE "lost_mails" RENAME TO "outbox_mails"')
-    expect(broken.Mail).toMatchObject({ state: "NOTE", says: "This could not be looked at." })
+    expect(broken.Mail).toMatchObject({ state: "NOTE", says: "This could not be checked." })
     expect(broken.Saving?.state).toBe("GOOD")
     const { Errors } = await healthOf(head)
     expect(Errors).toMatchObject({ state: "LOOK", todo: expect.stringContaining("log"), at: expect.any(String) })

@@ -22,7 +22,7 @@ export class HealthResolver {
 async function findingOf({ subject, run }: HealthCheck, context: Context): Promise<HealthFinding> {
   const found = await run(context).catch((err) => {
     context.log.error({ err, subject }, "health not known")
-    return note("This could not be looked at.", "The server’s log says why.")
+    return note("This could not be checked.", "The server’s log says why.")
   })
   return { subject, ...found }
 }

@@ -19,7 +19,7 @@ export class PersonResolver {
   @Fails("BAD_USER_INPUT")
   @Query(() => HeldAbout, {
     description:
-      "All that the site holds about a person, in all its tables. What stands in pictures and PDF files is not read.",
+      "All that the site holds about a person, in all its tables. Text in pictures and PDF files is not searched.",
   })
   heldAbout(
     @Arg("person", () => PersonInput, { description: "Whom to look for." }) person: PersonInput,

@@ -26,7 +26,7 @@ export async function requireCode(context: Context, user: User, code: string) {
     if (!taken) await noteAct(rows, { act: Act.SIGN_IN_FAILED, ...about })
     return taken
   })
-  if (!isTaken) throw codeRequired(msg("This code does not count. Please type the one that your app shows now."))
+  if (!isTaken) throw codeRequired(msg("This code is not valid. Please type the one that your app shows now."))
 }
 
 export const trustFor = ({ secondFactors }: Pick<Services, "secondFactors">, user: User) =>

@@ -212,7 +212,7 @@ export class Webhooks {
           ...{ url: webhook.url, id: `msg_${id}_${createdAt.getTime()}`, body, secrets },
           mayBePrivate: this.options.settings.webhooksPrivate,
         })
-      : { status: null, text: "This site has another secret than when the webhook was made. Please make it anew." }
+      : { status: null, text: "This site has another secret than when the webhook was made. Please add it again." }
     const { database } = this.options
     if (isTaken(answer)) return database.write((rows) => noteTaken(rows, delivery, answer))
     const school = await schoolMailbox(this.options)

@@ -432,7 +432,7 @@ WebP pictures, which galleries do not take (1):
   ])("refuses a file that %s, before anything comes", async (_, content, why) => {
     const file = join(folder, "refused.xml")
     await writeFile(file, await content())
-    await expect(imported(file)).rejects.toThrow(`${file} is no WordPress export, or is damaged: `)
+    await expect(imported(file)).rejects.toThrow(`${file} is not a WordPress export, or is damaged: `)
     await expect(imported(file)).rejects.toThrow(new RegExp(`${why}.*(?<!\\.)\\.$`))
     expect(titlesOf(await all(school.visitor(), "newsStories", "title"))).not.toContain("Harmless")
   })

@@ -103,7 +103,7 @@ class WxrReader {
   }
 
   private refuse(why: string): never {
-    throw new Refusal(`${this.path} is no WordPress export, or is damaged: ${why}.`)
+    throw new Refusal(`${this.path} is not a WordPress export, or is damaged: ${why}.`)
   }
 
   private begin({ name, attributes }: SaxesTagPlain) {

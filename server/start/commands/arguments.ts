@@ -15,8 +15,8 @@ export function readArguments<const O extends Options>(usage: string, options: O
       options,
       allowPositionals: true,
     })
-    if (positionals.length < words) throw new Error("A word is missing.")
-    if (positionals.length > words) throw new Error("There is a word too many.")
+    if (positionals.length < words) throw new Error("An argument is missing.")
+    if (positionals.length > words) throw new Error("There is one argument too many.")
     return { word: positionals.join(), options: values }
   } catch (error) {
     // Node adds advice on words that begin with "-".

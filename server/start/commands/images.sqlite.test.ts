@@ -152,7 +152,7 @@ it("A command that is asked how it is written, wrongly written, or only looks be
   const DATA_DIR = join(school.dataDir, "untouched")
   expect(await command({ DATA_DIR }, "migrate", "--help")).toMatch(/^node \S+ migrate\n\nBrings the tables/)
   expect(await command({ DATA_DIR }, "migrate", "--nope")).toMatch(/^Unknown option '--nope'\.\n\nnode/)
-  expect(await command({ DATA_DIR }, "backup")).toMatch(/^A word is missing\.\n\nnode \S+ backup FILE/)
+  expect(await command({ DATA_DIR }, "backup")).toMatch(/^An argument is missing\.\n\nnode \S+ backup FILE/)
   expect(await command({ DATA_DIR }, "user", "list")).toBe(`There is no site in ${DATA_DIR}.\n`)
   expect(await command({ DATA_DIR }, "images", "check")).toBe(`There is no site in ${DATA_DIR}.\n`)
   expect(existsSync(DATA_DIR)).toBe(false)

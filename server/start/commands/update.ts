@@ -44,7 +44,7 @@ async function unpack(file: string, installation: Installation) {
     return release
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    throw new Refusal(`${file} is no release that can be unpacked. ${String((error as Error).message).trim()}`)
+    throw new Refusal(`${file} is not a release that can be unpacked. ${String((error as Error).message).trim()}`)
   }
 }
 

@@ -120,7 +120,7 @@ describe("the choice of a picture", () => {
   it("says that nobody has said what it shows, but for one that only decorates", () => {
     const shown = (more: object) => {
       render(<PictureChooser value={{ name: "7", stored: flag, alt: "", ...more }} onChange={nothing} required />)
-      const isSaid = screen.queryByText(/^Not said yet\./) !== null
+      const isSaid = screen.queryByText(/^Not described yet\. It/) !== null
       cleanup()
       return isSaid
     }

@@ -174,7 +174,7 @@ function Actions({ files: { types, choose }, turn, onRemove }: ActionsProps) {
   )
 }
 
-const notYet = "Not said yet. It can wait, but until then who cannot see the picture learns nothing of it."
+const notYet = "Not described yet. It can wait, but until then people who cannot see the picture miss it."
 
 const unsureHint = "You have changed the picture. Do these words still say what it shows?"
 
