@@ -9,7 +9,7 @@ describe("what a draft is about", () => {
   it("is its title, how its text goes on, and how many pictures it has", () => {
     const content = {
       title: "Relay day",
-      detail: "<p>Fig won.</p><p>By a nose.</p>",
+      detail: "<p>Fig <b>w</b>on.</p><ul><li>By<ul><li>a<br>nose.</li></ul></li></ul>",
       picture: { file: photo, alt: "" },
     }
     const summary = summaryOf({ content, basis: blank })

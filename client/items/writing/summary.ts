@@ -42,10 +42,8 @@ function textOf(value: unknown, most = 5000): string {
 }
 
 function plainText(html: string) {
-  const { body } = new DOMParser().parseFromString(
-    html.replaceAll(/<\/(?!(?:a|b|em|i|strong|span)>)/g, " </"),
-    "text/html",
-  )
+  const spaced = html.replaceAll(/<(?!\/?(?:a|b|em|i|strong|span)\b)/g, " <")
+  const { body } = new DOMParser().parseFromString(spaced, "text/html")
   return body.textContent ?? ""
 }
 
