@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql"
 import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import type { Viewer } from "../../access/viewer.ts"
+import { readerOf, type Viewer } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { InstantColumn, OptionalInstantField } from "../../store/database/instant.ts"
 import { Recognisable } from "./recognisable.ts"
@@ -108,8 +108,9 @@ export class Picture {
     return this.words ?? ""
   }
 
-  isSeenBy({ role }: Pick<Viewer, "role">): boolean {
-    return role >= this.withheldBelow
+  /** A program without a right to pictures sees those that visitors see. */
+  isSeenBy(viewer: Pick<Viewer, "role" | "program">): boolean {
+    return readerOf(Picture, viewer).role >= this.withheldBelow
   }
 
   @Field(() => Boolean, {

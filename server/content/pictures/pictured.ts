@@ -83,7 +83,7 @@ export class PictureUses {
   }
 
   seenBy(viewer: Viewer, ids: readonly number[], rows = this.read): Promise<Set<number>> {
-    return this.shownTo(viewer, ids, rows, { withheldBelow: LessThanOrEqual(viewer.role) })
+    return this.shownTo(viewer, ids, rows, { withheldBelow: LessThanOrEqual(readerOf(Picture, viewer).role) })
   }
 
   /** With those that are withheld. */

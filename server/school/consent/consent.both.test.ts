@@ -179,6 +179,27 @@ describe("a withdrawal", () => {
     expect(await status(`/images/${file}`)).toBe(200)
   })
 
+  it("takes it from programs, too, but for those with a right to pictures", async () => {
+    const { id } = await child("NO")
+    const name = await storedPicture(eda)
+    const figure = `<figure><img src="/images/${await fileOf(name)}" alt=""></figure>`
+    const { id: story } = await published(eda, "NewsStory", { picture: { name }, detail: `<p>Run.</p>${figure}` })
+    const marked = { names: [name], recognisable: "AGREED", children: [id] }
+    await head.call("markPictures", marked, "name")
+    const owner = await school.signIn("admin@jacarandahill.example")
+    const endsAt = new Date(Date.now() + 1e8)
+    const readBy = async (...areas: string[]) => {
+      const rights = areas.map((area) => ({ area, access: "READ" }))
+      const input = { name: "Mirror", role: "ADMINISTRATOR", rights, endsAt }
+      const { token } = await owner.call("addProgram", { input }, "token")
+      const program = Object.assign(school.visitor(), { accessToken: token })
+      const { detail, picture } = await program.call("newsStory", { id: story }, "detail picture { name }")
+      return [picture?.name, detail.includes("<figure>"), await status(`/images/${name}`, program)]
+    }
+    for (const areas of [[], ["EVENT"], ["NEWS_STORY"]]) expect(await readBy(...areas)).toEqual([undefined, false, 404])
+    expect(await readBy("PICTURE")).toEqual([name, true, 200])
+  })
+
   it("lists the pictures for their owner and the office, with where they are, and mails both without a name", async () => {
     const { id, name: who } = await child("YES")
     const name = await storedPicture(eda)
