@@ -248,7 +248,7 @@ describe("a form of the site's information", () => {
     const online = page.getByLabel("Online school")
     await online.fill("javascript:alert(1)")
     await page.getByRole("button", { name: "Update" }).click()
-    await page.getByText("Please mend what is marked above").waitFor()
+    await page.getByText("Please correct what is marked above").waitFor()
     await expect.poll(() => online.evaluate(isFocused)).toBe(true)
     await expect.poll(() => online.inputValue()).toBe("javascript:alert(1)")
     await page.getByRole("button", { name: "Cancel" }).click()

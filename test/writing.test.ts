@@ -260,7 +260,7 @@ it("A picture is removed and another chosen by keyboard alone, and silence about
   // Listens early: the browser reports it only some moments later.
   const chooser = new Promise<FileChooser>((chosen) => page.once("filechooser", chosen))
   const save = await editing()
-  await page.getByText("Not said yet.").waitFor()
+  await page.getByText("Not described yet. It can wait").waitFor()
   await button(creator, "Remove picture").focus()
   await page.keyboard.press("Enter")
   await expect.poll(() => page.locator("input[type=file]").evaluate(isFocused)).toBe(true)
@@ -268,7 +268,7 @@ it("A picture is removed and another chosen by keyboard alone, and silence about
   await (await chooser).setFiles(await photo())
   await page.locator("button:focus").getByText("Replace").waitFor()
   const words = page.getByLabel("What does the picture show?")
-  const decorates = page.getByLabel("It only decorates")
+  const decorates = page.getByLabel("Decoration")
   await decorates.check()
   await expect.poll(() => words.isDisabled()).toBe(true)
   expect((await save()).picture).toEqual({ alt: "", described: true })

@@ -250,7 +250,7 @@ describe("a picture", () => {
 
   it("only decorates once that is said, and its words are kept", async () => {
     opened({ ...stored, unsure: true })
-    await act(async () => fireEvent.click(screen.getByLabelText(/^It only decorates/)))
+    await act(async () => fireEvent.click(screen.getByLabelText(/^Decoration/)))
     expect(image()).toEqual({ ...stored, decorative: true, unsure: false })
     expect((screen.getByLabelText(/^What does the picture show/) as HTMLTextAreaElement).disabled).toBe(true)
   })

@@ -62,7 +62,7 @@ const fields = (t: Translate) =>
     firstDay: text({ label: t("First day away"), half: true, input: { type: "date", autoComplete: "off" } }),
     lastDay: optionalText({
       label: t("Last day away"),
-      hint: t("Leave it out for one day."),
+      hint: t("Leave it empty for a single day."),
       half: true,
       input: { type: "date", autoComplete: "off" },
       also: ({ firstDay }) => ({ min: String(firstDay) || undefined }),

@@ -204,7 +204,7 @@ function Withdraw({ own: { event, eventId }, link }: { own: Own; link: string })
         variant="quiet"
         label={t("I cannot come")}
         question={t("Give up your place?")}
-        consequence={t("What you told us of it is deleted. Where others wait, one of them gets the place.")}
+        consequence={t("What you told us about it is deleted. Where others wait, one of them gets the place.")}
         confirmLabel={t("Give it up")}
         run={() =>
           withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") }).catch(unlessGone)

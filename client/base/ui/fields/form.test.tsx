@@ -69,7 +69,7 @@ describe("a form that was refused", () => {
     [
       "where it is, if fields are wrong",
       refused("BAD", "No.", { fields: { class: "Which class?" } }),
-      "This was not saved.Please mend what is marked above, and send it again.",
+      "This was not saved.Please correct what is marked above, and send it again.",
     ],
     [
       "in those words, if the form has no such field",

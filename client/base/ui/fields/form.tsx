@@ -153,7 +153,7 @@ const titleOf = ({ code }: Failure, failedTitle: string) =>
 
 /** Points to the fields if they show messages; otherwise shows the failure. The typed text is kept. */
 function wordsOf(t: Translate, failure: Failure, isMarked: boolean) {
-  if (isMarked && !isEmpty(failure.fields)) return t("Please mend what is marked above, and send it again.")
+  if (isMarked && !isEmpty(failure.fields)) return t("Please correct what is marked above, and send it again.")
   const words = inWords(t, failure)
   return failure.code === "NO_ANSWER" ? `${words} ${t("What you wrote is still here.")}` : words
 }

@@ -120,7 +120,7 @@ function Chosen({ value, onChange, label, files, turn, error, altError, brief, b
       <div className={style.head}>
         <PicturePreview {...preview} alt="Small preview" />
         <p className="small">
-          {brief || decorative ? "It only decorates." : alt.trim() ? "Described." : "Not described yet."}
+          {brief || decorative ? "Decoration." : alt.trim() ? "Described." : "Not described yet."}
         </p>
         <MinorButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {label} …
@@ -196,7 +196,7 @@ function AlternativeText({ value, onChange, error }: AlternativeTextProps) {
       />
       {!value.decorative && !value.alt.trim() && <p className="small">{notYet}</p>}
       <CheckField
-        label="It only decorates: say nothing about it"
+        label="Decoration: nothing is read aloud"
         checked={value.decorative ?? false}
         onChange={({ target }) => onChange({ ...value, decorative: target.checked, unsure: false })}
       />

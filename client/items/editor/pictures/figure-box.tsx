@@ -67,7 +67,7 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
         <FigureMark src={src} onPlace={(src) => change({ src })} />
         <div className="row3">
           <CheckField
-            label="It only decorates: say nothing about it"
+            label="Decoration: nothing is read aloud"
             checked={alt === ""}
             onChange={({ target }) => change({ alt: target.checked ? "" : null })}
           />

@@ -109,7 +109,7 @@ describe("a picture in a text", () => {
     const words = screen.getByLabelText(/What does the picture show/)
     await act(async () => void fireEvent.change(words, { target: { value: "" } }))
     expect(html()).toContain('<img src="/images/1-river.jpg"><figcaption>')
-    await act(async () => void fireEvent.click(screen.getByLabelText(/only decorates/)))
+    await act(async () => void fireEvent.click(screen.getByLabelText(/^Decoration/)))
     expect(html()).toContain('<img src="/images/1-river.jpg" alt="">')
     expect(fireEvent.keyDown(words, { key: "Enter" })).toBe(false)
   })
