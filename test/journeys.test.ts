@@ -89,6 +89,8 @@ describe("a parent who searches", () => {
     await answer.getByText("School office: 020 7946 0174").waitFor()
     await answer.getByRole("link", { name: "Contact Us" }).click()
     await visit.titled("Contact Us")
+    await visit.goTo("/search?q=kite+day")
+    await page.getByText(/^Event · \w+ \d+ \w+ \d{4}, \d\d:\d\d to \d\d:\d\d$/).waitFor()
     await visit.goTo("/search?q=zzzz")
     await page.getByText("Nothing found for “zzzz”").waitFor()
     await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "Term dates" }).click()

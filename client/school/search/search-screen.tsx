@@ -4,6 +4,8 @@ import { pagedTitle, usePageNumber } from "../../base/addresses/page-number.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { searchAddress } from "../../base/ui/controls/keyword-search.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { formatTimes } from "../../base/ui/dates/times.ts"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { codeOf, useApiLanguage } from "../../base/ui/words/api-language.ts"
@@ -121,15 +123,19 @@ function Hits({ found: { q, page, asTyped, ...list } }: { found: Found }) {
   )
 }
 
-function HitCard({ hit: { kind, path, language, heading, title, excerpt, sections } }: { hit: Hit }) {
+function HitCard({ hit: { kind, path, language, heading, title, excerpt, sections, item } }: { hit: Hit }) {
   const t = useT()
+  const zone = useZone()
   const foundIn = codeOf(language)
   const lang = foundIn === t.language ? undefined : localeOf(foundIn)
   const [itemPath = ""] = path.split("#")
 
   return (
     <li className={style.hit}>
-      <p className="small">{t(kindNames[kind] ?? inWords(kind))}</p>
+      <p className="small">
+        {t(kindNames[kind] ?? inWords(kind))}
+        {item?.__typename === "Event" && ` · ${formatTimes(item, zone, t)}`}
+      </p>
       <h2 className="step2" lang={lang}>
         <LinkIn to={itemPath} language={foundIn}>
           {path === itemPath ? <Marked parts={title} /> : heading}
