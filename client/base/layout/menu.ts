@@ -95,10 +95,12 @@ export function useGroups(): MenuGroup[] {
   }))
 }
 
+/** The groups with something to open. */
 export function useMenu(): MenuGroup[] {
   const t = useT()
   const written = useWrittenLinks()
-  return useGroups().map(({ label, links }) => ({ label: t(label), links: written(links) }))
+  const groups = useGroups().map(({ label, links }) => ({ label: t(label), links: written(links) }))
+  return groups.filter(({ links }) => links.length > 0)
 }
 
 export function useWrittenLinks(): (links: MenuLink[]) => MenuLink[] {

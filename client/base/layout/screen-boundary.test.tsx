@@ -81,8 +81,10 @@ it("The title of each screen but the first is announced, and stands before the s
   expect(said()).toEqual(["Our School", "Our School"])
 })
 
+const Menu = () =>
+  useMenu().map(({ label, links }) => [label, ...links.map(({ label, path }) => `${label} ${path}`)].join(", "))
+
 it("The menu leaves out pages that are not written, but for those that are about a form: they lead to that", () => {
-  const Menu = () => useMenu().map(({ links }) => links.map(({ label, path }) => `${label} ${path}`).join(", "))
   render(
     <SiteContext value={site}>
       <Menu />
@@ -92,4 +94,18 @@ it("The menu leaves out pages that are not written, but for those that are about
   expect(shown).toContain("Admissions /apply")
   expect(shown).toContain("Absence /attendance")
   expect(shown).not.toMatch(/Fees|Arts/)
+})
+
+it("The menu leaves out a group that nothing is left in", () => {
+  const unwritten = { title: "Garden", links: [{ title: "Arts", path: "/arts" }] }
+  const menuGroups = [
+    { title: "Read", links: [{ title: "News", path: "/news" }] },
+    { title: "Nothing", links: [] },
+  ]
+  render(
+    <SiteContext value={{ ...site, menuGroups: [...menuGroups, unwritten] } as typeof site}>
+      <Menu />
+    </SiteContext>,
+  )
+  expect(document.body.textContent).toBe("Read, News /news")
 })
