@@ -70,9 +70,9 @@ describe("npm start", () => {
     const lines = second.errors.split("\n").filter((line) => line.startsWith("{"))
     const messages: string[] = lines.map((line) => JSON.parse(line).msg)
     expect(messages.filter((message) => /^stop/.test(message))).toEqual(["stopping", "stopped"])
-    expect(messages.filter((message) => message.includes("no setting"))).toEqual([
-      "SMPT_URL is no setting of this site. Did you mean SMTP_URL?",
-      "MAIL_HOST is no setting of this site.",
+    expect(messages.filter((message) => message.includes("not a setting"))).toEqual([
+      "SMPT_URL is not a setting of this site. Did you mean SMTP_URL?",
+      "MAIL_HOST is not a setting of this site.",
     ])
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { addLink } from "../server/school/users/account-link.ts"
 import { addressOf } from "./school.ts"
+import { isFocused } from "./screens.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -204,6 +205,7 @@ describe("people", () => {
     await ian.goTo(`/account/email/${secret}`)
     await ian.press("Confirm the address")
     await page.getByText(/You sign in with fay\d+@example\.com from now on\./).waitFor()
+    await expect.poll(() => ian.heading("Confirm your address").evaluate(isFocused)).toBe(true)
     await page.reload()
     await ian.press("Confirm the address")
     await page.getByText("This link has been used, or its time is over.").waitFor()

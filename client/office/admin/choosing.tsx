@@ -31,6 +31,7 @@ export function useChoosing<T extends { id: Id }>(items: T[], start: Id[] = []) 
       if (key === "j") focus(items[at() + 1] ?? here)
       else if (key === "k") focus(items[at() - 1] ?? here ?? items[0])
       else if (key === "x" && here) toggle(here.id)
+      else if (key === "b") document.querySelector<HTMLElement>("[data-bar] button")?.focus()
     },
   }
 }
@@ -45,7 +46,7 @@ function focus(item: { id: Id } | undefined) {
 
 export const movingKeys = { j: "next", k: "one back" } as const
 
-export const choosingKeys = { ...movingKeys, x: "choose" } as const
+export const choosingKeys = { ...movingKeys, x: "choose", b: "buttons for the chosen ones" } as const
 
 type ChoosingToolsProps<Key extends string> = {
   of: Choosing
@@ -76,7 +77,7 @@ export function ChosenBar({ of: { chosen, clear }, children }: { of: Choosing; c
   if (chosen.length === 0) return null
 
   return (
-    <fieldset className={style.chosen}>
+    <fieldset data-bar className={style.chosen}>
       <legend className="unseen">What happens to the chosen ones</legend>
       <span className="strong">{chosen.length} chosen</span>
       {children}

@@ -113,8 +113,11 @@ function Items({ items, stale }: { items: Row[]; stale: boolean }) {
   const choosing = useChoosing(items)
   const { busy, change } = useChangingContent()
   const changeThem = async (to: To, does: string) => {
+    const [first] = choosing.chosen
     const them = choosing.chosen.map(({ item }) => item)
-    if (await change(them, to, does)) choosing.clear()
+    if (!(await change(them, to, does))) return
+    choosing.clear()
+    choosing.focus(first)
   }
 
   return (
@@ -123,7 +126,7 @@ function Items({ items, stale }: { items: Row[]; stale: boolean }) {
       <RecordTable label="Content" columns={columns(choosing)} records={items} stale={stale} />
       <ChosenBar of={choosing}>
         {bulk.map(([label, to, does]) => (
-          <Button key={label} size="small" busy={busy} onClick={() => changeThem(to, does)}>
+          <Button key={label} size="small" variant="quiet" busy={busy} onClick={() => changeThem(to, does)}>
             {label}
           </Button>
         ))}
@@ -150,6 +153,7 @@ function HandOver({ busy, change }: HandOverProps) {
       />
       <Button
         size="small"
+        variant="quiet"
         busy={busy}
         disabled={!heir}
         onClick={() => heir && change({ userId: heir.id }, `handed over to ${heir.name}`)}

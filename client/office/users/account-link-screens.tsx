@@ -1,4 +1,5 @@
 import { Route, Routes, useNavigate, useParams } from "react-router-dom"
+import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
@@ -48,6 +49,7 @@ function ConfirmEmailScreen() {
   const { secret = "" } = useParams()
   const [confirm, { data, loading, error }] = useConfirmEmailMutation()
   const failure = error && failureOf(error)
+  useHeadingFocusAfter(!data)
 
   return (
     <TitledPage title="Confirm your address">

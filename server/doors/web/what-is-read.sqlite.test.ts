@@ -257,7 +257,7 @@ it("A search says of each hit what it is, with the words that were looked for ma
   const shown = hits.map((hit) => {
     const texts = all(hit, "p")
     return [
-      wordsOf(texts[0]),
+      wordsOf(texts[0]).split(" · ")[0],
       ...(linksOf(hit)[0] ?? []),
       wordsOf(texts.at(-1)),
       all(texts.at(-1), "mark").map(wordsOf),
