@@ -15,7 +15,7 @@ const screens = { phone: { width: 360, height: 740 }, desk: { width: 1280, heigh
 
 const firstFigure = (page: Page) => page.getByRole("main").getByText(/\d,?\d{3}\/-/)
 
-/** What families come to a page for. */
+/** The answers that families come to a page for. */
 const answers: Record<string, (page: Page) => ReturnType<Page["locator"]>> = {
   "/fees": firstFigure,
   "/uniform": firstFigure,

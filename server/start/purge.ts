@@ -43,7 +43,7 @@ const purged = [
   { what: "previews", type: Preview, column: "expiresAt", days: 0 },
 ] as const
 
-/** What other parts of the purge delete. */
+/** Deletions by other parts of the purge. */
 const others = [
   { what: "items in the bin", days: binDays },
   { what: "earlier versions and the activity log", days: versionDays },

@@ -6,7 +6,7 @@ import { usePeopleWithAccountsQuery, useSetProfileAccountMutation } from "../../
 import { Folded } from "../../items/forms/folded.tsx"
 import type { AccountUser } from "./account-card.tsx"
 
-/** Which person on the site the account is of: their messages are mailed to it. */
+/** Links the account to a person on the site, whose messages are then mailed to it. */
 export function AccountPerson({ user }: { user: AccountUser }) {
   const query = usePeopleWithAccountsQuery()
   const people = query.data?.profiles.items

@@ -11,8 +11,8 @@ export interface AboutPeople {
   erase?(id: number, context: Context): Promise<unknown>
   /** Erased first, as it may be refused. */
   isFirst?: boolean
-  /** What goes with the row to the person who asked, by heading. */
+  /** Rows that the person who asked also gets, by heading. */
   related?(id: number, context: Context): Promise<Record<string, object[]>>
-  /** Where the office changes a text. */
+  /** Path at which the office changes a text. */
   path?(row: Record<string, unknown>): string
 }

@@ -2,7 +2,7 @@ import type { Shown } from "./shown-rows.ts"
 
 type Row = { id: number }
 
-/** How staff find the rows of a type by their one search. */
+/** Rows of a type in the search of staff. */
 interface FoundByStaff<T> {
   /** The operation whose callers find the rows that they see by `visibleTo`. */
   needs: string

@@ -8,7 +8,7 @@ export const searchText = (...texts: (string | null | undefined)[]) =>
 export const matchText = (...texts: (string | null | undefined)[]) =>
   searchText(texts.join(" ").replace(thousands, "")).replaceAll("œ", "oe")
 
-/** What stands between digits of one number. Spaces stand after three digits at most, unlike those after a year. */
+/** Mark between the thousands of a number. A space follows three digits at most, unlike the one after a year. */
 export const thousandsMark = String.raw`(?:(?<=\d)[,.\u00a0\u202f]|(?<=(?<!\d)\d{1,3}) )(?=\d{3}(?!\d))`
 const thousands = new RegExp(thousandsMark, "g")
 

@@ -177,7 +177,7 @@ async function requireFit(rows: EntityManager, item: OwnedRow, { as }: Publicati
     throw conflict("A change of it waits. Please look at that first.")
 }
 
-/** What its owner alone sees of it: a pending change, and the pictures of earlier versions. */
+/** Hands over the pending change and the pictures of earlier versions, which the owner alone sees. */
 async function handOn(rows: EntityManager, { type, id: itemId }: ContentChange, { userId: ownerId }: OwnedRow) {
   await rows.update(PendingChange, { type, itemId }, { ownerId })
   const versions = `SELECT "id" FROM "activities" WHERE "type" = $2 AND "itemId" = $3`

@@ -18,7 +18,7 @@ const { school, regular, eda, eli, head } = schoolOfThisFile({
 
 const search = (by: Client, q: string) => by.call("staffSearch", { q }, "group title note path")
 
-/** What somebody finds: `Orders: JH-7`. */
+/** Found rows, such as `Orders: JH-7`. */
 const found = async (by: Client, q: string) =>
   ((await search(by, q)) as { group: string; title: string }[]).map(({ group, title }) => `${group}: ${title}`)
 

@@ -49,7 +49,7 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
   /** The subject of the mail to the school. */
   subject(row: T): string
-  /** What the office reads in the inbox. */
+  /** The submission as the inbox shows it. */
   inInbox(row: T): InboxText
   lines(row: T, words: Pick<LetterContext, "t" | "language">): Line[]
   message?(row: T): string

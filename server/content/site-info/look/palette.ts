@@ -141,7 +141,7 @@ function readable({ colour, accent }: Colours): string {
   return nearer === colour ? colour : readable({ colour: nearer, accent })
 }
 
-/** What is wrong with the colours, by field; with the nearest that works. */
+/** Messages about colours that do not work, by field, each with the nearest that does. */
 export function faultsOf(colours: Colours): Partial<Record<keyof Colours, string>> {
   const nearest = readable(colours)
   if (nearest !== colours.colour)
