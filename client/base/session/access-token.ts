@@ -1,6 +1,7 @@
 import { Refused } from "../ui/loading/failure.ts"
 
-type Content = { exp: number; user: { id: number } }
+/** Times in seconds by the server's clock. */
+type Content = { iat: number; exp: number; user: { id: number } }
 
 /** An unreadable access token signs nobody in (specification, section 8). */
 export class InvalidToken extends Refused {
@@ -11,6 +12,7 @@ export class InvalidToken extends Refused {
 
 let token: string | null = null
 let content: Content | null = null
+let staleAt = 0
 
 /** In memory only: no other script and no stolen disk can read it. */
 export const accessToken = {
@@ -21,16 +23,18 @@ export const accessToken = {
     if (value === null) return
     content = contentOf(value)
     token = value
+    // By its lifetime: the device's clock may be wrong.
+    staleAt = Date.now() + (content.exp - content.iat - 30) * 1000
   },
-  isStale: () => content !== null && content.exp * 1000 - Date.now() < 30_000,
+  isStale: () => content !== null && Date.now() > staleAt,
   userId: () => content?.user.id,
 }
 
 function contentOf(jwt: string): Content {
   try {
     const payload = atob((jwt.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))
-    const { exp, user } = JSON.parse(payload) as Partial<Content>
-    if (typeof exp === "number" && typeof user?.id === "number") return { exp, user }
+    const { iat, exp, user } = JSON.parse(payload) as Partial<Content>
+    if (typeof iat === "number" && typeof exp === "number" && typeof user?.id === "number") return { iat, exp, user }
   } catch {
     throw new InvalidToken()
   }

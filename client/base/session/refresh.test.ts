@@ -5,7 +5,7 @@ import { deferWhileHeld, holdSession, isSessionHeld, onRefreshed, resumeAs } fro
 type Grant = NonNullable<Parameters<typeof resumeAs>[0]>
 
 const eda = {
-  accessToken: `head.${btoa(JSON.stringify({ exp: 2_000_000_000, user: { id: 7 } }))}.sign`,
+  accessToken: `head.${btoa(JSON.stringify({ iat: 1, exp: 2_000_000_000, user: { id: 7 } }))}.sign`,
   viewer: { id: 7, name: "Eda Editor" },
 } as Grant
 
