@@ -1,6 +1,7 @@
 import { Ctx, Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql"
 import { In } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
+import { nameInWords } from "../../base/text/names.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Act } from "../items/act.ts"
@@ -135,18 +136,12 @@ async function referringField({ content, database }: Context, name: string, type
   const kind = kindNamed(type)
   const item = typeof id === "number" ? await content.one(kind.type as ContentType<OwnedRow>, id) : null
   const title = item ? titleOf(database.read, kind, plainFields(database.read, kind, item)) : id && `No. ${id}`
-  return field(name, "TEXT", { label: labelOf(name.replace(/Id$/, "")), text: title ? String(title) : null })
+  return field(name, "TEXT", { label: nameInWords(name.replace(/Id$/, "")), text: title ? String(title) : null })
 }
 
 function field(name: string, kind: FieldKind, value: Partial<VersionField>): VersionField {
-  const none = { label: labelOf(name), text: null, picture: null, pictures: [] }
+  const none = { label: nameInWords(name), text: null, picture: null, pictures: [] }
   return Object.assign(new VersionField(), { name, kind, ...none, ...value })
-}
-
-/** `pageIntro` becomes `Page intro`. */
-function labelOf(name: string) {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 async function shownAs(context: Context, use: KeptUse | null, caption = ""): Promise<VersionPicture> {
@@ -170,5 +165,5 @@ function linesOf(value: unknown): string[] {
   if (Array.isArray(value))
     return value.flatMap((one) => (typeof one === "object" ? [...linesOf(one), ""] : [String(one)]))
   const filled = Object.entries(value).filter(([, inner]) => inner !== null && inner !== "")
-  return filled.map(([name, inner]) => `${labelOf(name)}: ${linesOf(inner).join(", ")}`)
+  return filled.map(([name, inner]) => `${nameInWords(name)}: ${linesOf(inner).join(", ")}`)
 }

@@ -7,6 +7,7 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { adding, editing } from "../../base/failures/fails.ts"
+import { nameInWords } from "../../base/text/names.ts"
 import type { MigrationClass } from "../../store/database/migrations/tables.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
 import type { Context } from "../api/context.ts"
@@ -103,7 +104,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   options: OwnedTypeOptions<NoInfer<T>, A>,
 ): OwnedType<T, F> {
   const { one, plural, countsReads, descriptions } = options
-  const { noun = bare(one), nouns = inWords(plural) } = options
+  const { noun = bare(one), nouns = nameInWords(plural) } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const { mailed, onDelete, onRestore, onErase }: Following<never> = options
@@ -178,12 +179,6 @@ function usualDescriptions({ one, parts, countsReads }: Words) {
     edit: `Edits ${one}.`,
     delete: `Deletes ${whole} and returns it as it was.`,
   }
-}
-
-/** `newsStories` becomes `News stories`. */
-const inWords = (plural: string) => {
-  const words = plural.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export const bare = (one: string) => one.replace(/^an? /, "")

@@ -7,6 +7,7 @@ import {
   parse,
   print,
 } from "graphql"
+import { capitalized } from "../../base/text/names.ts"
 import type { AnyOwnedType } from "../../content/items/owned-type.ts"
 
 interface Example {
@@ -40,7 +41,7 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   const short = `id ${first}`
   const id = `the id of ${one}`
   const make = (field: string, comment: string, variables: object, text: (name: string) => string): Example => {
-    const name = field.charAt(0).toUpperCase() + field.slice(1)
+    const name = capitalized(field)
     return { group, name, query: `${commented(comment)}\n${print(parse(text(name)))}`, variables }
   }
   const bare = one.replace(/^an? /, "")

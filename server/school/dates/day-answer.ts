@@ -1,4 +1,5 @@
 import type { Language } from "../../base/languages.ts"
+import { capitalized } from "../../base/text/names.ts"
 import type { Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import { addDays, type Day, dayInWords } from "../../content/items/day.ts"
@@ -52,8 +53,7 @@ function linesOf(
   const said = asked.isLunch && lunch ? t(lunch) : stateOf(school, t)
   const isToday = school.day === asked.today
   const isTomorrow = school.day === addDays(asked.today, 1)
-  const alone = day.charAt(0).toUpperCase() + day.slice(1)
-  const line = isToday ? t("Today, {day}", { day }) : isTomorrow ? t("Tomorrow, {day}", { day }) : alone
+  const line = isToday ? t("Today, {day}", { day }) : isTomorrow ? t("Tomorrow, {day}", { day }) : capitalized(day)
   const again =
     !isOpen && nextSchoolDay ? t("School begins again on {day}.", { day: dayInWords(nextSchoolDay, language) }) : ""
   return [`${line}: ${said}`, again].filter(Boolean)

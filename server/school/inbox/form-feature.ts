@@ -4,6 +4,7 @@ import { registerProgramArea } from "../../access/program-areas.ts"
 import { throttleLimits } from "../../access/throttle.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
+import { capitalized } from "../../base/text/names.ts"
 import type { Context } from "../../content/api/context.ts"
 import type { Feature } from "../../content/api/feature.ts"
 import { findByStaff } from "../../content/items/found-by-staff.ts"
@@ -20,7 +21,7 @@ import { submit } from "./submit.ts"
 export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(described: Form<T, I>): Feature {
   const form = described as Form<SubmittedRow, I>
   const { name, type, input: Input, send, plural, descriptions, screen, check, narrower, whose } = form
-  const label = plural.charAt(0).toUpperCase() + plural.slice(1)
+  const label = capitalized(plural)
   const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(type, label) })
   forms.push(form)
   registerTopic(type, label, formEvents)
