@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react"
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { focusHeading } from "../../base/addresses/arrival.ts"
+import { useHeadingFocusOnChange } from "../../base/addresses/heading-focus.ts"
 import { Page } from "../../base/layout/page.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
@@ -60,7 +61,7 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
   const isPreview = useSearchParams()[0].has("preview")
   useTitle(editing ? `Edit: ${props.title}` : props.title)
   useFocusFollowing(editing)
-  useFocusAfterDecision(props.publication)
+  useHeadingFocusOnChange(`${props.publication?.state} ${props.publication?.pendingChange?.state}`)
   useFormAhead(props)
 
   return editing ? (
@@ -187,11 +188,4 @@ function useFocusFollowing(editing: boolean) {
     window.scrollTo(0, 0)
     return focusHeading()
   })
-}
-
-/** A decision removes its button. */
-function useFocusAfterDecision(of: (Publication & Pending) | undefined) {
-  useOnChange(`${of?.state} ${of?.pendingChange?.state}`, () =>
-    document.activeElement === document.body ? focusHeading() : undefined,
-  )
 }
