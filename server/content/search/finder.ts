@@ -130,7 +130,8 @@ export class Finder {
     const known: AskedWord[] = []
     for (const word of words)
       if ((await this.matcher.newest(read, expressionOf([word], anywhere), within)).length > 0) known.push(word)
-    const ofKnown = known.length < words.length ? (await this.idsOf(read, questionAbout(known), within)).ids : []
+    const isPart = known.length > 0 && known.length < words.length
+    const ofKnown = isPart ? await this.inOrder(read, questionAbout(known), within, true) : []
     const some = ofKnown.length > 0 ? ofKnown : await this.inOrder(read, question, within, false)
     return { question, ids: some, someWords: some.length > 0 }
   }
