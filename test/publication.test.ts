@@ -260,7 +260,7 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
   await writer.end()
 })
 
-/** At its lower edge. */
+/** True if nothing covers its lower edge. */
 function isOnTop(item: Element) {
   const { x, width, bottom } = item.getBoundingClientRect()
   return item.contains(document.elementFromPoint(x + width / 2, bottom - 1))

@@ -23,7 +23,7 @@ export const accessToken = {
     if (value === null) return
     content = contentOf(value)
     token = value
-    // By its lifetime: the device's clock may be wrong.
+    // The device's clock may be wrong, so the lifetime counts.
     staleAt = Date.now() + (content.exp - content.iat - 30) * 1000
   },
   isStale: () => content !== null && Date.now() > staleAt,

@@ -138,7 +138,7 @@ function Items({ items, stale }: { items: Row[]; stale: boolean }) {
 
 type HandOverProps = { busy: boolean; change: (to: To, does: string) => Promise<void> }
 
-/** By keyboard, the names are passed on the way to the one that is meant. */
+/** The arrow keys pass other names on the way, so a button confirms the choice. */
 function HandOver({ busy, change }: HandOverProps) {
   const [heir, setHeir] = useState<{ id: number; name?: string }>()
   return (

@@ -18,7 +18,7 @@ export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {
   response.prependOnceListener("finish", () => {
     if (request.complete) return
     onceBeyond(request, limits.fileBytes, () => request.socket.destroy())
-    // Without a parser that no longer reads. Node would discard the rest uncounted if nobody has begun to read.
+    // A parser may no longer read. Node would discard the rest uncounted if nobody has begun to read.
     request.unpipe().resume().read(0)
   })
   next()
