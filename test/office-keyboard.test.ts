@@ -78,6 +78,7 @@ describe("without a mouse", () => {
     await page.keyboard.press("j")
     await page.keyboard.press("x")
     await page.keyboard.press("b")
+    await hasFocus(page.getByRole("button", { name: "Publish", exact: true }))
     const heirs = page.getByLabel("Hand over to")
     await tabTo(page, heirs)
     const [name] = (await heirs.getByRole("option").nth(2).innerText()).split(" (")
