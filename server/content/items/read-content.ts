@@ -1,7 +1,7 @@
 import { type FindOptionsOrder, type FindOptionsWhere, In, Not } from "typeorm"
-import { type Viewer, visitor } from "../../access/viewer.ts"
+import { readerOf, type Viewer, visitor } from "../../access/viewer.ts"
 import type { Database } from "../../store/database/database.ts"
-import { countPublished } from "../../store/database/published-counts.ts"
+import { countInStates } from "../../store/database/state-counts.ts"
 import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow, Row } from "./content-type.ts"
 import { cursorBehind, readCursor } from "./cursor.ts"
@@ -75,9 +75,12 @@ export class ReadContent {
     const { read } = this.database
     const { viewer, isPublic, states } = this.asked(type, options)
     const { where = {}, allBut } = options
-    if (isPublic && allBut) return (await countPublished(read, type)) - (await this.count(type, { where: allBut }))
+    if (isPublic && allBut)
+      return (await countInStates(read, type, [PUBLISHED])) - (await this.count(type, { where: allBut }))
     const author = authorIn(where)
-    if (isPublic && (isEverything(where) || author !== undefined)) return countPublished(read, type, author)
+    const seesAll = isPublic || isEverything(type.visibleTo?.(readerOf(type, viewer)) ?? {})
+    if (states && seesAll && (isEverything(where) || author !== undefined))
+      return countInStates(read, type, isPublic ? [PUBLISHED] : states, author)
     const counted = isPublic || !states ? where : both(where, { state: In(states) })
     return visibleRows<T>(read, type, viewer, { where: counted }).getCount()
   }

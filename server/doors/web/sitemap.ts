@@ -11,12 +11,13 @@ import { html as xml } from "../../base/text/html.ts"
 import type { Services } from "../../content/api/context.ts"
 import { type Feature, hiddenPaths } from "../../content/api/feature.ts"
 import { codeOf } from "../../content/items/api-language.ts"
+import { ContentState } from "../../content/items/content-state.ts"
 import type { ContentType } from "../../content/items/content-type.ts"
 import type { RecordedRow } from "../../content/items/record.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import { siteLanguages } from "../../content/site-info/school.ts"
 import type { Database } from "../../store/database/database.ts"
-import { countPublished } from "../../store/database/published-counts.ts"
+import { countInStates } from "../../store/database/state-counts.ts"
 
 type Type = ContentType<RecordedRow>
 type Rows = Database["read"]
@@ -163,7 +164,9 @@ const languagesOf = ({ translated }: Type, row: RecordedRow) =>
   translated ? translated.readings(row).map(({ language }) => codeOf(language)) : [originalLanguage]
 
 const countOf = (read: Rows, type: Type) =>
-  type.listedStates && !type.addressed?.where ? countPublished(read, type) : onScreen(read, type).getCount()
+  type.listedStates && !type.addressed?.where
+    ? countInStates(read, type, [ContentState.PUBLISHED])
+    : onScreen(read, type).getCount()
 
 function onScreen(read: Rows, type: Type, options: FindManyOptions<RecordedRow> = {}) {
   return publicRows(read, type, { ...options, where: type.addressed?.where })

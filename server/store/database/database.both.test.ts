@@ -14,7 +14,7 @@ import { appliedMigrations } from "./inspect.ts"
 import { namesOf } from "./migrating.ts"
 import { migrations } from "./migrations/index.ts"
 import { addColumn, createOwnedTable, text } from "./migrations/tables.ts"
-import { countPublished } from "./published-counts.ts"
+import { countInStates } from "./state-counts.ts"
 
 const entities = features.flatMap((feature) => feature.entities)
 const all = [...migrations, ...features.flatMap((feature) => feature.migrations ?? [])]
@@ -168,7 +168,7 @@ describe("a statement", () => {
   })
 })
 
-describe("the number of published items", () => {
+describe("the number of items in a state", () => {
   const story = (id: number) => {
     const now = new Date()
     return { id, userId: 1, title: `Story ${id}`, detail: "<p>Rain</p>", createdAt: now, updatedAt: now }
@@ -178,8 +178,8 @@ describe("the number of published items", () => {
       await rows.insert(NewsStory, story(id))
       await rows.insert(User, person(id))
     })
-  const total = () => countPublished(database.read, NewsStory)
-  const totalBy = (userId: number) => countPublished(database.read, NewsStory, userId)
+  const total = () => countInStates(database.read, NewsStory, [ContentState.PUBLISHED])
+  const totalBy = (userId: number) => countInStates(database.read, NewsStory, [ContentState.PUBLISHED], userId)
 
   beforeEach(async () => {
     await database.write((rows) => rows.insert(User, { ...person(0), id: 1 }))
@@ -188,7 +188,7 @@ describe("the number of published items", () => {
   it("is kept within each transaction, and taken back with it", async () => {
     const failing = database.write(async (rows) => {
       await rows.insert(NewsStory, story(9))
-      expect(await countPublished(rows, NewsStory)).toBe(1)
+      expect(await countInStates(rows, NewsStory, [ContentState.PUBLISHED])).toBe(1)
       throw new Error("changed my mind")
     })
     await Promise.allSettled([failing, addBoth(1), addBoth(1), addBoth(2), addBoth(3)])
@@ -198,6 +198,7 @@ describe("the number of published items", () => {
     expect(await total()).toBe(2)
     await database.write((rows) => rows.update(NewsStory, { title: "Story 1" }, { state: ContentState.TAKEN_DOWN }))
     expect(await total()).toBe(1)
+    expect(await countInStates(database.read, NewsStory, Object.values(ContentState))).toBe(2)
     await database.write((rows) => rows.query("DELETE FROM news_stories"))
     expect(await total()).toBe(0)
   })

@@ -6,9 +6,9 @@ import { Generations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
 import { isBlank, requireWhole } from "./inspect.ts"
 import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
-import { keepPublishedCounts } from "./published-counts.ts"
 import { busyTimeout, ReadConnections, Snapshots, scrub } from "./read-connections.ts"
 import * as sqlite from "./sqlite.ts"
+import { keepStateCounts } from "./state-counts.ts"
 import { TouchedTables } from "./touched-tables.ts"
 
 const answerConnections = limits.answersAtOnce
@@ -34,7 +34,7 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
   const touched = new TouchedTables(unseenTables(source, opening))
   sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
-  await keepPublishedCounts(source)
+  await keepStateCounts(source)
   const generations = new Generations(sqlite.othersCommitted(source))
   const forAnswers = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
   const forStatements = await ReadConnections.open(file, statementConnections)

@@ -8,7 +8,7 @@ import { statementsIn } from "../../../test/statements.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 import { User } from "../../school/users/user.ts"
 import type { Database } from "./database.ts"
-import { countPublished } from "./published-counts.ts"
+import { countInStates } from "./state-counts.ts"
 
 const scratch = scratchDatabase()
 let database: Database
@@ -98,13 +98,13 @@ describe("a statement", () => {
   })
 })
 
-describe("the number of published items", () => {
+describe("the number of items in a state", () => {
   const story = (id: number) => {
     const now = new Date()
     return { id, userId: 1, title: `Story ${id}`, detail: "<p>Rain</p>", createdAt: now, updatedAt: now }
   }
   const add = (id: number) => database.write((rows) => rows.insert(NewsStory, story(id)))
-  const total = () => countPublished(database.read, NewsStory)
+  const total = () => countInStates(database.read, NewsStory, ["PUBLISHED"])
   const otherwise = (event: string) =>
     `CREATE TRIGGER count_rows_${event} AFTER ${event} ON news_stories BEGIN UPDATE row_counts SET total = 0; END`
 
@@ -113,7 +113,7 @@ describe("the number of published items", () => {
   })
 
   it.each<[string, string[]]>([
-    ["a migration has changed a table", ["DROP TRIGGER count_published_INSERT_news_stories"]],
+    ["a migration has changed a table", ["DROP TRIGGER count_states_INSERT_news_stories"]],
     ["an earlier release counted otherwise", ["INSERT", "UPDATE"].map(otherwise)],
   ])("is right from the next start on where %s", async (_, statements) => {
     for (const statement of statements) await database.write((rows) => rows.query(statement))

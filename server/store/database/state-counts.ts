@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager, EntityMetadata } from "typeorm"
+import { type DataSource, type EntityManager, type EntityMetadata, In } from "typeorm"
 
 const table = "row_counts"
 
@@ -7,10 +7,10 @@ export const tableOfCounts = `CREATE TABLE IF NOT EXISTS ${table} (name TEXT PRI
 type Trigger = { name: string; sql: string }
 
 /**
- * Has SQLite count published items by triggers: counting 100,000 takes longer than reading a page of them. Checked at
- * each start, as migrations may drop the triggers.
+ * Has SQLite count the items in each state by triggers: counting 100,000 takes longer than reading a page of them.
+ * Checked at each start, as migrations may drop the triggers.
  */
-export async function keepPublishedCounts(source: DataSource) {
+export async function keepStateCounts(source: DataSource) {
   const known: Trigger[] = await source.query(
     "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!'",
   )
@@ -23,29 +23,25 @@ export async function keepPublishedCounts(source: DataSource) {
     await rows.query(tableOfCounts)
     await rows.query(`DELETE FROM ${table}`)
     for (const { tableName } of types)
-      await rows.query(
-        `${counting} SELECT ${nameOf(tableName)}, COUNT(*) FROM "${tableName}" WHERE ${isPublished} GROUP BY 1`,
-      )
+      await rows.query(`${counting} SELECT ${nameOf(tableName)}, COUNT(*) FROM "${tableName}" GROUP BY 1`)
     for (const { sql } of triggers) await rows.query(sql)
   })
 }
 
-const isPublished = `"state" = 'PUBLISHED'`
-
 const counting = `INSERT INTO ${table} (name, total)`
 
-/** SQL: one count for each author, `news_stories by 12`. */
-const nameOf = (tableName: string, row = "") => `'${tableName} by ' || ${row}"userId"`
+/** SQL: one count for each state and author, `news_stories PUBLISHED by 12`. */
+const nameOf = (tableName: string, row = "") => `'${tableName} ' || ${row}"state" || ' by ' || ${row}"userId"`
 
 const isPublishable = ({ columns }: EntityMetadata) =>
   columns.some(({ propertyName }) => propertyName === "publishedAt")
 
 function triggersOf({ tableName }: EntityMetadata): Trigger[] {
   const change = (row: string, by: 1 | -1) =>
-    `${counting} SELECT ${nameOf(tableName, row)}, ${by} WHERE ${row}${isPublished}
+    `${counting} VALUES (${nameOf(tableName, row)}, ${by})
     ON CONFLICT (name) DO UPDATE SET total = total + excluded.total;`
   const trigger = (event: string, columns: string, changes: string) => {
-    const name = `count_published_${event}_${tableName}`
+    const name = `count_states_${event}_${tableName}`
     return { name, sql: `CREATE TRIGGER "${name}" AFTER ${event}${columns} ON "${tableName}" BEGIN ${changes} END` }
   }
   const [added, removed] = [change("NEW.", 1), change("OLD.", -1)]
@@ -56,14 +52,15 @@ function triggersOf({ tableName }: EntityMetadata): Trigger[] {
   ]
 }
 
-/** Counts the published items of a type that can be published: all of them, or those of an author. */
-export async function countPublished(rows: EntityManager, type: new () => object, userId?: number): Promise<number> {
+/** Counts the items of a type that can be published, in some states: all of them, or those of an author. */
+export async function countInStates(rows: EntityManager, type: new () => object, states: string[], userId?: number) {
   if (rows.connection.options.type !== "sqlite")
-    return rows.count(type, { where: { state: "PUBLISHED", userId } as object })
+    return rows.count(type, { where: { state: In(states), userId } as object })
   const { tableName } = rows.connection.getMetadata(type)
-  const names = `${tableName} by ${userId ?? "*"}`
-  const [{ total }] = await rows.query(`SELECT COALESCE(SUM(total), 0) AS total FROM ${table} WHERE name GLOB $1`, [
+  const names = states.map((state) => `${tableName} ${state} by ${userId ?? "*"}`)
+  const [{ total }] = await rows.query(
+    `SELECT COALESCE(SUM(total), 0) AS total FROM ${table} WHERE ${names.map(() => "name GLOB ?").join(" OR ")}`,
     names,
-  ])
-  return total
+  )
+  return total as number
 }
