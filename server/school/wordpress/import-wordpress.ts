@@ -7,6 +7,7 @@ import { plainText } from "../../base/text/plain-text.ts"
 import { isBlank, RichTextFault } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
 import { Act, noteAct } from "../../content/history/note-act.ts"
+import { ContentState } from "../../content/items/content-state.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
 import { publicRules } from "../../content/pictures/recognisable.ts"
 import { MovedAddress, numberedAddress, plainPath } from "../../store/addresses/moved-address.ts"
@@ -122,7 +123,8 @@ class WordpressImport {
     const tags = item.categories.filter(({ domain }) => domain === "post_tag").map(({ name }) => name)
     if (tags.length > 0) report.leave("Tags, of which this site has none", `${title}: ${tags.join(", ")}`)
     const { pictures, html } = await this.picturesOf(item, text, title)
-    if (type === "page" && (await this.fillPage(item, { title, html, pictures }))) return
+    const isPublic = state.stated.state === ContentState.PUBLISHED
+    if (type === "page" && isPublic && (await this.fillPage(item, { title, html, pictures }))) return
     if (type === "page") report.leave("Pages that this site has no place for: they stand in the blog", title)
     const viewer = await this.viewerOf(creatorOf(item) || "author")
     const post: Post = { title, html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
@@ -139,7 +141,7 @@ class WordpressImport {
     const { content, database } = this.services
     const slug = item.fields.get("wp:post_name")?.replace(/-us$/, "") ?? ""
     const page = fixedKeys.includes(slug) ? await database.read.findOneBy(ContentPage, { key: slug }) : null
-    if (!page || !isUnwritten(page) || item.fields.get("wp:status") !== "publish") return false
+    if (!page || !isUnwritten(page)) return false
     // A page is public at once, and imported pictures do not say who can be recognised.
     if (pictures.length > 0 && !(await publicRules(database.read)).unsaidIsPublic) return false
     const [first, ...others] = pictures

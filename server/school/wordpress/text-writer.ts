@@ -344,7 +344,9 @@ export class TextWriter {
   /** Makes links within the blog relative, except to files. */
   private addressOf(href = ""): string {
     const path = pathWithin(this.blogUrl, href) ?? href
-    return path.startsWith("/wp-content/") ? href : path
+    if (!path.startsWith("/wp-content/")) return path
+    if (!/\.(?:jpe?g|png|gif|webp)$/i.test(path)) this.dropped.add("a link to a file, which leads to the old site")
+    return href
   }
 }
 

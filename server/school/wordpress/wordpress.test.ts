@@ -102,7 +102,12 @@ describe("what comes from WordPress", () => {
       { title: "For parents only", state: "DRAFT", publishAt: null },
       { title: "Half a thought", state: "DRAFT", publishAt: null },
       { title: "Next century", state: "SCHEDULED", publishAt: "2099-01-01T10:00:00.000Z" },
+      { title: "Once upon a time", state: "DRAFT", publishAt: null },
     ])
+    const locked = await all(head, "articles", "title state", ", states: [DRAFT]")
+    expect(locked).toEqual([{ title: "For new families", state: "DRAFT" }])
+    const page = await school.visitor().call("page", { key: "admissions" }, "pageText")
+    expect(page.pageText).not.toContain("1234")
   })
 
   it("is a page where this site has one that nobody has written yet, else it stands in the blog", async () => {
@@ -195,9 +200,9 @@ describe("what goes to WordPress", () => {
     const other = await School.open()
     const hanna = await other.signedIn(Role.SUPERUSER, "Hanna Head")
     const there = await importWordpress({ file, media: imagesFolder(dataDir), services: other.services })
-    expect([count, there.text]).toEqual([10, expect.stringContaining("Nothing was left behind.")])
+    expect([count, there.text]).toEqual([12, expect.stringContaining("Nothing was left behind.")])
     const before = await shown(head)
-    expect(before.blog).toHaveLength(3)
+    expect(before.blog).toHaveLength(4)
     expect(await shown(hanna)).toEqual(before)
 
     const { database } = other.services
@@ -240,8 +245,8 @@ describe("an import", () => {
   it("says what came and what did not", () => {
     expect(report.text).toBe(`Taken:
        1  account of Tess Teacher <tess@old.example>, as Author: suspended until an administrator lets them in
-       4  news stories
-       2  blog posts
+       5  news stories
+       3  blog posts
        1  galleries
        1  pages
 
@@ -256,14 +261,22 @@ Tags, of which this site has none (1):
 Pictures whose files were not given by --media (1):
   gone.jpg, of Why we read
 
-What had a password of its own: it is a draft now (1):
+What had a password of its own: it is a draft now (2):
   For parents only
+  For new families
 
 What lay in the bin (1):
   Thrown away
 
-Pages that this site has no place for: they stand in the blog (1):
+Pages that this site has no place for: they stand in the blog (2):
   Friends of the school
+  For new families
+
+In texts: a link to a file, which leads to the old site (1):
+  Once upon a time
+
+What had no date: it is a draft now (1):
+  Once upon a time
 
 What is no post and no page: tribe_events (1):
   Summer fair
@@ -275,7 +288,7 @@ Comments, of which this site has none (1):
 
   const xml = (inner: string, before = "") => `<?xml version="1.0"?>${before}<rss><channel>${inner}</channel></rss>`
   const item = (id: number, title: string, text: string, state = "publish") =>
-    `<item><title>${title}</title><content:encoded>${text}</content:encoded><wp:post_id>${id}</wp:post_id><wp:status>${state}</wp:status></item>`
+    `<item><title>${title}</title><content:encoded>${text}</content:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>2012-05-10 10:00:00</wp:post_date><wp:status>${state}</wp:status></item>`
   const cdata = (text: string) => `<![CDATA[${text}]]>`
 
   it("is read in the encoding that its file declares, or not at all", async () => {
@@ -334,7 +347,8 @@ Comments, of which this site has none (1):
         .map(([name, text]) => `<${name}>\n${cdata(` ${text} `)}\n</${name}>`)
         .join("")
     const post = (id: number, fields: Record<string, string>, more = "") => {
-      const all = { "wp:post_id": id, "wp:post_type": "post", "wp:status": "publish", guid: "odd", ...fields }
+      const common = { "wp:post_type": "post", "wp:status": "publish", "wp:post_modified_gmt": "2012-05-10 10:00:00" }
+      const all = { "wp:post_id": id, ...common, guid: "odd", ...fields }
       return `<item>${fieldsOf(all)}${more}</item>`
     }
     const filed = (slug: string) => `<category domain="category" nicename="${slug}">x</category>`
