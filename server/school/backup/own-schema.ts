@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises"
 import { changeFeeds, tablesOfChanges } from "../../content/items/keep-changes.ts"
 import type { Opening } from "../../store/database/migrating.ts"
 import { fillSqlite } from "../../store/database/new-database.ts"
-import { tableOfCounts } from "../../store/database/state-counts.ts"
 import { all, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
+import { tableOfCounts } from "../../store/database/state-counts.ts"
 import { InvalidArchive } from "./archive.ts"
 
 interface Entry {
