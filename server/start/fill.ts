@@ -1,13 +1,16 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { parse } from "yaml"
+import { Refusal } from "../base/refusal.ts"
 import { startingContentFolder } from "../base/root.ts"
+import { timeZone as knownZone } from "../base/setting-checks.ts"
 import type { Services } from "../content/api/context.ts"
 import { keepChanges } from "../content/items/keep-changes.ts"
 import { claimBucket, requireOwnPictures } from "../content/pictures/own-pictures.ts"
 import type { Picture } from "../content/pictures/picture.ts"
 import { keepStaffIndex } from "../content/search/staff-index.ts"
 import { nameIfEmpty } from "../content/site-info/empty-site.ts"
+import { readSchool } from "../content/site-info/school.ts"
 import { SiteInfo } from "../content/site-info/site-info.ts"
 import { startingContent } from "../content/starting-content/starting-content.ts"
 import { addMissingPages } from "../school/pages/missing-pages.ts"
@@ -39,11 +42,21 @@ async function fill(services: Services) {
   await keepStaffIndex(services.database)
   const filled = seed === "school" && (await fillIfEmpty(startingContentFolder, services))
   if (seed !== "school") await nameIfEmpty(services)
+  await requireTimeZone(services)
   await addMissingPages(services.database)
   if (filled) await services.backlog.finish()
   await services.schedule.catchUp()
   await services.purge.run()
   return firstAdministrator(services)
+}
+
+/** A site may come from a newer Node. */
+async function requireTimeZone({ database }: Services) {
+  const { timeZone } = await readSchool(database)
+  if (knownZone.safeParse(timeZone).success) return
+  throw new Refusal(
+    `The site's time zone, ${timeZone}, is unknown to Node ${process.version}. Start it with a newer Node, or change the zone in the table site_info.`,
+  )
 }
 
 /** All or nothing; true if it did. A database with a row of site info is not empty. */

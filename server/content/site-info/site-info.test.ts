@@ -1,8 +1,10 @@
-import { beforeAll, describe, expect, it } from "vitest"
+import { rm } from "node:fs/promises"
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
-import { drawnPicture } from "../../../test/school.ts"
+import { drawnPicture, School } from "../../../test/school.ts"
 import { statementsOf } from "../../../test/statements.ts"
 import { Role } from "../../access/roles.ts"
+import { SiteInfo } from "./site-info.ts"
 
 const site = `name shortName motto founded address postalAddress telephone { label number } helpLine { label number } email
   social { facebook youtube } onlineSchoolUrl officeHours openingHours timeZone footerText version
@@ -164,6 +166,13 @@ describe("the settings of a site", () => {
     const refusals = ["siteDefaults", "siteChanges"].map((query) => school.visitor().refusal(query))
     expect(await Promise.all(refusals)).toEqual(["UNAUTHENTICATED", "UNAUTHENTICATED"])
   })
+})
+
+it("A site whose time zone this Node does not know is not served, in one line", async () => {
+  const other = await School.open()
+  onTestFinished(() => rm(other.dataDir, { recursive: true }))
+  await other.services.database.write((rows) => rows.update(SiteInfo, { id: 1 }, { timeZone: "Mars/Phobos" }))
+  await expect(other.restarted()).rejects.toThrow(/^The site's time zone, Mars\/Phobos, is unknown to Node v.*\.$/)
 })
 
 describe("the languages of a site", () => {
