@@ -108,7 +108,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
       </ol>
       <div role="status" className={removed ? "line3" : "unseen"}>
         <span className="unseen">{said}</span>
-        {removed && <Removed name={removed.name} onPutBack={putBack} />}
+        {removed && <Removed key={rows.length} name={removed.name} onPutBack={putBack} />}
       </div>
       {error() && <FieldError>{error()}</FieldError>}
       {rows.length < (limit.max ?? Number.POSITIVE_INFINITY) && (

@@ -141,6 +141,13 @@ describe("rows", () => {
     expect(focused()?.textContent).toBe("Put it back")
     await pressWords("Put it back")
     expect([names(), (focused() as HTMLInputElement).value]).toEqual([["Ada", "Obi", "Zoe"], "Obi"])
+    for (const name of ["Obi", "Zoe"]) {
+      screen.getByRole("button", { name: `Remove ${name}` }).focus()
+      await press(`Remove ${name}`)
+      expect([names().includes(name), focused()?.textContent]).toEqual([false, "Put it back"])
+    }
+    await pressWords("Put it back")
+    expect(names()).toEqual(["Ada", "Zoe"])
     expect(screen.queryByText("Put it back")).toBeNull()
   })
 
