@@ -1,13 +1,13 @@
 import { useToast } from "../../base/layout/toasts.tsx"
 import { type ChangeEmailMutationVariables, useChangeEmailMutation } from "../../generated/graphql.ts"
 import { changeEmailLimits } from "../../generated/limits.ts"
-import { FieldsForm } from "../../items/forms/fields-form.tsx"
+import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { email, type Fields } from "../../items/forms/text.tsx"
 import { passwordField } from "./password-field.tsx"
 
 const fields = {
-  newEmail: email({ label: "New address", missing: "the new address", input: { autoComplete: "email" } }),
-  password: passwordField({ label: "Your password", missing: "your password" }, "current-password"),
+  newEmail: email({ label: "New address", input: { autoComplete: "email" } }),
+  password: passwordField({ label: "Your password" }, "current-password"),
 } satisfies Fields<ChangeEmailMutationVariables>
 
 /** The new address takes effect when its link is opened. */
@@ -16,13 +16,12 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
   const [change] = useChangeEmailMutation()
 
   return (
-    <FieldsForm
+    <SimpleForm
       fields={fields}
       limits={changeEmailLimits}
-      secret={["password"]}
       submitLabel="Send the link"
       onCancel={onClose}
-      save={async (variables, { context }) => {
+      save={async (variables, context) => {
         await change({ variables, context })
         toast(`A link is on its way to ${variables.newEmail}. Until you open it, you sign in as before.`)
         onClose()
