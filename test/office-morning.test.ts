@@ -111,6 +111,7 @@ describe("what came in", () => {
     expect(searchParams.get("body")).toContain("> He asks a lot of questions.")
     await page.getByText("4 May 2019").waitFor()
     await page.getByLabel("Who has it").selectOption("Hanna Head (you)")
+    await visit.press("Change")
     await line(visit, "Timo Parent").filter({ hasText: "Hanna Head has it" }).waitFor()
 
     await visit.goTo("/admin/enquiries?q=mallory")

@@ -21,7 +21,8 @@ const mark = vi.fn()
 const item = (note: string) =>
   ({
     ...{ id: "EN-1", form: "ENQUIRY", from: "Ruth", opening: "A bus?", facts: [], message: "A bus?", phone: "1" },
-    ...{ createdAt: "2031-05-19T06:00:00.000Z", doneAt: null, isSpam: false, assignee: null, replyTo: null, note },
+    ...{ createdAt: "2031-05-19T06:00:00.000Z", doneAt: null, isSpam: false, replyTo: null, note },
+    assignee: { id: 8, name: "Leila" },
   }) as unknown as InboxItemFieldsFragment
 
 const choosing = { ids: [], chosen: [], toggle: vi.fn(), clear: vi.fn(), isAll: false, toggleAll: vi.fn() }
@@ -76,6 +77,18 @@ it("A typed note goes along with what closes the line, but not over a colleague'
   expect(screen.queryByText("Keep the note")).toBeNull()
   rerender(page("Rang once."))
   expect([field().value, screen.queryByText("Keep the note")]).toEqual(["Rang once.", null])
+})
+
+it("A line is given by a button, not by each name that the arrow keys pass, and a typed note goes along", async () => {
+  render(page(""))
+  await type("Please ring.")
+  const calls = mark.mock.calls.length
+  await act(async () => void fireEvent.change(screen.getByLabelText("Who has it"), { target: { value: "" } }))
+  expect(mark.mock.calls.length).toBe(calls)
+  mark.mockResolvedValueOnce(true)
+  await act(async () => fireEvent.click(screen.getByText("Change")))
+  expect(mark.mock.lastCall).toEqual([{ assigneeId: null, note: "Please ring." }, "Nobody has EN-1"])
+  expect(screen.queryByText("Change")).toBeNull()
 })
 
 it("A kept note follows what is done and undone to it", async () => {

@@ -185,36 +185,49 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
         </QuietButton>
       </div>
       <div className={style.office}>
-        <Assignee item={item} mark={mark} />
+        <Assignee {...{ item, busy }} mark={markWithNote} />
         <Note {...{ item, busy, mark, typed }} />
       </div>
     </>
   )
 }
 
-function Assignee({ item: { id, assignee }, mark }: Pick<ActionsProps, "item" | "mark">) {
+/** The arrow keys pass other names on the way, so a button confirms the choice. */
+function Assignee({ item: { id, assignee }, busy, mark }: Pick<ActionsProps, "item" | "busy" | "mark">) {
   const { viewer } = useSession()
   const people = useOfficePeopleQuery().data?.users.items ?? []
   const others = people.filter((person) => !person.suspend && person.id !== viewer?.id)
   const known = [...(viewer ? [viewer] : []), ...others]
   const shown = assignee && !known.some((person) => person.id === assignee.id) ? [...known, assignee] : known
+  const has = assignee?.id ?? null
+  const [chosen = has, choose] = useState<number | null>()
+  const give = async () => {
+    if (await mark({ assigneeId: chosen }, chosen ? `${id} is taken` : `Nobody has ${id}`)) choose(undefined)
+  }
 
   return (
-    <SelectField
-      label="Who has it"
-      required
-      value={assignee?.id ?? ""}
-      onChange={({ target: { value } }) =>
-        mark({ assigneeId: value ? Number(value) : null }, value ? `${id} is taken` : `Nobody has ${id}`)
-      }
-    >
-      <option value="">Nobody</option>
-      {shown.map((person) => (
-        <option key={person.id} value={person.id}>
-          {person.id === viewer?.id ? `${person.name} (you)` : person.name}
-        </option>
-      ))}
-    </SelectField>
+    <div className="stack2">
+      <SelectField
+        label="Who has it"
+        required
+        value={chosen ?? ""}
+        onChange={({ target: { value } }) => choose(value ? Number(value) : null)}
+      >
+        <option value="">Nobody</option>
+        {shown.map((person) => (
+          <option key={person.id} value={person.id}>
+            {person.id === viewer?.id ? `${person.name} (you)` : person.name}
+          </option>
+        ))}
+      </SelectField>
+      {chosen !== has && (
+        <div>
+          <Button size="small" busy={busy} onClick={give}>
+            Change
+          </Button>
+        </div>
+      )}
+    </div>
   )
 }
 
