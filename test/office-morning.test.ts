@@ -178,10 +178,12 @@ describe("people", () => {
     const ian = await stage.visit({ path: await linkOn(visit) })
     const { page } = ian
     await expect.poll(() => page.title()).toContain("Choose your password")
+    await expect.poll(() => page.locator("[autocomplete=username]").inputValue()).toBe(invited)
     await page.getByLabel("New password", { exact: true }).fill("Marula!2031kite")
     await page.getByLabel("Confirm password", { exact: true }).fill("Marula!2031kite")
     await ian.press("Change")
     await ian.says("Password Updated Successfully")
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(invited)
     await ian.signInHere(invited, "Marula!2031kite")
     await page.getByRole("button", { name: "Log out" }).first().click()
     await page.getByRole("link", { name: "Log in" }).first().waitFor()

@@ -1,4 +1,4 @@
-import { Route, Routes, useNavigate, useParams } from "react-router-dom"
+import { Route, Routes, useNavigate, useParams, useSearchParams } from "react-router-dom"
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
@@ -24,6 +24,7 @@ export function AccountLinkScreens() {
 
 function ChoosePasswordScreen() {
   const { secret = "" } = useParams()
+  const email = useSearchParams()[0].get("email")
   const navigate = useNavigate()
 
   return (
@@ -32,7 +33,8 @@ function ChoosePasswordScreen() {
         <p>You sign in with it from now on. Wherever you were signed in until now, you are signed out.</p>
         <PasswordForm
           of={{ secret }}
-          onChanged={() => navigate("/login", { replace: true })}
+          email={email}
+          onChanged={() => navigate("/login", { replace: true, state: { email } })}
           onClose={() => navigate("/")}
         />
         <p>

@@ -43,7 +43,7 @@ function useLeadingOn(wasSignedIn: boolean) {
 function SignIn() {
   const t = useT()
   const session = useSession()
-  const [email, setEmail] = useState("")
+  const [email, setEmail] = useState<string>(useLocation().state?.email ?? "")
   const [password, setPassword] = useState("")
   const { busy, failure, signIn, reset, fields } = useSecondStep()
   const edit = (set: (text: string) => void) => (text: string) => {
@@ -61,7 +61,8 @@ function SignIn() {
   )
   useTitle(t("Sign In"))
   useEffect(() => {
-    if (!form.current?.querySelector("input:focus")) form.current?.querySelector("input")?.focus()
+    const inputs = [...(form.current?.querySelectorAll("input") ?? [])]
+    if (!form.current?.querySelector("input:focus")) inputs.find(({ value }) => value === "")?.focus()
   }, [form])
 
   return (

@@ -163,7 +163,8 @@ describe("Where the site sends mail", () => {
       const input = { name: "Nia New", email: `nia${people}@jacarandahill.example`, role: "EDITOR" }
       const { url, mailed: isMailed } = await head.call("inviteUser", { input }, "url mailed")
       const secret = secretIn((await mailed(input.email)).raw)
-      expect([isMailed, url]).toEqual([true, `${school.services.settings.siteUrl}/#/account/password/${secret}`])
+      const address = `${school.services.settings.siteUrl}/#/account/password/${secret}`
+      expect([isMailed, url]).toEqual([true, `${address}?email=${encodeURIComponent(input.email)}`])
       expect(await signsIn(input.email, password)).toBe(false)
       await choose(secret)
       expect(await signsIn(input.email, another)).toBe(true)

@@ -25,7 +25,7 @@ export async function mailLinkTo(context: Context, email: string) {
   if (isTooOften) return log.warn({ user: known.id }, "links for a password asked for too often")
   await outbox.write(async (rows) => {
     const { secret } = await addLink(rows, { userId: known.id, purpose: "PASSWORD", email })
-    await outbox.put(rows, await forgottenMail(rows, known, linkTo(context, "password", secret)))
+    await outbox.put(rows, await forgottenMail(rows, known, passwordAddress(context, secret, email)))
   })
 }
 
@@ -55,11 +55,15 @@ export async function passwordLinkFor(site: Site, by: number, id: number) {
 async function passwordLink(rows: EntityManager, site: Site, user: User) {
   const { email, id: userId } = user
   const { secret, expiresAt } = await addLink(rows, { userId, purpose: "INVITATION", email })
-  const url = linkTo(site, "password", secret)
+  const url = passwordAddress(site, secret, email)
   const mailed = site.outbox.canSend
   if (mailed) await site.outbox.put(rows, await invitationMail(rows, user, url))
   return { user, url, expiresAt, mailed }
 }
+
+/** Names the account to password managers. */
+const passwordAddress = (site: Pick<Services, "settings">, secret: string, email: string) =>
+  `${linkTo(site, "password", secret)}?email=${encodeURIComponent(email)}`
 
 /** Puts the secret in the fragment, which browsers do not send. */
 export const linkTo = ({ settings }: Pick<Services, "settings">, screen: "password" | "email", secret: string) =>
