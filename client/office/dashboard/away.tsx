@@ -54,14 +54,14 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
             key={className}
             title={
               <h3 className="step1 capital breaks">
-                {className} <span className="soft">{those.length}</span>
+                {className}: <span className="soft">{those.length}</span>
               </h3>
             }
           >
             <ul>
               {those.map((child) => (
                 <li key={child.id} className={style.child}>
-                  <span className="breaks">
+                  <span className={style.reason}>
                     <strong>{child.childName}</strong>: {child.reason}
                     {child.firstDay < day && (
                       <>
