@@ -51,6 +51,9 @@ describe("without a mouse", () => {
     await visit.goTo("/admin/inbox?state=all")
     const line = page.getByRole("main").getByRole("button", { name: enquiry.senderName })
     await line.waitFor()
+    await page.keyboard.press("?")
+    // Hidden here: this browser reports no mouse.
+    await page.locator("details[open] kbd").first().waitFor({ state: "attached" })
     await page.keyboard.press("j")
     await hasFocus(line)
     await page.keyboard.press("a")

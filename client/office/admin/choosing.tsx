@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react"
+import { type ReactNode, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { useListener } from "../../base/ui/controls/use-listener.ts"
 import { CheckField } from "../../base/ui/fields/text-field.tsx"
@@ -97,17 +97,21 @@ export function Keys<Key extends string>({ keys, onPress }: Omit<ChoosingToolsPr
     else deviceStorage.set(offName, "1")
     setOff(!isOff)
   }
+  const list = useRef<HTMLDetailsElement>(null)
   useListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
-    if (isOff || defaultPrevented || ctrlKey || metaKey || altKey || !(key in keys)) return
+    if (isOff || defaultPrevented || ctrlKey || metaKey || altKey || !(key === "?" || key in keys)) return
     if (isWriting(target) || document.querySelector("dialog[open]")) return
     event.preventDefault()
-    onPress(key as Key)
+    if (key === "?") list.current?.toggleAttribute("open")
+    else onPress(key as Key)
   })
 
   return (
-    <details className={style.keys}>
-      <summary className="small">? Keys</summary>
+    <details ref={list} className={style.keys}>
+      <summary className="small">
+        <kbd>?</kbd> Keys
+      </summary>
       <p className="row2">
         {Object.entries<string>(keys).map(([key, does]) => (
           <span key={key} className="small">

@@ -49,10 +49,10 @@ function Items({ items, shown }: ItemsProps) {
   const { press } = useChoosing(items.map((approval) => ({ id: approvalName(approval) })))
 
   return (
-    <>
+    <div className="stack3">
       <Keys keys={movingKeys} onPress={press} />
       <ApprovalList items={items} shown={shown} />
-    </>
+    </div>
   )
 }
 
