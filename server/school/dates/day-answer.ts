@@ -2,8 +2,13 @@ import type { Language } from "../../base/languages.ts"
 import { capitalized } from "../../base/text/names.ts"
 import type { Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
-import { addDays, type Day, dayInWords } from "../../content/items/day.ts"
+import { addDays, type Day, dayIn, dayInWords, formatMoment } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedQuestion, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
+import { readIn } from "../../content/items/translatable.ts"
+import { publicRows } from "../../content/items/visibility.ts"
+import type { Database } from "../../store/database/database.ts"
+import { onDay } from "../events/calendar.ts"
+import { Event } from "../events/event.ts"
 import { NamedDays } from "./named-days.ts"
 import { readSchoolDays, type SchoolDay } from "./school-day.ts"
 
@@ -11,6 +16,8 @@ interface AskedDay {
   dayFrom: (today: Day) => Day | null
   isLunch: boolean
 }
+
+const maxEvents = 5
 
 /** Answers questions about one day and nothing else: "Is there school tomorrow?", "lunch today", "12 March". */
 export const answerForDay: AnswerSource = async (question, database) => {
@@ -26,7 +33,8 @@ export const answerForDay: AnswerSource = async (question, database) => {
   const { t, language } = question
   const [title, path] = isLunch ? [t("Lunch"), "/lunch"] : [t("Term dates"), "/dates"]
   const lines = linesOf(day, { today, isLunch }, t, codeOf(language))
-  return { title, path, lines, until: days.until }
+  const events = isLunch ? [] : await linesOfEvents(database, asking, days.site.timeZone, question)
+  return { title, path, lines: [...lines, ...events], until: days.until }
 }
 
 function dayAskedFor({ words, t, language }: AskedQuestion): AskedDay | null {
@@ -57,6 +65,17 @@ function linesOf(
   const again =
     !isOpen && nextSchoolDay ? t("School begins again on {day}.", { day: dayInWords(nextSchoolDay, language) }) : ""
   return [`${line}: ${said}`, again].filter(Boolean)
+}
+
+/** For example, `Book fair: 13:30`. An event that began earlier, or lasts whole days, has no time. */
+async function linesOfEvents({ read }: Database, day: Day, timeZone: string, { t, language }: AskedQuestion) {
+  const events = await publicRows(read, Event, { ...onDay(day, timeZone), take: maxEvents }).getMany()
+  return events.map((event) => {
+    const { title, date, allDay, cancelled } = readIn(Event.translated, language, event)
+    const called = cancelled ? t("Cancelled: {title}", { title }) : title
+    const hasTime = !allDay && dayIn(timeZone, date) === day
+    return hasTime ? `${called}: ${formatMoment(date, codeOf(language), { timeStyle: "short", timeZone })}` : called
+  })
 }
 
 function stateOf({ isOpen, noSchool, reason, date }: SchoolDay, t: Translate): string {

@@ -1,9 +1,9 @@
 import { Arg, Args, ArgsType, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import type { Context } from "../../content/api/context.ts"
-import { addDays, type Day, OptionalDay, startOf, weekdayOf } from "../../content/items/day.ts"
+import { addDays, type Day, OptionalDay, weekdayOf } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"
-import { within } from "../events/calendar.ts"
+import { onDay } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { isForForm } from "./forms-in-text.ts"
 import { readSchoolDays, SchoolDay, type SchoolDays } from "./school-day.ts"
@@ -55,8 +55,7 @@ export class SchoolDayResolver {
     @Ctx() { content, database }: Context,
   ): Promise<Event[]> {
     const { timeZone: zone } = await readSchool(database)
-    const span = { from: startOf(day, zone), to: startOf(addDays(day, 1), zone) }
-    const events = await content.first(Event, maxEvents, within(span))
+    const events = await content.first(Event, maxEvents, onDay(day, zone))
     return form ? events.filter(({ audience }) => isForForm(audience, form)) : events
   }
 }

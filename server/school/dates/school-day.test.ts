@@ -180,6 +180,26 @@ describe("A day at the school is the same for all that tell of it", () => {
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
 
+  it("is found by its date with what is on: in the reader's language, called off or not, by the school's clocks", async () => {
+    travel("2038-01-24T20:00")
+    const office = await school.signedIn(Role.ADMINISTRATOR)
+    const sw = { language: "SW", title: "Maonyesho", audience: "", location: "Ukumbi", description: "<p>Njoo.</p>" }
+    for (const input of [
+      { title: "Book fair", date: "2038-02-01T22:30:00.000Z", translations: [sw], cancelled: true },
+      { title: "Camp", date: "2038-02-01T06:00:00.000Z", endDate: "2038-02-02T10:00:00.000Z" },
+      { title: "The day before", date: "2038-02-01T21:30:00.000Z", endDate: "2038-02-01T22:00:00.000Z" },
+    ])
+      await published(office, "Event", input)
+    const linesOf = async (q: string, language: string) =>
+      (await ask(`search(q: "${q}", language: ${language}) { answer { lines } }`)).search.answer.lines
+    expect(await linesOf("2 february", "EN")).toEqual([
+      "Tuesday 2 February 2038: School",
+      "Camp",
+      "Cancelled: Book fair: 00:30",
+    ])
+    expect(await linesOf("2 februari", "SW")).toEqual([expect.any(String), "Camp", "Limefutwa: Maonyesho: 00:30"])
+  })
+
   it.each([
     ["before the first term", "2038-01-12", null],
     ["the first of it", "2038-01-13", "TERM"],

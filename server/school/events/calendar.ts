@@ -1,6 +1,7 @@
 import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
 import type { Content } from "../../content/items/content.ts"
 import { cursorBehind, noCursor, openCursor, writeCursor } from "../../content/items/cursor.ts"
+import { addDays, type Day, startOf } from "../../content/items/day.ts"
 import { type PageArgs, type Turned, turnTo } from "../../content/items/paging.ts"
 import type { ListOptions } from "../../content/items/read-content.ts"
 import { publicRows } from "../../content/items/visibility.ts"
@@ -41,6 +42,9 @@ export function within({ from, to }: Span) {
     order: { date: "ASC", id: "ASC" },
   } as const
 }
+
+export const onDay = (day: Day, zone: string) =>
+  within({ from: startOf(day, zone), to: startOf(addDays(day, 1), zone) })
 
 /** Raw SQL, as TypeORM's `And` formats dates differently from stored ones. */
 const beginsIn = ({ from, to }: Span) =>
