@@ -24,8 +24,8 @@ import { sqlite } from "./sqlite-matcher.ts"
 /** Items per transaction: a few milliseconds in which nobody else can write. */
 const batch = 25
 
-/** Increment to index everything anew, as when `matchText` changes. */
-const textVersion = 2
+/** Increment to index everything anew, as when `matchText` changes, or the small words of titles. */
+const textVersion = 3
 
 export const matchers = { sqlite, postgres }
 

@@ -82,9 +82,12 @@ export class SchoolClass extends WithTranslations(Owned(SchoolClassFields)) {
 
   static refersTo = { teacherId: "PROFILE", secondTeacherId: "PROFILE" }
 
-  static search = searchable<SchoolClass>("SCHOOL_CLASS", "A class of the school.", ["title", "room", "note"], {
-    lasting: true,
-  })
+  static search = searchable<SchoolClass>(
+    "SCHOOL_CLASS",
+    "A class of the school.",
+    ({ title, room, note }, t) => ({ title, also: t("Class teacher"), texts: [room, note] }),
+    { lasting: true, version: 2 },
+  )
 
   @Extensions({ items: 2 } satisfies FieldExtensions)
   @Field(() => [Profile], { description: "Its one or two teachers, as far as their profiles are public." })

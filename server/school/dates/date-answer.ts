@@ -11,7 +11,7 @@ import { readSchoolDays } from "./school-day.ts"
 const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
 const kindsIn = (t: Translate): { of: SchoolDateKind[]; words: string[] }[] => [
-  { of: [TERM], words: wordsOf(t("term")) },
+  { of: [TERM], words: wordsOf(t("term, opening, closing, reopen")) },
   { of: [HOLIDAY], words: wordsOf(t("holiday, break")) },
   { of: [HALF_DAY], words: wordsOf(t("half")) },
   { of: [HOLIDAY, DAY_OFF], words: wordsOf(t("off, closed")) },

@@ -38,7 +38,7 @@ export const answerForDay: AnswerSource = async (question, database) => {
 }
 
 function dayAskedFor({ words, t, language }: AskedQuestion): AskedDay | null {
-  const [today, tomorrow, lunch] = [wordsOf(t("today")), wordsOf(t("tomorrow")), wordsOf(t("lunch, eat, menu"))]
+  const [today, tomorrow, lunch] = [wordsOf(t("today")), wordsOf(t("tomorrow, tmrw")), wordsOf(t("lunch, eat, menu"))]
   const around = wordsOf(t("school, open, closed, day, date, off, holiday, is, there"))
   const has = (list: string[]) => words.some(({ typed }) => list.includes(typed))
   const isLunch = words.some((word) => isAskedFor(word, lunch))
