@@ -54,8 +54,7 @@ const questions: Asked = {
 const more: Record<string, Asked> = {
   EN: {
     "/uniform": "unifrom | earrings | trainers | where to buy a jumper | lost jumper",
-    "/dates":
-      "opening day | closing date | next day off | when are the august holidays | holidys | half day",
+    "/dates": "opening day | closing date | next day off | when are the august holidays | holidys | half day",
     "/fees": "sibling discount | deposit | can I pay monthly | payment plan",
     "/lunch": "how much is lunch | vegetarian meals | nut allergy | lunhc menu",
     "/attendance": "head lice | chicken pox | dentist appointment | day off for a wedding | abscence /absence",
