@@ -27,13 +27,17 @@ export const answerForDay: AnswerSource = async (question, database) => {
   const days = await readSchoolDays(database)
   const { today } = days
   const asking = asked.dayFrom(today)
-  if (!asking || !days.dates.some(({ lastDay }) => lastDay >= asking)) return null
+  if (!asking) return null
+  const { t, language } = question
+  const events = isLunch ? [] : await linesOfEvents(database, asking, days.site.timeZone, question)
+  if (!days.dates.some(({ lastDay }) => lastDay >= asking)) {
+    const lines = [capitalized(dayInWords(asking, codeOf(language))), ...events]
+    return events.length ? { title: t("Events"), path: "/events", lines, until: days.until } : null
+  }
   const day = days.on(asking)
   if (isLunch && day.isOpen && !day.lunch && !day.reason) return null
-  const { t, language } = question
   const [title, path] = isLunch ? [t("Lunch"), "/lunch"] : [t("Term dates"), "/dates"]
   const lines = linesOf(day, { today, isLunch }, t, codeOf(language))
-  const events = isLunch ? [] : await linesOfEvents(database, asking, days.site.timeZone, question)
   return { title, path, lines: [...lines, ...events], until: days.until }
 }
 

@@ -187,6 +187,7 @@ describe("A day at the school is the same for all that tell of it", () => {
     for (const input of [
       { title: "Book fair", date: "2038-02-01T22:30:00.000Z", translations: [sw], cancelled: true },
       { title: "Camp", date: "2038-02-01T06:00:00.000Z", endDate: "2038-02-02T10:00:00.000Z" },
+      { title: "Reunion", date: "2038-08-05T08:00:00.000Z" },
       { title: "The day before", date: "2038-02-01T21:30:00.000Z", endDate: "2038-02-01T22:00:00.000Z" },
     ])
       await published(office, "Event", input)
@@ -198,6 +199,10 @@ describe("A day at the school is the same for all that tell of it", () => {
       "Cancelled: Book fair: 00:30",
     ])
     expect(await linesOf("2 februari", "SW")).toEqual([expect.any(String), "Camp", "Limefutwa: Maonyesho: 00:30"])
+    expect(await linesOf("5 august", "EN"), "beyond the last term").toEqual([
+      "Thursday 5 August 2038",
+      "Reunion: 10:00",
+    ])
   })
 
   it.each([
