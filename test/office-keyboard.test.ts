@@ -46,6 +46,8 @@ describe("without a mouse", () => {
     await page.keyboard.press("Enter")
     await page.getByText("Paid. Dispatched", { exact: true }).and(page.locator("td *")).waitFor()
     await hasFocus(page.getByRole("link", { name: "JH-2048" }))
+    await page.keyboard.press("Enter")
+    await hasFocus(page.getByRole("heading", { name: "Order JH-2048" }))
 
     await stage.school.visitor().rest("POST", "/mail", enquiry)
     await visit.goTo("/admin/inbox?state=all")

@@ -24,7 +24,7 @@ export function AdminFrame() {
   )
 }
 
-function ScreenComing() {
+export function ScreenComing() {
   return (
     <Loading>
       <SkeletonHeading className={style.heading} />
