@@ -21,6 +21,10 @@ it.each<[Kept, string]>([
     "Not kept yet: this browser keeps no drafts, and the server does not have it.",
   ],
   [{ here: { at: two, part: "nothing" }, there }, "Kept 14:02, also for your other devices."],
+  [
+    { here: { at: five, part: "nothing" }, there },
+    "Kept 14:02, also for your other devices. What you wrote since is not kept yet.",
+  ],
 ])("What is kept as %j is said truthfully", (kept, said) => {
   expect(keptInWords(kept, timeOf)).toBe(said)
 })
