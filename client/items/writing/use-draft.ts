@@ -32,9 +32,7 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
   const [keeper] = useState(() => new DraftKeeper(form, store))
   const inOtherTabs = useOtherTabs(form, dirty ? keeper.id : null)
   const [found, setOffers] = useOffers<Content>(form, store)
-  const offers = found.filter(
-    (draft) => draft.id !== keeper.id && !inOtherTabs.includes(draft.id) && isOfForm(draft, content),
-  )
+  const offers = found.filter((draft) => draft.id !== keeper.id && !inOtherTabs.includes(draft.id))
   const [setAside, setSetAside] = useState<Draft<Content>>()
   const withoutPictures = useReactiveVar(reasonsWithoutPictures)[keeper.id]
   useKeeping(keeper, { content, basis, dirty })
@@ -139,10 +137,6 @@ function useFinished(keeper: DraftKeeper, form: string, isWritten: boolean) {
 
   return found?.id === keeper.id ? found.finished : null
 }
-
-/** Two forms may share an address, as one's profile and e-mail address do: they have no field in common. */
-const isOfForm = <Content>(draft: Draft<Content>, content: Content) =>
-  Array.isArray(content) || Object.keys(draft.content as object).some((name) => name in (content as object))
 
 function useOffers<Content>(form: string, store: DraftStore) {
   const [offers, setOffers] = useState<Draft<Content>[]>([])
