@@ -16,10 +16,10 @@ const lagMs = 10_000
 export function keptInWords({ here, there }: Kept, timeOf: (moment: number) => string): string {
   if (there) {
     const what = there.withPictures ? "" : "the words "
-    const behind = here && here.at - there.at > lagMs ? here.part : undefined
-    if (behind === "all")
-      return `Kept ${timeOf(here.at)} on this device, ${what}${timeOf(there.at)} for your other devices.`
-    const since = behind === "nothing" ? " What you wrote since is not kept yet." : ""
+    const behind = here && here.at - there.at > lagMs ? here : undefined
+    if (behind?.part === "all")
+      return `Kept ${timeOf(behind.at)} on this device, ${what}${timeOf(there.at)} for your other devices.`
+    const since = behind?.part === "nothing" ? " What you wrote since is not kept yet." : ""
     return `Kept ${timeOf(there.at)}, ${what}also for your other devices.${since}`
   }
   if (!here) return "What you write is kept as you type."
