@@ -2,11 +2,14 @@ import { createHash } from "node:crypto"
 import type { EntityManager, EntityMetadata } from "typeorm"
 import { attempt } from "../../base/attempt.ts"
 import type { AboutPeople } from "../../content/api/about-people.ts"
+import type { Context } from "../../content/api/context.ts"
 import { KeptPicture } from "../../content/history/kept-picture.ts"
 import { pictureKeys } from "../../content/history/raw-rows.ts"
 import { titleOf } from "../../content/history/snapshot.ts"
 import { type ItemType, ItemTypes, kindNamed, kindOf } from "../../content/items/item-type.ts"
 import { isLike } from "../../content/items/search-text.ts"
+import { Child } from "../../content/pictures/child.ts"
+import type { Children } from "../../content/pictures/children.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { type Naming, namingsOf, plainOf } from "./naming.ts"
 import type { HeldAbout, HeldRow, NamingText, PersonInput } from "./person.ts"
@@ -58,8 +61,7 @@ const wholeOf = ({ relations }: EntityMetadata) =>
   )
 
 export async function findHeld(
-  read: EntityManager,
-  declared: AboutPeople[],
+  { database: { read }, aboutPeople: declared, children }: Pick<Context, "database" | "aboutPeople" | "children">,
   person: PersonInput,
 ): Promise<Omit<HeldAbout, "backups">> {
   const namings = namingsOf(person)
@@ -86,7 +88,22 @@ export async function findHeld(
     if (text) text.versions++
     return !text
   })
-  return { rows: others.map(({ shown }) => shown), texts: [...texts.values()], hasMore }
+  const named = await childrenNamed(read, children, namings)
+  return { rows: others.map(({ shown }) => shown), texts: [...named, ...texts.values()], hasMore }
+}
+
+/** No search of the rows finds sealed names. What follows from a child's removal is shown where the office does it. */
+async function childrenNamed(read: EntityManager, children: Children, namings: Naming[]): Promise<NamingText[]> {
+  await children.look(read)
+  const known = (await read.find(Child)).map((child) => ({
+    names: [children.nameOf(child), children.giverOf(child)].filter((name) => name !== null),
+    more: [child.form, child.answer, child.answeredAt?.toISOString()],
+  }))
+  const named = known.filter(({ names }) => names.some((name) => namings.some(({ isOf }) => isOf(name))))
+  return named.map(({ names, more }) => ({
+    ...{ called: "Consent", path: "/admin/consent", versions: 0 },
+    title: [...names, ...more].filter(Boolean).join(" · "),
+  }))
 }
 
 const maxTitle = 160

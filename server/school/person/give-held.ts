@@ -15,7 +15,7 @@ const withheld = /hash|secret|key$|recovery|totp|searchText|^network$/i
 
 /** @throws CONFLICT if a row has changed since it was shown */
 export async function giveHeld({ person, rows: keys }: HeldArgs, context: Context): Promise<GivenData> {
-  const { database, aboutPeople, images, viewer } = context
+  const { database, images, viewer } = context
   const rows = await rowsOf(keys, context)
   const given: Given = {}
   const files: Zippable = {}
@@ -27,7 +27,7 @@ export async function giveHeld({ person, rows: keys }: HeldArgs, context: Contex
     const picture = row.pictureId ? await database.read.findOneBy(Picture, { id: Number(row.pictureId) }) : null
     if (picture) files[`pictures/${picture.file}`] = await images.store.read(picture.file)
   }
-  const { texts } = await findHeld(database.read, aboutPeople, person)
+  const { texts } = await findHeld(context, person)
   const { name: school } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const takenAt = new Date().toISOString()
   const zip = zipSync({

@@ -167,6 +167,19 @@ describe("All about a person", () => {
     expect(act).toMatchObject({ title: "", detail: expect.stringContaining("A person’s data.") })
   })
 
+  it("has what the register of consent holds of a child, whose name is sealed there, until the office removes it", async () => {
+    const { id } = await office.call("addChild", { input: { name: "Kamau Njoroge", form: "Form 3" } }, "id")
+    const person = { name: "njoroge kamau", email: "", phone: "" }
+    const { texts } = await heldAbout(person)
+    const shown = { type: null, called: "Consent", title: "Kamau Njoroge · Form 3 · UNSAID", path: "/admin/consent" }
+    expect(texts).toEqual([{ ...shown, versions: 0 }])
+    const { zip } = await head.call("giveHeld", { person, rows: [] }, "zip")
+    const page = unzipSync(Buffer.from(zip, "base64"))["index.html"] as Uint8Array
+    expect(strFromU8(page)).toContain(shown.title)
+    await office.call("removeChild", { id }, "id")
+    expect((await heldAbout(person)).texts).toEqual([])
+  })
+
   it("finds the words of a picture with the item that shows it", async () => {
     const picture = { name: await storedPicture(eda), alt: "Njeri Mumbi with a drum" }
     const story = await eda.call("addNewsStory", { input: { title: "Band", detail: "<p>Drums.</p>", picture } })

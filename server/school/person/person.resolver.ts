@@ -64,9 +64,8 @@ export class PersonResolver {
   }
 }
 
-async function heldAbout(person: PersonInput, { database, aboutPeople, backups }: Context): Promise<HeldAbout> {
-  const found = await findHeld(database.read, aboutPeople, person)
-  return { ...found, backups: await backups.holding(new Date(0)) }
+async function heldAbout(person: PersonInput, context: Context): Promise<HeldAbout> {
+  return { ...(await findHeld(context, person)), backups: await context.backups.holding(new Date(0)) }
 }
 
 function requireWords(person: PersonInput) {
