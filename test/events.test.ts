@@ -183,6 +183,19 @@ describe("a visitor", () => {
     await visit.end()
   })
 
+  it("scrolls nothing sideways where an event begins with a long address, on the list and in a search", async () => {
+    const address = `https://meet.example/choir?key=${"0123456789".repeat(6)}`
+    const id = await event({ title: "Video choir", date: inDays(0.001), description: `<p>${address}</p>` })
+    for (const path of ["/events", "/search?q=meet.example"]) {
+      const { page } = await stage.visit({ path, viewport: { width: 320, height: 640 } })
+      await page.getByRole("link", { name: "Video choir" }).waitFor()
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBe(320)
+      await page.close()
+    }
+    const by = await stage.school.signIn("eda.editor@jacarandahill.example")
+    await by.call("deleteEvent", { id }, "id")
+  })
+
   it("reads in words why an event takes nobody", async () => {
     for (const [changes, words] of [
       [{ cancelled: true }, "This event has been cancelled."],
