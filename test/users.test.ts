@@ -69,6 +69,8 @@ describe("one's own page", () => {
     await page.getByRole("link", { name: email }).waitFor()
     await visit.press("Change e-mail address")
     await page.getByLabel("New address").fill("ned@example.com")
+    await page.keyboard.press("Enter")
+    await page.getByText("Please type your password.").waitFor()
     await page.getByLabel("Your password", { exact: true }).fill("not this one")
     await page.keyboard.press("Enter")
     await page.getByText("This is not your password.").waitFor()
