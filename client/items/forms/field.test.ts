@@ -116,8 +116,12 @@ describe("the fields of a form", () => {
       title: text({ label: "Title" }),
       image: text({ label: "A picture for the list", shortLabel: "Picture" }),
       detail: { ...text({ label: "Content" }), rich: true },
+      links: list({ label: "Links", one: "link", fields: { path: text({ label: "Leads to" }) }, limits: {} }),
     }
-    expect(namesOf(fields)).toEqual({ title: "Title", image: "Picture", detail: { name: "Content", rich: true } })
+    expect(namesOf(fields)).toEqual({
+      ...{ title: { name: "Title" }, image: { name: "Picture" }, detail: { name: "Content", rich: true } },
+      links: { name: "Links", fields: { path: { name: "Leads to" } } },
+    })
   })
 
   it("take a number within its bounds, and no other", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { type FieldNames, richText } from "../writing/field-names.ts"
+import type { FieldNames } from "../writing/field-names.ts"
 
 /** The server's constraints on a field: an entry of `client/generated/limits.ts`. */
 export type Limit = { required?: string; wrong?: string; min?: number; max?: number }
@@ -139,9 +139,10 @@ export function missingOf<F extends AnyFields>(
 }
 
 export function namesOf<F extends AnyFields>(fields: F): FieldNames<ValuesOf<F>> {
-  return mapped(fields, ({ rich, options: { label, shortLabel = label } }) =>
-    rich ? richText(shortLabel) : shortLabel,
-  ) as FieldNames<ValuesOf<F>>
+  return mapped(fields, ({ rich, options: { label, shortLabel = label, choices, fields: within } }) => ({
+    ...{ name: shortLabel, rich, choices },
+    fields: within && namesOf(within),
+  })) as FieldNames<ValuesOf<F>>
 }
 
 const mapped = <F extends AnyFields>(fields: F, change: (field: Field, name: keyof F) => unknown) =>

@@ -5,6 +5,7 @@ import { Titled } from "../../base/ui/texts/titled.tsx"
 import style from "./conflict-view.module.css"
 import { type FieldName, labelOf } from "./field-names.ts"
 import { highlightDifferences } from "./highlight-differences.ts"
+import { isEqual, isPlain } from "./is-equal.ts"
 import { renderValue } from "./render-value.tsx"
 import { blocksOf, linesAsHtml } from "./words.ts"
 
@@ -14,6 +15,7 @@ export function FieldComparison({ field, mine, theirs }: { field: FieldName; min
 
   return (
     <Titled title={name} level="h3" look="step1" className="stack2">
+      {Array.isArray(mine) && left !== undefined && <p className="small">What both have is left out.</p>}
       <div className={style.sides}>
         <Side title="Yours" name={name} value={mine} html={left} other={right} />
         <Side title="Theirs, as it is stored now" name={name} value={theirs} html={right} other={left} />
@@ -23,10 +25,36 @@ export function FieldComparison({ field, mine, theirs }: { field: FieldName; min
 }
 
 function highlighted(field: FieldName, mine: unknown, theirs: unknown): [mine?: string, theirs?: string] {
-  if (typeof mine !== "string" || typeof theirs !== "string") return []
-  if (typeof field === "string") return highlightDifferences(linesAsHtml(mine), linesAsHtml(theirs))
-  return highlightDifferences(mine, theirs)
+  if (typeof mine === "boolean") return []
+  const [left, right] = [asHtml(field, mine, theirs), asHtml(field, theirs, mine)]
+  return left === undefined || right === undefined || left === right ? [] : highlightDifferences(left, right)
 }
+
+/** Leaves out rows that the other side has, too. Undefined for what is no text, such as a picture. */
+function asHtml(field: FieldName, value: unknown, other: unknown): string | undefined {
+  const { rich, choices, fields } = typeof field === "string" ? {} : field
+  if (value === undefined || value === null || value === false) return ""
+  if (Array.isArray(value)) {
+    const others = Array.isArray(other) ? other : []
+    const isLeftOut = (row: unknown) => others.some((one) => isEqual(row, one))
+    return joined(value.map((row, index) => (isLeftOut(row) ? "" : asHtml(field, row, others[index]))))
+  }
+  if (fields && isPlain(value)) {
+    const parts = isPlain(other) ? other : {}
+    return joined(
+      Object.entries(fields)
+        .filter(([, part]) => labelOf(part))
+        .map(([name, part], index) =>
+          index > 0 && isEqual(value[name], parts[name]) ? "" : asHtml(part, value[name], parts[name]),
+        ),
+    )
+  }
+  if (value === true) return linesAsHtml(labelOf(field))
+  if (typeof value !== "string") return undefined
+  return rich ? value : linesAsHtml(choices?.[value] ?? value)
+}
+
+const joined = (parts: (string | undefined)[]) => (parts.includes(undefined) ? undefined : parts.join(""))
 
 type SideProps = { title: string; name: string; value: unknown; html?: string; other?: string }
 
@@ -53,7 +81,7 @@ function Side({ title, name, value, html, other = "" }: SideProps) {
           </MinorButton>
         )}
       </div>
-      <div ref={content}>{html ? <Blocks html={html} other={other} /> : renderValue(value)}</div>
+      <div ref={content}>{html ? <Blocks html={html} other={other} /> : renderValue(html ?? value)}</div>
     </section>
   )
 }

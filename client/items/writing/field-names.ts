@@ -1,9 +1,13 @@
-type Named = { name: string; rich: true }
+/** `fields`: those of a group, or of each row of a list. */
+type Named = {
+  name: string
+  rich?: true
+  choices?: Partial<Record<string, string>>
+  fields?: Record<string, FieldName>
+}
 
 export type FieldName = string | Named
 
 export type FieldNames<Content> = { [Name in keyof Content]-?: FieldName }
-
-export const richText = (name: string): Named => ({ name, rich: true })
 
 export const labelOf = (field: FieldName) => (typeof field === "string" ? field : field.name)

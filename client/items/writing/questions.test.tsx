@@ -131,6 +131,27 @@ describe("two people's versions", () => {
     expect(within(side("Yours: Title")).getByRole("button").textContent).toBe("Copy Yours: Title")
   })
 
+  it("show of a list the rows that differ, rich text as it looks, and choices by their names", () => {
+    const fields = {
+      ...{ anchor: "", heading: "Heading", text: { name: "Text", rich: true }, open: "Open at first" },
+      kind: { name: "Kind", choices: { NOTE: "A note", RULE: "A rule" } },
+    }
+    const section = (heading: string, text: string, more: object = {}) => ({
+      ...{ anchor: `at-${heading}`, heading, text: `<p>${text}</p>`, kind: "NOTE", open: false, ...more },
+    })
+    const both = section("Included", "Books.")
+    compared({
+      names: { sections: { name: "Sections", fields } },
+      basis: { sections: [both, section("Paying", "By bank.")] },
+      mine: { sections: [both, section("Paying", "By card.", { open: true }), section("Leaving", "Write.")] },
+      theirs: { sections: [both, section("Paying", "By bank.", { kind: "RULE" })] },
+    })
+    const blocks = (whose: string) => [...side(`${whose}: Sections`).querySelectorAll("p")].map((p) => p.textContent)
+    expect(blocks("Yours")).toEqual(["Paying", "By card.", "Open at first", "A note", "Leaving", "Write.", "A note"])
+    expect(blocks("Theirs, as it is stored now")).toEqual(["Paying", "By bank.", "A rule"])
+    expect(said()).toContain("What both have is left out.")
+  })
+
   it("are kept both, where each only added to the end", async () => {
     expect(screen.queryByRole("button", { name: "Keep both, theirs first" })).toBeNull()
     const answer = compared({ mine: { ...basis, title: "Zero, one" }, theirs: { ...basis, title: "Zero, two" } })
