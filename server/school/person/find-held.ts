@@ -92,12 +92,14 @@ export async function findHeld(
   return { rows: others.map(({ shown }) => shown), texts: [...named, ...texts.values()], hasMore }
 }
 
+const answers = { YES: "yes to pictures", NO: "no to pictures", UNSAID: "no answer yet" }
+
 /** No search of the rows finds sealed names. What follows from a child's removal is shown where the office does it. */
 async function childrenNamed(read: EntityManager, children: Children, namings: Naming[]): Promise<NamingText[]> {
   await children.look(read)
   const known = (await read.find(Child)).map((child) => ({
     names: [children.nameOf(child), children.giverOf(child)].filter((name) => name !== null),
-    more: [child.form, child.answer, child.answeredAt?.toISOString()],
+    more: [child.form, answers[child.answer], child.answeredAt?.toISOString().slice(0, 10)],
   }))
   const named = known.filter(({ names }) => names.some((name) => namings.some(({ isOf }) => isOf(name))))
   return named.map(({ names, more }) => ({

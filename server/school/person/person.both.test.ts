@@ -171,7 +171,7 @@ describe("All about a person", () => {
     const { id } = await office.call("addChild", { input: { name: "Kamau Njoroge", form: "Form 3" } }, "id")
     const person = { name: "njoroge kamau", email: "", phone: "" }
     const { texts } = await heldAbout(person)
-    const shown = { type: null, called: "Consent", title: "Kamau Njoroge · Form 3 · UNSAID", path: "/admin/consent" }
+    const shown = { type: null, called: "Consent", title: "Kamau Njoroge · Form 3 · no answer yet", path: "/admin/consent" }
     expect(texts).toEqual([{ ...shown, versions: 0 }])
     const { zip } = await head.call("giveHeld", { person, rows: [] }, "zip")
     const page = unzipSync(Buffer.from(zip, "base64"))["index.html"] as Uint8Array
