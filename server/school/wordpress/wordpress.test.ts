@@ -432,6 +432,32 @@ WebP pictures, which galleries do not take (1):
     expect(detail).toBe('<p><a href="/about">[gallery-x]</a></p>')
   })
 
+  const members = 'a:1:{s:26:"_um_custom_access_settings";s:1:"1";}'
+  const everybody = members.replace('s:1:"1"', "b:0")
+
+  it.each([
+    ["DRAFT", "Part of a text", "<p>Open.</p>[um_loggedin]1234[/um_loggedin]", {}],
+    [
+      "DRAFT",
+      "Part in a block",
+      "<!-- wp:shortcode -->[membership level='1']1234[/membership]<!-- /wp:shortcode -->",
+      {},
+    ],
+    ["DRAFT", "For a role", "1234", { _members_access_role: "subscriber" }],
+    ["DRAFT", "For a level", "1234", { rcp_user_level: "Subscriber" }],
+    ["DRAFT", "For who signs in", "1234", { um_content_restriction: members }],
+    ["PUBLISHED", "For everybody", "Open [sic].", { rcp_user_level: "All", um_content_restriction: everybody }],
+  ])("is a %s where a plugin showed it: %s", async (state, title, text, fields) => {
+    const meta = ([key, value]: string[]) =>
+      `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value ?? "")}</wp:meta_value></wp:postmeta>`
+    const file = join(folder, "members.xml")
+    const metas = Object.entries(fields).map(meta).join("")
+    await writeFile(file, xml(item(501, title, cdata(text)).replace("</item>", `<guid>${title}</guid>${metas}</item>`)))
+    const { text: said } = await imported(file)
+    expect(said.includes("What a plugin may have shown to members alone: it is a draft now")).toBe(state === "DRAFT")
+    expect(await school.services.database.read.findOneBy(NewsStory, { title })).toMatchObject({ state })
+  })
+
   const harmless = "<item><title>Harmless</title><guid>harmless</guid></item>"
   const deep = "<a>".repeat(31) + "</a>".repeat(31)
   const long = `<item><title>${"x".repeat(20_000_000)}</title></item>`
