@@ -18,7 +18,7 @@ export function EmailForm({ onClose }: { onClose: () => void }) {
   return (
     <SimpleForm
       fields={fields}
-      limits={{ ...changeEmailLimits, password: { min: 1, wrong: "Please type your password." } }}
+      limits={{ ...changeEmailLimits, password: { required: "Please type your password." } }}
       submitLabel="Send the link"
       onCancel={onClose}
       save={async (variables, context) => {
