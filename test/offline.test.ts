@@ -169,7 +169,7 @@ describe("without a line", () => {
     await page.getByLabel("Phone number").fill("0123 456 789")
     await page.getByLabel("Message").fill("Is the bus late?")
     await visit.press("Send")
-    await page.getByText("This waits to be sent.").waitFor()
+    await page.getByText("This waits to be sent. The server did not answer. Leave this page open").waitFor()
     await visit.goTo("/")
     await page.getByRole("status").getByText("What you wrote has not been sent yet.").waitFor()
     await page.getByRole("status").getByRole("link", { name: "Contact Us" }).click()

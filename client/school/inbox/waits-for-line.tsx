@@ -36,7 +36,7 @@ export function WaitsForLine({ onSend }: { onSend: () => void }) {
         <p>
           <strong>{t("This waits to be sent.")}</strong>{" "}
           {t(
-            "The server did not answer. What you wrote is still here; when the connection is back, you are asked whether to send it.",
+            "The server did not answer. Leave this page open: when the connection is back, you are asked whether to send what you wrote.",
           )}
         </p>
       )}
