@@ -190,6 +190,7 @@ describe.each(bringings)("%s brings the register", (_, bring, its) => {
 describe.skipIf(isDouble())("a changed token secret", () => {
   it("closes the register, and shows nobody, until it is opened by the key or the secret of before", async () => {
     const eda = await school.signedIn(Role.EDITOR)
+    const { email: owner } = await school.account(Role.SUPERUSER)
     for (const call of ["openConsentRegister", "createRecoveryKey", "confirmConsentRegister", "consentRegister"])
       expect([call, await eda.refusal(call)]).toEqual([call, "FORBIDDEN"])
     for (const key of [recoveryKey, secret]) {
@@ -197,6 +198,8 @@ describe.skipIf(isDouble())("a changed token secret", () => {
       expect(await stateOf(school)).toEqual(closed)
       const head = await headOf(school)
       expect(await head.refusal("addChild", { input: { name: "Amina", form: "" } })).toBe("BAD_USER_INPUT")
+      const held = await (await school.signIn(owner)).call("heldAbout", { person: { name: "Zola" } }, "texts { title }")
+      expect(held.texts).toEqual([{ title: "The register is closed: its names cannot be searched." }])
       expect(await head.faults("openConsentRegister", { key: "wrong" })).toHaveProperty("key")
       await head.call("openConsentRegister", { key }, "isOpen")
       expect(await stateOf(school)).toEqual(kept)

@@ -97,15 +97,16 @@ const answers = { YES: "yes to pictures", NO: "no to pictures", UNSAID: "no answ
 /** No search of the rows finds sealed names. What follows from a child's removal is shown where the office does it. */
 async function childrenNamed(read: EntityManager, children: Children, namings: Naming[]): Promise<NamingText[]> {
   await children.look(read)
-  const known = (await read.find(Child)).map((child) => ({
-    names: [children.nameOf(child), children.giverOf(child)].filter((name) => name !== null),
-    more: [child.form, answers[child.answer], child.answeredAt?.toISOString().slice(0, 10)],
-  }))
-  const named = known.filter(({ names }) => names.some((name) => namings.some(({ isOf }) => isOf(name))))
-  return named.map(({ names, more }) => ({
-    ...{ called: "Consent", path: "/admin/consent", versions: 0 },
-    title: [...names, ...more].filter(Boolean).join(" · "),
-  }))
+  const known = await read.find(Child)
+  const place = { called: "Consent", path: "/admin/consent", versions: 0 }
+  if (known.length > 0 && !children.isOpen)
+    return [{ ...place, title: "The register is closed: its names cannot be searched." }]
+  return known.flatMap((child) => {
+    const names = [children.nameOf(child), children.giverOf(child)].filter((name) => name !== null)
+    if (!names.some((name) => isOf(namings, name))) return []
+    const more = [child.form, answers[child.answer], child.answeredAt?.toISOString().slice(0, 10)]
+    return { ...place, title: [...names, ...more].filter(Boolean).join(" · ") }
+  })
 }
 
 const maxTitle = 160
