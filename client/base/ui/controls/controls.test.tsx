@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { Fragment, useRef, useState } from "react"
+import { Fragment, type PropsWithChildren, useRef, useState } from "react"
 import { MemoryRouter, useLocation } from "react-router-dom"
 import { describe, expect, it, vi } from "vitest"
 import { Refused } from "../loading/failure.ts"
@@ -129,7 +129,14 @@ describe("tabs", () => {
 describe("what had the focus and goes away by being used", () => {
   let remove: (row: string) => void
 
-  function Rows({ as: Row }: { as: typeof Fragment | "p" }) {
+  const Fold = ({ children }: PropsWithChildren) => (
+    <details>
+      <summary>Open</summary>
+      {children}
+    </details>
+  )
+
+  function Rows({ as: Row }: { as: typeof Fragment | "p" | typeof Fold }) {
     const region = useRef<HTMLDivElement>(null)
     const [rows, setRows] = useState(["a", "b", "c", "d"])
     useKeptFocus(region)
@@ -158,6 +165,14 @@ describe("what had the focus and goes away by being used", () => {
       await press(row)
       await expect.poll(() => document.activeElement?.textContent).toBe(next)
     }
+  })
+
+  it("leaves it to the line that opens the next, not to what is closed in it", async () => {
+    render(<Rows as={Fold} />)
+    act(() => button("b").focus())
+    await press("b")
+    await expect.poll(() => document.activeElement?.tagName).toBe("SUMMARY")
+    expect(document.activeElement?.nextSibling?.textContent).toBe("c")
   })
 
   it("leaves it to nothing where somebody had left by themselves", async () => {

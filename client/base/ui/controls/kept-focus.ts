@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react"
 
-const reachable = ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled, [hidden])"
+const reachable = ":is(a[href], button, input, select, textarea, summary, [tabindex='0']):not(:disabled, [hidden])"
 
 type Trail = { parent: Element; index: number }[]
 
