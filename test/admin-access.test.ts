@@ -150,7 +150,7 @@ describe("programs, which a superuser looks after", () => {
     await events.getByText("Please choose at least one event.").waitFor()
     await page.getByLabel("News stories").check()
     await visit.press("Add the webhook")
-    await page.getByText("Please give an address that begins with https://.").first().waitFor()
+    await page.getByText("Please give an address that begins with https://, without a password.").first().waitFor()
     await expect.poll(() => address.getAttribute("aria-invalid")).toBe("true")
     await address.fill("https://127.0.0.1/hook")
     await visit.press("Add the webhook")

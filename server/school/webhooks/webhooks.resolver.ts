@@ -55,7 +55,7 @@ const Topics = () =>
 function requireAddress(text: string, { webhooksPrivate }: Context["settings"]) {
   const { protocol, username, password } = URL.canParse(text) ? new URL(text) : { protocol: "" }
   if ((protocol === "https:" || (webhooksPrivate && protocol === "http:")) && !username && !password) return
-  throw badInput({ url: "Please give an address that begins with https://." })
+  throw badInput({ url: "Please give an address that begins with https://, without a password." })
 }
 
 @InputType()
