@@ -34,6 +34,14 @@ it("Every fixed page is read at its address, and below it", async () => {
   }
 })
 
+it("A section of a page prints on one sheet with its heading", async () => {
+  const { page } = await stage.visit({ path: "/uniform" })
+  await page.emulateMedia({ media: "print" })
+  const shoes = page.getByRole("region", { name: "Shoes" })
+  await expect.poll(() => shoes.evaluate((section) => getComputedStyle(section).breakInside)).toBe("avoid")
+  await page.close()
+})
+
 describe("a parent on a phone", () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   /** Parents' usual tasks: their taps, from the home page on, and the content that they then see. */
