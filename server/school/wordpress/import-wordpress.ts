@@ -253,7 +253,7 @@ class WordpressImport {
 
   private addAuthor(name: string, email: string) {
     return this.services.database.write(async (rows) => {
-      const fields = { name: name.slice(0, 100) || email, email, role: Role.AUTHOR, passwordHash: null, suspend: true }
+      const fields = { name: shownName(name || email), email, role: Role.AUTHOR, passwordHash: null, suspend: true }
       const user = await insertAccount(rows, fields)
       await noteAct(rows, { act: Act.USER_ADDED, ...about(theServer, user), detail: Role[Role.AUTHOR] })
       return user
@@ -269,6 +269,9 @@ const plainLogin = (login: string) =>
     .normalize("NFKD")
     .replace(/[^\w.-]+/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "") || "author"
+
+/** Everybody reads it under what the author wrote, so it is no e-mail address. */
+const shownName = (name: string) => name.replace(/(?<=.)@\S*/, "").slice(0, 100)
 
 const figureOf = ({ picture: { file, width, height }, words, caption }: PostPicture) =>
   asFigure({ file, width, height, alt: words, caption })

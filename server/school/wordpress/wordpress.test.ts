@@ -458,6 +458,20 @@ WebP pictures, which galleries do not take (1):
     expect(await school.services.database.read.findOneBy(NewsStory, { title })).toMatchObject({ state })
   })
 
+  it("shows no e-mail address as the name of an author, which WordPress does where none was chosen", async () => {
+    const address = "ann.smith@old.example"
+    const names = ["author_login", "author_email", "author_display_name"]
+    const author = names.map((name) => `<wp:${name}>${address}</wp:${name}>`).join("")
+    const post = item(601, "By Ann", "Hello.").replace("</item>", `<dc:creator>${address}</dc:creator></item>`)
+    const file = join(folder, "addresses.xml")
+    await writeFile(file, xml(`<wp:author>${author}</wp:author>${post}`))
+    await imported(file)
+    expect(await called("By Ann", "newsStories", "user { name }")).toEqual({
+      title: "By Ann",
+      user: { name: "ann.smith" },
+    })
+  })
+
   const harmless = "<item><title>Harmless</title><guid>harmless</guid></item>"
   const deep = "<a>".repeat(31) + "</a>".repeat(31)
   const long = `<item><title>${"x".repeat(20_000_000)}</title></item>`
