@@ -8,11 +8,13 @@ import { WordsContext } from "../../base/ui/words/words.tsx"
 import { useItemId, useShownItem } from "./item-id.ts"
 import { useReading, useTitleOf } from "./reading.ts"
 
+const ofSchool = { "Sports week": "La semaine du sport" }
+
 function found<T>(look: () => T, address = "/", language: "en" | "fr" = "en"): T | undefined {
   const seen: T[] = []
   const Screen = () => void seen.push(look())
   renderToStaticMarkup(
-    <WordsContext value={translate(language)}>
+    <WordsContext value={translate(language, ofSchool)}>
       <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route path="/news/view/:id" element={<Screen />} />
@@ -56,9 +58,11 @@ it("An item is read in the language of the page where it is translated, and mark
     { ...inFrench, title: "Cerfs-volants", picture: { alt: "Un cerf-volant" }, lang: undefined },
   ])
   const titleOf = found(useTitleOf, "/fr", "fr")
-  expect([titleOf?.({ title: "Kites" }), titleOf?.({ title: "Kites", titleIn: "Cerfs-volants" })]).toEqual([
+  const listed = [{ title: "Kites" }, { title: "Kites", titleIn: "Cerfs-volants" }, { title: "Sports week" }]
+  expect(listed.map((item) => titleOf?.(item))).toEqual([
     { title: "Kites", lang: "en-GB" },
     { title: "Cerfs-volants", lang: undefined },
+    { title: "La semaine du sport", lang: undefined },
   ])
 })
 

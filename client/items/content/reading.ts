@@ -1,3 +1,4 @@
+import { useSaid } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang } from "../../base/ui/words/words.tsx"
 
 type Original = { translation?: object | null; picture?: { alt: string } | null }
@@ -15,8 +16,11 @@ export function useReading() {
   return <T extends Original>(item: T) => ({ ...translated(item), lang: item.translation ? undefined : original })
 }
 
+/** Titles of galleries are translated as the school's texts are. */
 export function useTitleOf() {
-  const original = useOriginalLang()
-  return ({ title, titleIn }: { title: string; titleIn?: string | null }) =>
-    titleIn ? { title: titleIn, lang: undefined } : { title, lang: original }
+  const said = useSaid()
+  return ({ title, titleIn }: { title: string; titleIn?: string | null }) => {
+    const { children, lang } = said(title)
+    return titleIn ? { title: titleIn, lang: undefined } : { title: children, lang }
+  }
 }
