@@ -197,7 +197,7 @@ class WordpressImport {
   }
 
   private async store(file: string, words: string | null, title: string): Promise<Picture | undefined> {
-    const name = file.split("/").at(-1) ?? ""
+    const name = file.split("/").at(-1) || "a picture without a name"
     const clean = await this.media.read(file).catch(({ message }: Error) => {
       this.report.leave("Pictures that this site does not take", `${name}, of ${title}: ${message}`)
       return null

@@ -318,19 +318,21 @@ Comments, of which this site has none (1):
       post(91, "Endless", "word ".repeat(50_000)),
       post(94, "Deep", "<div>".repeat(1000)),
       post(93, "Many", "<p><b>x</b></p>".repeat(60_000)),
+      post(96, "Gone", '[gallery ids="999"]'),
       post(92, "Poster", '<img src="https://a.example/uploads/poster.png">'),
       ...[401, 402].map((id) => item(id, "Untitled", "", "trash")),
       post(95, "Told at length", `${shown("hall.png", "Hall")}${shown("river.jpg", "a ".repeat(400))}`),
     ]
     await writeFile(file, xml(posts.join("")))
     const { text } = await imported(file)
-    expect(text).toMatch(/2 {2}news stories/)
+    expect(text).toMatch(/3 {2}news stories/)
     const { detail } = await called("Told at length", "newsStories", "detail")
     expect(detail).toMatch(/<figcaption>Hall<\/figcaption>.*<figcaption>.{500}<\/figcaption>/)
     expect(text).toContain("What lay in the bin (2):\n  Untitled\n  Untitled\n")
     expect(text).toContain("Endless: This text is too long: please use at most 200,000 characters.")
     expect(text).toContain("Many: This text is too long")
     expect(text).toContain("Deep: This text has more than 200 levels of nesting.")
+    expect(text).toContain("a picture without a name, of Gone")
     expect(text).toContain("poster.png, of Poster: This picture is larger than 10 MB.")
   })
 
