@@ -1,6 +1,7 @@
 import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
+import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { type DashboardQuery, type HealthQuery, useDashboardQuery } from "../../generated/office.ts"
@@ -20,7 +21,7 @@ import { Week } from "./week.tsx"
 const shownOrders = 5
 
 export function DashboardScreen() {
-  const week = { today: useToday(), zone: useZone() }
+  const week = { today: useToday(), zone: useZone(), now: useNow(minute) }
   const query = useDashboardQuery({ variables: weekOf(week) })
 
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { dueIn } from "./due-this-week.ts"
 
-const week = { today: "2026-11-27", zone: "Africa/Nairobi" }
+const week = { today: "2026-11-27", zone: "Africa/Nairobi", now: Date.parse("2026-11-27T06:00:00Z") }
 const nothing = {
   ...{ dashboard: { answersDue: [] }, schoolDates: [], events: { items: [] } },
   ...{ notices: { items: [] }, scheduled: { items: [] } },
@@ -11,7 +11,7 @@ const event = {
   ...{ id: 7, title: "Fair", date: "2026-11-28T07:00:00Z", allDay: false, cancelled: false, placesLeft: 0 },
   attendance: { waiting: 3 },
 }
-const notice = { id: 2, text: "Gate shut", startsAt: "2026-11-26T05:00:00Z", endsAt: "2026-11-27T21:30:00Z" }
+const notice = { id: 2, text: "Gate shut", startsAt: "2026-11-27T05:00:00Z", endsAt: "2026-11-27T21:30:00Z" }
 const story = { type: "NEWS_STORY" as const, id: 5, title: "Prizes", path: "/news/view/5", publishAt: null }
 const changed = { ...story, pendingChange: { publishAt: "2026-12-03T05:00:00Z" } }
 const due = (form: "ENQUIRY" | "APPLICATION", day: string) => ({ form, day, count: 2 })

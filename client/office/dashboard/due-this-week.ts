@@ -6,7 +6,7 @@ import type { DashboardQuery, DashboardQueryVariables, FormName } from "../../ge
 
 export type Due = { day: Day; text: string; note: string; path: string }
 
-type Week = { today: Day; zone: string }
+type Week = { today: Day; zone: string; now: number }
 
 type Asked = Pick<DashboardQuery, "schoolDates" | "events" | "notices" | "scheduled"> & {
   dashboard: Pick<DashboardQuery["dashboard"], "answersDue">
@@ -63,11 +63,11 @@ const eventsOf = ({ events }: Asked, { today, zone }: Week): Due[] =>
     }
   })
 
-const noticesOf = ({ notices }: Asked, { today, zone }: Week): Due[] =>
+const noticesOf = ({ notices }: Asked, { now, zone }: Week): Due[] =>
   notices.items.flatMap(({ id, text, startsAt, endsAt }) => {
     const due = (at: string, what: string) =>
-      momentOf(at, zone, { text: `${what}: ${text}`, path: `/admin/notices/${id}` })
-    return [due(startsAt, "Notice begins"), due(endsAt, "Notice ends")].filter(({ day }) => day >= today)
+      Date.parse(at) < now ? [] : momentOf(at, zone, { text: `${what}: ${text}`, path: `/admin/notices/${id}` })
+    return [due(startsAt, "Notice begins"), due(endsAt, "Notice ends")].flat()
   })
 
 const scheduledOf = ({ scheduled }: Asked, { zone }: Week): Due[] =>
