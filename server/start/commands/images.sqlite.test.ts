@@ -148,6 +148,13 @@ it("What came from WordPress is shown, too, where no report of it can be written
   expect(said).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
 })
 
+it.each(["PK\u0003\u0004", "\u001f\u008b\b"])("A packed file is to be unpacked before an import: %j", async (begin) => {
+  const file = join(school.dataDir, "old.xml.zip")
+  await writeFile(file, begin, "latin1")
+  const said = `${file} is packed. Unpack it, and import the .xml or .tar in it.\n`
+  expect(await command({}, "import", file)).toBe(said)
+})
+
 it("A command that is asked how it is written, wrongly written, or only looks begins no site", async () => {
   const DATA_DIR = join(school.dataDir, "untouched")
   expect(await command({ DATA_DIR }, "migrate", "--help")).toMatch(/^node \S+ migrate\n\nBrings the tables/)

@@ -34,12 +34,14 @@ run(async () => {
   else await wholeSite(file, { ask: askRegisterKey, isGivenUp: given["without-register"], isMoved: given.moved })
 })
 
-/** Checks the content, not the name. */
+/** Checks the content, not the name. @throws Refusal for a packed file, as WordPress.com gives */
 async function isXml(path: string): Promise<boolean> {
   const file = await open(path).catch(({ code }) => {
     throw new Refusal(`${path} cannot be read (${code}).`)
   })
   const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0).finally(() => file.close())
+  if (["PK", "\x1f\x8b"].includes(buffer.toString("latin1", 0, 2)))
+    throw new Refusal(`${path} is packed. Unpack it, and import the .xml or .tar in it.`)
   return /^\ufeff?\s*</.test(buffer.toString("utf8", 0, bytesRead))
 }
 
