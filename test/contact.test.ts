@@ -117,7 +117,7 @@ describe("the contact form", () => {
       await route.abort()
     })
     await send(visit).click()
-    await visit.page.getByText("What you wrote is still here").waitFor()
+    await visit.page.getByText("Leave this page open").waitFor()
     await kept(visit, message.Message)
     // The draft goes with the tab, so the browser asks before closing it.
     expect(await leavesAtOnce(visit)).toBe(false)
