@@ -37,6 +37,23 @@ it("A reader abroad is told the school's time and day, and that it is the school
   await near.end()
 })
 
+it("A form for an absence that was left open asks about the new day, and keeps what was typed on the old one", async () => {
+  const visit = await stage.visit({ path: "/unauthorized" })
+  const { page } = visit
+  await page.clock.install({ time: `${year}-03-01T12:00:00Z` })
+  await page.goto(`${stage.school.url}/#/absence`)
+  await page.reload()
+  const firstDay = page.getByLabel("First day away")
+  await expect.poll(() => firstDay.inputValue()).toBe(`${year}-03-01`)
+  await page.clock.fastForward("24:00:00")
+  await expect.poll(() => firstDay.inputValue()).toBe(`${year}-03-02`)
+  await page.getByLabel("Child’s name").fill("Amani")
+  await page.clock.fastForward("24:00:00")
+  await expect.poll(() => page.getByLabel("Child’s name").inputValue()).toBe("Amani")
+  await expect.poll(() => firstDay.inputValue()).toBe(`${year}-03-02`)
+  await visit.end()
+})
+
 it("A teacher abroad writes and changes the school's time", async () => {
   const zone = { timezoneId: "America/New_York" }
   const visit = await stage.signedIn("Eda Editor", "/events/add", zone)

@@ -26,15 +26,19 @@ export function useWriting<Content extends object>(start: Content, version?: num
     [],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is a new object each time; the version tells changes
+  /** A new item has no version, but may start from another day once the form has been open for a night. */
+  const isOver = version !== basis.version || (version === undefined && !dirty && !isEqual(start, basis.content))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is a new object each time
   useEffect(() => {
+    if (!isOver) return
     // Checked again on setting: the first letter may have been typed since this render.
     setState((now) =>
-      version === now.basis.version || !isEqual(now.typed, now.basis.content)
-        ? now
-        : { typed: start, basis: { content: start, version }, turn: now.turn + 1 },
+      isEqual(now.typed, now.basis.content)
+        ? { typed: start, basis: { content: start, version }, turn: now.turn + 1 }
+        : now,
     )
-  }, [dirty, version, basis.version])
+  }, [dirty, version, basis.version, isOver])
 
   return { typed, type, basis, stored, dirty, take, turn }
 }
