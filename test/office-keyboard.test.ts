@@ -95,6 +95,19 @@ describe("without a mouse", () => {
     await expect.poll(() => page.getByRole("link", { name: title }).evaluate(isFocused)).toBe(true)
   })
 
+  it("a family's link is sent by Enter; a child who is removed leaves the focus to the next", async () => {
+    const { page } = visit
+    await visit.goTo("/admin/consent")
+    await visit.unfold("Idris Mwangale")
+    const panel = page.locator("details[open]", { hasText: "Idris Mwangale" })
+    await panel.getByLabel("Email").fill("ruth@example.com")
+    await page.keyboard.press("Enter")
+    await visit.says("The link is on its way")
+    await panel.getByRole("button", { name: "Remove" }).press("Enter")
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).press("Enter")
+    await hasFocus(page.locator("summary", { hasText: "Makena Rothwell" }))
+  })
+
   it("a message that is done leads to the next, which Enter opens", async () => {
     const { page } = visit
     for (const senderName of ["Nadia Next", "Finn First"])

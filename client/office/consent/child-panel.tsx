@@ -102,7 +102,8 @@ function FamilyLink({ id }: { id: number }) {
     share({ variables: { id, language, email: null, renew: false, ...more } })
 
   return (
-    <div className="stack4">
+    // The first button acts by Enter, too.
+    <form className="stack4" onSubmit={(event) => event.preventDefault()}>
       <h3>The family’s link</h3>
       <SelectField
         label="Language"
@@ -130,7 +131,12 @@ function FamilyLink({ id }: { id: number }) {
         onChange={({ target }) => setEmail(target.value)}
       />
       <div className="row3">
-        <ActionButton disabled={!email.trim()} done="The link is on its way" run={() => give({ email: email.trim() })}>
+        <ActionButton
+          type="submit"
+          disabled={!email.trim()}
+          done="The link is on its way"
+          run={() => give({ email: email.trim() })}
+        >
           Mail the link
         </ActionButton>
         <ActionButton variant="quiet" run={() => give()}>
@@ -149,6 +155,6 @@ function FamilyLink({ id }: { id: number }) {
           </div>
         </div>
       )}
-    </div>
+    </form>
   )
 }
