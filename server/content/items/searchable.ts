@@ -44,11 +44,13 @@ export function searchable<T>(
 type TextsOf<T> = { [K in keyof T]-?: T[K] extends string | null | undefined ? K : never }[keyof T]
 
 function textsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
-  const read = (item: T, field?: TextsOf<T>) => (field ? (item[field] as string | null | undefined) : null)
-  return (item) => ({ title: read(item, title) ?? "", texts: texts.map((field) => read(item, field)) })
+  return (item, t) => {
+    const read = (field?: TextsOf<T>) => t((field && (item[field] as string | null | undefined)) ?? "")
+    return { title: read(title), texts: texts.map(read) }
+  }
 }
 
-interface FoundWords {
+export interface FoundWords {
   title: string
   /** A short name besides the title: `Uniform` of "What to wear". */
   label?: string

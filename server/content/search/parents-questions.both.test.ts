@@ -74,6 +74,7 @@ const more: Record<string, Asked> = {
     "/faqs": "late pick up | volunteer",
   },
   SW: {
+    "/gallery/view/4": "wiki ya michezo",
     "/contact": "nambari ya simu | anwani ya shule | mawasiliano",
     "/fees": "ada ya shule | karo | ada ni kiasi gani | namna ya kulipa ada",
     "/uniform": "uniform | sare za shule | viatu gani | sweta bei gani",
@@ -92,6 +93,7 @@ const more: Record<string, Asked> = {
     "/faqs": "shule inaanza saa ngapi",
   },
   FR: {
+    "/gallery/view/4": "semaine du sport",
     "/dates": "quand est la rentrée | vacances scolaires | quand commence le trimestre | vacanses",
     "/apply": "inscription /admissions | comment inscrire mon enfant /admissions",
     "/fees": "prix | frais | tarif | combien coûte l'école | payer en plusieurs fois | bourse /admissions",

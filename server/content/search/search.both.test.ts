@@ -251,6 +251,21 @@ describe("a search", () => {
     expect([await find("margay", "FR"), await find("margay", "SW"), await find("chui", "SW")]).toEqual([1, 0, 1])
   })
 
+  it("finds galleries by what the school has translated, also once that was changed", async () => {
+    const { id } = await published(head, "Gallery", { name: "Numbat picnic" })
+    const find = async (q: string) => {
+      const hits = await school
+        .visitor()
+        .call("search", { q, language: "FR" }, "items { path language title { text } }")
+      const [{ path, language } = {}] = hits.items
+      return [path, language, ...titles(hits)]
+    }
+    for (const words of ["Pique-nique des tatous", "Fourmiliers en forêt"]) {
+      await head.call("editSite", { input: { wordings: [{ language: "FR", text: "Numbat picnic", words }] } })
+      await expect.poll(() => find(words)).toEqual([`/gallery/view/${id}`, "FR", words])
+    }
+  })
+
   it("finds the screens by their names in each language", async () => {
     await school.services.backlog.ended()
     const find = (q: string, language: string) =>

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { isDeepStrictEqual } from "node:util"
 import { type EntityManager, MoreThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
@@ -8,12 +9,14 @@ import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import type { Screen } from "../api/feature.ts"
-import { apiLanguage, codeOf, original } from "../items/api-language.ts"
+import { type ApiLanguage, apiLanguage, codeOf, original, translatedInto } from "../items/api-language.ts"
 import type { ContentType } from "../items/content-type.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { matchText } from "../items/search-text.ts"
-import type { AnswerSource, FoundType, Searchable, SearchKind } from "../items/searchable.ts"
+import type { AnswerSource, FoundType, FoundWords, Searchable, SearchKind } from "../items/searchable.ts"
 import { passes, publicRows } from "../items/visibility.ts"
+import { SiteInfo } from "../site-info/site-info.ts"
+import type { Wording } from "../site-info/wording.ts"
 import { Finder } from "./finder.ts"
 import type { Matcher } from "./matcher.ts"
 import { postgres } from "./postgres-matcher.ts"
@@ -54,11 +57,18 @@ export class Search {
 
   /** Does nothing for a type that is not searched. */
   async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
-    const { search, addressed } = type
+    const { search, addressed, translated } = type
     if (!search || !addressed || !(await isFound(rows, type, item))) return
     const of = { kind: search.kind, itemId: item.id, path: addressed.path(item) }
-    for (const { language, item: read } of type.translated?.readings(item) ?? [{ language: original, item }])
-      await this.insertWords(rows, { ...of, language }, search.words(read, translateTo(codeOf(language), [])))
+    const wordings = await wordingsFor(rows, type)
+    const wordsIn = (language: ApiLanguage, read = item) => search.words(read, translateTo(codeOf(language), wordings))
+    if (translated)
+      for (const { language, item: read } of translated.readings(item))
+        await this.insertWords(rows, { ...of, language }, wordsIn(language, read))
+    else
+      for (const language of [original, ...translatedInto])
+        if (language === original || !isSame(wordsIn(language), wordsIn(original)))
+          await this.insertWords(rows, { ...of, language }, wordsIn(language))
   }
 
   private async insertWords(
@@ -115,7 +125,8 @@ export class Search {
 
   private async indexNext(type: ContentType<RecordedRow>): Promise<boolean> {
     const { kind, version: ofWords = 1 } = type.search as Searchable<RecordedRow>
-    const version = ofWords + textVersion
+    // Other wordings of the school are another version.
+    const version = (ofWords + textVersion) * 2 ** 24 + markOf(await wordingsFor(this.database.read, type))
     const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
     if (known?.complete) return false
     const lastId = known?.lastId ?? 0
@@ -131,6 +142,20 @@ export class Search {
     return true
   }
 }
+
+/** The school's own words, by which items without translations are read in other languages. */
+async function wordingsFor(rows: EntityManager, { translated }: { translated?: object }): Promise<Wording[]> {
+  const site = translated
+    ? null
+    : await rows.findOne(SiteInfo, { where: { id: 1 }, select: { id: true, wordings: true } })
+  return site?.wordings ?? []
+}
+
+/** Of 24 bits. */
+const markOf = (wordings: Wording[]) => createHash("sha256").update(JSON.stringify(wordings)).digest().readUIntBE(0, 3)
+
+const isSame = (one: FoundWords, other: FoundWords) =>
+  isDeepStrictEqual([one.title, one.texts], [other.title, other.texts])
 
 /** `email` of `e-mail`. */
 const joined = (text: string) => (text.match(withLetter) ?? []).join(" ").replaceAll("-", "")

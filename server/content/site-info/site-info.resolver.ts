@@ -68,7 +68,7 @@ export class SiteInfoResolver {
   @Mutation(() => SiteInfo, { description: "Edits the school information on every page." })
   async editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,
-    @Ctx() { pictures, viewer }: Context,
+    @Ctx() { pictures, viewer, backlog }: Context,
   ): Promise<SiteInfo> {
     const { version, ...given } = input
     requireOneEach(input.wordings ?? [])
@@ -93,6 +93,7 @@ export class SiteInfoResolver {
       return { site: await shownSite(rows) }
     })
     if (refusal) throw refusal
+    if (fields.wordings) backlog.start()
     return site
   }
 }
