@@ -204,7 +204,7 @@ it("A page of the school has all the parts that are written of it, and no headin
       ]),
     )
     expect(all(article, "dl > div").map((fact) => all(fact, "dt, dd").map(wordsOf))).toEqual(
-      facts.map(({ term, value }: Record<string, string>) => [term, value]),
+      facts.map(({ term = "", value = "" }: Record<string, string>) => [term, flat(value)]),
     )
     expect(
       all(article, "table").map((table) => [
