@@ -151,7 +151,7 @@ async function wordingsFor(rows: EntityManager, { translated }: { translated?: o
   return site?.wordings ?? []
 }
 
-/** Of 24 bits. */
+/** A hash of 24 bits. */
 const markOf = (wordings: Wording[]) => createHash("sha256").update(JSON.stringify(wordings)).digest().readUIntBE(0, 3)
 
 const isSame = (one: FoundWords, other: FoundWords) =>

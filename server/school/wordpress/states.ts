@@ -9,13 +9,13 @@ interface ReadState {
 
 const { DRAFT, PUBLISHED, SCHEDULED } = ContentState
 
-/** A plugin's, for a part of a text that members alone see. */
+/** Shortcodes of plugins, around text that members alone see. */
 const memberShortcode =
   /\[(?:access|private|protect|restrict|member|membership|passster|pms-restrict|(?:members?|mepr|rcp|um|wpmem)[-_][\w-]+|(?:is_)?(?:user_)?logged_?in)[\s\]]/i
 
 const someLevel = /^(?!.*\b(?:all|none)\b)./i
 
-/** Plugins' fields, with the values for an item that members alone see. */
+/** Fields of plugins, with the values of an item that members alone see. */
 const memberFields: [name: string, value: RegExp][] = [
   ["_members_access_role", /./],
   ["_members_access_all_logged_in", /^1/],
