@@ -4,7 +4,7 @@ import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
 import style from "./conflict-view.module.css"
 import { FieldComparison } from "./field-comparison.tsx"
-import { type FieldNames, labelOf } from "./field-names.ts"
+import type { FieldNames } from "./field-names.ts"
 import { changedFields } from "./merge.ts"
 import type { Choice } from "./use-sending.ts"
 import { withBoth } from "./with-both.ts"
@@ -24,7 +24,7 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
   const { names, basis, mine, theirs, answer, isMerging, saved } = props
   const { both, onlyMine, onlyTheirs } = changedFields(basis, mine, theirs)
   const joined = isMerging ? undefined : withBoth(basis, mine, theirs)
-  const spoken = (fields: (keyof Content)[]) => fields.map((field) => labelOf(names[field])).join(", ")
+  const spoken = (fields: (keyof Content)[]) => fields.map((field) => names[field].name).join(", ")
 
   return (
     <Dialog open title={`${nameOf(saved)} has saved this too`} wide onClose={() => answer("back")}>

@@ -3,14 +3,14 @@ import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { Titled } from "../../base/ui/texts/titled.tsx"
 import style from "./conflict-view.module.css"
-import { type FieldName, labelOf } from "./field-names.ts"
+import type { FieldName } from "./field-names.ts"
 import { highlightDifferences } from "./highlight-differences.ts"
 import { isEqual, isPlain } from "./is-equal.ts"
 import { renderValue } from "./render-value.tsx"
 import { blocksOf, linesAsHtml } from "./words.ts"
 
 export function FieldComparison({ field, mine, theirs }: { field: FieldName; mine: unknown; theirs: unknown }) {
-  const name = labelOf(field)
+  const { name } = field
   const [left, right] = useMemo(() => highlighted(field, mine, theirs), [field, mine, theirs])
 
   return (
@@ -32,7 +32,7 @@ function highlighted(field: FieldName, mine: unknown, theirs: unknown): [mine?: 
 
 /** Leaves out rows that the other side has, too. Undefined for what is no text, such as a picture. */
 function asHtml(field: FieldName, value: unknown, other: unknown): string | undefined {
-  const { rich, choices, fields } = typeof field === "string" ? {} : field
+  const { name, rich, choices, fields } = field
   if (value === undefined || value === null || value === false) return ""
   if (Array.isArray(value)) {
     const others = Array.isArray(other) ? other : []
@@ -43,13 +43,13 @@ function asHtml(field: FieldName, value: unknown, other: unknown): string | unde
     const parts = isPlain(other) ? other : {}
     return joined(
       Object.entries(fields)
-        .filter(([, part]) => labelOf(part))
-        .map(([name, part], index) =>
-          index > 0 && isEqual(value[name], parts[name]) ? "" : asHtml(part, value[name], parts[name]),
+        .filter(([, part]) => part.name)
+        .map(([key, part], index) =>
+          index > 0 && isEqual(value[key], parts[key]) ? "" : asHtml(part, value[key], parts[key]),
         ),
     )
   }
-  if (value === true) return linesAsHtml(labelOf(field))
+  if (value === true) return linesAsHtml(name)
   if (typeof value !== "string") return undefined
   return rich ? value : linesAsHtml(choices?.[value] ?? value)
 }

@@ -95,7 +95,10 @@ describe("the question before leaving", () => {
 })
 
 describe("two people's versions", () => {
-  const names = { title: "Title", ready: "Ready", members: "Members", code: "Code" }
+  const names = {
+    ...{ title: { name: "Title" }, ready: { name: "Ready" } },
+    ...{ members: { name: "Members" }, code: { name: "Code" } },
+  }
   const basis = { title: "Zero", ready: false, members: [] as object[], code: "" }
   const mine = { title: "One\ntwo", ready: true, members: [{ name: "Ada", role: "" }], code: "" }
   const theirs = { ...basis, title: "One\nthree", members: [{ name: "Obi", role: "Chair" }], code: "C1" }
@@ -133,7 +136,8 @@ describe("two people's versions", () => {
 
   it("show of a list the rows that differ, rich text as it looks, and choices by their names", () => {
     const fields = {
-      ...{ anchor: "", heading: "Heading", text: { name: "Text", rich: true }, open: "Open at first" },
+      ...{ anchor: { name: "" }, heading: { name: "Heading" }, text: { name: "Text", rich: true } },
+      open: { name: "Open at first" },
       kind: { name: "Kind", choices: { NOTE: "A note", RULE: "A rule" } },
     }
     const section = (heading: string, text: string, more: object = {}) => ({

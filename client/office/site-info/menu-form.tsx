@@ -9,7 +9,7 @@ import style from "./site-screen.module.css"
 
 const links = menu.flatMap((group) => group.links)
 
-const names = Object.fromEntries(links.map(({ path, label }) => [path, label]))
+const names = Object.fromEntries(links.map(({ path, label }) => [path, { name: label }]))
 
 export function MenuForm({ site, save, onCancel }: PartFormProps) {
   const writing = useWriting(typedFrom(site), site.version)
