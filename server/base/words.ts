@@ -13,7 +13,7 @@ export function translateTo(language: Language, wordings: OwnWords[]): Translate
     own.find((wording) => wording.text === text)?.words ??
     (Object.hasOwn(known, text) ? known[text] : undefined) ??
     text
-  return (text, values = {}) => filled(find(text), values)
+  return (text, values) => (values ? filled(find(text), values) : find(text))
 }
 
 /** An English text and its placeholders: `{ text: "{count} places are left.", values: { count: 3 } }`. */

@@ -9,7 +9,7 @@ import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import type { Screen } from "../api/feature.ts"
-import { type ApiLanguage, apiLanguage, codeOf, original, translatedInto } from "../items/api-language.ts"
+import { apiLanguage, codeOf, original, translatedInto } from "../items/api-language.ts"
 import type { ContentType } from "../items/content-type.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { matchText } from "../items/search-text.ts"
@@ -61,14 +61,14 @@ export class Search {
     if (!search || !addressed || !(await isFound(rows, type, item))) return
     const of = { kind: search.kind, itemId: item.id, path: addressed.path(item) }
     const wordings = await wordingsFor(rows, type)
-    const wordsIn = (language: ApiLanguage, read = item) => search.words(read, translateTo(codeOf(language), wordings))
-    if (translated)
-      for (const { language, item: read } of translated.readings(item))
-        await this.insertWords(rows, { ...of, language }, wordsIn(language, read))
-    else
-      for (const language of [original, ...translatedInto])
-        if (language === original || !isSame(wordsIn(language), wordsIn(original)))
-          await this.insertWords(rows, { ...of, language }, wordsIn(language))
+    const readings = translated?.readings(item) ?? [original, ...translatedInto].map((language) => ({ language, item }))
+    const entries = readings.map(({ language, item }) => ({
+      language,
+      words: search.words(item, translateTo(codeOf(language), wordings)),
+    }))
+    const isOfOwn = ({ words }: (typeof entries)[number], index: number) =>
+      translated || index === 0 || !isSame(words, entries[0]?.words)
+    for (const { language, words } of entries.filter(isOfOwn)) await this.insertWords(rows, { ...of, language }, words)
   }
 
   private async insertWords(
@@ -154,8 +154,8 @@ async function wordingsFor(rows: EntityManager, { translated }: { translated?: o
 /** A hash of 24 bits. */
 const markOf = (wordings: Wording[]) => createHash("sha256").update(JSON.stringify(wordings)).digest().readUIntBE(0, 3)
 
-const isSame = (one: FoundWords, other: FoundWords) =>
-  isDeepStrictEqual([one.title, one.texts], [other.title, other.texts])
+const isSame = (one: FoundWords, other?: FoundWords) =>
+  isDeepStrictEqual([one.title, one.texts], [other?.title, other?.texts])
 
 /** `email` of `e-mail`. */
 const joined = (text: string) => (text.match(withLetter) ?? []).join(" ").replaceAll("-", "")
