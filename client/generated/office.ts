@@ -1190,7 +1190,7 @@ export type PicturesNamedQueryVariables = Exact<{
 }>;
 
 
-export type PicturesNamedQuery = { __typename: 'Query', picturesNamed: Array<{ __typename: 'Picture', id: number, name: string, recognisable: Recognisable | null }> };
+export type PicturesNamedQuery = { __typename: 'Query', picturesNamed: Array<{ __typename: 'Picture', id: number, name: string, recognisable: Recognisable | null, children: Array<{ __typename: 'Child', id: number }> | null }> };
 
 export type MarkPicturesMutationVariables = Exact<{
   names: Array<string> | string;
@@ -2220,7 +2220,7 @@ export function useChildrenSeenLazyQuery(baseOptions?: ApolloReactHooks.LazyQuer
         }
 export type ChildrenSeenQueryHookResult = ReturnType<typeof useChildrenSeenQuery>;
 export type ChildrenSeenLazyQueryHookResult = ReturnType<typeof useChildrenSeenLazyQuery>;
-export const PicturesNamedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PicturesNamed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picturesNamed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"recognisable"}}]}}]}}]} as unknown as DocumentNode;
+export const PicturesNamedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PicturesNamed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"names"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"picturesNamed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"names"},"value":{"kind":"Variable","name":{"kind":"Name","value":"names"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"recognisable"}},{"kind":"Field","name":{"kind":"Name","value":"children"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode;
 export function usePicturesNamedQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PicturesNamedQuery, PicturesNamedQueryVariables> & ({ variables: PicturesNamedQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
         return ApolloReactHooks.useQuery<PicturesNamedQuery, PicturesNamedQueryVariables>(PicturesNamedDocument, options);

@@ -1,14 +1,14 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
 import { isPassing, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { isHeld, onlyThese } from "../../base/ui/pictures/faces/face-marks.ts"
+import { type FacedPicture, isHeld, onlyThese } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { FacesLine } from "../pictures/faces-line.tsx"
-import { useMarks } from "../pictures/use-marks.ts"
+import { readSeen, useMarks } from "../pictures/use-marks.ts"
 import { WhoIsSeen } from "../pictures/who-is-seen.tsx"
 import type { Field, FieldOptions } from "./field.ts"
 
@@ -46,7 +46,7 @@ async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Pro
   return pictureInput(value)
 }
 
-function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChooser>) {
+function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureChooser>, "seen">) {
   const { value, onChange } = chooser
   const { file, name } = value
   const refusal = useUploadAhead(isHeld(value) ? undefined : file)
@@ -54,14 +54,12 @@ function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChoose
   const stored = (name && marks[name]) || undefined
   const recognisable = value.recognisable ?? (file ? undefined : stored)
   const [known, setKnown] = useState<number[]>()
-  const childIds = value.children ?? (file ? undefined : known)
 
   return (
     <PictureChooser
       {...chooser}
       error={error ?? refusal}
-      // A turned picture is not blurred.
-      {...(!value.clear && { recognisable, childIds })}
+      seen={() => seenIn(value)}
       below={
         <>
           <WhoIsSeen value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />
@@ -71,7 +69,7 @@ function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChoose
           {recognisable === "AGREED" && (
             <ChildrenSeen
               stored={file ? undefined : name}
-              value={childIds}
+              value={value.children ?? (file ? undefined : known)}
               onRead={setKnown}
               onChange={(children) => onChange({ ...value, ...onlyThese(children, value) })}
             />
@@ -80,6 +78,13 @@ function PictureField({ error, ...chooser }: ComponentProps<typeof PictureChoose
       }
     />
   )
+}
+
+/** Nothing is said of a picture before its faces were blurred. */
+async function seenIn({ name, clear, ...said }: ChosenPicture): Promise<FacedPicture> {
+  const stored = name ? await readSeen(name) : {}
+  const { recognisable = stored.recognisable, children = stored.children } = clear ? {} : said
+  return { recognisable, children }
 }
 
 /** Uploads while the user goes on writing. Returns why the site refuses the picture. */

@@ -2,8 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
+import { apiClient } from "../../base/session/api-client.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
+import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { check, select } from "./choices.tsx"
 import type { AnyFields } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
@@ -11,6 +13,9 @@ import { group, list } from "./groups.tsx"
 import { picture } from "./picture.tsx"
 import { multiline, text } from "./text.tsx"
 import { translations } from "./translations.tsx"
+
+vi.mock("../../base/ui/pictures/picture-as-file.ts", () => ({ pictureAsFile: async () => new File([], "flag.jpg") }))
+vi.mock("../../base/ui/pictures/prepare-picture.ts", { spy: true })
 
 const site = { languages: ["EN", "SW", "FR"] } as Partial<SiteInfo> as SiteInfo
 
@@ -253,6 +258,21 @@ describe("a picture", () => {
     const other = jpeg()
     await choose(other)
     expect(image()).toEqual({ file: other, alt: "A flag", unsure: true, faces: null })
+  })
+
+  it("that is turned shows the same people, and is not turned where they cannot be read", async () => {
+    const turned = jpeg("turned.jpg")
+    vi.mocked(turnPicture).mockResolvedValue(turned)
+    const read = vi.spyOn(apiClient, "query").mockRejectedValue(new TypeError("offline"))
+    opened(stored)
+    await pressWords("Rotate")
+    await prepared()
+    expect(image()).toEqual(stored)
+    expect(screen.getByText(/did not answer/)).toBeTruthy()
+    read.mockResolvedValue({ data: { picturesNamed: [{ recognisable: "UNSAID", children: [{ id: 3 }] }] } } as never)
+    await pressWords("Rotate")
+    await expect.poll(() => image().file).toBe(turned)
+    expect(image()).toMatchObject({ recognisable: "UNSAID", children: [3] })
   })
 
   it("only decorates once that is said, and its words are kept", async () => {

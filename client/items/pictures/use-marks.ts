@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
 import { useAsked } from "../../base/ui/controls/use-asked.ts"
+import type { FacedPicture } from "../../base/ui/pictures/faces/face-marks.ts"
 import {
   MarkPicturesDocument,
   PicturesNamedDocument,
@@ -36,10 +37,19 @@ export function useMarks(names: readonly string[]) {
   }
 }
 
+/** Who is in a stored picture, for a file that shows the same. @throws as the API client */
+export async function readSeen(name: string): Promise<Pick<FacedPicture, "recognisable" | "children">> {
+  const [picture] = await readNamed([name])
+  return { recognisable: picture?.recognisable ?? undefined, children: picture?.children?.map(({ id }) => id) }
+}
+
+async function readNamed(names: string[]) {
+  const asked = { query: PicturesNamedDocument, variables: { names }, fetchPolicy: "no-cache" } as const
+  return (await apiClient.query<PicturesNamedQuery>({ ...asked, context: { quiet: true } })).data?.picturesNamed ?? []
+}
+
 async function readMarks(names: string[]): Promise<Marks> {
-  const variables = { names }
-  const asked = { query: PicturesNamedDocument, variables, fetchPolicy: "no-cache", context: { quiet: true } } as const
-  const found = (await apiClient.query<PicturesNamedQuery>(asked).catch(() => undefined))?.data?.picturesNamed ?? []
+  const found = await readNamed(names).catch(() => [])
   // A text names a picture by its file, whose name may be another.
   const nameOf = ({ name }: { name: string }) => (names.length === 1 ? (names[0] as string) : name)
   return Object.fromEntries(found.map((picture) => [nameOf(picture), picture.recognisable]))

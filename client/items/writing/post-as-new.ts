@@ -1,6 +1,7 @@
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
 import { randomId } from "../../base/ui/random-id.ts"
+import { readSeen } from "../pictures/use-marks.ts"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm } from "./draft.ts"
 import { isPlain } from "./is-equal.ts"
@@ -33,10 +34,11 @@ async function withOwnPictures(content: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** If the file is gone, the alt text stays, and the user chooses another. */
+/** If it cannot be read, with who is in it, the alt text stays, and the user chooses another. */
 async function ownPicture(value: unknown): Promise<unknown> {
   if (!isPlain(value) || !isPictureFile(value.stored) || value.file) return value
   const { stored, name, ...words } = value
-  const file = await pictureAsFile(stored, String(name))
-  return file ? { ...words, file } : words
+  const seen = await readSeen(String(name)).catch(() => null)
+  const file = seen && (await pictureAsFile(stored, String(name)))
+  return file ? { ...seen, ...words, file } : words
 }

@@ -89,7 +89,7 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
         onChange={arranging.write}
         onMark={(keys, recognisable) => void marking.attempt(() => mark(namesOf(keys), recognisable))}
         onLeave={(key) => void arranging.save(key)}
-        tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen, marks }} />}
+        tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen }} />}
         foot={(advice) => (
           <div className={style.foot}>
             {marking.failure && <ErrorMessage text={marking.failure.text} />}

@@ -24,6 +24,9 @@ vi.mock("../../generated/graphql.ts", async (original) => ({
   useAddGalleryImagesMutation: () => [add],
   useDeleteGalleryImageMutation: () => [remove],
 }))
+vi.mock("../../base/session/upload-picture.ts", () => ({ uploadPicture: async () => undefined }))
+vi.mock("../../base/ui/pictures/picture-as-file.ts", () => ({ pictureAsFile: async () => new File([], "kite.jpg") }))
+vi.mock("../../base/ui/pictures/prepare-picture.ts", () => ({ turnPicture: async (file: File) => file }))
 vi.mock("../../items/content/undo-deletion.ts", () => ({ useRestoring: () => restore }))
 vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
@@ -65,7 +68,7 @@ it("A button beside pictures takes along what was typed a moment ago", async () 
           onChange={({ target }) => arranging.write(8, { caption: target.value })}
           onBlur={() => void arranging.save(8)}
         />
-        <PictureTools gallery={gallery} arranging={arranging} chosen={[8]} marks={{}} />
+        <PictureTools gallery={gallery} arranging={arranging} chosen={[8]} />
       </>
     )
   }
@@ -81,6 +84,24 @@ it("A button beside pictures takes along what was typed a moment ago", async () 
   ])
 })
 
+it.each([
+  ["takes along who is in it", [{ recognisable: "AGREED", children: [{ id: 3 }] }], [["AGREED", [3]]]],
+  ["stays as it is where that cannot be read", new Error("No answer"), []],
+])("A picture that is rotated %s", async (_, known, sent) => {
+  vi.spyOn(apiClient, "query").mockImplementation(async () => {
+    if (known instanceof Error) throw known
+    return { data: { picturesNamed: known } } as never
+  })
+  function Tools() {
+    return <PictureTools gallery={gallery} arranging={useArranging(gallery)} chosen={[8]} />
+  }
+  render(<Tools />, { wrapper: around })
+  await act(async () => fireEvent.click(screen.getByText("Rotate")))
+  await expect.poll(() => screen.getByText("Rotate").closest("button")?.ariaBusy ?? null).toBeNull()
+  const pictures = edit.mock.calls.map(([{ variables }]) => variables.input.picture)
+  expect(pictures.map(({ recognisable, children }) => [recognisable, children])).toEqual(sent)
+})
+
 it("Undo of a move brings back all pictures, also those after one that a colleague has changed there", async () => {
   const images = [7, 8, 9].map((id) => ({ id, version: 1, caption: "", picture }))
   const both = { id: 2, images } as unknown as GalleryFieldsFragment
@@ -91,7 +112,7 @@ it("Undo of a move brings back all pictures, also those after one that a colleag
   remove.mockImplementation(({ variables: { id } }) => (id === 18 ? Promise.reject(changed) : Promise.resolve()))
   restore.mockResolvedValue(undefined)
   function Tools() {
-    return <PictureTools gallery={both} arranging={useArranging(both)} chosen={[7, 8, 9]} marks={{}} />
+    return <PictureTools gallery={both} arranging={useArranging(both)} chosen={[7, 8, 9]} />
   }
   render(<Tools />, { wrapper: around })
   fireEvent.change(screen.getByLabelText("Another gallery"), { target: { value: "5" } })

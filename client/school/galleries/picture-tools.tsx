@@ -23,19 +23,17 @@ import {
 } from "../../generated/graphql.ts"
 import { useOwnGalleriesQuery } from "../../generated/office.ts"
 import { useRestoring } from "../../items/content/undo-deletion.ts"
-import type { useMarks } from "../../items/pictures/use-marks.ts"
+import { readSeen } from "../../items/pictures/use-marks.ts"
 import type { Arranging } from "./use-arranging.ts"
 import { forgetWaiting, useMessageAfter } from "./waiting.ts"
 
-type Marks = ReturnType<typeof useMarks>["marks"]
-
-type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[]; marks: Marks }
+type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[] }
 
 /** Actions on the chosen pictures. One that fails, and those after it, stay chosen. */
-export function PictureTools({ gallery, arranging, chosen, marks }: PictureToolsProps) {
+export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) {
   const { images, refresh, saved } = arranging
   const { busy, failure, attempt } = useAttempt()
-  const work = useWork(gallery, arranging, marks)
+  const work = useWork(gallery, arranging)
   const pictures = images.filter(({ id }) => chosen.includes(id))
   const run = async (done: () => Promise<unknown>) => {
     // A request without an answer may have been carried out.
@@ -94,7 +92,7 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
   )
 }
 
-function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging, marks: Marks) {
+function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging) {
   const toast = useToast()
   const messageAfter = useMessageAfter()
   const restore = useRestoring()
@@ -153,9 +151,9 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
         const { picture } = image
         const turned = await turnPicture(await pictureAsFile(picture, picture.name))
         await during.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
+        const seen = await readSeen(picture.name)
         const focus = turnedFocus(picture.focus)
-        const recognisable = marks[picture.name]
-        await editImage(image, { picture: { ...inputOf(picture), name: storeName(turned), focus, recognisable } })
+        await editImage(image, { picture: { ...inputOf(picture), ...seen, name: storeName(turned), focus } })
       }
     },
     async decorate(pictures: Image[]) {

@@ -11,6 +11,7 @@ import { PasswordField } from "./password-field.tsx"
 import { CheckField, SelectField, TextArea, TextField } from "./text-field.tsx"
 
 const nothing = () => {}
+const unseen = async () => ({})
 const control = (name: string | RegExp) => screen.getByLabelText(name, { selector: "input, textarea, select" })
 
 const descriptionOf = (element: Element) =>
@@ -104,7 +105,7 @@ describe("the choice of a picture", () => {
 
   it("has what is wrong with a stored picture and with its words each in its place", () => {
     const value = { name: "7", stored: flag, alt: "A flag", unsure: true }
-    render(<PictureChooser value={value} onChange={nothing} error="Too small." altError="Too long." />)
+    render(<PictureChooser value={value} onChange={nothing} seen={unseen} error="Too small." altError="Too long." />)
     expect(descriptionOf(control("What does the picture show?"))).toBe(
       "You have changed the picture. Do these words still say what it shows? Too long.",
     )
@@ -113,13 +114,14 @@ describe("the choice of a picture", () => {
   })
 
   it.each([true, false])("is called optional but where it is required: %s", (required) => {
-    render(<PictureChooser value={{ alt: "" }} onChange={nothing} required={required} />)
+    render(<PictureChooser value={{ alt: "" }} onChange={nothing} seen={unseen} required={required} />)
     expect(screen.queryByText("(optional)") === null).toBe(required)
   })
 
   it("says that nobody has said what it shows, but for one that only decorates", () => {
     const shown = (more: object) => {
-      render(<PictureChooser value={{ name: "7", stored: flag, alt: "", ...more }} onChange={nothing} required />)
+      const value = { name: "7", stored: flag, alt: "", ...more }
+      render(<PictureChooser value={value} onChange={nothing} seen={unseen} required />)
       const isSaid = screen.queryByText(/^Not described yet\. It/) !== null
       cleanup()
       return isSaid

@@ -1,7 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
 import { type ReactNode, useId, useRef, useState } from "react"
 import { pictureTypes } from "../../../generated/constants.ts"
-import type { Recognisable } from "../../../generated/graphql.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import { MinorButton } from "../controls/button.tsx"
 import { useOnChange } from "../controls/use-on-change.ts"
@@ -43,16 +42,14 @@ type PictureChooserProps = {
   naming?: Naming
   /** For a picture that only decorates: asks for no words, and takes little room. */
   brief?: boolean
-  /** The answer to the question in `below`, which holds for the turned picture too. */
-  recognisable?: Recognisable
-  /** A turned picture shows the same children. */
-  childIds?: number[]
+  /** Asks who is in the picture, as a turned one shows the same people. It is not turned if this fails. */
+  seen: () => Promise<FacedPicture>
   /** Stands under a chosen picture, also on a phone. */
   below?: ReactNode
 }
 
-export function PictureChooser({ value, onChange, label = "Picture", ...rest }: PictureChooserProps) {
-  const { required, error, types = pictureTypes, naming = "", recognisable, childIds: children } = rest
+export function PictureChooser({ value, onChange, label = "Picture", seen, ...rest }: PictureChooserProps) {
+  const { required, error, types = pictureTypes, naming = "" } = rest
   const { alt } = value
   const chosen = Boolean(value.file ?? value.name)
   const named = (file: File, more: Omit<ChosenPicture, "file">) => {
@@ -62,19 +59,17 @@ export function PictureChooser({ value, onChange, label = "Picture", ...rest }: 
   // A written text is kept, even if the picture is removed first; "decorative" says nothing about another picture.
   const files = usePictureFiles({ label, types, onFile: (file) => named(file, { alt, unsure: alt !== "" }) })
   const { name = "", stored, file, clear = file, focus = stored?.focus } = value
-  const find = async () => clear ?? (stored ? pictureAsFile(stored, name) : null)
-  const turn = () =>
-    files.turn(find, (turned) => {
+  const turn = () => {
+    let people: FacedPicture
+    const find = async () => {
+      people = await seen()
+      return clear ?? (stored ? pictureAsFile(stored, name) : null)
+    }
+    return files.turn(find, (turned) => {
       const { alt, decorative, unsure } = value
-      named(turned, {
-        alt,
-        decorative,
-        unsure,
-        recognisable,
-        children,
-        focus: focus && turnedFocus(focus),
-      })
+      named(turned, { alt, decorative, unsure, ...people, focus: focus && turnedFocus(focus) })
     })
+  }
   useFocusStaying(files.place, chosen)
 
   return (
@@ -105,7 +100,7 @@ function useFocusStaying(place: PictureFiles["place"], chosen: boolean) {
   })
 }
 
-type ChosenProps = PictureChooserProps & { label: string; files: PictureFiles; turn: () => void }
+type ChosenProps = Omit<PictureChooserProps, "seen"> & { label: string; files: PictureFiles; turn: () => void }
 
 function Chosen({ value, onChange, label, files, turn, error, altError, brief, below }: ChosenProps) {
   const id = useId()

@@ -1,0 +1,25 @@
+import { expect, it, vi } from "vitest"
+import { apiClient } from "../../base/session/api-client.ts"
+import { handOver, takeHandedOver } from "./post-as-new.ts"
+
+const file = new File([], "1-kite.jpg")
+vi.mock("../../base/ui/pictures/picture-as-file.ts", () => ({ pictureAsFile: async () => file }))
+
+const stored = { url: "/images/1-kite.jpg", width: 4 }
+const words = { alt: "A kite", decorative: false }
+
+it.each([
+  ["with who is in it", { data: { picturesNamed: [{ recognisable: "AGREED", children: [{ id: 3 }] }] } }],
+  ["not at all where that cannot be read", new TypeError("offline")],
+])("A picture is posted anew with its text %s", async (_, answer) => {
+  const isLost = answer instanceof Error
+  const read = vi.spyOn(apiClient, "query")
+  isLost ? read.mockRejectedValue(answer) : read.mockResolvedValue(answer as never)
+  await handOver({ content: { title: "Kites", picture: { stored, name: "1-kite.jpg", ...words } } }, 7, {
+    path: "/news/add",
+  })
+  expect(takeHandedOver("7:/news/add")?.content).toEqual({
+    title: "Kites",
+    picture: isLost ? words : { ...words, file, recognisable: "AGREED", children: [3] },
+  })
+})
