@@ -86,6 +86,7 @@ export class Purge {
     if (guests) log.info({ what: "guests of past events", rows: guests }, "purged")
     await purgeSubmissions(this.services)
     await purgeHistory(this.services)
+    await database.scrub?.()
   }
 
   /** For the office: how long rows are kept that may name somebody. */

@@ -31,7 +31,7 @@ export async function eraseHeld(
     noteAct(within, { act: Act.ERASED, userId: viewer.id, detail: ["A person’s data.", ...what].join(" ") }),
   )
   await search.compact()
-  await database.scrub?.()
+  await database.scrub?.({ vacuum: true })
   log.info({ counts: Object.fromEntries(counts) }, "erased a person's data")
   const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
   return { count, kept: keptAfter(rows, { keptBecause, keptUntil }) }

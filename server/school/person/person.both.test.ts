@@ -167,6 +167,17 @@ describe("All about a person", () => {
     expect(act).toMatchObject({ title: "", detail: expect.stringContaining("A person’s data.") })
   })
 
+  it("in what the bin has deleted for good is in no byte of the site after the purge", async () => {
+    const words = "Juma Otieno fell off the swing"
+    const story = await published(eda, "NewsStory", { title: words, detail: `<p>${words.repeat(500)}</p>` })
+    await eda.call("deleteNewsStory", { id: story.id })
+    const holdsWords = async () => (await bytesOfSite()).includes(words)
+    expect(await holdsWords()).toBe(true)
+    await head.call("eraseFromBin", { type: "NEWS_STORY", id: story.id }, "id")
+    await school.services.purge.run()
+    expect(await holdsWords()).toBe(false)
+  })
+
   it("has what the register of consent holds of a child, whose name is sealed there, until the office removes it", async () => {
     const { id } = await office.call("addChild", { input: { name: "Kamau Njoroge", form: "Form 3" } }, "id")
     const person = { name: "njoroge kamau", email: "", phone: "" }

@@ -21,8 +21,8 @@ export interface Database {
   counters?: Counters
   connections?(): { open: number; busy: number; awaited: number }
   generations: Generations
-  /** Overwrites the places of deleted rows, on SQLite. Writers wait meanwhile. */
-  scrub?(): Promise<void>
+  /** Empties SQLite's write-ahead log; `vacuum` also takes what earlier releases deleted, while writers wait. */
+  scrub?(options?: { vacuum: boolean }): Promise<void>
   close(): Promise<void>
 }
 

@@ -31,6 +31,7 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
   sqlite.bindNumbers(source)
   await requireWhole(source, file)
   await source.query("PRAGMA synchronous = FULL")
+  await source.query("PRAGMA secure_delete = ON")
   const touched = new TouchedTables(unseenTables(source, opening))
   sqlite.writeAtOnce(source, (sql) => touched.note(sql))
   await migrate(source, opening)
@@ -51,7 +52,7 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
     read: sqlite.eachForItself(source, forStatements),
     oneState: () => sqlite.oneState(source, forAnswers),
     write: (work, options) => writes.run(work, () => touched.endWrite(options)),
-    scrub: () => scrub(file),
+    scrub: (options) => scrub(file, options),
     async close() {
       await writes.idle()
       await forAnswers.close()

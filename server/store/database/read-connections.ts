@@ -118,11 +118,11 @@ export async function withConnection<T>(file: string, work: (connection: Connect
   }
 }
 
-/** Rewrites the file without deleted rows, and empties the write-ahead log. Rejects if readers do not let go of it. */
-export const scrub = (file: string) =>
+/** Rejects if readers do not let go of the write-ahead log. */
+export const scrub = (file: string, { vacuum = false } = {}) =>
   withConnection(file, async (connection) => {
     await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
-    await run(connection, "VACUUM")
+    if (vacuum) await run(connection, "VACUUM")
     const [log] = await all(connection, "PRAGMA wal_checkpoint(TRUNCATE)", [])
     if ((log as { busy: number }).busy) throw new Error("The write-ahead log is in use.")
   })
