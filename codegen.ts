@@ -1,43 +1,55 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, dirname } from "node:path"
-import type { CodegenConfig } from "@graphql-codegen/cli"
-import { buildSchema, isObjectType } from "graphql"
+import { codegen } from "@graphql-codegen/core"
+import { plugin as typedDocuments } from "@graphql-codegen/typed-document-node"
+import { plugin as operations } from "@graphql-codegen/typescript-operations"
+import { buildSchema, isObjectType, lexicographicSortSchema, parse, Source } from "graphql"
+import { documentsPlugin, plugin as hooks } from "./codegen/react-hooks.ts"
+import { writeOrCheck } from "./codegen/write-or-check.ts"
 
-const scalars = { DateTimeISO: "string", Day: "string", RichText: "string", Upload: "File" }
+// Run by `npm run codegen`: writes types and hooks for all GraphQL documents. With `--check` it writes nothing.
 
-// No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
-const hooks = ["typescript-operations", "./codegen/react-hooks.mjs"]
+type Plugin = Parameters<typeof codegen>[0]["pluginMap"][string]["plugin"]
 
-/** Every feature may use these fragments; they generate nothing here. */
-const externalDocuments = ["client/**/*.graphql", "!client/sandbox/**"]
-
-const files = readdirSync("client", { recursive: true, encoding: "utf8" })
-  .filter((file) => /^(?!sandbox)\w+\/(?!ui\/)[\w-]+\/[\w-]+\.graphql$/.test(file))
-  .map((file) => `client/${file}`)
-const features = [...new Set(files.map((file) => basename(dirname(file))))]
-
-const operationsOf = (feature: string) => files.filter((file) => basename(dirname(file)) === feature)
-
-/** Each feature's documents in a file of its own, so that visitors load only what their screens need. */
-function hooksOf(feature: string) {
-  return {
-    documents: operationsOf(feature),
-    externalDocuments,
-    plugins: ["./codegen/react-hooks.mjs"],
-    config: { ...hooksConfig, importOperationTypesFrom: "Types", readByAddress: true },
-  }
+interface Output {
+  /** Files or texts. */
+  documents: string[]
+  /** Files whose fragments the documents may use. They generate nothing here. */
+  external?: string[]
+  // No "typescript" plugin: typescript-operations 6 emits the enums and inputs that operations use itself.
+  plugins: Plugin[]
+  config: object
 }
+
+const schemaText = readFileSync("schema.graphql", "utf8")
+const schema = parse(schemaText)
+const schemaAst = lexicographicSortSchema(buildSchema(schemaText))
+const queries = schemaAst.getQueryType()?.getFields() ?? {}
+
+const documentsIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .map((file) => `${folder}/${file}`)
+    .sort()
+
+const ofClient = documentsIn("client").filter((file) => !file.startsWith("client/sandbox/"))
+const ofOffice = ofClient.filter((file) => file.endsWith(".office.graphql"))
+const ofPages = ofClient.filter((file) => !ofOffice.includes(file))
+const ofFeatures = ofPages.filter((file) => !file.startsWith("client/base/ui/"))
+const ofRest = documentsIn("server").filter((file) => file.endsWith(".rest.graphql"))
+
+const featureOf = (file: string) => basename(dirname(file))
+const features = [...new Set(ofFeatures.map(featureOf))]
 
 /** `NewsStoryTranslations`, for the staff's form of each type that can be translated. */
-function translationsQueries() {
-  const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
-  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, type }) => {
-    if (!isObjectType(type) || !schema.getType(`${type}Translation`)) return []
-    return `query ${type}Translations($id: Int!, $withChange: Boolean) {
+const translationsQueries = Object.values(queries).flatMap(({ name, type }) => {
+  if (!isObjectType(type) || !schemaAst.getType(`${type}Translation`)) return []
+  return `query ${type}Translations($id: Int!, $withChange: Boolean) {
       item: ${name}(id: $id, withChange: $withChange) { translations { language isReady ...${type}Texts } }
     }`
-  })
-}
+})
+
+const scalars = { DateTimeISO: "string", Day: "string", RichText: "string", Upload: "File" }
 
 const hooksConfig = {
   apolloReactCommonImportFrom: "@apollo/client/react",
@@ -53,35 +65,67 @@ const hooksConfig = {
   scalars,
 }
 
-const config: CodegenConfig = {
-  schema: "schema.graphql",
-  generates: {
-    // The client imports the operations' types, and each feature's typed hooks.
-    "client/generated/graphql.ts": {
-      documents: [...features.flatMap(operationsOf), "client/base/ui/**/*.graphql"],
-      externalDocuments,
-      plugins: ["typescript-operations", "./codegen/operation-names.mjs", "./codegen/every-feature.mjs"],
-      config: { ...hooksConfig, features },
-    },
-    ...Object.fromEntries(features.map((feature) => [`client/generated/${feature}.ts`, hooksOf(feature)])),
-    // The admin area's own file, which visitors never load.
-    "client/generated/office.ts": {
-      documents: ["client/**/*.office.graphql", ...translationsQueries()],
-      externalDocuments,
-      plugins: hooks,
-      config: hooksConfig,
-    },
-    "server/generated/app-documents.ts": {
-      documents: [...features.flatMap(operationsOf), "client/base/ui/**/*.graphql"],
-      plugins: ["./codegen/app-documents.mjs"],
-      config: hooksConfig,
-    },
-    "server/generated/rest.ts": {
-      documents: "server/**/*.rest.graphql",
-      plugins: ["typescript-operations", "typed-document-node"],
-      config: { useTypeImports: true, enumsAsTypes: true, scalars: { ...scalars, Upload: "unknown" } },
-    },
+/** Types the names that `viewer.may` can hold: asking about an unknown operation fails to compile. */
+function operationNames() {
+  const names = Object.keys({ ...queries, ...schemaAst.getMutationType()?.getFields() })
+  return `export type OperationName = ${names.map((name) => JSON.stringify(name)).join(" | ")};\n`
+}
+
+/** A single import path for the hooks of all files. */
+const everyFeature = () => features.map((feature) => `export * from "./${feature}.ts"\n`).join("")
+
+/** Each feature's documents in a file of its own, so that visitors load only what their screens need. */
+const hooksOf = (feature: string): Output => ({
+  documents: ofFeatures.filter((file) => featureOf(file) === feature),
+  external: ofClient,
+  plugins: [hooks],
+  config: { ...hooksConfig, importOperationTypesFrom: "Types" },
+})
+
+const outputs: Record<string, Output> = {
+  // The client imports the operations' types, and each feature's typed hooks.
+  "client/generated/graphql.ts": {
+    documents: ofPages,
+    external: ofClient,
+    plugins: [operations, operationNames, everyFeature],
+    config: hooksConfig,
+  },
+  ...Object.fromEntries(features.map((feature) => [`client/generated/${feature}.ts`, hooksOf(feature)])),
+  // The admin area's own file, which visitors never load.
+  "client/generated/office.ts": {
+    documents: [...ofOffice, ...translationsQueries],
+    external: ofClient,
+    plugins: [operations, hooks],
+    config: hooksConfig,
+  },
+  "server/generated/app-documents.ts": {
+    documents: ofPages,
+    plugins: [documentsPlugin],
+    config: hooksConfig,
+  },
+  "server/generated/rest.ts": {
+    documents: ofRest,
+    plugins: [operations, typedDocuments],
+    config: { useTypeImports: true, enumsAsTypes: true, scalars: { ...scalars, Upload: "unknown" } },
   },
 }
 
-export default config
+function print(filename: string, { documents, external = [], plugins, config }: Output) {
+  const others = external.filter((file) => !documents.includes(file))
+  return codegen({
+    ...{ filename, schema, schemaAst, config },
+    documents: [...documents.map((file) => read(file)), ...others.map((file) => read(file, "external"))],
+    plugins: plugins.map((_, at) => ({ [at]: {} })),
+    pluginMap: Object.fromEntries(plugins.map((plugin, at) => [at, { plugin }])),
+  })
+}
+
+function read(source: string, type: "standard" | "external" = "standard") {
+  const text = source.endsWith(".graphql") ? readFileSync(source, "utf8") : source
+  return { type, location: source, document: parse(new Source(text, source)) }
+}
+
+const files = await Promise.all(
+  Object.entries(outputs).map(async ([file, output]) => [file, await print(file, output)]),
+)
+writeOrCheck(Object.fromEntries(files))

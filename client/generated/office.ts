@@ -1146,14 +1146,6 @@ export type WordingInput = {
   words: string;
 };
 
-export type EventTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type EventTranslationsQuery = { __typename: 'Query', item: { __typename: 'Event', translations: Array<{ __typename: 'EventTranslation', language: Language, isReady: boolean, title: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean }> } | null };
-
 export type NamesInTextsQueryVariables = Exact<{
   texts: Array<string> | string;
 }>;
@@ -2146,14 +2138,6 @@ export type OrderProfilesMutationVariables = Exact<{
 
 export type OrderProfilesMutation = { __typename: 'Mutation', orderProfiles: Array<{ __typename: 'Profile', id: number }> };
 
-export type NewsStoryTranslationsQueryVariables = Exact<{
-  id: number;
-  withChange?: boolean | null | undefined;
-}>;
-
-
-export type NewsStoryTranslationsQuery = { __typename: 'Query', item: { __typename: 'NewsStory', translations: Array<{ __typename: 'NewsStoryTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
-
 export type ArticleTranslationsQueryVariables = Exact<{
   id: number;
   withChange?: boolean | null | undefined;
@@ -2161,6 +2145,22 @@ export type ArticleTranslationsQueryVariables = Exact<{
 
 
 export type ArticleTranslationsQuery = { __typename: 'Query', item: { __typename: 'Article', translations: Array<{ __typename: 'ArticleTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
+export type EventTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type EventTranslationsQuery = { __typename: 'Query', item: { __typename: 'Event', translations: Array<{ __typename: 'EventTranslation', language: Language, isReady: boolean, title: string, audience: string | null, location: string, description: string, pictureAlt: string, isCurrent: boolean }> } | null };
+
+export type NewsStoryTranslationsQueryVariables = Exact<{
+  id: number;
+  withChange?: boolean | null | undefined;
+}>;
+
+
+export type NewsStoryTranslationsQuery = { __typename: 'Query', item: { __typename: 'NewsStory', translations: Array<{ __typename: 'NewsStoryTranslation', language: Language, isReady: boolean, title: string, detail: string, pictureAlt: string, isCurrent: boolean }> } | null };
 
 export type SchoolClassTranslationsQueryVariables = Exact<{
   id: number;
@@ -2170,17 +2170,6 @@ export type SchoolClassTranslationsQueryVariables = Exact<{
 
 export type SchoolClassTranslationsQuery = { __typename: 'Query', item: { __typename: 'SchoolClass', translations: Array<{ __typename: 'SchoolClassTranslation', language: Language, isReady: boolean, title: string, room: string | null, note: string, pictureAlt: string, isCurrent: boolean }> } | null };
 
-export const EventTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useEventTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables> & ({ variables: EventTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
-      }
-export function useEventTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
-        }
-export type EventTranslationsQueryHookResult = ReturnType<typeof useEventTranslationsQuery>;
-export type EventTranslationsLazyQueryHookResult = ReturnType<typeof useEventTranslationsLazyQuery>;
 export const NamesInTextsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NamesInTexts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"texts"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"namesInTexts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"texts"},"value":{"kind":"Variable","name":{"kind":"Name","value":"texts"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"written"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode;
 export function useNamesInTextsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NamesInTextsQuery, NamesInTextsQueryVariables> & ({ variables: NamesInTextsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
@@ -3201,17 +3190,6 @@ export function useOrderProfilesMutation(baseOptions?: ApolloReactHooks.Mutation
         return ApolloReactHooks.useMutation<OrderProfilesMutation, OrderProfilesMutationVariables>(OrderProfilesDocument, options);
       }
 export type OrderProfilesMutationHookResult = ReturnType<typeof useOrderProfilesMutation>;
-export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
-export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
-      }
-export function useNewsStoryTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>) {
-          const options = {...defaultOptions, ...baseOptions}
-          return ApolloReactHooks.useLazyQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
-        }
-export type NewsStoryTranslationsQueryHookResult = ReturnType<typeof useNewsStoryTranslationsQuery>;
-export type NewsStoryTranslationsLazyQueryHookResult = ReturnType<typeof useNewsStoryTranslationsLazyQuery>;
 export const ArticleTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ArticleTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"article"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ArticleTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ArticleTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ArticleTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
 export function useArticleTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<ArticleTranslationsQuery, ArticleTranslationsQueryVariables> & ({ variables: ArticleTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
@@ -3223,6 +3201,28 @@ export function useArticleTranslationsLazyQuery(baseOptions?: ApolloReactHooks.L
         }
 export type ArticleTranslationsQueryHookResult = ReturnType<typeof useArticleTranslationsQuery>;
 export type ArticleTranslationsLazyQueryHookResult = ReturnType<typeof useArticleTranslationsLazyQuery>;
+export const EventTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EventTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"event"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EventTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EventTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EventTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useEventTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables> & ({ variables: EventTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
+      }
+export function useEventTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<EventTranslationsQuery, EventTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<EventTranslationsQuery, EventTranslationsQueryVariables>(EventTranslationsDocument, options);
+        }
+export type EventTranslationsQueryHookResult = ReturnType<typeof useEventTranslationsQuery>;
+export type EventTranslationsLazyQueryHookResult = ReturnType<typeof useEventTranslationsLazyQuery>;
+export const NewsStoryTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsStoryTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"newsStory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsStoryTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsStoryTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NewsStoryTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
+export function useNewsStoryTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables> & ({ variables: NewsStoryTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
+      }
+export function useNewsStoryTranslationsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<NewsStoryTranslationsQuery, NewsStoryTranslationsQueryVariables>(NewsStoryTranslationsDocument, options);
+        }
+export type NewsStoryTranslationsQueryHookResult = ReturnType<typeof useNewsStoryTranslationsQuery>;
+export type NewsStoryTranslationsLazyQueryHookResult = ReturnType<typeof useNewsStoryTranslationsLazyQuery>;
 export const SchoolClassTranslationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SchoolClassTranslations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"item"},"name":{"kind":"Name","value":"schoolClass"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"withChange"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withChange"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"isReady"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SchoolClassTexts"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SchoolClassTexts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SchoolClassTranslation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"room"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"pictureAlt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrent"}}]}}]} as unknown as DocumentNode;
 export function useSchoolClassTranslationsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<SchoolClassTranslationsQuery, SchoolClassTranslationsQueryVariables> & ({ variables: SchoolClassTranslationsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
         const options = {...defaultOptions, ...baseOptions}
