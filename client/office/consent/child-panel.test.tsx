@@ -5,13 +5,16 @@ import { Toasts } from "../../base/layout/toasts.tsx"
 import type { ChildFieldsFragment } from "../../generated/office.ts"
 import { ChildPanel } from "./child-panel.tsx"
 
-const { edit, refetchQueries, reset } = vi.hoisted(() => ({ edit: vi.fn(), refetchQueries: vi.fn(), reset: vi.fn() }))
+const { edit, refetchQueries, reset, share } = vi.hoisted(() => ({
+  ...{ edit: vi.fn(), refetchQueries: vi.fn() },
+  ...{ reset: vi.fn(), share: vi.fn(async (_: object) => ({})) },
+}))
 
 vi.mock("../../generated/office.ts", async (original) => ({
   ...(await original<object>()),
   useEditChildMutation: () => [edit, { client: { refetchQueries } }],
   useRemoveChildMutation: () => [vi.fn()],
-  useShareConsentLinkMutation: () => [vi.fn(), { reset }],
+  useShareConsentLinkMutation: () => [share, { reset }],
 }))
 
 const child = { id: 3, version: 2, name: "Zed", form: "3", answer: "UNSAID", giver: "", until: null, means: "PAPER" }
@@ -46,4 +49,17 @@ it("A QR code goes with the language that it was made for", () => {
   )
   fireEvent.change(screen.getByLabelText("Language"), { target: { value: "SW" } })
   expect(reset).toHaveBeenCalledOnce()
+})
+
+it("The links that a family has are revoked after a question", async () => {
+  render(
+    <Toasts>
+      <ChildPanel child={child as unknown as ChildFieldsFragment} />
+    </Toasts>,
+  )
+  fireEvent.click(screen.getByText("Revoke earlier links"))
+  expect(share).not.toHaveBeenCalled()
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Revoke", hidden: true })))
+  expect(share.mock.lastCall?.[0]).toMatchObject({ variables: { id: 3, renew: true } })
+  expect(screen.getByText("Earlier links no longer work")).toBeTruthy()
 })

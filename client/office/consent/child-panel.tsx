@@ -98,6 +98,7 @@ function FamilyLink({ id }: { id: number }) {
   const [share, { data, reset }] = useShareConsentLinkMutation()
   const [language, setLanguage] = useState<Language>("EN")
   const [email, setEmail] = useState("")
+  const toast = useToast()
   const give = (more: Partial<ShareConsentLinkMutationVariables> = {}) =>
     share({ variables: { id, language, email: null, renew: false, ...more } })
 
@@ -142,9 +143,15 @@ function FamilyLink({ id }: { id: number }) {
         <ActionButton variant="quiet" run={() => give()}>
           Show a QR code
         </ActionButton>
-        <ActionButton variant="quiet" done="Earlier links no longer work" run={() => give({ renew: true })}>
-          Revoke earlier links
-        </ActionButton>
+        <ConfirmButton
+          variant="quiet"
+          label="Revoke earlier links"
+          question="Revoke the family’s earlier links?"
+          consequence="Links and QR codes that the family has no longer work. A new one appears here, for you to give them."
+          confirmLabel="Revoke"
+          run={() => give({ renew: true })}
+          onDone={() => toast("Earlier links no longer work")}
+        />
       </div>
       {data && (
         <div className="stack3">
