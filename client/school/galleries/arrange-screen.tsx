@@ -12,6 +12,7 @@ import { useMarks } from "../../items/pictures/use-marks.ts"
 import { SafekeepingNotes } from "../../items/writing/safekeeping.tsx"
 import { useSafekeeping } from "../../items/writing/use-safekeeping.ts"
 import style from "./chosen-pictures.module.css"
+import { bringIntoSight } from "./chosen-pictures.tsx"
 import { OwnGallery } from "./own-gallery.tsx"
 import { PictureGrid } from "./picture-grid.tsx"
 import { PictureTools } from "./picture-tools.tsx"
@@ -91,7 +92,7 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
         onLeave={(key) => void arranging.save(key)}
         tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen }} />}
         foot={(advice) => (
-          <div className={style.foot}>
+          <div ref={problems.order || marking.failure ? bringIntoSight : undefined} className={style.foot}>
             {marking.failure && <ErrorMessage text={marking.failure.text} />}
             {problems.order && <ErrorMessage title="The order is not saved." text={problems.order} />}
             <div className="row3">

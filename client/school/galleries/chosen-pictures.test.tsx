@@ -1,3 +1,4 @@
+import { render, screen } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { ChosenPictures } from "./chosen-pictures.tsx"
@@ -13,16 +14,16 @@ function chosen(state: ChosenFile["state"], more: Partial<ChosenFile> = {}, key 
   return { key, file: file(kilobyte), name: "1-kite.png", caption: "", alt: "", state, progress, ...more }
 }
 
-function shown(files: ChosenFile[], { refused = [] as string[], busy = false } = {}) {
+function screenOf(files: ChosenFile[], { refused = [] as string[], busy = false } = {}) {
   const sending = { busy, fraction: 0.5, slow: false }
   const batch = { files, sending, failure: null } as unknown as Batch
-  const html = renderToStaticMarkup(
-    <ChosenPictures
-      batch={batch}
-      files={{ problems: refused, status: "", turn: async () => {} }}
-      onCancel={() => {}}
-    />,
+  return (
+    <ChosenPictures batch={batch} files={{ problems: refused, status: "", turn: async () => {} }} onCancel={() => {}} />
   )
+}
+
+function shown(...of: Parameters<typeof screenOf>) {
+  const html = renderToStaticMarkup(screenOf(...of))
   const words = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ")
   return { html, words }
 }
@@ -46,6 +47,23 @@ describe("pictures that are chosen for a gallery", () => {
     expect(words).toContain(` ${button} `)
     if (said) expect(words).toMatch(said)
     else expect(html).not.toContain('role="alert"')
+  })
+
+  it.each([
+    ["brings into sight what failed", false, ["A picture failed"]],
+    ["leaves a user where they write", true, []],
+  ])("that break off on the way: the screen %s", (_, writes, seen) => {
+    const scrolled: string[] = []
+    Element.prototype.scrollIntoView = function () {
+      scrolled.push(this.textContent?.includes("has not arrived") ? "A picture failed" : "")
+    }
+    const one = chosen("sending", { faces: null }, 1)
+    const { rerender } = render(screenOf([one], { busy: true }))
+    if (writes) screen.getByLabelText(/^Caption/).focus()
+    else screen.getByText("Cancel").focus()
+    expect(scrolled).toEqual([])
+    rerender(screenOf([{ ...one, state: "failed", problem: "A day has no more." }]))
+    expect(scrolled).toEqual(seen)
   })
 
   it("are counted as they arrive", () => {

@@ -166,7 +166,7 @@ function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
   const isCut = failed.length > 0 && !busy
 
   return (
-    <div className={style.foot}>
+    <div ref={isCut || failure ? bringIntoSight : undefined} className={style.foot}>
       {isCut && <ErrorMessage title={notArrived(failed.length, files.length)} text={whatToDo(arrived, failed)} />}
       {failure && <ErrorMessage title={titleOf(failure)} text={failure.text} />}
       <div className="row3">
@@ -194,6 +194,11 @@ function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
       <Progress files={files} sending={sending} />
     </div>
   )
+}
+
+/** On a phone a foot with a failure stands at the end of the page. */
+export function bringIntoSight(foot: HTMLElement | null) {
+  if (!document.activeElement?.matches("textarea")) foot?.scrollIntoView({ block: "nearest" })
 }
 
 const takeOut: Record<number, string> = { 1: "Take it out", 2: "Take both out" }
