@@ -4,6 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { asTypeScript } from "../../client/sandbox/as-typescript.ts"
+import { examples } from "../../client/sandbox/examples.ts"
 import { Role } from "../../server/access/roles.ts"
 import { typedClient } from "../../server/doors/docs/typed-client.ts"
 import type { Client } from "../client.ts"
@@ -24,14 +26,20 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     await cp(join(import.meta.dirname, "clients"), folder, { recursive: true })
     for (const client of ["codegen", "tada"]) await cp(join(folder, "graphql-day.ts"), join(folder, client, "day.ts"))
     await writeFile(join(folder, "picture.jpg"), await drawnPicture({ width: 64, format: "jpeg" }))
-    for (const name of ["codegen.ts", "ask.ts"] as const)
-      await writeFile(join(folder, "codegen", name), typedClient.files[name])
+    for (const [name, content] of Object.entries({ ...typedClient.files, "add.ts": copiedFromSandbox() }))
+      await writeFile(join(folder, "codegen", name), content)
+    await cp(join(folder, "picture.jpg"), join(folder, "file-1"))
     await run("npm install --no-audit --no-fund")
   }, 600_000)
   afterAll(async () => {
     await school.close()
     await rm(folder, { recursive: true })
   })
+
+  function copiedFromSandbox() {
+    const { query = "", variables = "" } = examples.find(({ name }) => name === "AddNewsStory") ?? {}
+    return asTypeScript({ query, variables: JSON.parse(variables), places: ["file"], headers: {}, isSignedIn: true })
+  }
 
   /** Runs in the folder of the clients; a failure's output is that of the compiler or of the day. */
   async function run(command: string) {
@@ -74,6 +82,13 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     expect(what).toEqual(seen(await ids()))
   })
 
+  it("as the portal begins, and by what the sandbox copies", async () => {
+    expect(await run("node built/codegen/news.js")).toContain("A boat by Eda Editor\n")
+    const env = { ...process.env, SITE: school.url, TOKEN: editor.accessToken }
+    const { stdout } = await promisify(execFile)("node", ["built/codegen/add.js"], { cwd: folder, env })
+    expect(stdout).toContain("addNewsStory: {")
+  })
+
   it("by gql.tada, with urql", async () => {
     await run('npx gql.tada generate-schema "$SITE/graphql" --output tada/schema.graphql')
     await run("npx gql.tada generate-output")
@@ -98,7 +113,9 @@ describe.runIf(isLong)("A client that is generated from the running site compile
   it("and does not compile where it asks for what is not there", async () => {
     await run(`sed -i 's/{ accessToken }/{ accessKey }/' tada/day.ts`)
     await run("sed -i 's/stored.width/stored.breadth/' rest/day.ts")
+    await run("sed -i 's/{ title, user } of/{ headline, user } of/' codegen/news.ts")
     await expect(run("npx tsc -p tada")).rejects.toThrow("accessKey")
+    await expect(run("npx tsc -p codegen")).rejects.toThrow("'headline' does not exist")
     await expect(run("npx tsc -p rest")).rejects.toThrow("'breadth' does not exist")
   })
 })

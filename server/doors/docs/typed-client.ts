@@ -1,4 +1,4 @@
-/** Shown in the docs; a test writes, compiles and runs these files, unmodified. */
+/** Shown in the docs; `test/typed-clients` writes, compiles and runs these files, unmodified. */
 export const typedClient = {
   install: "npm install graphql typescript tsx @types/node \\\n  @graphql-codegen/cli @graphql-codegen/client-preset",
   files: {
