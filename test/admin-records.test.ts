@@ -60,7 +60,8 @@ it("The dashboard of an empty site says first what is still to be written, until
   const helpLine = { label: "Call us", number: "(020) 1" }
   const mostAsked = [{ title: "Fees", text: "", path: "/fees" }]
   const look = { crest: "letter", colour: "#0b5d3b", accent: "#e8b92e", typeface: "sans" }
-  const input = { motto: "Be kind.", look, address: ["1 Road"], telephone, helpLine, hero, mostAsked }
+  const contact = { address: ["1 Road"], telephone, helpLine, timeZone: "Africa/Nairobi" }
+  const input = { motto: "Be kind.", look, ...contact, hero, mostAsked }
   await head.call("editSite", { input })
   for (const { id, key } of await head.call("pages", {}, "id key"))
     if (["about", "admissions", "privacy"].includes(key))

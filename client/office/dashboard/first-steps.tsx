@@ -7,7 +7,10 @@ import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
 import style from "./first-steps.module.css"
 
 type Known = {
-  site: Pick<SiteInfo, "motto" | "look" | "address" | "telephone" | "hero" | "unwrittenPages" | "mostAsked">
+  site: Pick<
+    SiteInfo,
+    "motto" | "look" | "address" | "telephone" | "timeZone" | "hero" | "unwrittenPages" | "mostAsked"
+  >
   dashboard: Pick<DashboardQuery["dashboard"], "users" | "news">
   pictureRules: Pick<DashboardQuery["pictureRules"], "unsaidIsPublic">
 }
@@ -33,10 +36,10 @@ export const steps: Step[] = [
     isDone: ({ site }) => site.look.isChosen,
   },
   {
-    label: "Add your address and telephone number",
-    note: "Families look for them first",
+    label: "Add your address, telephone number and time zone",
+    note: "Families look for them first, and their calendars go by the school’s clocks",
     path: "/admin/site/contact",
-    isDone: ({ site }) => site.address.length > 0 && site.telephone.length > 0,
+    isDone: ({ site }) => site.address.length > 0 && site.telephone.length > 0 && site.timeZone !== "UTC",
   },
   {
     label: "Choose a picture for the home page",
