@@ -299,9 +299,11 @@ Comments, of which this site has none (1):
     await imported(file)
     await writeFile(file, `\ufeff${written("UTF-16", 302)}`, "utf16le")
     await imported(file)
+    await writeFile(file, `\n\n${written("UTF-8", 305)}`)
+    await imported(file)
     const stories: Titled[] = await all(school.visitor(), "newsStories", "title detail")
     const story = { title: "Fête à l'école", detail: "<p>Noël</p>" }
-    expect(stories.filter(({ title }) => title === story.title)).toEqual([story, story])
+    expect(stories.filter(({ title }) => title === story.title)).toEqual([story, story, story])
     await writeFile(file, written("UTF-8", 303), "latin1")
     await expect(imported(file)).rejects.toThrow(/is not written in utf-8, as it says/)
     await writeFile(file, written("klingon", 304))

@@ -86,8 +86,8 @@ class WxrReader {
   write(text: string): WxrEntry[] {
     this.pending += text.length
     if (this.pending > longestPiece) this.refuse("a text in it has no end")
-    // WordPress writes control characters that XML forbids.
-    this.parser.write(withoutControls(text))
+    // WordPress writes control characters that XML forbids, and themes empty lines before the declaration.
+    this.parser.write(withoutControls(this.open.length > 0 ? text : text.trimStart()))
     return this.taken()
   }
 

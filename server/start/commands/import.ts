@@ -40,9 +40,10 @@ async function isXml(path: string): Promise<boolean> {
     throw new Refusal(`${path} cannot be read (${code}).`)
   })
   const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0).finally(() => file.close())
-  if (["PK", "\x1f\x8b"].includes(buffer.toString("latin1", 0, 2)))
+  const beginning = buffer.toString("latin1", 0, bytesRead)
+  if (["PK", "\x1f\x8b"].includes(beginning.slice(0, 2)))
     throw new Refusal(`${path} is packed. Unpack it, and import the .xml or .tar in it.`)
-  return /^\ufeff?\s*</.test(buffer.toString("utf8", 0, bytesRead))
+  return /^(\xff\xfe|\xfe\xff|(\xef\xbb\xbf)?\s*<)/.test(beginning)
 }
 
 async function wholeSite(file: string, register: RegisterOptions) {
