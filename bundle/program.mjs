@@ -10,8 +10,8 @@ const require = createRequire(import.meta.url)
 /** `start` is the default. */
 export function runCommand(commands) {
   const [name = "start"] = process.argv.splice(2, 1)
-  if (commands[name]) return runProgram(name === "start" ? "main" : name)
-  const asked = ["help", "--help", "-h"].includes(name)
+  const asked = ["help", "--help", "-h"].includes(name === "start" ? process.argv[2] : name)
+  if (commands[name] && !asked) return runProgram(name === "start" ? "main" : name)
   const lines = Object.entries(commands).map(([command, about]) => `  ${command.padEnd(9)} ${about}`)
   const help = `node ${process.argv[1]} COMMAND\n\n${lines.join("\n")}\n\nSettings are environment variables: see docs/settings.md.`
   console[asked ? "log" : "error"](asked ? help : `There is no command ${name}.\n\n${help}`)

@@ -138,15 +138,18 @@ it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and
   expect(said).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
 })
 
-it("What came from WordPress is shown, too, where no report of it can be written", async () => {
-  const PWD = await mkdtemp(join(tmpdir(), "import-"))
-  const file = join(PWD, "old.xml")
-  await writeFile(file, "<rss><channel></channel></rss>")
-  await mkdir(`${file}.report.txt`)
-  const said = await command({ IMAGES_URL: bucket.url(), PWD }, "import", file)
-  await rm(PWD, { recursive: true })
-  expect(said).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
-})
+it.each(["utf8", "utf16le"] as const)(
+  "What came from WordPress in %s is shown, too, where no report of it can be written",
+  async (encoding) => {
+    const PWD = await mkdtemp(join(tmpdir(), "import-"))
+    const file = join(PWD, "old.xml")
+    await writeFile(file, "\ufeff<rss><channel></channel></rss>", encoding)
+    await mkdir(`${file}.report.txt`)
+    const said = await command({ IMAGES_URL: bucket.url(), PWD }, "import", file)
+    await rm(PWD, { recursive: true })
+    expect(said).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
+  },
+)
 
 it.each(["PK\u0003\u0004", "\u001f\u008b\b"])("A packed file is to be unpacked before an import: %j", async (begin) => {
   const file = join(school.dataDir, "old.xml.zip")
@@ -158,6 +161,7 @@ it.each(["PK\u0003\u0004", "\u001f\u008b\b"])("A packed file is to be unpacked b
 it("A command that is asked how it is written, wrongly written, or only looks begins no site", async () => {
   const DATA_DIR = join(school.dataDir, "untouched")
   expect(await command({ DATA_DIR }, "migrate", "--help")).toMatch(/^node \S+ migrate\n\nBrings the tables/)
+  expect(await command({ DATA_DIR }, "start", "--help")).toMatch(/^node \S+ COMMAND\n\n {2}start/)
   expect(await command({ DATA_DIR }, "migrate", "--nope")).toMatch(/^Unknown option '--nope'\.\n\nnode/)
   expect(await command({ DATA_DIR }, "backup")).toMatch(/^An argument is missing\.\n\nnode \S+ backup FILE/)
   expect(await command({ DATA_DIR }, "user", "list")).toBe(`There is no site in ${DATA_DIR}.\n`)
