@@ -114,6 +114,8 @@ function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping)
     await pause(Math.max(stopDelay, minStopDelay), undefined, { signal: hurry.signal }).catch(() => undefined)
     await stop()
     log.info("stopped")
+    // Where its reader has ended, pino's flush at the exit would try for ever.
+    await new Promise((done) => log.flush(done))
     process.exit(0)
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end)

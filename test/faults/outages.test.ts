@@ -52,10 +52,14 @@ describe.runIf(limits)("where files cannot grow", () => {
 })
 
 describe("where nothing more can be written to the log", () => {
-  afterAll(() => server.remove())
+  afterEach(() => server.remove())
 
-  it("the site answers all the same, and stops when it is asked to", async () => {
-    server = await BuiltServer.start({ under: ["sh", "-c", 'exec "$@" 2>/dev/full', "sh"] })
+  it.each([
+    ["as its disk is full", "/dev/full"],
+    ["as its reader has ended meanwhile", ">(grep --max-count=1 stopping)"],
+  ])("the site answers all the same, and stops when it is asked to: %s", async (_, log) => {
+    const under = ["bash", "-c", `exec "$@" 2> ${log}`, "bash"]
+    server = await BuiltServer.start({ under, settings: { LOG_LEVEL: "info" } })
     const head = await server.signedIn()
     await published(head, "NewsStory")
     expect((await fetch(`${server.url}/news`)).status).toBe(200)
