@@ -84,16 +84,16 @@ const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 const smallEnglish = `a am an and any are as at be been being but by can could did do does for from get gets give go had has have he her him his how i
   if in into is it its just may me my need of on or our out please she should so some than that the their them
   then there these they this to up us want was we were what when where which who whose why will with would you your
-  child children many much school
+  child children kid kids many much school
   d don isn ll m re s t ve
   plz r theres u whats whens wheres`
 
 const smallWords: Partial<Record<ApiLanguage, Set<string>>> = {
   EN: wordSet(smallEnglish),
   SW: wordSet(`cha changu ambayo ambao au gani hata hii hiyo hizi huo huu ile je kama katika kiasi kuhusu kuna kwa kwamba kwenye la
-    langu lini ma mimi mtoto wangu watoto wetu na nani nataka ngapi ni nini nina ninaweza pia sana shule si tu una wa wakati wapi ya yake
+    langu lini ma mimi mtoi mtoto wangu watoto wetu na nani nataka ngapi ni nini nina ninaweza pia sana shule si tu una wa wakati wapi ya yake
     yangu yetu za zangu`),
-  FR: wordSet(`a ai au aux avec c ca ce ces cest cette combien comment d dans de des du elle en enfant enfants est et eu faut faire il ils j
+  FR: wordSet(`a ai au aux avec c ca ce ces cest cette combien comment d dans de des du elle en enfant enfants est et eu faut faire fille fils il ils j
     je l la le les leur ma mes mon n ne nos notre nous on ou par pas peut peux pour puis qu quand que quel quelle quelles
     quels qui quoi s sa se ses si son sont sur t un une vos votre vous y ya ecole lecole`),
 }

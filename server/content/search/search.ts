@@ -28,7 +28,7 @@ import { sqlite } from "./sqlite-matcher.ts"
 const batch = 25
 
 /** Increment to index everything anew, as when `matchText` changes, or the small words of titles. */
-const textVersion = 3
+const textVersion = 4
 
 export const matchers = { sqlite, postgres }
 

@@ -23,7 +23,7 @@ export const answerWithDates: AnswerSource = async (question, database) => {
   const ofDay = await answerForDay(question, database)
   if (ofDay) return ofDay
   const { words, t, language } = question
-  const around = wordsOf(t("date, day, start, begin, end, finish, over, next, school, year, calendar"))
+  const around = wordsOf(t("date, day, start, begin, close, end, finish, over, next, school, year, calendar"))
   const isWhen = (word: AskedWord) => /^\d{4}$/.test(word.typed) || new NamedDays([word], codeOf(language)).areNames
   const asked = words.filter((word) => !isAskedFor(word, around))
   const when = new NamedDays(asked.filter(isWhen), codeOf(language))
