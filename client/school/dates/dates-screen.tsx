@@ -65,7 +65,7 @@ function Year({ of: schoolYear, now }: YearProps) {
         </>
       ) : (
         <div className={style.unknown}>
-          <EmptyState text={t("The dates of this year are not known yet.")} />
+          <EmptyState text={t("The dates of {year} are not known yet.", { year: name })} />
         </div>
       )}
     </div>

@@ -18,17 +18,21 @@ const date = (firstDay: string, lastDay: string, kind: SchoolDateFieldsFragment[
   }) as never
 const dates = [date("2031-01-06", "2031-04-04", "TERM", "Term 1"), date("2031-01-22", "2031-01-22", "HALF_DAY", "Trip")]
 
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ")
+
 /** The text of each line that is marked as today. */
-function marked(today: string, isOpen = true) {
+const marked = (today: string, isOpen?: boolean) =>
+  [...listOn(today, isOpen).matchAll(/<li[^>]*aria-current="date".*?<\/li>/g)].map(([line]) => textOf(line))
+
+function listOn(today: string, isOpen = true, years = [2031]) {
   const now: Partial<SchoolYearQuery["schoolDay"]> = {
     day: today,
     isOpen,
     noSchool: isOpen ? null : "NOTICE",
     reason: "",
   }
-  const props = { year: { dates, name: "2031", next: null }, today, now } as never
-  const list = renderToStaticMarkup(createElement(YearList, props))
-  return [...list.matchAll(/<li[^>]*aria-current="date".*?<\/li>/g)].map(([line]) => line.replace(/<[^>]*>/g, " "))
+  const props = { year: { year: 2031, years, dates, next: null }, today, now } as never
+  return renderToStaticMarkup(createElement(YearList, props))
 }
 
 it("marks today once, at its date or on a line of its own, and says when the school is closed, without hours", () => {
@@ -36,4 +40,11 @@ it("marks today once, at its date or on a line of its own, and says when the sch
   expect(marked("2031-01-22")).toEqual([expect.stringMatching(/22 January.*Today.*Trip/)])
   expect(marked("2031-01-22", false)).toEqual([expect.stringMatching(/Trip.*School closed/)])
   expect(marked("2031-01-22", false).join()).not.toContain("12:30")
+})
+
+it("says after the last term that the next year's dates are not known, unless they are", () => {
+  const says = (today: string, years: number[]) => textOf(listOn(today, true, years)).includes("The dates of 2032")
+  expect(says("2031-04-04", [2031])).toBe(false)
+  expect(says("2031-04-05", [2031])).toBe(true)
+  expect(says("2031-04-05", [2031, 2032])).toBe(false)
 })

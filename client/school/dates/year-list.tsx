@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react"
 import { type Day, formatDay } from "../../base/ui/dates/days.ts"
 import { DaysText } from "../../base/ui/dates/days-text.tsx"
+import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { Titled } from "../../base/ui/texts/titled.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -9,7 +10,7 @@ import { DayWords } from "./day-words.tsx"
 import { kindNames } from "./kinds.ts"
 import style from "./year-list.module.css"
 
-type SchoolYear = Pick<SchoolYearQuery["schoolYear"], "name" | "dates" | "next">
+type SchoolYear = Pick<SchoolYearQuery["schoolYear"], "year" | "years" | "dates" | "next">
 
 type YearListProps = { year: SchoolYear; today: Day; now: SchoolYearQuery["schoolDay"] }
 
@@ -17,7 +18,7 @@ type YearListProps = { year: SchoolYear; today: Day; now: SchoolYearQuery["schoo
  * Opens at today, which has a line of its own unless a date is on that day alone. Terms that are over are folded, and
  * the next year follows once it is near.
  */
-export function YearList({ year: { dates, next }, today, now }: YearListProps) {
+export function YearList({ year: { year, years, dates, next }, today, now }: YearListProps) {
   const t = useT()
   const terms = [...byTerm(dates), ...byTerm(next?.dates ?? [], next?.name)]
   const isOver = (term: Term) => datesOf(term).every(({ lastDay }) => lastDay < today)
@@ -44,6 +45,9 @@ export function YearList({ year: { dates, next }, today, now }: YearListProps) {
             <TermDates key={keyOf(term)} of={term} today={today} now={now} />
           ))}
         </details>
+      )}
+      {toCome.length === 0 && year === years.at(-1) && (
+        <EmptyState text={t("The dates of {year} are not known yet.", { year: String(year + 1) })} />
       )}
       {!current && toCome.length > 0 && <ul className={style.dates}>{line}</ul>}
       {toCome.map((term) => (

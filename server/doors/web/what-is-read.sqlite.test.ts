@@ -364,7 +364,7 @@ it("A site on which nothing is written yet says so, and has no list, heading or 
     ["/events", "There are no scheduled events at the moment."],
     ["/gallery", "There are no photos at the moment."],
     ["/profiles", "There are no profiles at the moment."],
-    ["/dates", "The dates of this year are not known yet."],
+    ["/dates", "are not known yet."],
     ["/about", "This page has not been written yet."],
     ["/contact", "Ask us anything."],
   ] as const) {
