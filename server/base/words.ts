@@ -16,6 +16,9 @@ export function translateTo(language: Language, wordings: OwnWords[]): Translate
   return (text, values) => (values ? filled(find(text), values) : find(text))
 }
 
+/** For example, `Form 1: 108,000/-`. French has a space before the colon. */
+export const labelled = (t: Translate, label: string, value: string) => t("{label}: {value}", { label, value })
+
 /** An English text and its placeholders: `{ text: "{count} places are left.", values: { count: 3 } }`. */
 export interface Sentence {
   text: string

@@ -105,7 +105,7 @@ export const words: Record<string, Record<string, string>> = {
   "today": "aujourd, hui",
   "tomorrow, tmrw": "demain",
   "{first} to {last}": "{first} au {last}",
-  "{label}: {value}": "{label} : {value}",
+  "{label}: {value}": "{label} : {value}",
   "{people} places are kept for you until {until}, and then given to others.": "{people} places sont gardées pour vous jusqu’au {until}, puis données à d’autres.",
   "{term}, week {week}": "{term}, semaine {week}",
   "“{title}” ({when}) is called off: it will not take place after all. You had told us that you would come, so please take it out of your diary.": "« {title} » ({when}) est annulé et n’aura finalement pas lieu. Vous nous aviez dit que vous viendriez : veuillez le retirer de votre agenda.",

@@ -1,3 +1,4 @@
+import { labelled } from "../../base/words.ts"
 import { type AnswerSource, isAskedFor, wordsOf } from "../items/searchable.ts"
 import { SiteInfo } from "./site-info.ts"
 
@@ -9,7 +10,7 @@ export const answerWithContact: AnswerSource = async ({ words, t }, { read }) =>
     { words: t("hour, open, opening"), lines: ({ officeHours }) => [t(officeHours)] },
     {
       words: t("telephone, phone, number, call, ring"),
-      lines: ({ telephone }) => telephone.map(({ label, number }) => `${t(label)}: ${number}`),
+      lines: ({ telephone }) => telephone.map(({ label, number }) => labelled(t, t(label), number)),
     },
   ]
   const around = wordsOf(t("school, office, contact, time, is, the, are, you"))

@@ -1,5 +1,5 @@
 import { localeOf } from "../../base/languages.ts"
-import type { Translate } from "../../base/words.ts"
+import { labelled, type Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import type { Day } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedWord, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
@@ -69,7 +69,7 @@ interface Shown {
 function lineOf({ name, firstDay, lastDay, hours }: SchoolDate, { t, locale, today }: Shown): string {
   const last = dayOf(lastDay, today, locale)
   const days = firstDay === lastDay ? last : t("{first} to {last}", { first: dayOf(firstDay, lastDay, locale), last })
-  return `${t(name)}: ${days}${hours && `. ${t(hours)}`}`
+  return labelled(t, t(name), days) + (hours && `. ${t(hours)}`)
 }
 
 function dayOf(day: Day, other: Day, locale: string) {

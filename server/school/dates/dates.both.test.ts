@@ -228,7 +228,7 @@ describe("a page that says {terms}", () => {
     await editPage({ translations })
     const { data } = await own.visitor().ask('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
     expect(data.page.translation.shownTexts[0]).toMatch(
-      new RegExp(`^<ul><li>Term &lt;1&gt;: \\w+ 13 janvier ${next} au \\w+ 4 avril ${next}</li></ul>$`),
+      new RegExp(`^<ul><li>Term &lt;1&gt; : \\w+ 13 janvier ${next} au \\w+ 4 avril ${next}</li></ul>$`),
     )
 
     const search = await own.visitor().call("search", { q: "they are terms" }, "items { path excerpt { text } }")

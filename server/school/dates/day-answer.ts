@@ -1,6 +1,6 @@
 import type { Language } from "../../base/languages.ts"
 import { capitalized } from "../../base/text/names.ts"
-import type { Translate } from "../../base/words.ts"
+import { labelled, type Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import { addDays, type Day, dayIn, dayInWords, formatMoment } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedQuestion, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
@@ -68,7 +68,7 @@ function linesOf(
   const line = isToday ? t("Today, {day}", { day }) : isTomorrow ? t("Tomorrow, {day}", { day }) : capitalized(day)
   const again =
     !isOpen && nextSchoolDay ? t("School begins again on {day}.", { day: dayInWords(nextSchoolDay, language) }) : ""
-  return [`${line}: ${said}`, again].filter(Boolean)
+  return [labelled(t, line, said), again].filter(Boolean)
 }
 
 /** For example, `Book fair: 13:30`. An event that began earlier, or lasts whole days, has no time. */
@@ -78,7 +78,8 @@ async function linesOfEvents({ read }: Database, day: Day, timeZone: string, { t
     const { title, date, allDay, cancelled } = readIn(Event.translated, language, event)
     const called = cancelled ? t("Cancelled: {title}", { title }) : title
     const hasTime = !allDay && dayIn(timeZone, date) === day
-    return hasTime ? `${called}: ${formatMoment(date, codeOf(language), { timeStyle: "short", timeZone })}` : called
+    const time = formatMoment(date, codeOf(language), { timeStyle: "short", timeZone })
+    return hasTime ? labelled(t, called, time) : called
   })
 }
 
@@ -86,5 +87,5 @@ function stateOf({ isOpen, noSchool, reason, date }: SchoolDay, t: Translate): s
   const state = isOpen ? t("School") : t("No school")
   const why = reason ? t(reason) : noSchool === "WEEKEND" ? t("The weekend") : ""
   const hours = date && reason === date.name ? t(date.hours) : ""
-  return [[state, why].filter(Boolean).join(": "), hours].filter(Boolean).join(". ")
+  return [why ? labelled(t, state, why) : state, hours].filter(Boolean).join(". ")
 }

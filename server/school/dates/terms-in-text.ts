@@ -1,6 +1,6 @@
 import { type Language, originalLanguage } from "../../base/languages.ts"
 import { html } from "../../base/text/html.ts"
-import { type Translate, translateTo } from "../../base/words.ts"
+import { labelled, type Translate, translateTo } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
 import { dayInWords } from "../../content/items/day.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
@@ -31,5 +31,5 @@ export const withoutTerms = (text: string) => text.replace(placeholder, "")
 
 function lineOf({ name, firstDay, lastDay }: SchoolDate, { language, t }: { language: Language; t: Translate }) {
   const [first, last] = [dayInWords(firstDay, language), dayInWords(lastDay, language)]
-  return html`<li>${t(name)}: ${t("{first} to {last}", { first, last })}</li>`
+  return html`<li>${labelled(t, t(name), t("{first} to {last}", { first, last }))}</li>`
 }

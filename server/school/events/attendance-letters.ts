@@ -1,5 +1,5 @@
 import type { KeyedRow, SignedKeys } from "../../access/signed-keys.ts"
-import type { Translate } from "../../base/words.ts"
+import { labelled, type Translate } from "../../base/words.ts"
 import type { Services } from "../../content/api/context.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
@@ -37,7 +37,7 @@ export function attendanceLetter(
   const until = row.heldUntil ? momentInWords(row.heldUntil, letterContext) : ""
   const { subject, first, ask } = words[message ? CONFIRMED : row.state]({ t, until, movedUp, people: row.people })
   const text = [message ?? first, `${title}\n${when}\n${where}`, `${ask}\n${url}`].join("\n\n")
-  const label = message ? title : t("{label}: {value}", { label: subject, value: title })
+  const label = message ? title : labelled(t, subject, title)
   return letter({ to: row.email, subject: label, text }, letterContext)
 }
 

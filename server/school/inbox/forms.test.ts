@@ -374,11 +374,11 @@ describe("a receipt", () => {
     const { subject, text } = (await mailTo("copie@receipts.example")) ?? {}
     expect(subject).toBe("Votre demande à Our School")
     for (const part of [
-      ...[`Votre demande pour la rentrée ${nextYear} est arrivée.`, "Qui répond : Ms Verhoeven"],
+      ...[`Votre demande pour la rentrée ${nextYear} est arrivée.`, "Qui répond : Ms Verhoeven"],
       `${school.services.settings.siteUrl}/fr${path}`,
     ])
       expect(text).toContain(part)
-    expect(text).toMatch(/^Avant quand : (lundi|mardi|mercredi|jeudi|vendredi) \d/m)
+    expect(text).toMatch(/^Avant quand : (lundi|mardi|mercredi|jeudi|vendredi) \d/m)
     expect((await receipt(key)).received).toContainEqual({ label: "Birthdate", value: "indiqué" })
     const { received } = await receipt(key, school, "EN")
     expect(received).toContainEqual({ label: "Birthdate", value: "given" })

@@ -1,5 +1,5 @@
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
-import { type Translate, translateTo } from "../../base/words.ts"
+import { labelled, type Translate, translateTo } from "../../base/words.ts"
 import { type ApiLanguage, codeOf as languageOf } from "../../content/items/api-language.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
@@ -32,7 +32,7 @@ export const hiddenNumber = (number: string) => `… ${number.replace(/\D/g, "")
 export const english = { t: translateTo(originalLanguage, []), language: originalLanguage }
 
 export const filledIn = (lines: Line[], t = english.t) =>
-  lines.flatMap(([label, value]) => (value ? [t("{label}: {value}", { label, value: String(value) })] : [])).join("\n")
+  lines.flatMap(([label, value]) => (value ? [labelled(t, label, String(value))] : [])).join("\n")
 
 /** Quotes no input of the sender, as anyone can have it sent to any address. */
 export function letter(
