@@ -1,7 +1,6 @@
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { isPictureFile } from "../../base/ui/pictures/picture-input.ts"
 import { randomId } from "../../base/ui/random-id.ts"
-import { readSeen } from "../pictures/use-marks.ts"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm } from "./draft.ts"
 import { isPlain } from "./is-equal.ts"
@@ -38,6 +37,8 @@ async function withOwnPictures(content: unknown): Promise<unknown> {
 async function ownPicture(value: unknown): Promise<unknown> {
   if (!isPlain(value) || !isPictureFile(value.stored) || value.file) return value
   const { stored, name, ...words } = value
+  // Apart, as visitors load this file with their forms.
+  const { readSeen } = await import("../pictures/use-marks.ts")
   const seen = await readSeen(String(name)).catch(() => null)
   const file = seen && (await pictureAsFile(stored, String(name)))
   return file ? { ...seen, ...words, file } : words
