@@ -1,5 +1,5 @@
 import { words } from "../generated/words.ts"
-import type { Language } from "./languages.ts"
+import { type Language, originalLanguage } from "./languages.ts"
 
 export type Translate = (text: string, values?: Record<string, string>) => string
 
@@ -15,6 +15,8 @@ export function translateTo(language: Language, wordings: OwnWords[]): Translate
     text
   return (text, values) => (values ? filled(find(text), values) : find(text))
 }
+
+export const asWritten = translateTo(originalLanguage, [])
 
 /** For example, `Form 1: 108,000/-`. French has a space before the colon. */
 export const labelled = (t: Translate, label: string, value: string) => t("{label}: {value}", { label, value })

@@ -114,7 +114,7 @@ function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping)
     await pause(Math.max(stopDelay, minStopDelay), undefined, { signal: hurry.signal }).catch(() => undefined)
     await stop()
     log.info("stopped")
-    // Where its reader has ended, pino's flush at the exit would try for ever.
+    // At the exit, pino would try for ever to write to a reader that has ended.
     await new Promise((done) => log.flush(done))
     process.exit(0)
   }

@@ -37,7 +37,7 @@ export function useMarks(names: readonly string[]) {
   }
 }
 
-/** Who is in a stored picture, for a file that shows the same. @throws as the API client */
+/** Reads who is in a stored picture, for a file that shows the same people. @throws as the API client */
 export async function readSeen(name: string): Promise<Pick<FacedPicture, "recognisable" | "children">> {
   const [picture] = await readNamed([name])
   return { recognisable: picture?.recognisable ?? undefined, children: picture?.children?.map(({ id }) => id) }

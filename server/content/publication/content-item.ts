@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { originalLanguage } from "../../base/languages.ts"
-import { translateTo } from "../../base/words.ts"
+import { asWritten } from "../../base/words.ts"
 import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
@@ -10,8 +9,6 @@ import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { Owned } from "../items/owned.ts"
 import { readIn } from "../items/translatable.ts"
 import { ContentFault, faultsOf } from "./content-faults.ts"
-
-const asWritten = translateTo(originalLanguage, [])
 
 export const titleOf = <T extends OwnedRow>({ search }: ContentType<T>, item: T): string =>
   search?.words(item, asWritten).title ?? ""

@@ -1,5 +1,5 @@
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
-import { labelled, type Translate, translateTo } from "../../base/words.ts"
+import { asWritten, labelled, type Translate, translateTo } from "../../base/words.ts"
 import { type ApiLanguage, codeOf as languageOf } from "../../content/items/api-language.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
@@ -29,7 +29,7 @@ export const hiddenAddress = (address: string) => address.replace(/^(.)[^@]*@/u,
 
 export const hiddenNumber = (number: string) => `… ${number.replace(/\D/g, "").slice(-2)}`
 
-export const english = { t: translateTo(originalLanguage, []), language: originalLanguage }
+export const english = { t: asWritten, language: originalLanguage }
 
 export const filledIn = (lines: Line[], t = english.t) =>
   lines.flatMap(([label, value]) => (value ? [labelled(t, label, String(value))] : [])).join("\n")

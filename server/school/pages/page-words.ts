@@ -1,6 +1,6 @@
 import { html } from "../../base/text/html.ts"
 import { isBlank } from "../../base/text/rich-text.ts"
-import { labelled, type Translate, translateTo } from "../../base/words.ts"
+import { asWritten, labelled, type Translate } from "../../base/words.ts"
 import { openingOf } from "../../content/items/opening.ts"
 import { withoutTerms } from "../dates/terms-in-text.ts"
 import type { PageFact, PageSection, Price, PriceTable } from "./page-parts.ts"
@@ -20,16 +20,16 @@ interface Words {
 export function firstText({ pageIntro, pageText, sections, facts, prices, documents = [] }: Words): string {
   const texts = [pageIntro, pageText, ...sections.map(({ text }) => withoutTerms(text))]
   const titles = [...prices, ...documents].map(({ title }) => title)
-  const lines = [...sections.map(({ heading }) => heading), ...facts.map((fact) => factLine(fact)), ...titles]
+  const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine(asWritten)), ...titles]
   return texts.find((text) => !isBlank(text)) ?? html`${lines[0]}`.text
 }
 
 /** Sections, facts and prices are separate search results. */
 export function foundWords({ title, tag, pageIntro, pageText, sections, facts, prices }: Words, t: Translate) {
-  const factLines = facts.map((fact) => factLine(fact, t))
+  const factLines = facts.map(factLine(t))
   const tables = prices.map((table) => ({
     title: labelled(t, title, table.title),
-    lines: table.prices.map((price) => priceLine(price, t)),
+    lines: table.prices.map(priceLine(t)),
   }))
   return {
     title,
@@ -57,17 +57,22 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
 const maxAnswerLines = 4
 
 const answerOf = (text: string) => (text ? [openingOf(text)] : [])
-const inEnglish = translateTo("en", [])
-const factLine = ({ term, value }: PageFact, t = inEnglish) => labelled(t, term, value)
-const priceLine = ({ what, amount, per }: Price, t = inEnglish) => labelled(t, what, amount + (per && ` ${per}`))
+const factLine =
+  (t: Translate) =>
+  ({ term, value }: PageFact) =>
+    labelled(t, term, value)
+const priceLine =
+  (t: Translate) =>
+  ({ what, amount, per }: Price) =>
+    labelled(t, what, amount + (per && ` ${per}`))
 
 export const sectionsAsRichText = (sections: PageSection[]) =>
   sections.map(({ heading, text }) => html`<p><strong>${heading}</strong></p>`.text + text).join("")
 
 export function listsAsRichText({ facts, prices, sections }: Pick<Words, "facts" | "prices" | "sections">): string {
   const lines = [
-    ...facts.map((fact) => factLine(fact)),
-    ...prices.flatMap(({ title, prices }) => [title, ...prices.map((price) => priceLine(price))]),
+    ...facts.map(factLine(asWritten)),
+    ...prices.flatMap(({ title, prices }) => [title, ...prices.map(priceLine(asWritten))]),
   ]
   return lines.map((line) => html`<p>${line}</p>`.text).join("") + sectionsAsRichText(sections)
 }

@@ -59,17 +59,12 @@ export function PictureChooser({ value, onChange, label = "Picture", seen, ...re
   // A written text is kept, even if the picture is removed first; "decorative" says nothing about another picture.
   const files = usePictureFiles({ label, types, onFile: (file) => named(file, { alt, unsure: alt !== "" }) })
   const { name = "", stored, file, clear = file, focus = stored?.focus } = value
-  const turn = () => {
-    let people: FacedPicture
-    const find = async () => {
-      people = await seen()
-      return clear ?? (stored ? pictureAsFile(stored, name) : null)
-    }
-    return files.turn(find, (turned) => {
+  const find = async () => clear ?? (stored ? pictureAsFile(stored, name) : null)
+  const turn = () =>
+    files.turn(find, async (turned) => {
       const { alt, decorative, unsure } = value
-      named(turned, { alt, decorative, unsure, ...people, focus: focus && turnedFocus(focus) })
+      named(turned, { alt, decorative, unsure, ...(await seen()), focus: focus && turnedFocus(focus) })
     })
-  }
   useFocusStaying(files.place, chosen)
 
   return (

@@ -3,13 +3,15 @@ import { failureOf } from "../loading/failure.ts"
 import { addPicker } from "./dropped-files.ts"
 import { preparePicture, turnPicture } from "./prepare-picture.ts"
 
+type OnFile = (file: File) => void | Promise<void>
+
 type Picking = {
   /** Named where files are dropped. */
   label: string
   types: string[]
   multiple?: boolean
   /** Called for each file, ready to be uploaded. */
-  onFile: (file: File) => void
+  onFile: OnFile
 }
 
 export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
@@ -22,7 +24,7 @@ export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
   multiple: boolean
   choose: (event: ChangeEvent<HTMLInputElement>) => void
   /** Turns a chosen or stored picture, and passes the new file on. */
-  turn: (find: () => Promise<File | null>, onFile: (file: File) => void) => Promise<void>
+  turn: (find: () => Promise<File | null>, onFile: OnFile) => Promise<void>
 }
 
 /** Prepares chosen, dropped and pasted files. Further steps before an upload belong in `preparePicture`, for texts too. */
@@ -36,9 +38,9 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
   const [problems, setProblems] = useState<string[]>([])
   const [status, setStatus] = useState("")
 
-  const pass = async (prepare: () => Promise<File>, onReady: (file: File) => void) => {
+  const pass = async (prepare: () => Promise<File>, onReady: OnFile) => {
     try {
-      onReady(await prepare())
+      await onReady(await prepare())
     } catch (error) {
       const { text } = failureOf(error)
       setProblems((before) => [...before, text])
