@@ -156,7 +156,7 @@ function FamilyLink({ id }: { id: number }) {
       {data && (
         <div className="stack3">
           <QrCode text={data.shareConsentLink} label="QR code of the family’s link" />
-          <p className="small">{data.shareConsentLink}</p>
+          <p className="small breaks">{data.shareConsentLink}</p>
           <div>
             <PrintButton />
           </div>
