@@ -58,7 +58,7 @@ const more: Record<string, Asked> = {
   EN: {
     "/uniform": "unifrom | earrings | trainers | where to buy a jumper | pe kit | swim kit",
     "/dates":
-      "opening day | closing date | next day off | when are the august holidays | holidys | half day | christmas hols | when do we close for xmas",
+      "opening day | closing date | next day off | when are the august holidays | holidys | half day | christmas hols | when do we close for xmas | last day of school",
     "/fees": "refund | deposit | can I pay monthly | payment plan",
     "/lunch": "how much is lunch | vegetarian meals | nut allergy | lunhc menu",
     "/attendance":
@@ -76,20 +76,20 @@ const more: Record<string, Asked> = {
     "/leadership": "pupil council",
     "/classes/view/7": "form 3 teacher /classes/view/8",
     "/documents": "prospectus",
-    "/faqs": "late pick up | volunteer",
+    "/faqs": "late pick up | late collection | volunteer",
   },
   SW: {
     "/gallery/view/4": "wiki ya michezo",
-    "/contact": "nambari ya simu | anwani ya shule | mawasiliano",
+    "/contact": "shule iko wapi | nambari ya simu | anwani ya shule | mawasiliano",
     "/fees": "ada ya shule | karo | ada ni kiasi gani | namna ya kulipa ada | lipa na mpesa | punguzo la ndugu",
     "/uniform": "uniform | sare za shule | viatu gani | sweta bei gani",
     "/dates":
-      "tunafunga lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | muhula unaanza lini | tarehe za mihula",
+      "tunafunga lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | likizo ya april | midterm ni lini | muhula unaanza lini | tarehe za mihula",
     "/lunch": "lunch | chakula cha mchana | menyu | mzio wa karanga",
     "/transport": "bus | basi pesa ngapi | basi la shule | vituo vya basi | usfairi | maegesho /visitor",
     "/attendance": "mtoto wangu ni mgonjwa /support | mtoi anaumwa | dawa | mtoto akichelewa | chawa",
     "/absence": "kuripoti kutohudhuria /attendance",
-    "/admissions": "kujiunga na shule /apply | ufadhili /fees",
+    "/admissions": "kujiunga na shule /apply | nataka kujoin shule | ufadhili /fees",
     "/apply": "fomu ya kuandikisha",
     "/teachers": "walimu",
     "/clubs": "vilabu | vilbau",
@@ -103,8 +103,8 @@ const more: Record<string, Asked> = {
     "/dates": "quand est la rentrée | vacances scolaires | quand commence le trimestre | vacanses | vacances noel",
     "/apply": "inscription /admissions | comment inscrire mon enfant /admissions",
     "/fees":
-      "prix | frais | tarif | combien coûte l'école | payer en plusieurs fois | reduction fratrie | rib | bourse /admissions",
-    "/lunch": "cest quoi le menu | cantine | repas végétarien | allergie aux arachides",
+      "prix | frais | tarif | combien coûte l'école | payer en plusieurs fois | reduction fratrie | rib | mpesa | bourse /admissions",
+    "/lunch": "cest quoi le menu | sans porc | cantine | repas végétarien | allergie aux arachides",
     "/uniform": "uniforme | vêtements d'occasion | unifrome",
     "/transport": "arrêts de bus | venir à vélo",
     "/absence": "signaler une absence /attendance",
@@ -116,7 +116,8 @@ const more: Record<string, Asked> = {
     "/support": "réclamation",
     "/vacancies": "recrutement",
     "/gallery": "photos de l'école",
-    "/faqs": "téléphone portable | pull perdu | journee portes ouvertes | a quelle heure finit l'école",
+    "/faqs":
+      "téléphone portable | pull perdu | affaires perdues | journee portes ouvertes | a quelle heure finit l'école",
   },
 }
 

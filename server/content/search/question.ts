@@ -86,11 +86,11 @@ const smallEnglish = `a am an and any are as at be been being but by can could d
   then there these they this to up us want was we were what when where which who whose why will with would you your
   child children kid kids many much school
   d don isn ll m re s t ve
-  plz r theres u whats whens wheres`
+  plz r theres u wat wen whats whens wher wheres`
 
 const smallWords: Partial<Record<ApiLanguage, Set<string>>> = {
   EN: wordSet(smallEnglish),
-  SW: wordSet(`cha changu ambayo ambao au gani hata hii hiyo hizi huo huu ile je kama katika kiasi kuhusu kuna kwa kwamba kwenye la
+  SW: wordSet(`cha changu ambayo ambao au gani hata hii hiyo hizi huo huu iko ile ipo je kama katika kiasi kuhusu kuna kwa kwamba kwenye la
     langu lini ma mimi mtoi mtoto wangu watoto wetu na nani nataka ngapi ni nini nina ninaweza pia sana shule si tu una wa wakati wapi ya yake
     yangu yetu za zangu`),
   FR: wordSet(`a ai au aux avec c ca ce ces cest cette combien comment d dans de des du elle en enfant enfants est et eu faut faire fille fils il ils j

@@ -3,18 +3,20 @@ import { labelled, type Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import type { Day } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedWord, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
-import { answerForDay } from "./day-answer.ts"
+import { answerForDay, aroundDates, isNext } from "./day-answer.ts"
 import { NamedDays } from "./named-days.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { readSchoolDays } from "./school-day.ts"
 
 const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
-const kindsIn = (t: Translate): { of: SchoolDateKind[]; words: string[] }[] => [
+/** Words without kinds stand only in names, such as `Last day of term`. */
+const kindsIn = (t: Translate): { of?: SchoolDateKind[]; words: string[] }[] => [
   { of: [TERM], words: wordsOf(t("term, opening, closing, reopen")) },
   { of: [HOLIDAY], words: wordsOf(t("holiday, break")) },
   { of: [HALF_DAY], words: wordsOf(t("half")) },
   { of: [HOLIDAY, DAY_OFF], words: wordsOf(t("off, closed")) },
+  { words: wordsOf(t("last, middle, midterm")) },
 ]
 
 const maxDates = 3
@@ -23,9 +25,8 @@ export const answerWithDates: AnswerSource = async (question, database) => {
   const ofDay = await answerForDay(question, database)
   if (ofDay) return ofDay
   const { words, t, language } = question
-  const around = wordsOf(t("date, day, start, begin, close, end, finish, over, next, school, year, calendar"))
   const isWhen = (word: AskedWord) => /^\d{4}$/.test(word.typed) || new NamedDays([word], codeOf(language)).areNames
-  const asked = words.filter((word) => !isAskedFor(word, around))
+  const asked = words.filter((word) => !isAskedFor(word, aroundDates(t)))
   const when = new NamedDays(asked.filter(isWhen), codeOf(language))
   const subject = asked.filter((word) => !isWhen(word))
   const kinds = kindsIn(t)
@@ -34,9 +35,8 @@ export const answerWithDates: AnswerSource = async (question, database) => {
   const { today, until, dates } = await readSchoolDays(database)
   const known = dates.filter(({ lastDay }) => lastDay >= today)
   const toCome = datesMatching(subject, kinds, known, t).filter((date) => when.areWithin(date))
-  const next = wordsOf(t("next"))
-  const isNext = words.some((word) => isAskedFor(word, next))
-  const shown = toCome.filter(({ firstDay }) => !isNext || firstDay > today).slice(0, isNext ? 1 : maxDates)
+  const next = toCome.filter(({ firstDay }) => firstDay > today).slice(0, 1)
+  const shown = isNext(words, t) ? next : toCome.slice(0, maxDates)
   const locale = localeOf(codeOf(language))
   return shown.length
     ? { title: t("Term dates"), path: "/dates", lines: shown.map((date) => lineOf(date, { t, locale, today })), until }
@@ -51,8 +51,8 @@ function datesMatching(
   t: Translate,
 ): SchoolDate[] {
   if (subject.length === 0) return dates
-  const asked = kinds.find(({ words }) => subject.every((word) => isAskedFor(word, words)))
-  if (asked) return dates.filter(({ kind }) => asked.of.includes(kind))
+  const asked = kinds.find(({ words }) => subject.every((word) => isAskedFor(word, words)))?.of
+  if (asked) return dates.filter(({ kind }) => asked.includes(kind))
   return dates.filter(({ name }) => {
     const called = wordsOf(t(name))
     return subject.every((word) => isAskedFor(word, called))

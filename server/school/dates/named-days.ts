@@ -12,7 +12,7 @@ export class NamedDays {
   constructor(words: AskedWord[], language: Language) {
     this.words = words.map(({ typed }) => typed)
     this.names = namesIn(language)
-    const all = [...this.names.weekdays, ...this.names.months]
+    const all = [...this.names.weekdays, ...this.names.months].flat()
     const isName = (word: string) => all.some((name) => this.isShort(word, name))
     this.areNames = this.words.some(isName) && this.words.every((word) => isNumber(word) || isName(word))
   }
@@ -30,7 +30,7 @@ export class NamedDays {
 
   private areOn = (day: Day): boolean => {
     const [year = 0, month = 1, date = 0] = day.split("-").map(Number)
-    const names = [this.names.weekdays[weekdayOf(day)] ?? "", this.names.months[month - 1] ?? ""]
+    const names = [this.names.weekdays[weekdayOf(day)], this.names.months[month - 1]].flatMap((some) => some ?? [])
     return this.words.every((word) =>
       isNumber(word)
         ? [year, date].includes(Number.parseInt(word, 10))
@@ -44,10 +44,11 @@ export class NamedDays {
 
 const isNumber = (word: string) => /^\d/.test(word)
 
+/** Each in the language and in English, which families mix. */
 interface Names {
   /** From Sunday. */
-  weekdays: string[]
-  months: string[]
+  weekdays: string[][]
+  months: string[][]
 }
 
 const names = new Map<Language, Names>()
@@ -55,8 +56,9 @@ const names = new Map<Language, Names>()
 /** Made once, as `Intl` takes a millisecond for a format. */
 function namesIn(language: Language): Names {
   const namesOf = (count: number, option: Intl.DateTimeFormatOptions, dayOf: (index: number) => number) => {
-    const { format } = new Intl.DateTimeFormat(localeOf(language), { ...option, timeZone: "UTC" })
-    return Array.from({ length: count }, (_, index) => matchText(format(dayOf(index))))
+    const locales = [localeOf(language), "en"]
+    const formats = locales.map((locale) => new Intl.DateTimeFormat(locale, { ...option, timeZone: "UTC" }))
+    return Array.from({ length: count }, (_, index) => formats.map(({ format }) => matchText(format(dayOf(index)))))
   }
   const made = names.get(language) ?? {
     // 2 January 2028 is a Sunday.

@@ -263,6 +263,10 @@ describe("A day at the school is the same for all that tell of it", () => {
       ["3 May", "Monday 3 May 2038: School"],
       ["friday", "Friday 29 January 2038: School"],
       ["feb 20 2038", "Saturday 20 February 2038: No school: Mid-term break"],
+      ["what time does school close on friday", "Friday 29 January 2038: School"],
+      ["is there school next monday?", "Monday 1 February 2038: School"],
+      ["is tomorrow a half day?", "Tomorrow, Tuesday 26 January 2038: School"],
+      ["last day of school", "Last day of term: 2 April. Home at 12:30"],
       ["february holidays", "Mid-term break: 19 February to 22 February"],
       ["days off in march", "The teachers are learning: 10 March"],
     ] as const)
@@ -272,6 +276,8 @@ describe("A day at the school is the same for all that tell of it", () => {
     expect(inFrench.search.answer.lines[0]).toMatch(/^Jeudi 1er avril 2038 : École/)
     const inSwahili = await ask('search(q: "tarehe 14 Aprili", language: SW) { answer { lines } }')
     expect(inSwahili.search.answer.lines[0]).toMatch(/^Jumatano 14 Aprili 2038: Hakuna shule/)
+    const mixed = await ask('search(q: "shule inafungwa saa ngapi friday", language: SW) { answer { lines } }')
+    expect(mixed.search.answer.lines[0]).toBe("Ijumaa 29 Januari 2038: Shule")
     for (const q of ["chess on friday", "31 February", "12 March 1990", "12"]) expect(await lineOf(q), q).toBe("")
   })
 
