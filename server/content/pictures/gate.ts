@@ -18,11 +18,13 @@ const withoutYes =
 
 const unsaid = "Please say who can be recognised in the picture. It is not public until then."
 
+type WithPicture = { id: number; picture?: Picture | null }
+
 export interface Passing {
-  type: new () => { id: number }
+  type: new () => WithPicture
   /** Absent for what is added, imported or restored from the bin: it stays a draft instead of being refused. */
-  before?: object
-  item: { id: number }
+  before?: WithPicture
+  item: WithPicture
   viewer: Viewer
   /** The pictures that the transaction shows anew; all of the item's if absent. */
   taken?: readonly number[]
@@ -48,7 +50,10 @@ export class Gate {
     if (found?.length === 0) return
     const own = await this.uses.ofItem(rows, type, item.id)
     const owned = found?.filter(({ id }) => own.includes(id)) ?? (await shutAmong(rows, own))
-    const shut = isStated(item) ? owned : await this.seenAmong(rows, owned)
+    const closed = isStated(item) ? owned : await this.seenAmong(rows, owned)
+    // A picture that is turned stays withheld: visitors see no more than before.
+    const turned = !isOpening && before?.picture && isWithheld(before.picture) && item.picture?.id
+    const shut = closed.filter((one) => one.id !== turned || !isWithheld(one))
     if (shut.length === 0) return
     if (!isStated(item) || before) return this.refuse(rows, shut, viewer, (picture) => fieldOf(rows, passing, picture))
     // An item that comes back, or is imported, keeps the day on which it was public first.

@@ -520,6 +520,21 @@ describe("a picture of a child without a yes", () => {
     expect(await status(`/images/${await fileOf(name)}`)).toBe(200)
   })
 
+  it("may be turned where it hangs in public, and stays withheld", async () => {
+    const { id } = await child("NO")
+    const { id: gallery } = await published(eda, "Gallery")
+    const pictureOf = async () => ({ name: await storedPicture(eda), recognisable: "AGREED", children: [id] })
+    const [{ id: image }] = await addPictures(eda, gallery, ["a race"])
+    await say(id, "YES")
+    await eda.call("editGalleryImage", { id: image, input: { picture: await pictureOf() } })
+    const { id: story } = await published(eda, "NewsStory", { picture: await pictureOf() })
+    await say(id, "NO")
+    const [hung, shown] = [await pictureOf(), await pictureOf()]
+    await eda.call("editGalleryImage", { id: image, input: { picture: hung } })
+    await eda.call("editNewsStory", { id: story, input: { picture: shown } })
+    for (const { name } of [hung, shown]) expect(await status(`/images/${await fileOf(name)}`)).toBe(404)
+  })
+
   it("is taken from a public story when a writer says whose it is, who learns why; others learn no name", async () => {
     const { id, name: who } = await child("NO")
     const name = await storedPicture(eda)
