@@ -75,7 +75,9 @@ it("The dashboard tells a superuser of the last backup, and saves it", async () 
   const download = page.getByRole("button", { name: /^Download the last backup \(\d+\.\d MB\)$/ })
   const [saved] = await Promise.all([page.waitForEvent("download"), download.click()])
   expect(saved.suggestedFilename()).toMatch(/^nightly-.*\.tar$/)
-  expect((await stat(await saved.path())).size).toBeGreaterThan(5e6)
+  const { size } = await stat(await saved.path())
+  expect(size).toBeGreaterThan(5e6)
+  expect(await download.textContent()).toContain(`(${(size / 1e6).toFixed(1)} MB)`)
 })
 
 describe("programs, which a superuser looks after", () => {

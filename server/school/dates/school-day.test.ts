@@ -262,6 +262,7 @@ describe("A day at the school is the same for all that tell of it", () => {
       ["Is there school on 10th March?", "Wednesday 10 March 2038: No school: The teachers are learning"],
       ["3 May", "Monday 3 May 2038: School"],
       ["friday", "Friday 29 January 2038: School"],
+      ["lunch on wednesday", "Wednesday 27 January 2038: Curry"],
       ["feb 20 2038", "Saturday 20 February 2038: No school: Mid-term break"],
       ["what time does school close on friday", "Friday 29 January 2038: School"],
       ["is there school next monday?", "Monday 1 February 2038: School"],
@@ -271,7 +272,6 @@ describe("A day at the school is the same for all that tell of it", () => {
       ["days off in march", "The teachers are learning: 10 March"],
     ] as const)
       expect(await lineOf(q), q).toBe(line)
-    expect(await lineOf("lunch on wednesday")).toMatch(/^Wednesday 27 January 2038: \w/)
     const inFrench = await ask('search(q: "1er avril", language: FR) { answer { lines } }')
     expect(inFrench.search.answer.lines[0]).toMatch(/^Jeudi 1er avril 2038 : École/)
     const inSwahili = await ask('search(q: "tarehe 14 Aprili", language: SW) { answer { lines } }')

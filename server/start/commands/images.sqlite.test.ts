@@ -164,6 +164,7 @@ it("A command that is asked how it is written, wrongly written, or only looks be
   expect(await command({ DATA_DIR }, "start", "--help")).toMatch(/^node \S+ COMMAND\n\n {2}start/)
   expect(await command({ DATA_DIR }, "migrate", "--nope")).toMatch(/^Unknown option '--nope'\.\n\nnode/)
   expect(await command({ DATA_DIR }, "backup")).toMatch(/^An argument is missing\.\n\nnode \S+ backup FILE/)
+  expect(await command({ DATA_DIR }, "backup", "a.tar", "b.tar")).toMatch(/^There is one argument too many\.\n\nnode/)
   expect(await command({ DATA_DIR }, "user", "list")).toBe(`There is no site in ${DATA_DIR}.\n`)
   expect(await command({ DATA_DIR }, "images", "check")).toBe(`There is no site in ${DATA_DIR}.\n`)
   expect(existsSync(DATA_DIR)).toBe(false)
