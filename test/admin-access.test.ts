@@ -77,7 +77,7 @@ it("The dashboard tells a superuser of the last backup, and saves it", async () 
   expect(saved.suggestedFilename()).toMatch(/^nightly-.*\.tar$/)
   const { size } = await stat(await saved.path())
   expect(size).toBeGreaterThan(5e6)
-  expect(await download.textContent()).toContain(`(${(size / 1e6).toFixed(1)} MB)`)
+  await page.getByRole("button", { name: `(${(size / 1e6).toFixed(1)} MB)` }).waitFor()
 })
 
 describe("programs, which a superuser looks after", () => {
