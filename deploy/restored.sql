@@ -1,5 +1,6 @@
 -- After pg_restore of a dump from that time: psql --set=taken=2026-11-22T02:00:00.000Z --file=deploy/restored.sql ADDRESS
 -- No older yes of a family counts, everybody signs in again, mail waits for the office, and programs begin anew.
+\set ON_ERROR_STOP on
 UPDATE consent_register SET "missingSince" = :'taken';
 DELETE FROM sessions;
 UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = 'The site was restored from a backup in which it waited: it may have been sent.' WHERE "dueAt" IS NOT NULL;

@@ -27,7 +27,9 @@ it("After pg_restore nobody is signed in, mail and calls wait, programs begin an
 
   const taken = "2026-11-22T02:00:00.000Z"
   const beside = await connectBeside(school.dataDir)
-  await beside.run((await readFile(restored, "utf8")).replace(":'taken'", `'${taken}'`))
+  const [ofPsql, statements = ""] = (await readFile(restored, "utf8")).split("ON_ERROR_STOP on\n")
+  expect(ofPsql).toMatch(/\n\\set $/)
+  await beside.run(statements.replace(":'taken'", `'${taken}'`))
   await beside.end()
 
   expect(codeOf(await head.graphql("mutation { refresh { accessToken } }"))).toBe("UNAUTHENTICATED")
