@@ -114,8 +114,8 @@ function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping)
     await pause(Math.max(stopDelay, minStopDelay), undefined, { signal: hurry.signal }).catch(() => undefined)
     await stop()
     log.info("stopped")
-    // At the exit, pino would try for ever to write to a reader that has ended.
-    await new Promise((done) => log.flush(done))
+    // At the exit, pino would try for ever to write to a reader that has ended. The first may end a write under way.
+    for (const _ of ["under way", "all"]) await new Promise((done) => log.flush(done))
     process.exit(0)
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end)
