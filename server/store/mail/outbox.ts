@@ -184,7 +184,7 @@ export class Outbox {
   /** Delays all due mails. Logged once, and again only if the reason changes. */
   private async waitOut({ id }: OutboxMail, reason: string) {
     const { database, log } = this.options
-    if (this.outage?.reason !== reason) log.error({ reason }, "no mail can be sent; it is tried again")
+    if (this.outage?.reason !== reason) log.warn({ reason }, "no mail can be sent; it is tried again")
     const times = (this.outage?.times ?? 0) + 1
     this.outage = { reason, times }
     const now = this.now()
