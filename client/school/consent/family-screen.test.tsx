@@ -49,3 +49,14 @@ it("A family whose yes has ended is not told that it holds, and can give it agai
   await act(async () => fireEvent.click(yes))
   await screen.findByText(/You have said yes/)
 })
+
+it("A parent who comes back to the tab reads what the other has answered, also if the line then breaks", async () => {
+  const said = (answer: string) => ({ __typename: "Query", familyConsent: consent(answer) })
+  open(said("YES"), said("NO"))
+  await screen.findByText(/You have said yes/)
+  const comeBack = () => act(async () => void fireEvent(document, new Event("visibilitychange", { bubbles: true })))
+  await comeBack()
+  await screen.findByText(/You have said no/)
+  await comeBack()
+  expect(screen.getByText(/You have said no/)).toBeDefined()
+})

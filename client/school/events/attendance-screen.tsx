@@ -37,16 +37,12 @@ type Own = NonNullable<OwnAttendanceQuery["attendance"]>
 
 export function AttendanceScreen() {
   return (
-    <LinkScreen useQuery={useOwnAttendance} lines={6}>
+    <LinkScreen useQuery={useOwnAttendanceQuery} lines={6}>
       {({ attendance }, key, show) =>
         attendance && <AttendancePage own={attendance} link={key} show={(attendance) => show({ attendance })} />
       }
     </LinkScreen>
   )
-}
-
-function useOwnAttendance({ variables: { key } }: { variables: { key: string } }) {
-  return useOwnAttendanceQuery({ variables: { key, language: useApiLanguage() } })
 }
 
 type LinkedProps = { own: Own; link: string; show: (own: Own) => void }

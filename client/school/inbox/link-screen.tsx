@@ -4,14 +4,17 @@ import { MessagePage } from "../../base/layout/message-page.tsx"
 import { useNotFound } from "../../base/layout/not-found.tsx"
 import { Page } from "../../base/layout/page.tsx"
 import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
+import { useListener } from "../../base/ui/controls/use-listener.ts"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useT } from "../../base/ui/words/words.tsx"
+import type { Language } from "../../generated/graphql.ts"
 
 type LinkScreenProps<Data> = {
   useQuery: (options: {
-    variables: { key: string }
-  }) => QueryState<Data> & { updateQuery: (change: () => Data) => void }
+    variables: { key: string; language: Language }
+  }) => QueryState<Data> & { updateQuery: (change: () => Data) => void; fetchMore: (more: object) => Promise<unknown> }
   lines: number
   /** Null if the link's key opens nothing. `show` takes what a mutation answers: a refetch may fail. */
   children: (data: Data, key: string, show: (answer: Partial<Data>) => void) => ReactNode
@@ -19,7 +22,11 @@ type LinkScreenProps<Data> = {
 
 export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<Data>) {
   const key = useSearchParams()[0].get("key") ?? ""
-  const query = useQuery({ variables: { key } })
+  const query = useQuery({ variables: { key, language: useApiLanguage() } })
+  // Others in the family have the same link. A failure of `fetchMore` leaves the answer on the screen.
+  useListener("visibilitychange", () => {
+    if (!document.hidden && query.data) void query.fetchMore({}).catch(() => undefined)
+  })
   const skeleton = (
     <Page>
       <LoadingText heading lines={lines} />

@@ -6,20 +6,19 @@ import { DateText, DayText, formatDateTime, formatWeekday } from "../../base/ui/
 import { rich } from "../../base/ui/words/rich.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
-import type { ReceiptQuery } from "../../generated/graphql.ts"
+import { type ReceiptQuery, useReceiptQuery } from "../../generated/graphql.ts"
 import { ContactPanel } from "./contact-panel.tsx"
 import { titles } from "./form-titles.ts"
 import { Kept } from "./kept-note.tsx"
 import { LinkScreen } from "./link-screen.tsx"
 import { MailPutOff } from "./mail-put-off.tsx"
 import style from "./receipt-screen.module.css"
-import { useReceipt } from "./use-receipt.ts"
 
 type Receipt = NonNullable<ReceiptQuery["receipt"]>
 
 export function ReceiptScreen() {
   return (
-    <LinkScreen useQuery={useReceipt} lines={10}>
+    <LinkScreen useQuery={useReceiptQuery} lines={10}>
       {({ receipt }) => receipt && <ReceiptPage receipt={receipt} />}
     </LinkScreen>
   )

@@ -1,17 +1,18 @@
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { DayText, formatWeekday } from "../../base/ui/dates/dates.tsx"
+import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { rich } from "../../base/ui/words/rich.tsx"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
+import { useReceiptQuery } from "../../generated/graphql.ts"
 import { titles } from "./form-titles.ts"
 import { MailPutOff } from "./mail-put-off.tsx"
 import style from "./sent-panel.module.css"
-import { useReceipt } from "./use-receipt.ts"
 
 export function SentPanel({ path }: { path: string }) {
   const t = useT()
   const key = new URLSearchParams(path.split("?")[1]).get("key") ?? ""
-  const receipt = useReceipt({ variables: { key } }).data?.receipt
+  const receipt = useReceiptQuery({ variables: { key, language: useApiLanguage() } }).data?.receipt
   if (!receipt) return null
   const { form, number, answeredBy, answerBy, mailPutOffUntil } = receipt
 
