@@ -147,6 +147,7 @@ describe("without a mouse", () => {
     await expect.poll(() => page.locator("body").evaluate(isFocused)).toBe(false)
     await page.getByRole("button", { name: "Cancel" }).press("Enter")
     await answer(visit, "Discard it")
+    await visit.titled("Committees")
 
     await visit.goTo("/admin")
     await page.setViewportSize({ width: 360, height: 740 })
