@@ -6,7 +6,7 @@ import style from "./conflict-view.module.css"
 import type { FieldName } from "./field-names.ts"
 import { highlightDifferences } from "./highlight-differences.ts"
 import { isEqual, isPlain } from "./is-equal.ts"
-import { renderValue } from "./render-value.tsx"
+import { isColour, renderValue } from "./render-value.tsx"
 import { blocksOf, linesAsHtml } from "./words.ts"
 
 export function FieldComparison({ field, mine, theirs }: { field: FieldName; mine: unknown; theirs: unknown }) {
@@ -50,7 +50,7 @@ function asHtml(field: FieldName, value: unknown, other: unknown): string | unde
     )
   }
   if (value === true) return linesAsHtml(name)
-  if (typeof value !== "string") return undefined
+  if (typeof value !== "string" || isColour(value)) return undefined
   return rich ? value : linesAsHtml(choices?.[value] ?? value)
 }
 

@@ -121,6 +121,12 @@ describe("two people's versions", () => {
     expect(screen.queryByRole("region", { name: "Ready" })).toBeNull()
   })
 
+  it("show colours", () => {
+    compared({ mine: { ...mine, code: "#107050" }, theirs: { ...theirs, code: "#803010" } })
+    const shown = screen.getAllByLabelText<HTMLInputElement>(/^#/).map(({ value }) => value)
+    expect(shown).toEqual(["#107050", "#803010"])
+  })
+
   it("have the lines marked that the other has not, and no others", () => {
     compared()
     const lines = [...side("Yours: Title").querySelectorAll("p")].map((line) => [

@@ -12,8 +12,12 @@ export function renderValue(value: unknown): ReactNode {
   if (Array.isArray(value)) return value.length > 0 ? <List of={value} /> : <Empty />
   if (isPlain(value)) return <Parts of={value} />
   if (typeof value === "boolean") return value ? "Yes" : "No"
+  if (isColour(value)) return <input type="color" value={value} disabled aria-label={value} />
   return value === "" || value == null ? <Empty /> : <span className={style.plain}>{String(value)}</span>
 }
+
+/** "#107050" is one. */
+export const isColour = (value: unknown): value is string => typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
 
 const Empty = () => <span className={style.nothing}>Nothing</span>
 
