@@ -59,6 +59,11 @@ it("The answer to what families come for is on the first screen of a phone and o
     await expect.poll(() => page.locator("main a[href^='tel:']").filter({ visible: true }).count()).toBe(3)
   }
 
+  await page.setViewportSize({ width: 640, height: 360 })
+  await visit.openPage("/")
+  const { y = Number.NaN, height = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {}
+  expect(y + height, "a phone on its side").toBeLessThanOrEqual(360)
+
   await page.setViewportSize(screens.phone)
   await visit.openPage("/")
   const heightOf = (part: string) => page.locator(part).evaluate((element) => element.getBoundingClientRect().height)
