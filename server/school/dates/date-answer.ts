@@ -36,7 +36,7 @@ export const answerWithDates: AnswerSource = async (question, database) => {
   const known = dates.filter(({ lastDay }) => lastDay >= today)
   const toCome = datesMatching(subject, kinds, known, t).filter((date) => when.areWithin(date))
   const next = toCome.filter(({ firstDay }) => firstDay > today).slice(0, 1)
-  const shown = isNext(words, t) ? next : toCome.slice(0, maxDates)
+  const shown = isNext(question) ? next : toCome.slice(0, maxDates)
   const locale = localeOf(codeOf(language))
   return shown.length
     ? { title: t("Term dates"), path: "/dates", lines: shown.map((date) => lineOf(date, { t, locale, today })), until }

@@ -3,13 +3,7 @@ import { capitalized } from "../../base/text/names.ts"
 import { labelled, type Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import { addDays, type Day, dayIn, dayInWords, formatMoment } from "../../content/items/day.ts"
-import {
-  type AnswerSource,
-  type AskedQuestion,
-  type AskedWord,
-  isAskedFor,
-  wordsOf,
-} from "../../content/items/searchable.ts"
+import { type AnswerSource, type AskedQuestion, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
 import { readIn } from "../../content/items/translatable.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -21,15 +15,7 @@ import { readSchoolDays, type SchoolDay } from "./school-day.ts"
 export const aroundDates = (t: Translate) =>
   wordsOf(t("date, day, start, begin, close, end, finish, over, next, school, year, calendar"))
 
-export function isNext(words: AskedWord[], t: Translate): boolean {
-  const next = wordsOf(t("next"))
-  return words.some((word) => isAskedFor(word, next))
-}
-
-interface AskedDay {
-  dayFrom: (today: Day) => Day | null
-  isLunch: boolean
-}
+export const isNext = ({ words, t }: AskedQuestion) => words.some((word) => isAskedFor(word, wordsOf(t("next"))))
 
 const maxEvents = 5
 
@@ -55,20 +41,19 @@ export const answerForDay: AnswerSource = async (question, database) => {
   return { title, path, lines: [...lines, ...events], until: days.until }
 }
 
-function dayAskedFor({ words, t, language }: AskedQuestion): AskedDay | null {
+function dayAskedFor(question: AskedQuestion) {
+  const { words, t, language } = question
   const [today, tomorrow, lunch] = [wordsOf(t("today")), wordsOf(t("tomorrow, tmrw")), wordsOf(t("lunch, eat, menu"))]
   const around = [...aroundDates(t), ...wordsOf(t("time, open, closed, closing, off, holiday, half, is, there"))]
   const has = (list: string[]) => words.some(({ typed }) => list.includes(typed))
   const isLunch = words.some((word) => isAskedFor(word, lunch))
   const others = words.filter((word) => !isAskedFor(word, [...today, ...tomorrow, ...lunch, ...around]))
   const named = new NamedDays(others, codeOf(language))
-  const after = isNext(words, t) ? 1 : 0
-  if (others.length > 0)
-    return named.areNames && !has([...today, ...tomorrow])
-      ? { dayFrom: (day) => named.firstFrom(addDays(day, after)), isLunch }
-      : null
-  if (has(today) === has(tomorrow)) return null
-  return { dayFrom: (day) => addDays(day, has(today) ? 0 : 1), isLunch }
+  const isNamed = others.length > 0
+  const isDay = isNamed ? named.areNames && !has([...today, ...tomorrow]) : has(today) !== has(tomorrow)
+  const later = (isNamed ? isNext(question) : has(tomorrow)) ? 1 : 0
+  const dayFrom = (day: Day) => (isNamed ? named.firstFrom(addDays(day, later)) : addDays(day, later))
+  return isDay ? { dayFrom, isLunch } : null
 }
 
 function linesOf(
