@@ -10,6 +10,7 @@ import { addressOf, password } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { features } from "../../start/features.ts"
+import { all, run, withConnection } from "../../store/database/read-connections.ts"
 import { belongsToItems, textsOf } from "./find-held.ts"
 
 const cast = schoolOfThisFile({
@@ -229,6 +230,19 @@ describe("All about a person", () => {
       left: { rows: { length: rows.length - 1 } },
     })
     expect((await erase(wangari, again)).data.eraseHeld).toMatchObject({ count: 0 })
+  })
+
+  it.runIf(databaseKind() === "sqlite")("asks to be repeated where a backup holds what was erased", async () => {
+    const person = { name: "Chebet Kirui" }
+    await school.services.missedSearches.count("chebet kirui", { role: Role.PUBLIC } as never)
+    const rows = keysOf(await heldAbout(person))
+    await withConnection(join(school.dataDir, "site.sqlite"), async (backup) => {
+      await run(backup, "BEGIN")
+      await all(backup, "SELECT * FROM missed_searches", [])
+      expect(codeOf(await erase(person, rows))).toBe("BUSY")
+    })
+    expect((await erase(person, rows)).data.eraseHeld).toMatchObject({ count: 0, left: { rows: [] } })
+    expect((await bytesOfSite()).includes("chebet")).toBe(false)
   })
 
   it("is for superusers with their password, and takes no other rows", async () => {

@@ -1,4 +1,5 @@
 import sqlite3 from "sqlite3"
+import { busy } from "../../base/failures/failures.ts"
 import { PreparedConnection } from "./prepared-connection.ts"
 
 /** Milliseconds that a statement waits for another transaction. */
@@ -118,13 +119,13 @@ export async function withConnection<T>(file: string, work: (connection: Connect
   }
 }
 
-/** Rejects if readers do not let go of the write-ahead log. */
+/** @throws BUSY if a reader, such as a backup, does not let go of the write-ahead log */
 export const scrub = (file: string, { vacuum = false } = {}) =>
   withConnection(file, async (connection) => {
     await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
     if (vacuum) await run(connection, "VACUUM")
     const [log] = await all(connection, "PRAGMA wal_checkpoint(TRUNCATE)", [])
-    if ((log as { busy: number }).busy) throw new Error("The write-ahead log is in use.")
+    if ((log as { busy: number }).busy) throw busy(new Error("The write-ahead log is in use."))
   })
 
 async function openConnection(file: string) {
