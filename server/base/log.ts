@@ -78,8 +78,7 @@ export async function standardError(): Promise<DestinationStream> {
 
 export async function readable(destination: DestinationStream, { colorize = false } = {}): Promise<DestinationStream> {
   const { default: pretty } = await import("pino-pretty")
-  const ignore = "pid,hostname"
-  return pretty({ destination, colorize, ignore, singleLine: true, translateTime: "SYS:HH:MM:ss" })
+  return pretty({ destination, colorize, ignore: "pid,hostname", singleLine: true, translateTime: "SYS:HH:MM:ss" })
 }
 
 /** 24 bits of IPv4 and 48 of IPv6: a town or a provider, not a household. */
