@@ -27,10 +27,10 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
   const spoken = (fields: (keyof Content)[]) => fields.map((field) => names[field].name).join(", ")
 
   return (
-    <Dialog open title={`${nameOf(saved)} has saved this too`} wide onClose={() => answer("back")}>
+    <Dialog open title={`${saved.by?.name ?? "Somebody else"} has saved this too`} wide onClose={() => answer("back")}>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version{saved.at && savedAt(saved.at)} while you were writing yours. Choose which one counts.
-        The other is kept among its versions.
+        They saved their version{saved.at && [" (", <DateText key="" of={saved.at} as={formatDateTime} />, ")"]} while
+        you were writing yours. Choose which one counts. The other is kept among its versions.
       </p>
       {both.map((field) => (
         <FieldComparison key={String(field)} field={names[field]} mine={mine[field]} theirs={theirs[field]} />
@@ -51,7 +51,3 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
     </Dialog>
   )
 }
-
-const nameOf = ({ by }: Pick<Failure, "by">) => by?.name ?? "Somebody else"
-
-const savedAt = (moment: string) => [" (", <DateText key="" of={moment} as={formatDateTime} />, ")"]

@@ -16,7 +16,6 @@ export function renderValue(value: unknown): ReactNode {
   return value === "" || value == null ? <Empty /> : <span className={style.plain}>{String(value)}</span>
 }
 
-/** "#107050" is one. */
 export const isColour = (value: unknown): value is string => typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
 
 const Empty = () => <span className={style.nothing}>Nothing</span>
