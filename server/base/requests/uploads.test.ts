@@ -195,6 +195,11 @@ describe("files", () => {
     expect((await bare("multipart/form-data; boundary=x", "")).status).toBe(400)
     expect((await bare("multipart/form-data")).status).toBe(400)
     expect((await bare("multipart/form-data; boundary=x", "--x\r\n\r\nx\r\n--x--\r\n")).status).toBe(400)
+    const part = (name: string, text: string) =>
+      `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+    const begin = part("operations", JSON.stringify(operations("a.png"))) + part("map", JSON.stringify(map))
+    const malformed = await bare("multipart/form-data; boundary=x", `${begin}${part('0"; filename="\0', "a")}--x--\r\n`)
+    expect(malformed.body.errors[0].extensions.code).toBe("BAD_USER_INPUT")
     const many = { query: "{ site { name } }", variables: { many: Array(300_000).fill([]) } }
     const read = await send([
       ["operations", many],

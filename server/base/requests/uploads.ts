@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream"
 import busboy from "busboy"
 import type { Request, RequestHandler, Response } from "express"
-import type { GraphQLError } from "graphql"
+import { GraphQLError } from "graphql"
 import processRequest, { type FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
 import { limits } from "../api/limits.ts"
@@ -125,6 +125,7 @@ export function uploadFault(error: unknown): GraphQLError | undefined {
 }
 
 function inOurWords(error: unknown): never {
+  if (error instanceof GraphQLError) throw error
   throw uploadFault(error) ?? badRequest("The parts of this multipart request could not be read.")
 }
 
@@ -149,7 +150,10 @@ export const fileOf = (upload: FileUpload) => (upload as FileUpload & { capacito
 /** Stops reading if an upload's buffer file cannot be written; otherwise the reader would wait for ever. */
 function failWithTheirFiles(uploads: Upload[]) {
   const endWithFile = (upload: FileUpload) => fileOf(upload)?.once("error", (error) => fileOf(upload)?.destroy(error))
-  for (const { promise } of uploads) promise.then(endWithFile, () => undefined)
+  for (const upload of uploads) {
+    upload.promise = upload.promise.catch(inOurWords)
+    upload.promise.then(endWithFile, () => undefined)
+  }
 }
 
 function failUploads(uploads: Upload[], error: GraphQLError) {
