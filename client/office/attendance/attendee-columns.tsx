@@ -64,6 +64,8 @@ function Reached({ by: { phone, email } }: { by: AttendeeFragment }) {
   )
 }
 
+const movesUp = "The first on the waiting list who fits moves up. They get a mail, or you are asked to ring them."
+
 function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragment; isOpen: boolean }) {
   const toast = useToast()
   const [moveUp] = useMoveUpAttendanceMutation(listChanged)
@@ -91,7 +93,7 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
           </>
         }
         question={`Remove ${name}?`}
-        consequence={`${isOpen ? "The next person on the waiting list moves up, and is told by mail." : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
+        consequence={`${isOpen ? movesUp : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
         confirmLabel="Remove"
         run={() => remove({ variables: { id } })}
         onDone={() => toast(`${name} is removed`)}
