@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Fold } from "../../base/ui/controls/fold.tsx"
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import { classNames } from "../../base/ui/texts/class-names.ts"
 import style from "./filters.module.css"
 import { useListAddress } from "./list-address.ts"
 
@@ -13,7 +14,7 @@ export function Filters({ chosen, children }: { chosen: (string | false | undefi
   )
 
   return (
-    <Fold className="unprinted" title={title}>
+    <Fold className={classNames("unprinted", style.fold)} title={title}>
       <div className={style.filters}>{children}</div>
     </Fold>
   )

@@ -19,6 +19,7 @@ import { itemTypes } from "../../items/history/item-types.ts"
 import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
+import { capitalized } from "../admin/record-kinds.ts"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
 import style from "./bin-screen.module.css"
 
@@ -77,7 +78,7 @@ function Title({ item: { type, title, picture } }: { item: BinRecord }) {
       <Picture of={picture} className={style.picture} sizes="4rem" alt="" />
       <span>
         {title}
-        <span className={style.type}>{itemTypes[type].one}</span>
+        <span className={style.type}>{capitalized(itemTypes[type].one)}</span>
       </span>
     </span>
   )

@@ -16,6 +16,7 @@ import { Choose, ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../
 import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
+import { capitalized } from "../admin/record-kinds.ts"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
 import { When } from "../admin/when.tsx"
@@ -176,7 +177,7 @@ const columns = (choosing: ReturnType<typeof useChoosing<Row>>): Columns<Row> =>
       </span>
     ),
   },
-  { head: "Type", narrow: "start", bare: true, cell: ({ type }) => itemTypes[type].one },
+  { head: "Type", narrow: "start", bare: true, cell: ({ type }) => capitalized(itemTypes[type].one) },
   {
     head: "State",
     narrow: "end",

@@ -5,6 +5,7 @@ import type { ContentLineFragment } from "../../generated/graphql.ts"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { ReviewNote } from "../../items/publication/review-note.tsx"
 import { StateBadge } from "../../items/publication/state-badge.tsx"
+import { capitalized } from "../admin/record-kinds.ts"
 import { type Change, ChangeLine } from "./changed-by-others.tsx"
 import style from "./staff-home.module.css"
 
@@ -23,7 +24,7 @@ export function ContentRow({ item, change }: ContentRowProps) {
           {state !== "PUBLISHED" && <StateBadge state={state} />}
           {pendingChange && <StateBadge state={pendingChange.state} />}
           <span>
-            {itemTypes[type].one} · {did} <Moment of={at} />
+            {capitalized(itemTypes[type].one)} · {did} <Moment of={at} />
           </span>
         </p>
         {change && !item.sentBack && (
