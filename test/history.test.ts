@@ -84,7 +84,7 @@ describe("what was deleted", () => {
     await expect.poll(() => visit.page.getByRole("button", { name: "Erase now" }).count()).toBe(0)
     await visit.press("Restore A wet week")
     await visit.says("“A wet week” is back")
-    await expect.poll(() => visit.page.getByRole("rowheader").allTextContents()).toEqual(["A wet walkblog post"])
+    await expect.poll(() => visit.page.getByRole("rowheader").allTextContents()).toEqual(["A wet walkBlog post"])
     await visit.press("Show it")
     await visit.titled("A wet week")
     await visit.end()
