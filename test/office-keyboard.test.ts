@@ -164,6 +164,11 @@ describe("without a mouse", () => {
     await tabTo(page, menu.getByRole("link", { name: "Committees" }))
     await page.keyboard.press("Enter")
     await hasFocus(page.getByRole("heading", { level: 1, name: "Committees" }))
+    await tabTo(page, button)
+    await page.keyboard.press("Enter")
+    await tabTo(page, menu.getByRole("link", { name: "Committees" }))
+    await page.keyboard.press("Enter")
+    await hasFocus(button)
   })
 
   it("an account, an action and a setting are found by Ctrl+K, with Enter twice and before the answer has come", async () => {

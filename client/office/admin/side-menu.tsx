@@ -85,10 +85,11 @@ function useDisclosure() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [pathname])
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !open) return
+  // The focus would be lost with the links, where the chosen one leads to the screen that is open.
+  const close = () => {
     setOpen(false)
     button.current?.focus()
   }
-  return { open, toggle: () => setOpen(!open), close: () => setOpen(false), closeOnEscape, button }
+  const closeOnEscape = ({ key }: KeyboardEvent) => (key === "Escape" && open ? close() : undefined)
+  return { open, toggle: () => setOpen(!open), close, closeOnEscape, button }
 }
