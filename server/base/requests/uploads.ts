@@ -40,6 +40,8 @@ async function readOperationsAndFiles({ maySend, mayRun }: UploadOptions, reques
   const read = processRequest(request, response, fileLimits).catch(inOurWords)
   const withFiles = await Promise.race([read, beyond])
   const uploads = uploadsIn(withFiles)
+  // A later part may be malformed while the operation runs.
+  for (const upload of uploads) upload.promise = upload.promise.catch(inOurWords)
   failWithTheirFiles(uploads)
   beyond.catch((error) => failUploads(uploads, error))
   return withFiles
@@ -150,10 +152,7 @@ export const fileOf = (upload: FileUpload) => (upload as FileUpload & { capacito
 /** Stops reading if an upload's buffer file cannot be written; otherwise the reader would wait for ever. */
 function failWithTheirFiles(uploads: Upload[]) {
   const endWithFile = (upload: FileUpload) => fileOf(upload)?.once("error", (error) => fileOf(upload)?.destroy(error))
-  for (const upload of uploads) {
-    upload.promise = upload.promise.catch(inOurWords)
-    upload.promise.then(endWithFile, () => undefined)
-  }
+  for (const { promise } of uploads) promise.then(endWithFile, () => undefined)
 }
 
 function failUploads(uploads: Upload[], error: GraphQLError) {
