@@ -114,9 +114,13 @@ function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping)
     await pause(Math.max(stopDelay, minStopDelay), undefined, { signal: hurry.signal }).catch(() => undefined)
     await stop()
     log.info("stopped")
-    // At the exit, pino would try for ever to write to a reader that has ended. The first may end a write under way.
-    for (const _ of ["under way", "all"]) await new Promise((done) => log.flush(done))
+    // At the exit, pino would try for ever to write to a reader that has ended.
+    await flushed(log)
+    // The first may only have ended a write that was under way.
+    await flushed(log)
     process.exit(0)
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end)
 }
+
+const flushed = (log: Logger) => new Promise((done) => log.flush(done))
