@@ -30,8 +30,9 @@ const clear = (table: string) => stage.school.services.database.write((rows) => 
 it("The dashboard of an empty site says first what is still to be written, until it is, and visitors see no heading without words", async () => {
   const empty = await School.openPages()
   await hireStaff(empty)
-  const visit = await signedIn(stage.browser, empty, "Hanna Head", "/admin")
+  const visit = await signedIn(stage.browser, empty, "Hanna Head", "/")
   const { page } = visit
+  await page.getByRole("link", { name: "Begin here" }).click()
   const steps = page.getByRole("region", { name: "Begin here" }).locator("ol").getByRole("listitem")
   await steps.first().waitFor()
   await expect.poll(() => page.getByRole("heading", { level: 2 }).first().textContent()).toBe("Begin here")
@@ -39,6 +40,10 @@ it("The dashboard of an empty site says first what is still to be written, until
   expect(await barriers(page, undefined, true)).toEqual([])
   for (const nothing of ["No orders yet.", "Nothing is waiting: everything is taken or done."])
     await page.getByText(nothing).waitFor()
+  await steps.getByRole("link", { name: /motto/ }).click()
+  await page.getByLabel("Motto").fill("Be kind.")
+  await visit.press("Update")
+  await steps.filter({ hasText: "motto" }).getByText("Done").waitFor()
   const links = await steps.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")))
   for (const link of links) {
     await visit.goTo(link?.replace("#", "") ?? "")
@@ -61,7 +66,7 @@ it("The dashboard of an empty site says first what is still to be written, until
   const mostAsked = [{ title: "Fees", text: "", path: "/fees" }]
   const look = { crest: "letter", colour: "#0b5d3b", accent: "#e8b92e", typeface: "sans" }
   const contact = { address: ["1 Road"], telephone, helpLine, timeZone: "Africa/Nairobi" }
-  const input = { motto: "Be kind.", look, ...contact, hero, mostAsked }
+  const input = { look, ...contact, hero, mostAsked }
   await head.call("editSite", { input })
   for (const { id, key } of await head.call("pages", {}, "id key"))
     if (["about", "admissions", "privacy"].includes(key))

@@ -96,7 +96,7 @@ export function FirstSteps(known: Pick<Known, "dashboard" | "pictureRules">) {
       <ol className="stack">
         {steps.map((step) => (
           <li key={step.path} className={style.item}>
-            <CardLink to={step.path} className={style.link}>
+            <CardLink to={step.path} state={{ from: "/admin" }} className={style.link}>
               {step.label}
             </CardLink>
             {done.includes(step) && (

@@ -1,5 +1,5 @@
 import type { ApolloCache, StoreObject } from "@apollo/client"
-import { useNavigate, useParams } from "react-router-dom"
+import { useLocation, useNavigate, useParams } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
@@ -21,7 +21,8 @@ function PartScreen({ part: { title, note }, form: Form }: { part: SitePart; for
   const navigate = useNavigate()
   const toast = useToast()
   const [edit] = useEditSiteMutation({ update: (cache, { data }) => data && evictWordings(cache, data.editSite) })
-  const leave = () => navigate("/admin/site")
+  const { state } = useLocation()
+  const leave = () => navigate(state?.from ?? "/admin/site")
 
   const save = async (input: EditSiteInput, { version, context, isHere }: Sent) => {
     await edit({ variables: { input: { ...input, version } }, context })
