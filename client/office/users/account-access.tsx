@@ -19,7 +19,6 @@ import type { AccountUser } from "./account-card.tsx"
 import { RoleChoice } from "./role-choice.tsx"
 
 const aboveYours = "This account stands above yours: only a superuser can change it."
-const last = "This is the last administrator. Please make another one first."
 
 export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[] }) {
   const refusal = refusalFor(user)
@@ -47,9 +46,11 @@ export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[
 /** `refused` is the id of the text that explains why nothing can be changed. */
 type PartProps = { user: AccountUser; refused?: string }
 
-function refusalFor({ canAdminister, lastAdministrator }: AccountUser) {
+function refusalFor({ canAdminister, lastAdministrator, role }: AccountUser) {
   if (!canAdminister) return aboveYours
-  return lastAdministrator ? last : undefined
+  return lastAdministrator
+    ? `This is the last ${roleName(role).toLowerCase()}. Please make another one first.`
+    : undefined
 }
 
 function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {

@@ -51,7 +51,7 @@ export async function setAccess(
     const user = await changeable(rows, by, id)
     if (role != null) await requireRank(rows, by, role)
     const after = { role: role ?? user.role, suspend: suspend ?? user.suspend }
-    if (!administers(after) && (await isLastAdministrator(rows, user))) throw lastAdministrator()
+    if (after.suspend || after.role < user.role) await requireAnother(rows, user)
     await rows.update(User, id, after)
     if (after.suspend) await sessions.endAll(rows, id)
     if (!administers(after)) await endGivenBy(rows, id)
@@ -140,8 +140,16 @@ export function listAccounts({ database }: Pick<Site, "database">) {
   return database.read.find(User, { select, where: { deleted: false }, order: { role: "DESC", name: "ASC" } })
 }
 
+/** Also of the last superuser, whom no administrator could replace. */
 export async function isLastAdministrator(rows: EntityManager, user: User): Promise<boolean> {
-  return administers(user) && !(await rows.existsBy(User, { ...administrators, suspend: false, id: Not(user.id) }))
+  const another = { ...administrators, role: MoreThanOrEqual(user.role), suspend: false, id: Not(user.id) }
+  return administers(user) && !(await rows.existsBy(User, another))
+}
+
+/** @throws FORBIDDEN for the last administrator */
+export async function requireAnother(rows: EntityManager, user: User) {
+  if (!(await isLastAdministrator(rows, user))) return
+  throw forbidden(`This is the last ${Role[user.role].toLowerCase()}. Please make another one first.`)
 }
 
 type NewAccount = Pick<User, "name" | "email" | "role" | "passwordHash"> & Partial<User>
@@ -201,5 +209,3 @@ const administers = ({ role, suspend }: Pick<User, "role" | "suspend">) => role 
 
 /** Every administrator with a password, suspended or not. */
 export const administrators = { role: MoreThanOrEqual(Role.ADMINISTRATOR), passwordHash: Not(IsNull()) }
-
-export const lastAdministrator = () => forbidden("This is the last administrator. Please make another one first.")

@@ -8,7 +8,7 @@ import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { accountColumns } from "./account-columns.ts"
 import { endGivenBy } from "./account-link.ts"
 import { deletedMail } from "./account-mails.ts"
-import { changeable, findAccount, isLastAdministrator, lastAdministrator } from "./accounts.ts"
+import { changeable, findAccount, requireAnother } from "./accounts.ts"
 import { type Actor, about } from "./actor.ts"
 import { mailsTo } from "./holdings.ts"
 import { User } from "./user.ts"
@@ -35,7 +35,7 @@ export async function deleteAccount(
 ) {
   const left = await pictures.dropping(async (rows, changes) => {
     const user = await changeable(rows, by, id)
-    if (await isLastAdministrator(rows, user)) throw lastAdministrator()
+    await requireAnother(rows, user)
     const heir = heirId == null ? null : await heirOf(rows, id, heirId)
     const name = keepsName ? user.name : formerName
     const pictureIds = await picturesOf(rows, user)

@@ -34,7 +34,8 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "True for the last account that can sign in as an administrator. It can be neither demoted nor suspended.",
+      "True for the last account that can sign in as a superuser, or at least as an administrator. It can be " +
+      "neither demoted nor suspended.",
   })
   lastAdministrator(@Root() user: User, @Ctx() { database }: Context): Promise<boolean> {
     return isLastAdministrator(database.read, user)

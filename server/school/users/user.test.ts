@@ -199,6 +199,15 @@ describe("the last administrator", () => {
     expect(await last.refusal("setUserRole", { id: last.id, role: "EDITOR" })).toBeUndefined()
   })
 
+  it("keeps the role that no other administrator could give back", async () => {
+    await only(1)
+    const [last, other] = [await school.signedIn(Role.SUPERUSER), await school.signedIn(Role.SUPERUSER)]
+    const lower = (client: Client) => client.refusal("setUserRole", { id: client.id, role: "ADMINISTRATOR" })
+    expect(await lower(other)).toBeUndefined()
+    expect(await lower(last)).toBe("FORBIDDEN")
+    expect((await last.call("user", { id: last.id }, "lastAdministrator")).lastAdministrator).toBe(true)
+  })
+
   it.each([2, 3])("is left when two of %i demote and suspend each other at once: exactly one wins", async (count) => {
     const [one, two] = (await only(count)) as [Client, Client]
     const codes = await Promise.all([count > 2 ? suspend(one, two) : demote(one, two), demote(two, one)])
