@@ -414,7 +414,7 @@ const ways: Record<string, (shown: Shown) => Promise<unknown>> = {
     await mkdir(join(folder, "2019/05"), { recursive: true })
     await writeFile(join(folder, "2019/05", name), await school.services.images.store.read(file))
     await writeFile(join(folder, "old.xml"), wordpressPost(name))
-    const report = await importWordpress({ file: join(folder, "old.xml"), media: folder, services: school.services })
+    const report = await importWordpress({ files: [join(folder, "old.xml")], media: folder, services: school.services })
     expect(report.text).toContain("1  news stories")
   },
   "exports the site": async (shown) => {

@@ -28,20 +28,21 @@ import { generator } from "./write-wxr.ts"
 import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
 interface Importing {
-  file: string
+  /** Large sites export in several: posts here, their pictures there. */
+  files: string[]
   media?: string
   services: Services
 }
 
 /**
  * Idempotent by guid, so that an interrupted import can be repeated.
- * @throws Refusal if the file is no WordPress export; items already imported stay
+ * @throws Refusal if a file is no WordPress export; items already imported stay
  */
-export async function importWordpress({ file, media: folder, services }: Importing): Promise<Report> {
+export async function importWordpress({ files, media: folder, services }: Importing): Promise<Report> {
   const media = await Media.open(folder)
-  const site = await firstPass(file, media)
+  const site = await firstPass(files, media)
   const importer = new WordpressImport(services, media, site)
-  for await (const { item } of readWxr(file)) if (item) await importer.take(item)
+  for await (const { item } of readWxr(...files)) if (item) await importer.take(item)
   return importer.finish()
 }
 
@@ -53,12 +54,12 @@ interface WordpressSite {
   authors: Map<string, WxrAuthor>
 }
 
-/** Parses the whole file, so that a damaged one is refused before anything is stored. */
-async function firstPass(file: string, media: Media): Promise<WordpressSite> {
+/** Parses whole files, so that a damaged one is refused before anything is stored. */
+async function firstPass(files: string[], media: Media): Promise<WordpressSite> {
   const authors = new Map<string, WxrAuthor>()
   let blogUrl = ""
   let isOurs = false
-  for await (const { author, blogUrl: given, madeBy, item } of readWxr(file)) {
+  for await (const { author, blogUrl: given, madeBy, item } of readWxr(...files)) {
     if (author) authors.set(author.login, author)
     if (given) blogUrl = given.replace(/\/$/, "")
     if (madeBy === generator) isOurs = true

@@ -34,7 +34,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const imported = (file: string) => importWordpress({ file, media: join(folder, "uploads"), services: school.services })
+const imported = (...files: string[]) =>
+  importWordpress({ files, media: join(folder, "uploads"), services: school.services })
 
 const all = async (by: Client, list: string, fields: string, more = "") =>
   (await by.ask(`{ ${list}(perPage: 50${more}) { items { ${fields} } } }`)).data[list].items
@@ -199,7 +200,7 @@ describe("what goes to WordPress", () => {
     const count = await exportWordpress({ database: services.database, siteUrl: "https://school.example", file })
     const other = await School.open()
     const hanna = await other.signedIn(Role.SUPERUSER, "Hanna Head")
-    const there = await importWordpress({ file, media: imagesFolder(dataDir), services: other.services })
+    const there = await importWordpress({ files: [file], media: imagesFolder(dataDir), services: other.services })
     expect([count, there.text]).toEqual([12, expect.stringContaining("Nothing was left behind.")])
     const before = await shown(head)
     expect(before.blog).toHaveLength(4)
@@ -308,6 +309,19 @@ Comments, of which this site has none (1):
     await expect(imported(file)).rejects.toThrow(/is not written in utf-8, as it says/)
     await writeFile(file, written("klingon", 304))
     await expect(imported(file)).rejects.toThrow(/names an encoding that is not known here/)
+  })
+
+  it("finds pictures that came in another file of the same export", async () => {
+    const files = ["posts.xml", "uploads.xml"].map((name) => join(folder, name))
+    const upload = item(612, "Hall", "").replace(
+      "</item>",
+      "<wp:post_type>attachment</wp:post_type><wp:attachment_url>https://a.example/uploads/2019/05/hall.png</wp:attachment_url></item>",
+    )
+    await writeFile(String(files[0]), xml(item(611, "In two files", '[gallery ids="612"]')))
+    await writeFile(String(files[1]), xml(upload))
+    const { text } = await imported(...files)
+    expect(text).not.toContain("not given by --media")
+    expect((await called("In two files", "newsStories", "picture { name }")).picture).not.toBeNull()
   })
 
   it("leaves out a text and a picture that are too large, and goes on", async () => {

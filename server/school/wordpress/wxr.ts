@@ -29,8 +29,12 @@ const longestPiece = 16 * 1024 * 1024
 const longestItem = 2 * longestPiece
 const deepest = 32
 
-/** Streams a file of any size. Fetches nothing and expands no entities. @throws Refusal if it is not WXR */
-export async function* readWxr(path: string): AsyncGenerator<WxrEntry> {
+/** Streams files of any size. Fetches nothing and expands no entities. @throws Refusal if one is not WXR */
+export async function* readWxr(...paths: string[]): AsyncGenerator<WxrEntry> {
+  for (const path of paths) yield* readOne(path)
+}
+
+async function* readOne(path: string): AsyncGenerator<WxrEntry> {
   const reader = new WxrReader(path)
   const file = createReadStream(path)
   let decoder: TextDecoder | undefined

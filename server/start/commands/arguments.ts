@@ -5,7 +5,7 @@ import { asTyped } from "./typed-command.ts"
 type Options = NonNullable<ParseArgsConfig["options"]>
 
 /** Shows the usage for `--help`, and ends. @throws Refusal with the usage */
-export function readArguments<const O extends Options>(usage: string, options: O, words: 0 | 1 = 1) {
+export function readArguments<const O extends Options>(usage: string, options: O, min: 0 | 1 = 1, max: number = min) {
   if (process.argv.includes("--help")) {
     console.log(asTyped(usage))
     process.exit()
@@ -15,9 +15,10 @@ export function readArguments<const O extends Options>(usage: string, options: O
       options,
       allowPositionals: true,
     })
-    if (positionals.length < words) throw new Error("An argument is missing.")
-    if (positionals.length > words) throw new Error("There is one argument too many.")
-    return { word: positionals.join(), options: values }
+    if (positionals.length < min) throw new Error("An argument is missing.")
+    if (positionals.length > max) throw new Error("There is one argument too many.")
+    const [word = "", ...more] = positionals
+    return { word, more, options: values }
   } catch (error) {
     // Node adds advice on words that begin with "-".
     throw new Refusal(`${(error as Error).message.replace(/ To specify .*/, "")}\n\n${usage}`)

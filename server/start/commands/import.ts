@@ -11,11 +11,11 @@ import { readArguments } from "./arguments.ts"
 import { askRegisterKey } from "./ask.ts"
 
 const usage = `npm run import -- FILE [--without-register]
-npm run import -- FILE.xml [--media FOLDER]
+npm run import -- FILE.xml… [--media FOLDER]
 
 The first puts the site of an export (\`npm run export\`) into DATA_DIR, or DATABASE_URL and DATA_DIR, where there is none
-yet. The second takes what a WordPress site has exported over into the site that is there, with the pictures of FOLDER, a
-copy of its wp-content/uploads. The names in the register of consent open as after \`npm run restore\`.`
+yet. The second takes what a WordPress site has exported, all files of it at once, over into the site that is there, with
+the pictures of FOLDER, a copy of its wp-content/uploads. The names in the register of consent open as after \`npm run restore\`.`
 
 const options = {
   media: { type: "string" },
@@ -25,12 +25,12 @@ const options = {
 } as const
 
 run(async () => {
-  const { word, options: given } = readArguments(usage, options)
-  const file = resolve(word)
+  const { word, more, options: given } = readArguments(usage, options, 1, Number.POSITIVE_INFINITY)
+  const [file = word, ...others] = [word, ...more].map((name) => resolve(name))
   const media = given.media && resolve(given.media)
-  if (await isXml(file)) await fromWordpress(file, media)
-  else if (media)
-    throw new Refusal("--media goes with a WordPress export. An export of this site has its pictures in it.")
+  if (await isXml(file)) await fromWordpress([file, ...others], media)
+  else if (media || others.length > 0)
+    throw new Refusal("--media and more files go with a WordPress export. An export of this site is one file.")
   else await wholeSite(file, { ask: askRegisterKey, isGivenUp: given["without-register"], isMoved: given.moved })
 })
 
@@ -60,7 +60,7 @@ async function wholeSite(file: string, register: RegisterOptions) {
   )
 }
 
-async function fromWordpress(file: string, media?: string) {
+async function fromWordpress(files: [string, ...string[]], media?: string) {
   const { settings, log } = await environment()
   const { dataDir, postgres } = settings
   if (!postgres && !(await isThere(join(dataDir, "site.sqlite"))))
@@ -68,8 +68,8 @@ async function fromWordpress(file: string, media?: string) {
   const { importWordpress } = await import("../../school/wordpress/import-wordpress.ts")
   const services = await openServices(settings, log)
   try {
-    const { text } = await importWordpress({ file, media, services })
-    const reportFile = resolve(`${basename(file)}.report.txt`)
+    const { text } = await importWordpress({ files, media, services })
+    const reportFile = resolve(`${basename(files[0])}.report.txt`)
     const end = await writeFile(reportFile, text).then(
       () => `This is in ${reportFile}, too.`,
       ({ code }) => `This could not be written to ${reportFile} (${code}).`,
