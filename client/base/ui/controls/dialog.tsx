@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x"
-import { type MouseEvent, type ReactNode, useId } from "react"
+import { type MouseEvent, type ReactNode, useId, useRef } from "react"
 import { classNames } from "../texts/class-names.ts"
 import { useT } from "../words/words.tsx"
 import { IconButton } from "./button.tsx"
@@ -18,7 +18,10 @@ type DialogProps = {
 export function Dialog({ open, title, onClose, role, wide, children }: DialogProps) {
   const t = useT()
   const titleId = useId()
-  const clickOutside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && onClose()
+  const pressed = useRef<EventTarget>(null)
+  // A text selected by dragging may end outside, which clicks there.
+  const clickOutside = ({ target, currentTarget }: MouseEvent) =>
+    target === currentTarget && pressed.current === target && onClose()
 
   return (
     <Modal
@@ -27,6 +30,9 @@ export function Dialog({ open, title, onClose, role, wide, children }: DialogPro
       role={role}
       aria-labelledby={titleId}
       className={classNames(style.dialog, wide && style.wide)}
+      onMouseDown={({ target }) => {
+        pressed.current = target
+      }}
       onClick={clickOutside}
     >
       <div className={style.body}>
