@@ -87,7 +87,10 @@ async function show({ page }: Visit, { colorScheme, width }: Look) {
 
 async function settled(visit: Visit) {
   const { page } = visit
-  await page.getByRole("heading", { level: 1 }).waitFor()
+  const heading = page.getByRole("heading", { level: 1 })
+  await heading.waitFor().catch(async (cause) => {
+    throw new Error(`${page.url()} shows no heading, but: ${await page.locator("body").innerText()}`, { cause })
+  })
   await page.waitForFunction(() => !document.querySelector("main [data-coming], main [aria-busy=true]"))
   await visit.quiet()
 }
