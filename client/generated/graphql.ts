@@ -1413,6 +1413,13 @@ export type ReportAbsenceMutationVariables = Exact<{
 
 export type ReportAbsenceMutation = { __typename: 'Mutation', reportAbsence: { __typename: 'SubmissionReceipt', path: string } };
 
+export type SchoolOnQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type SchoolOnQuery = { __typename: 'Query', schoolDay: { __typename: 'SchoolDay', day: string, isOpen: boolean, nextSchoolDay: string | null } };
+
 export type SendApplicationMutationVariables = Exact<{
   input: SendApplicationInput;
 }>;

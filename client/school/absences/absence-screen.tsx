@@ -4,7 +4,7 @@ import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { rich } from "../../base/ui/words/rich.tsx"
 import type { Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
-import { type ReportAbsenceInput, useReportAbsenceMutation } from "../../generated/graphql.ts"
+import { type ReportAbsenceInput, useReportAbsenceMutation, useSchoolOnQuery } from "../../generated/graphql.ts"
 import { reportAbsenceLimits } from "../../generated/limits.ts"
 import { type Fields, optionalText, text } from "../../items/forms/text.tsx"
 import { SubmissionForm } from "../inbox/submission-form.tsx"
@@ -14,6 +14,7 @@ export function AbsenceScreen() {
   const t = useT()
   const site = useSite()
   const today = useToday()
+  const school = useSchoolOnQuery({ variables: { day: today } }).data?.schoolDay
 
   return (
     <SubmissionScreen
@@ -28,7 +29,7 @@ export function AbsenceScreen() {
         <SubmissionForm
           fields={fields(t)}
           limits={reportAbsenceLimits}
-          start={{ firstDay: today }}
+          start={{ firstDay: (!school?.isOpen && school?.nextSchoolDay) || today }}
           useSend={useReportAbsenceMutation}
         />
       )}
