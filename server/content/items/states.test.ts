@@ -40,6 +40,7 @@ describe("what is added", () => {
     expect(idsOf(await listed(cast.head, "DRAFT", "PUBLISHED")).slice(0, 3)).toEqual([last, first, id])
     expect(idsOf(await listed(cast.other, "DRAFT"))).not.toContain(id)
     expect(await listed(cast.visitor, "DRAFT")).toEqual({ total: 0, items: [] })
+    expect(await cast.head.call("newsStories", { states: [] }, "total items { id }")).toEqual({ total: 0, items: [] })
   })
 
   it("cannot be scheduled without a moment that is still to come, nor end before it begins", async () => {

@@ -3,7 +3,7 @@ import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { conflict, notFound } from "../../base/failures/failures.ts"
+import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, DayOf } from "../../content/items/day.ts"
 import { findByStaff } from "../../content/items/found-by-staff.ts"
@@ -53,9 +53,8 @@ const dateResolver = itemResolver(SchoolDate, {
 @Resolver(() => SchoolYear)
 class DatesResolver {
   @Auth(Role.PUBLIC)
-  @Query(() => SchoolYear, {
-    description: "Terms, holidays, half-days and days off of a school year.",
-  })
+  @Fails("BAD_USER_INPUT")
+  @Query(() => SchoolYear, { description: "Terms, holidays, half-days and days off of a school year." })
   async schoolYear(
     @Arg("year", () => Int, {
       nullable: true,
@@ -64,6 +63,7 @@ class DatesResolver {
     year: number | null | undefined,
     @Ctx() { database, answer }: Context,
   ): Promise<SchoolYear> {
+    if (year && (year < 0 || year > 9999)) throw badInput({ year: "Please give a year, such as 2031." })
     if (year != null) return readSchoolYear(database, year)
     const { today, until } = await schoolToday(database)
     answer.trueUntil(until)

@@ -237,6 +237,8 @@ describe("A day at the school is the same for all that tell of it", () => {
     })
     expect(await monthsOf(2051)).toEqual(["2051-09-01", "2052-08-01", 366])
     expect(await monthsOf(2050)).toEqual(["2050-01-01", "2050-12-01", 365])
+    for (const year of [2_147_483_647, -1])
+      expect(Object.keys(await school.visitor().faults("schoolYear", { year }))).toEqual(["year"])
   })
 
   it("has the lunches of this week and the next; from Saturday on those to come; in holidays those after them", async () => {

@@ -59,7 +59,7 @@ export async function countInStates(rows: EntityManager, type: new () => object,
   const { tableName } = rows.connection.getMetadata(type)
   const names = states.map((state) => `${tableName} ${state} by ${userId ?? "*"}`)
   const [{ total }] = await rows.query(
-    `SELECT COALESCE(SUM(total), 0) AS total FROM ${table} WHERE ${names.map(() => "name GLOB ?").join(" OR ")}`,
+    `SELECT COALESCE(SUM(total), 0) AS total FROM ${table} WHERE ${names.map(() => "name GLOB ?").join(" OR ") || "FALSE"}`,
     names,
   )
   return total as number
