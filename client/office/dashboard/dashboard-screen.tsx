@@ -29,14 +29,14 @@ export function DashboardScreen() {
       {({ dashboard, ...morning }) => (
         <div className="column5">
           {/* Until its first story, a site is being set up. */}
-          {dashboard.news === 0 && <FirstSteps dashboard={dashboard} pictureRules={morning.pictureRules} />}
+          {dashboard.news === 0 && <FirstSteps dashboard={dashboard} {...morning} />}
           <WaitsForYou of={{ dashboard, ...morning }} />
           <WentWrong {...morning} />
           <Panel title="Away today" action={<Link to="/admin/register">Enter or print</Link>}>
             <Away {...morning} />
           </Panel>
           <Week due={dueIn(week, { dashboard, ...morning })} />
-          {dashboard.news > 0 && <FirstSteps dashboard={dashboard} pictureRules={morning.pictureRules} />}
+          {dashboard.news > 0 && <FirstSteps dashboard={dashboard} {...morning} />}
           <MailPanel of={dashboard.failedMail} />
           <LatestOrders orders={dashboard.orders} />
           <Counts of={dashboard} />

@@ -33,6 +33,7 @@ const site = {
 }
 const dashboard = { users: 1, news: 0 }
 const pictureRules = { unsaidIsPublic: true }
+const schoolYear = { years: [] }
 const address = ["1 Road"]
 const telephone = [{ label: "Office", number: "1" }]
 
@@ -44,6 +45,7 @@ it.each([
   ["", { site: { telephone } }],
   ["", { site: { address, telephone } }],
   ["Add your address, telephone number and time zone", { site: { address, telephone, timeZone: "Africa/Nairobi" } }],
+  ["Enter terms, holidays and days off", { schoolYear: { years: [2031] } }],
   ["Choose a picture for the home page", { site: { hero: { ...hero, picture } } }],
   ["Say who you are", { site: { unwrittenPages: ["/admissions", "/privacy"] } }],
   ["Say how to join", { site: { unwrittenPages: ["/about", "/privacy"] } }],
@@ -54,11 +56,12 @@ it.each([
   ["Post the first story", { dashboard: { news: 1 } }],
 ])(
   "Of what a new site begins with, %j is done once there is %j",
-  (done, known: { site?: object; dashboard?: object; pictureRules?: object }) => {
+  (done, known: { site?: object; dashboard?: object; pictureRules?: object; schoolYear?: object }) => {
     const now = {
       site: { ...site, ...known.site },
       dashboard: { ...dashboard, ...known.dashboard },
       pictureRules: { ...pictureRules, ...known.pictureRules },
+      schoolYear: { ...schoolYear, ...known.schoolYear },
     }
     expect(steps.filter(({ isDone }) => isDone(now)).map(({ label }) => label)).toEqual(done ? [done] : [])
   },

@@ -13,6 +13,7 @@ type Known = {
   >
   dashboard: Pick<DashboardQuery["dashboard"], "users" | "news">
   pictureRules: Pick<DashboardQuery["pictureRules"], "unsaidIsPublic">
+  schoolYear: Pick<DashboardQuery["schoolYear"], "years">
 }
 
 type Step = { label: string; note: string; path: string; isDone: (known: Known) => boolean; isProposal?: true }
@@ -40,6 +41,12 @@ export const steps: Step[] = [
     note: "Families look for them first, and their calendars go by the school’s clocks",
     path: "/admin/site/contact",
     isDone: ({ site }) => site.address.length > 0 && site.telephone.length > 0 && site.timeZone !== "UTC",
+  },
+  {
+    label: "Enter terms, holidays and days off",
+    note: "Families read them under Today and in their calendars",
+    path: "/admin/dates/add",
+    isDone: ({ schoolYear }) => schoolYear.years.length > 0,
   },
   {
     label: "Choose a picture for the home page",
@@ -82,7 +89,7 @@ export const steps: Step[] = [
   },
 ]
 
-export function FirstSteps(known: Pick<Known, "dashboard" | "pictureRules">) {
+export function FirstSteps(known: Omit<Known, "site">) {
   const site = useSite()
   if (!site) return null
   const done = steps.filter(({ isDone }) => isDone({ site, ...known }))
