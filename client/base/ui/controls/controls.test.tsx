@@ -7,6 +7,7 @@ import { RichText } from "../texts/rich-text.tsx"
 import { Button } from "./button.tsx"
 import { ConfirmButton } from "./confirm-button.tsx"
 import { Dialog } from "./dialog.tsx"
+import { Fold } from "./fold.tsx"
 import { useKeptFocus } from "./kept-focus.ts"
 import { KeywordSearch } from "./keyword-search.tsx"
 import { Link, NavLink } from "./link.tsx"
@@ -103,6 +104,16 @@ describe("a dialog", () => {
       expect(document.activeElement).toBe(button("Open"))
     }
   })
+})
+
+it.each([
+  ["open and no stop for the Tab key on a wide screen", true, "-1"],
+  ["closed and reached by it on a phone", false, null],
+])("a title that folds is %s", (_, matches, stop) => {
+  vi.stubGlobal("matchMedia", () => ({ matches }))
+  render(<Fold title="Filter">Everything</Fold>)
+  const title = screen.getByText("Filter")
+  expect([title.closest("details")?.open, title.getAttribute("tabindex")]).toEqual([matches, stop])
 })
 
 describe("tabs", () => {

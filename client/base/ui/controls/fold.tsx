@@ -2,17 +2,22 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { classNames } from "../texts/class-names.ts"
 import style from "./fold.module.css"
 
-/** Folds on phones, without scripts too; open on wide screens. */
+/** Folds on phones, without scripts too; open on wide screens, where its title is no stop for the Tab key. */
 export function Fold({ title, className, children }: { title: ReactNode; className?: string; children: ReactNode }) {
-  const details = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    if (details.current && matchMedia("(width >= 40rem)").matches) details.current.open = true
+    const { current } = summary
+    if (!current || !matchMedia("(width >= 40rem)").matches) return
+    current.tabIndex = -1
+    current.parentElement?.setAttribute("open", "")
   }, [])
 
   return (
-    <details ref={details} className={classNames(style.fold, className)}>
-      <summary className={style.title}>{title}</summary>
+    <details className={classNames(style.fold, className)}>
+      <summary ref={summary} className={style.title}>
+        {title}
+      </summary>
       {children}
     </details>
   )
