@@ -57,3 +57,9 @@ it.each([
   expect(await linkOf(path, content)).toBe(`${path}${search}`)
   expect(screen.getByText(new RegExp(`^${place} · This browser`))).toBeTruthy()
 })
+
+it("A draft without words is called by its pictures", async () => {
+  const pictures = { 1: new File(["x"], "1.jpg"), 2: new File(["y"], "2.jpg") }
+  await linkOf("/gallery/addpics/2", pictures)
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("2 pictures")
+})

@@ -10,7 +10,7 @@ import { type Draft, pathOf } from "../../items/writing/draft.ts"
 import { DraftPicture } from "../../items/writing/draft-offer.tsx"
 import { followingDrafts } from "../../items/writing/following-drafts.ts"
 import { nameOf, summaryOf } from "../../items/writing/summary.ts"
-import { recordKinds, withArticle } from "../admin/record-kinds.ts"
+import { capitalized, recordKinds, withArticle } from "../admin/record-kinds.ts"
 import style from "./staff-home.module.css"
 
 export function UnfinishedDrafts() {
@@ -64,15 +64,18 @@ function useDrafts() {
 }
 
 function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
-  const { title, words, pictures } = summaryOf(draft)
+  const t = useT()
+  const summary = summaryOf(draft)
+  const { words, pictures } = summary
+  const title = summary.title || capitalized(nameOf(t, summary))
   const path = pathOf(draft)
-  const which = <span className="unseen">: {title || "what you wrote"}</span>
+  const which = <span className="unseen">: {title}</span>
 
   return (
     <li className={style.row}>
       {pictures[0] ? <DraftPicture of={pictures[0]} className="thumbnail" /> : <span className="thumbnail" />}
       <div className={style.words}>
-        <h3 className="strong plain">{title || "Without a title"}</h3>
+        <h3 className="strong plain">{title}</h3>
         {words && <p className={style.note}>{words}</p>}
         <p className={style.about}>
           <span>
