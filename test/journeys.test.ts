@@ -209,6 +209,15 @@ it("A visitor who comes back is answered by what their browser has, as long as i
   await visit.end()
 })
 
+it("The focus stays at the menu's button where its link leads to the open screen", async () => {
+  const visit = await stage.visit({ path: "/events" })
+  const { page } = visit
+  await visit.titled("Events")
+  await goByMenu(visit, "News & Events", (what) => what.press("Enter"))
+  await page.getByRole("button", { name: "News & Events" }).and(page.locator(":focus")).waitFor()
+  await visit.end()
+})
+
 /** The icons of the header, and the fields that they lead to. */
 const fields: [string, string][] = [
   ["Search", "What are you looking for?"],

@@ -59,11 +59,13 @@ function Group({ group, active, open, onOpen }: GroupProps) {
   const item = useRef<HTMLLIElement>(null)
   const hover = useHover(onOpen)
 
+  // The focus would be lost with the links, where the chosen one leads to the screen that is open.
+  const close = () => {
+    onOpen(false)
+    item.current?.querySelector("button")?.focus()
+  }
   const keyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && open) {
-      onOpen(false)
-      item.current?.querySelector("button")?.focus()
-    }
+    if (event.key === "Escape" && open) close()
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault()
       onOpen(true)
@@ -92,7 +94,7 @@ function Group({ group, active, open, onOpen }: GroupProps) {
         <ul className={classNames(style.links, group.links.length > 5 && style.two)}>
           {group.links.map(({ label, path }) => (
             <li key={path}>
-              <NavLink to={path} className={style.link} onClick={() => onOpen(false)}>
+              <NavLink to={path} className={style.link} onClick={close}>
                 <span className={style.label}>{label}</span>
                 <MenuNote of={path} className="small" />
               </NavLink>
