@@ -100,6 +100,7 @@ describe("the choice of a picture", () => {
     render(<Drop multiple types={["image/png"]} error="Choose one." />)
     const input = document.querySelector("input") as Element
     expect(descriptionOf(input)).toBe("Or drop them anywhere in the form, or paste. Photos of any size. Choose one.")
+    expect(screen.getByRole("status").textContent).toBe("")
     expect([input.getAttribute("accept"), input.getAttribute("aria-invalid")]).toEqual(["image/png", "true"])
   })
 

@@ -32,8 +32,9 @@ export function PictureDrop({ label, files, required, error }: PictureDropProps)
         />
         <ImagePlus className={style.icon} aria-hidden="true" />
         <span className={style.label}>{label}</span>
-        <span className="small" id={`${id}-hint`} role="status">
-          {status || `Or drop ${multiple ? "them" : "it"} anywhere in the form, or paste. Photos of any size.`}
+        <span className="small" id={`${id}-hint`}>
+          <span role="status">{status}</span>
+          {!status && `Or drop ${multiple ? "them" : "it"} anywhere in the form, or paste. Photos of any size.`}
         </span>
       </label>
       <div id={`${id}-problems`} role="alert" className={style.problems}>
