@@ -104,6 +104,13 @@ const parts: { part: string; change(page: Page): Promise<unknown>; path?: string
     seen: ["Who we are"],
   },
   {
+    part: "Notes in the menu",
+    async change(page) {
+      await page.getByRole("group", { name: "Who we are" }).getByLabel("Welcome").fill("Come and see")
+    },
+    seen: ["Come and see", "Rowing, mostly"],
+  },
+  {
     part: "Words of the pages",
     async change(page) {
       await page.locator("datalist option[value='Sitemap']").waitFor({ state: "attached" })

@@ -302,7 +302,7 @@ export const editSiteLimits = {
   founded: { min: 1000, max: 9999, required: "Please give a whole number, such as 1974." },
   languages: { max: 3 },
   menuGroups: { max: 6 },
-  menuNotes: { max: 30 },
+  menuNotes: { max: 120 },
   mostAsked: { max: 6 },
   motto: { max: 200 },
   name: { required: "Name is required.", max: 100 },

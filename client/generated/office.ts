@@ -566,7 +566,7 @@ export type EditSiteInput = {
   map?: SchoolMapInput | null | undefined;
   /** Groups of the menu in display order, at most 6; empty for the built-in menu. */
   menuGroups?: Array<MenuGroupInput> | null | undefined;
-  /** Notes below page names in the menu, at most 30. */
+  /** Notes below page names in the menu, at most 120. */
   menuNotes?: Array<MenuNoteInput> | null | undefined;
   /** Frequently requested links on the home page and at the top of the mobile menu, at most 6. */
   mostAsked?: Array<MostAskedInput> | null | undefined;

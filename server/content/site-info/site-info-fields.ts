@@ -167,7 +167,7 @@ export abstract class SiteInfoFields {
   })
   menuGroups!: MenuGroup[]
 
-  @ListField(() => MenuNote, { description: "Notes below page names in the menu, at most 30.", max: 30 })
+  @ListField(() => MenuNote, { description: "Notes below page names in the menu, at most 120.", max: 120 })
   menuNotes!: MenuNote[]
 
   @Field(() => [ApiLanguages], { description: "Languages of the public pages: English first, then any others." })
