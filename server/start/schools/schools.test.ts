@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { request as ask } from "node:http"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
@@ -241,9 +241,11 @@ describe("schools of one process", () => {
     await vi.waitFor(async () => expect((await allowed()).get("access-control-allow-origin")).toBe(origin), patience)
     expect(await stories()).toEqual([{ title: "Frogs" }])
     const begun = await beginToAsk("pond", title)
-    await rm(file("pond"))
+    await rename(file("pond"), join(root, "pond.env"))
     await vi.waitFor(async () => expect((await pond()).status).toBe(421), patience)
     expect((await begun.end()).data.newsStories.items).toEqual([{ title: "Frogs" }])
+    await rename(join(root, "pond.env"), file("pond"))
+    await vi.waitFor(async () => expect((await pond()).status).toBe(200), patience)
     expect(await asking.end()).toEqual([200])
   }, 600_000)
 

@@ -91,8 +91,8 @@ export class Schools {
 
   private async look() {
     const files = await findFiles(this.options.table)
-    const gone = [...this.served.keys()].filter((name) => !files.some((file) => file.name === name))
-    for (const name of gone) await this.take(name)?.close()
+    const gone = [...this.states.keys()].filter((name) => !files.some((file) => file.name === name))
+    for (const name of gone) if (this.states.delete(name)) await this.take(name)?.close()
     for (const file of files) if (this.states.get(file.name) !== file.state) await this.read(file)
     for (const school of this.served.values()) if (school.isDue) this.openInTurn(school)
   }
