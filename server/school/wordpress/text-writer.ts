@@ -57,7 +57,7 @@ export class TextWriter {
   private muted = 0
   /** Per open figure, the number of images before it. */
   private readonly figures: number[] = []
-  /** Images within the open block, which follow it. */
+  /** Images within the open block or list, which follow it. */
   private readonly waiting: string[] = []
   private caption?: TextImage
   private cells = 0
@@ -171,7 +171,7 @@ export class TextWriter {
 
   private endBlock() {
     this.closeBlock()
-    this.done.push(...this.waiting.splice(0))
+    if (this.lists.length === 0) this.done.push(...this.waiting.splice(0))
   }
 
   private closeBlock() {
@@ -258,6 +258,7 @@ export class TextWriter {
     if (this.lists.length > 0 || !outermost) return
     if (this.done.at(-1) === `<${outermost}>`) this.done.pop()
     else this.done.push(`</${outermost}>`)
+    this.endBlock()
   }
 
   private beginItem() {
@@ -336,7 +337,7 @@ export class TextWriter {
 
   private image({ src, alt, class: classes = "" }: Record<string, string>) {
     const id = /\bwp-image-(\d+)/.exec(classes)?.[1]
-    const isWithin = this.block && this.hasWords
+    const isWithin = this.lists.length > 0 || (this.block && this.hasWords)
     if (this.images.length < maxFigures) (isWithin ? this.waiting : this.done).push(placeOf(this.images.length))
     this.images.push({ ...(id && { id: Number(id) }), src, alt, caption: "" })
   }

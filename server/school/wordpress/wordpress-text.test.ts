@@ -118,6 +118,7 @@ describe("a text of WordPress", () => {
     for (const [content, html, ...captions] of [
       [`x${image} y`, `<p>x y</p>${one}`, ""],
       [`<ul><li>x${image}</li><li>y</li></ul>`, `<ul><li>x</li><li>y</li></ul>${one}`, ""],
+      [`<ul><li><figure>${image}</figure></li></ul>x`, `${one}<p>x</p>`, ""],
       [`<figure>${image}<figcaption>b &amp; <b>c</b></figcaption></figure>d`, `${one}<p>d</p>`, "b & c"],
       [
         `<figure>${image}<figcaption>b${within}</figcaption></figure><!-- wp:x --><pre>e\nf</pre>`,
