@@ -130,9 +130,8 @@ export class Finder {
     const known: AskedWord[] = []
     for (const word of words)
       if ((await this.matcher.newest(read, expressionOf([word], anywhere), within)).length > 0) known.push(word)
-    const isPart = known.length > 0 && known.length < words.length
-    const ofKnown = isPart ? await this.inOrder(read, questionAbout(known), within, true) : []
-    const some = ofKnown.length > 0 ? ofKnown : await this.inOrder(read, question, within, false)
+    const isOne = known.length === 1
+    const some = await this.inOrder(read, isOne ? questionAbout(known) : question, within, isOne)
     return { question, ids: some, someWords: some.length > 0 }
   }
 

@@ -13,10 +13,10 @@ async function firstOf(q: string, language = "EN"): Promise<string> {
 
 /** By the page that answers them, or by each of two that do. */
 const questions: Asked = {
-  "/uniform": "uniform | uniforms | school clothes | second hand uniform",
+  "/uniform": "uniform | uniforms | school clothes | second hand uniform | uniform shop opening hours",
   "/uniform#shoes": "what shoes",
   "/dates": "term dates | when does term start | holidays | half term",
-  "/fees": "fees | how much does it cost? | school fees | sibling discount | siblings | bank details",
+  "/fees": "fees | how much does it cost? | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten",
   "/fees#how-to-pay": "how do I pay",
   "/admissions#scholarships-and-bursaries": "scholarship | bursary",
   "/lunch": "lunch",
@@ -37,7 +37,9 @@ const questions: Asked = {
   "/vacancies": "jobs",
   "/safeguarding": "safeguarding | bullying",
   "/faqs#can-my-child-bring-a-telephone": "can my child bring a telephone | mobile phones",
-  "/faqs#what-time-is-school": "what time does school start | home time | pickup time",
+  "/faqs#what-time-is-school": 
+    "what time does school start | home time | pickup time | what time does school start in the morning | when does school end",
+  "/faqs#may-my-child-bring-a-birthday-cake": "birthday cake",
   "/faqs#where-is-lost-property": "lost property | lost jumper",
   "/faqs#is-there-an-open-day": "open day",
   "/admissions#if-places-run-out-the-waiting-list": "waiting list",
@@ -96,7 +98,7 @@ const more: Record<string, Asked> = {
     "/sport": "kuogelea",
     "/support": "malalamiko",
     "/vacancies": "nafasi za kazi",
-    "/faqs": "shule inaanza saa ngapi | mtoto anatoka saa ngapi | sweta imepotea | simu ya mkononi",
+    "/faqs": "shule inaanza saa ngapi | mtoto anatoka saa ngapi | sweta imepotea | simu ya mkononi | keki ya birthday",
   },
   FR: {
     "/gallery/view/4": "semaine du sport",
@@ -117,7 +119,7 @@ const more: Record<string, Asked> = {
     "/vacancies": "recrutement",
     "/gallery": "photos de l'école",
     "/faqs":
-      "téléphone portable | pull perdu | affaires perdues | journee portes ouvertes | a quelle heure finit l'école",
+      "téléphone portable | pull perdu | affaires perdues | journee portes ouvertes | a quelle heure finit l'école | quand finit l'ecole | gateau d'anniversaire",
   },
 }
 
