@@ -16,7 +16,8 @@ const questions: Asked = {
   "/uniform": "uniform | uniforms | school clothes | second hand uniform | uniform shop opening hours",
   "/uniform#shoes": "what shoes",
   "/dates": "term dates | when does term start | holidays | half term",
-  "/fees": "fees | how much does it cost? | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten",
+  "/fees":
+    "fees | how much does it cost? | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten",
   "/fees#how-to-pay": "how do I pay",
   "/admissions#scholarships-and-bursaries": "scholarship | bursary",
   "/lunch": "lunch",
@@ -37,7 +38,7 @@ const questions: Asked = {
   "/vacancies": "jobs",
   "/safeguarding": "safeguarding | bullying",
   "/faqs#can-my-child-bring-a-telephone": "can my child bring a telephone | mobile phones",
-  "/faqs#what-time-is-school": 
+  "/faqs#what-time-is-school":
     "what time does school start | home time | pickup time | what time does school start in the morning | when does school end",
   "/faqs#may-my-child-bring-a-birthday-cake": "birthday cake",
   "/faqs#where-is-lost-property": "lost property | lost jumper",
