@@ -2,6 +2,7 @@ import { Route, Routes, useNavigate, useParams, useSearchParams } from "react-ro
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
@@ -25,18 +26,19 @@ export function AccountLinkScreens() {
 function ChoosePasswordScreen() {
   const { secret = "" } = useParams()
   const email = useSearchParams()[0].get("email")
+  const { viewer, signOut } = useSession()
   const navigate = useNavigate()
+  const goOn = async () => {
+    // The account may be another than the one that is signed in.
+    if (viewer) await signOut()
+    navigate("/login", { replace: true, state: { email } })
+  }
 
   return (
     <TitledPage title="Choose your password">
       <div className={style.form}>
         <p>You sign in with it from now on. Wherever you were signed in until now, you are signed out.</p>
-        <PasswordForm
-          of={{ secret }}
-          email={email}
-          onChanged={() => navigate("/login", { replace: true, state: { email } })}
-          onClose={() => navigate("/")}
-        />
+        <PasswordForm of={{ secret }} email={email} onChanged={goOn} onClose={() => navigate("/")} />
         <p>
           The link that brought you here works once, and for a limited time. If it no longer works,{" "}
           <Link to="/account/forgotten">ask for another one</Link>.
