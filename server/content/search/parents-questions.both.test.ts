@@ -15,9 +15,9 @@ async function firstOf(q: string, language = "EN"): Promise<string> {
 const questions: Asked = {
   "/uniform": "uniform | uniforms | school clothes | second hand uniform | uniform shop opening hours",
   "/uniform#shoes": "what shoes",
-  "/dates": "term dates | when does term start | holidays | half term",
+  "/dates": "term dates | when does term start | holidays | half term | school calender",
   "/fees":
-    "fees | how much does it cost? | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten",
+    "fees | how much does it cost? | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten | fees for class 3",
   "/fees#how-to-pay": "how do I pay",
   "/admissions#scholarships-and-bursaries": "scholarship | bursary",
   "/lunch": "lunch",
