@@ -29,16 +29,18 @@ export const answerForDay: AnswerSource = async (question, database) => {
   const asking = asked.dayFrom(today)
   if (!asking) return null
   const { t, language } = question
-  const events = isLunch ? [] : await linesOfEvents(database, asking, days.site.timeZone, question)
+  const events = isLunch ? [] : await eventsOn(database, asking, days.site.timeZone, question)
+  const linesOfEvents = events.map(({ line }) => line)
+  const more = events.length > 1 ? { title: t("Events"), path: "/events" } : events[0]
   if (!days.dates.some(({ lastDay }) => lastDay >= asking)) {
-    const lines = [capitalized(dayInWords(asking, codeOf(language))), ...events]
-    return events.length ? { title: t("Events"), path: "/events", lines, until: days.until } : null
+    const lines = [capitalized(dayInWords(asking, codeOf(language))), ...linesOfEvents]
+    return more ? { ...more, lines, until: days.until } : null
   }
   const day = days.on(asking)
   if (isLunch && day.isOpen && !day.lunch && !day.reason) return null
-  const [title, path] = isLunch ? [t("Lunch"), "/lunch"] : [t("Term dates"), "/dates"]
+  const ofDay = isLunch ? { title: t("Lunch"), path: "/lunch" } : { title: t("Term dates"), path: "/dates" }
   const lines = linesOf(day, { today, isLunch }, t, codeOf(language))
-  return { title, path, lines: [...lines, ...events], until: days.until }
+  return { ...(more ?? ofDay), lines: [...lines, ...linesOfEvents], until: days.until }
 }
 
 function dayAskedFor(question: AskedQuestion) {
@@ -74,15 +76,15 @@ function linesOf(
   return [labelled(t, line, said), hours, again].filter(Boolean)
 }
 
-/** For example, `Book fair: 13:30`. An event that began earlier, or lasts whole days, has no time. */
-async function linesOfEvents({ read }: Database, day: Day, timeZone: string, { t, language }: AskedQuestion) {
+/** Each with a line such as `Book fair: 13:30`. An event that began earlier, or lasts whole days, has no time. */
+async function eventsOn({ read }: Database, day: Day, timeZone: string, { t, language }: AskedQuestion) {
   const events = await publicRows(read, Event, { ...onDay(day, timeZone), take: maxEvents }).getMany()
   return events.map((event) => {
     const { title, date, allDay, cancelled } = readIn(Event.translated, language, event)
     const called = cancelled ? t("Cancelled: {title}", { title }) : title
     const hasTime = !allDay && dayIn(timeZone, date) === day
     const time = formatMoment(date, codeOf(language), { timeStyle: "short", timeZone })
-    return hasTime ? labelled(t, called, time) : called
+    return { title, path: Event.addressed.path(event), line: hasTime ? labelled(t, called, time) : called }
   })
 }
 

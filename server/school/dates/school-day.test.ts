@@ -193,6 +193,7 @@ describe("A day at the school is the same for all that tell of it", () => {
       await published(office, "Event", input)
     const linesOf = async (q: string, language: string) =>
       (await ask(`search(q: "${q}", language: ${language}) { answer { lines } }`)).search.answer.lines
+    const linkOf = async (q: string) => (await ask(`search(q: "${q}") { answer { title path } }`)).search.answer
     expect(await linesOf("2 february", "EN")).toEqual([
       "Tuesday 2 February 2038: School",
       routine.gate,
@@ -209,6 +210,8 @@ describe("A day at the school is the same for all that tell of it", () => {
       "Thursday 5 August 2038",
       "Reunion: 10:00",
     ])
+    expect(await linkOf("2 february")).toEqual({ title: "Events", path: "/events" })
+    expect(await linkOf("5 august")).toEqual({ title: "Reunion", path: expect.stringMatching(/^.events.view.\d+$/) })
   })
 
   it.each([
