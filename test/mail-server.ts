@@ -18,6 +18,8 @@ interface Behaviour {
   silent?: boolean
   /** Refuses every recipient. */
   refusing?: boolean
+  /** Refuses every sender. */
+  banning?: boolean
   /** Requires a user name and password, and accepts none. */
   locked?: boolean
 }
@@ -27,7 +29,7 @@ export class MailServer {
   readonly mails: ReceivedMail[] = []
   private readonly server: SMTPServer
 
-  private constructor({ silent, refusing, locked }: Behaviour) {
+  private constructor({ silent, refusing, banning, locked }: Behaviour) {
     this.server = new SMTPServer({
       disabledCommands: ["STARTTLS"],
       disableReverseLookup: true,
@@ -36,6 +38,8 @@ export class MailServer {
       closeTimeout: 100,
       onConnect: (_session, ready) => (silent ? undefined : ready()),
       onAuth: (_auth, _session, done) => done(new Error("Invalid login: hunter2 is not the password")),
+      onMailFrom: ({ address }, _session, done) =>
+        done(banning ? Object.assign(new Error(`Not for ${address}`), { responseCode: 550 }) : null),
       onRcptTo: ({ address }, _session, done) =>
         done(refusing ? Object.assign(new Error(`No ${address} here`), { responseCode: 550 }) : null),
       onData: (stream, session, done) => {

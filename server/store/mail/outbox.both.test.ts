@@ -155,6 +155,16 @@ describe("a mail server", () => {
     expect(new Set(back.mails.map((mail) => mail.head("Message-ID"))).size).toBe(6)
   })
 
+  it("that refuses the school's own address for three days costs no mail", async () => {
+    const { url } = await mailServer({ banning: true })
+    const outbox = sender(smtpTransport(url))
+    await send()
+    const end = clock + 3 * 24 * 60 * minute
+    for (; clock < end; clock += 60 * minute) await outbox.flush()
+    const lastError = "The mail server refuses the address to send from. Set another one as MAIL_FROM. (550)"
+    for (const mail of await stored()) expect(mail).toMatchObject({ lastError, dueAt: expect.any(Date) })
+  })
+
   it("that has been down for two weeks gets what is new, once it is back, and of what is old the office decides", async () => {
     const { port, url } = await closedServer()
     const outbox = sender(smtpTransport(url))

@@ -49,15 +49,20 @@ const messageIdOf = ({ id, createdAt }: OutboxMail, { address }: Mailbox) =>
 
 /** Explains an error to the office without the server's words, which may quote addresses or the mail. */
 export function reasonOf(error: unknown): string {
-  const { code = "", responseCode } = error as { code?: string; responseCode?: number }
-  const reason = reasons[code] ?? "The mail could not be sent."
+  const { responseCode } = error as { responseCode?: number }
+  const reason = reasons[codeOf(error)] ?? "The mail could not be sent."
   return responseCode ? `${reason} (${responseCode})` : reason
 }
 
 /** True if every other mail would fail in the same way. */
 export function isOutage(error: unknown): boolean {
-  const { code = "" } = error as { code?: string }
+  const code = codeOf(error)
   return code in reasons && !ofOneMail.has(code)
+}
+
+function codeOf(error: unknown): string {
+  const { code = "", command } = error as { code?: string; command?: string }
+  return code === "EENVELOPE" && command === "MAIL FROM" ? "ESENDER" : code
 }
 
 const ofOneMail = new Set(["EENVELOPE", "EMESSAGE"])
@@ -76,6 +81,7 @@ const reasons: Record<string, string> = {
   EAUTH: "The mail server refused the user name or password in SMTP_URL.",
   ENOAUTH: "The mail server wants a user name and password in SMTP_URL.",
   EENVELOPE: "The mail server refused the address.",
+  ESENDER: "The mail server refuses the address to send from. Set another one as MAIL_FROM.",
   EMESSAGE: "The mail server refused the mail.",
   ENOSENDER: "There is no address to send from. Set MAIL_FROM, or the school's e-mail address.",
 }
