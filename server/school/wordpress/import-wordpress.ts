@@ -106,11 +106,8 @@ class WordpressImport {
     const { report, media } = this
     if (this.comments > 0) report.leave("Comments, of which this site has none", `${this.comments} of them`)
     const unused = media.count - this.shown.size
-    if (unused > 0)
-      report.leave(
-        "Uploads that no post and no page showed, or whose files are not there",
-        `${unused} of ${media.count}`,
-      )
+    const why = "Uploads that no post and no page showed, or whose files are not there"
+    if (unused > 0) report.leave(why, `${unused} of ${media.count}`)
     return report
   }
 

@@ -89,10 +89,4 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
 }
 
-export const uploadOf = (url: string) =>
-  /\/uploads\/([^?#]+)/.exec(url)?.[1] ??
-  url
-    .replace(/[?#].*/, "")
-    .split("/")
-    .at(-1) ??
-  ""
+export const uploadOf = (url: string) => /\/uploads\/([^?#]+)/.exec(url)?.[1] ?? basename(url.replace(/[?#].*/, ""))

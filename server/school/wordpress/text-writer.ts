@@ -80,8 +80,7 @@ export class TextWriter {
   begin(name: string, attributes: Record<string, string>) {
     if (silent.has(name)) this.muted++
     if (this.muted > 0) return
-    if (playing.has(name)) return this.play(name, attributes.src)
-    if (name === "source") return this.play(name, attributes.src)
+    if (playing.has(name) || name === "source") return this.play(name, attributes.src)
     if (name === "img") return this.image(attributes)
     if (this.caption) return
     if (name === "br") this.breakDue = this.block !== ""
