@@ -12,7 +12,7 @@ import { Enquiry } from "../enquiries/enquiry.ts"
 import { Gallery } from "../galleries/gallery.ts"
 import { AnswersDue, answersDue } from "../inbox/answers-due.ts"
 import { isNew } from "../inbox/inbox.ts"
-import { failedMail, putOffMail } from "../mail/outbox.resolver.ts"
+import { failedMail } from "../mail/outbox.resolver.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { Order } from "../orders/order.ts"
 import { Profile } from "../profiles/profile.ts"
@@ -74,21 +74,11 @@ export class DashboardResolver {
     return database.read.countBy(OutboxMail, { sentAt: IsNull() })
   }
 
-  @FieldResolver(() => Int, { description: "Number of those that are postponed because there were many similar ones." })
-  putOffMail(@Ctx() { database }: Context) {
-    return database.read.countBy(OutboxMail, putOffMail())
-  }
-
   @FieldResolver(() => Int, {
     description: "Number of public pictures of which nobody has said who can be recognised.",
   })
   async unsaidPictures(@Ctx() { database, pictures }: Context) {
     return (await pictures.uses.publicFiles(database.read, { recognisable: Recognisable.UNSAID })).length
-  }
-
-  @FieldResolver(() => Boolean, { description: "True if the site has a mail server. Without one, mail waits." })
-  canSendMail(@Ctx() { outbox }: Context) {
-    return outbox.canSend
   }
 
   @FieldResolver(() => Int, { description: "Number of accounts." })
