@@ -16,6 +16,8 @@ interface Behaviour {
   port?: number
   /** Accepts connections and says nothing. */
   silent?: boolean
+  /** Refuses every connection for now. */
+  busy?: boolean
   /** Refuses every recipient. */
   refusing?: boolean
   /** Refuses every sender. */
@@ -29,14 +31,15 @@ export class MailServer {
   readonly mails: ReceivedMail[] = []
   private readonly server: SMTPServer
 
-  private constructor({ silent, refusing, banning, locked }: Behaviour) {
+  private constructor({ silent, busy, refusing, banning, locked }: Behaviour) {
     this.server = new SMTPServer({
       disabledCommands: ["STARTTLS"],
       disableReverseLookup: true,
       authOptional: !locked,
       allowInsecureAuth: true,
       closeTimeout: 100,
-      onConnect: (_session, ready) => (silent ? undefined : ready()),
+      onConnect: (_session, ready) =>
+        silent ? undefined : ready(busy ? Object.assign(new Error("Too many"), { responseCode: 421 }) : null),
       onAuth: (_auth, _session, done) => done(new Error("Invalid login: hunter2 is not the password")),
       onMailFrom: ({ address }, _session, done) =>
         done(banning ? Object.assign(new Error(`Not for ${address}`), { responseCode: 550 }) : null),

@@ -155,14 +155,17 @@ describe("a mail server", () => {
     expect(new Set(back.mails.map((mail) => mail.head("Message-ID"))).size).toBe(6)
   })
 
-  it("that refuses the school's own address for three days costs no mail", async () => {
-    const { url } = await mailServer({ banning: true })
+  it.each([
+    ["own address", { banning: true }, "refuses the address to send from. Set another one as MAIL_FROM. (550)"],
+    ["connections", { busy: true }, "takes no mail from this one now. (421)"],
+  ])("that refuses the school's %s for three days costs no mail", async (_, behaviour, reason) => {
+    const { url } = await mailServer(behaviour)
     const outbox = sender(smtpTransport(url))
     await send()
     const end = clock + 3 * 24 * 60 * minute
     for (; clock < end; clock += 60 * minute) await outbox.flush()
-    const lastError = "The mail server refuses the address to send from. Set another one as MAIL_FROM. (550)"
-    for (const mail of await stored()) expect(mail).toMatchObject({ lastError, dueAt: expect.any(Date) })
+    const waiting = { lastError: `The mail server ${reason}`, dueAt: expect.any(Date) }
+    for (const mail of await stored()) expect(mail).toMatchObject(waiting)
   })
 
   it("that has been down for two weeks gets what is new, once it is back, and of what is old the office decides", async () => {

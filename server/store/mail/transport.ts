@@ -49,7 +49,7 @@ const messageIdOf = ({ id, createdAt }: OutboxMail, { address }: Mailbox) =>
 
 /** Explains an error to the office without the server's words, which may quote addresses or the mail. */
 export function reasonOf(error: unknown): string {
-  const { responseCode } = error as { responseCode?: number }
+  const { responseCode } = error as SmtpError
   const reason = reasons[codeOf(error)] ?? "The mail could not be sent."
   return responseCode ? `${reason} (${responseCode})` : reason
 }
@@ -60,9 +60,12 @@ export function isOutage(error: unknown): boolean {
   return code in reasons && !ofOneMail.has(code)
 }
 
+type SmtpError = { code?: string; command?: string; responseCode?: number }
+
 function codeOf(error: unknown): string {
-  const { code = "", command } = error as { code?: string; command?: string }
-  return code === "EENVELOPE" && command === "MAIL FROM" ? "ESENDER" : code
+  const { code = "", command, responseCode = 0 } = error as SmtpError
+  if (code !== "EENVELOPE" || command !== "MAIL FROM") return code
+  return responseCode < 500 ? "EPROTOCOL" : "ESENDER"
 }
 
 const ofOneMail = new Set(["EENVELOPE", "EMESSAGE"])
@@ -77,6 +80,7 @@ const reasons: Record<string, string> = {
   EMFILE: "This server has no connection to spare.",
   ENFILE: "This server has no connection to spare.",
   ETIMEDOUT: "The mail server did not answer in time.",
+  EPROTOCOL: "The mail server takes no mail from this one now.",
   ETLS: "The mail server's encryption did not work.",
   EAUTH: "The mail server refused the user name or password in SMTP_URL.",
   ENOAUTH: "The mail server wants a user name and password in SMTP_URL.",
