@@ -47,7 +47,6 @@ it.each([
 })
 
 it.each([
-  ["/user/view/7", { newEmail: "ruth@example.com" }, "?edit=email", "Change of an e-mail address"],
   ["/user/view/7", { name: "Ruth" }, "?edit=1", "Change of a profile"],
   ["/teachers/view/3", { name: "Ruth" }, "?edit=1", "Change of a person"],
   ["/fees", { body: "x" }, "?edit=1", "Change of a page"],

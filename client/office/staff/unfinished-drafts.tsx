@@ -98,13 +98,7 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
 /** The address of a form. Others show an item, a page or a person, and their form only if asked. */
 const hasOwnAddress = /^\/admin\/|^\/(?!p\/)\w+\/(add|addpics|arrange|edit)(\/|$)/
 
-function searchOf(draft: Draft): string {
-  if (hasOwnAddress.test(pathOf(draft))) return ""
-  return isOfEmail(draft) ? "?edit=email" : "?edit=1"
-}
-
-/** One's e-mail address is changed at the address of one's profile (`isOfForm` in use-draft.ts). */
-const isOfEmail = ({ content }: Draft) => "newEmail" in (content as object)
+const searchOf = (draft: Draft) => (hasOwnAddress.test(pathOf(draft)) ? "" : "?edit=1")
 
 /** Names a draft's form by its address: "New story", "Change of an order". */
 function placeOf(draft: Draft): string {
@@ -112,13 +106,12 @@ function placeOf(draft: Draft): string {
   const section = sectionOf(path)
   const item = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === section)
   const record = Object.entries(recordKinds).find(([, kind]) => kind.path === section)
-  const what = item?.one ?? record?.[0] ?? otherForm(draft)
+  const what = item?.one ?? record?.[0] ?? otherForm(path)
   return path.endsWith("/add") ? `New ${what}` : `Change of ${withArticle(what)}`
 }
 
-function otherForm(draft: Draft): string {
-  const path = pathOf(draft)
-  if (path.startsWith("/user/")) return isOfEmail(draft) ? "e-mail address" : "profile"
+function otherForm(path: string): string {
+  if (path.startsWith("/user/")) return "profile"
   if (/^\/(governors|management|teachers)\//.test(path)) return itemTypes.PROFILE.one
   return path.startsWith("/admin/") ? "form" : itemTypes.CONTENT_PAGE.one
 }
