@@ -144,19 +144,6 @@ describe("a draft", () => {
     await visit.end()
   })
 
-  it("never holds a password", async () => {
-    const head = await stage.school.account(Role.ADMINISTRATOR)
-    const visit = await stage.signedIn(head.name, "/admin/users/add")
-    await visit.page.getByLabel("Name").fill("Nadia New")
-    await visit.page.getByLabel("How they get in").selectOption("PASSWORD")
-    await visit.page.getByLabel("Let me type the first password").check()
-    await visit.page.getByLabel("First password", { exact: true }).fill("Sesame!2026")
-    await visit.page.getByLabel("Email").fill("nadia@jacarandahill.example")
-    await kept(visit, "nadia@jacarandahill.example")
-    await expect.poll(() => draftsIn(visit)).not.toContain("Sesame")
-    await visit.end()
-  })
-
   it("in two tabs is kept as one of each, and both say so", async () => {
     const visit = await stage.signedIn(eda.name, "/news/add")
     await visit.page.getByLabel("Title").fill("In the first tab")

@@ -49,8 +49,6 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   start?: StoredOf<F>
   /** The property of the mutation's input that holds the fields, such as "about"; by default the input itself. */
   within?: string
-  /** Fields that are never kept in a draft, such as passwords. */
-  secret?: (keyof F)[]
   /** Keeps the draft in this tab only, as for visitors. */
   asVisitor?: boolean
   failedTitle?: string

@@ -18,7 +18,6 @@ const ConflictView = lazyPart(() => import("./conflict-view.tsx"), "ConflictView
 type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>, "onSubmit" | "note"> & {
   writing: Writing<Content>
   names: FieldNames<Content>
-  secret?: (keyof Content)[]
   asVisitor?: boolean
   asNew?: string
   itemPath?: (id: number) => string
@@ -29,10 +28,10 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
 
 /** A form that loses no typed text (docs/decisions/13-nothing-typed-is-lost.md). */
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
-  const { writing, names, secret = [], asVisitor, asNew, itemPath, restore, ...rest } = props
+  const { writing, names, asVisitor, asNew, itemPath, restore, ...rest } = props
   const { sendsOnEnter = false, remedy, onSubmit, onCancel, children, ...form } = rest
   const { typed, basis, stored, dirty, take, turn } = writing
-  const safe = useSafekeeping({ content: without(secret, typed), basis, dirty, asVisitor })
+  const safe = useSafekeeping({ content: typed, basis, dirty, asVisitor })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
   const { answer } = conflict.question
   useConflictViewAhead(stored.version !== undefined)
@@ -91,10 +90,4 @@ function useHandedOver<Content>(draft: KeptDraft<Content>, takeUp: (draft: Draft
     if (handed) takeUp(handed)
   })
   useEffect(() => begin(), [])
-}
-
-function without<Content extends object>(secret: (keyof Content)[], content: Content): Content {
-  return Object.fromEntries(
-    Object.entries(content).filter(([name]) => !secret.includes(name as keyof Content)),
-  ) as Content
 }

@@ -9,14 +9,13 @@ import {
   useGrantableRolesQuery,
   useInviteAccountMutation,
 } from "../../generated/office.ts"
-import { check, select } from "../../items/forms/choices.tsx"
-import type { Field, Fields, FormValues } from "../../items/forms/field.ts"
+import { select } from "../../items/forms/choices.tsx"
+import type { Field, Fields } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { email, text } from "../../items/forms/text.tsx"
 import { LoadedPage } from "../admin/admin-page.tsx"
 import { crumbsAbove } from "../admin/record-kinds.ts"
 import { generatePassword } from "./generated-password.ts"
-import { passwordField } from "./password-field.tsx"
 import { type AddedUser, PasswordNote } from "./password-note.tsx"
 import { RoleChoice } from "./role-choice.tsx"
 
@@ -47,16 +46,15 @@ function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser)
     <FieldsForm
       fields={userFields(roles)}
       limits={addUserLimits}
-      secret={["password"]}
       submitLabel="Add the user"
       failedTitle="This user was not added."
       onCancel={() => navigate("/admin/users")}
-      save={async ({ way, ownWords, password: typed, ...input }, { context }) => {
+      save={async ({ way, ...input }, { context }) => {
         if (way === "LINK") {
           const { data } = await invite({ variables: { input }, context })
           if (data) onAdded({ user: data.inviteUser.user, link: data.inviteUser })
         } else {
-          const password = ownWords ? typed : generatePassword()
+          const password = generatePassword()
           const { data } = await add({ variables: { input: { ...input, password } }, context })
           if (data) onAdded({ user: data.addUser, password })
         }
@@ -70,10 +68,8 @@ type Way = keyof typeof ways
 
 const ways = {
   LINK: "By a link: they choose a password themselves",
-  PASSWORD: "By a password that I hand over",
+  PASSWORD: "By a password that the site makes and I hand over",
 }
-
-const isHandedOver = ({ way }: FormValues) => way === "PASSWORD"
 
 const userFields = (roles: Role[]) =>
   ({
@@ -81,16 +77,7 @@ const userFields = (roles: Role[]) =>
     email: email({ label: "Email", hint: "They sign in with it.", input: { autoComplete: "off" } }),
     role: roleAmong(roles),
     way: select<Way>({ label: "How they get in", required: true, choices: ways, start: "LINK" }),
-    ownWords: check({
-      label: "Let me type the first password",
-      shown: isHandedOver,
-      also: ({ ownWords }) => (ownWords ? {} : { hint: "Otherwise the site makes one, and shows it to you once." }),
-    }),
-    password: passwordField(
-      { label: "First password", hint: "8 to 24 characters.", shown: (form) => isHandedOver(form) && !!form.ownWords },
-      "new-password",
-    ),
-  }) satisfies Fields<AddUserInput & { way: Way; ownWords: boolean }>
+  }) satisfies Fields<Omit<AddUserInput, "password"> & { way: Way }>
 
 function roleAmong(roles: Role[]): Field<Role, Role, Role> {
   return {

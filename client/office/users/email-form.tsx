@@ -1,13 +1,31 @@
 import { useToast } from "../../base/layout/toasts.tsx"
+import { PasswordField } from "../../base/ui/fields/password-field.tsx"
 import { type ChangeEmailMutationVariables, useChangeEmailMutation } from "../../generated/graphql.ts"
 import { changeEmailLimits } from "../../generated/limits.ts"
+import type { Field } from "../../items/forms/field.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { email, type Fields } from "../../items/forms/text.tsx"
-import { passwordField } from "./password-field.tsx"
+
+const password: Field<string, string, string> = {
+  options: { label: "Your password" },
+  start: () => "",
+  isEmpty: (value) => value === "",
+  toInput: (value) => value,
+  draw: ({ value, error, onChange }) => (
+    <PasswordField
+      label="Your password"
+      required
+      autoComplete="current-password"
+      error={error()}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ),
+}
 
 const fields = {
   newEmail: email({ label: "New address", input: { autoComplete: "email" } }),
-  password: passwordField({ label: "Your password" }, "current-password"),
+  password,
 } satisfies Fields<ChangeEmailMutationVariables>
 
 /** The new address takes effect when its link is opened. */

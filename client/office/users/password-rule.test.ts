@@ -1,5 +1,4 @@
 import { expect, it } from "vitest"
-import { passwordField } from "./password-field.tsx"
 import { isStrongPassword } from "./password-rule.ts"
 
 it.each([
@@ -18,12 +17,3 @@ it.each([
 ])("%s is strong: %s", (password, strong) => {
   expect(isStrongPassword(password)).toBe(strong)
 })
-
-it.each([7, 8, 24, 25])(
-  "A password of 8 to 24 characters is refused for its length where it is outside of that: %i",
-  (length) => {
-    const { faults } = passwordField({ label: "Password" }, "new-password")
-    const limit = { min: 8, max: 24, wrong: "8 to 24 characters." }
-    expect(faults?.("x".repeat(length), limit)).toEqual(length < 8 || length > 24 ? { "": limit.wrong } : {})
-  },
-)
