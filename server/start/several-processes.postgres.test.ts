@@ -528,6 +528,19 @@ describe("a start", () => {
       /^Setting DATABASE_URL is wrong: its account may not create tables there\. Make it the owner of the database\.$/,
     )
   })
+
+  it("is told in one line that its database is not in UTF-8, or its server without TLS", async () => {
+    const DATA_DIR = await mkdtemp(join(tmpdir(), "ascii-"))
+    const ascii = "ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0"
+    const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR, ascii)
+    const begin = "Setting DATABASE_URL is wrong: "
+    await expect(School.open({ DATA_DIR, DATABASE_URL })).rejects.toThrow(
+      `${begin}its database is in SQL_ASCII. Make one in UTF8.`,
+    )
+    await expect(School.open({ DATA_DIR, DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full` })).rejects.toThrow(
+      `${begin}the database cannot be reached (The server does not support SSL connections).`,
+    )
+  })
 })
 
 it("Pictures in a bucket are stored by one process and shown by another, on machines that share no folder", async () => {

@@ -34,10 +34,10 @@ export async function databaseSetting(
   return settingOf(url, name)
 }
 
-/** A completely empty database. */
-export async function emptyDatabase(dataDir: string): Promise<Variables> {
+/** A completely empty database, created with `options`. */
+export async function emptyDatabase(dataDir: string, options = ""): Promise<Variables> {
   const url = server() as string
-  await withClient(url, (client) => client.query(`CREATE DATABASE "${basename(dataDir)}"`))
+  await withClient(url, (client) => client.query(`CREATE DATABASE "${basename(dataDir)}" ${options}`))
   return settingOf(url, basename(dataDir))
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto"
 import { Socket } from "node:net"
 import { Client, type ClientConfig, Pool } from "pg"
 import { limits } from "../../base/api/limits.ts"
-import type { PostgresSettings } from "../../base/settings.ts"
+import { attempt } from "../../base/attempt.ts"
+import { type PostgresSettings, SettingsError } from "../../base/settings.ts"
 import { lockUntilCommit } from "./advisory-lock.ts"
 import { orderByBytes } from "./byte-order.ts"
 import type { Readable } from "./database.ts"
@@ -90,19 +91,16 @@ interface Notice {
 }
 
 /** Without a payload, as of a manual `NOTIFY junior_academy`, anything may have changed. */
-function readNotice(payload: string): Partial<Notice> {
-  try {
-    return JSON.parse(payload)
-  } catch {
-    return {}
-  }
-}
+const readNotice = (payload: string): Partial<Notice> => attempt(() => JSON.parse(payload)) ?? {}
 
 async function bringUpToDate({ url, directUrl }: PostgresSettings, opening: Opening) {
   const { entities } = opening
   const options = { url: directUrl ?? url, entities, migrations: migrationsOf(opening), poolSize: 2 }
   const patient = await openSource({ type: "postgres", ...options }, opening)
   try {
+    const [{ server_encoding: encoding }] = await patient.query("SHOW server_encoding")
+    if (encoding !== "UTF8")
+      throw new SettingsError(`Setting DATABASE_URL is wrong: its database is in ${encoding}. Make one in UTF8.`)
     await migrate(patient, opening)
     await orderByBytes(patient)
   } finally {
