@@ -225,6 +225,8 @@ it("On a phone a family applies for the next calendar year, is told at the field
   await panel.getByRole("link", { name: "See the receipt" }).tap()
   await visit.titled("Your application")
   await page.getByText("She likes moths.").waitFor()
+  const pdf = await page.pdf({ format: "A4" })
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   const address = new URL(page.url()).hash.slice(1)
   const elsewhere = await plainPage(stage.school.url, address)
   expect([elsewhere.status, elsewhere.html]).toEqual([200, expect.stringContaining("She likes moths.")])

@@ -89,7 +89,7 @@ export const words: Record<string, Record<string, string>> = {
   "address, directions, location, map, where": "adresse, plan, acces, itineraire, ou, trouve",
   "date, day, start, begin, close, end, finish, over, next, school, year, calendar": "date, dates, jour, jours, journee, commence, commencent, debut, debutent, fin, finit, finissent, prochain, prochaine, prochaines, ecole, annee, scolaire, scolaires, calendrier",
   "email, mail, address": "email, mail, courriel, electronique, adresse",
-  "given": "indiqué",
+  "given": "indiquée",
   "half": "demi, demie",
   "holiday, break": "vacances, conges, pause",
   "hour, open, opening": "heure, heures, horaire, horaires, ouvert, ouverte, ouverture",

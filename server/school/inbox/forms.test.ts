@@ -379,7 +379,7 @@ describe("a receipt", () => {
     ])
       expect(text).toContain(part)
     expect(text).toMatch(/^Avant quand : (lundi|mardi|mercredi|jeudi|vendredi) \d/m)
-    expect((await receipt(key)).received).toContainEqual({ label: "Birthdate", value: "indiqué" })
+    expect((await receipt(key)).received).toContainEqual({ label: "Birthdate", value: "indiquée" })
     const { received } = await receipt(key, school, "EN")
     expect(received).toContainEqual({ label: "Birthdate", value: "given" })
     expect((await listed("applications", { q: "fr" })).total).toBe(0)
