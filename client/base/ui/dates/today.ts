@@ -9,22 +9,12 @@ export function useToday(): string {
 
 /** Days begin at a whole quarter of an hour in every zone. */
 const quarter = 15 * minute
-/** In quarters; longer than any day. */
-const longestDay = 26 * 4
 
+/** When the day begins, and the next one. */
 export const dayIn = (zone: string) => (now: number) => {
   const day = isoDay(now, zone)
-  const current = Math.floor(now / quarter)
-  const isToday = (count: number) => isoDay(count * quarter, zone) === day
-  return [
-    quarter * lowest(current - longestDay, current, isToday),
-    quarter * lowest(current, current + longestDay, (count) => !isToday(count)),
-  ]
-}
-
-/** Binary search: the lowest number for which `holds` is true; it must be true for `high`. */
-function lowest(low: number, high: number, holds: (count: number) => boolean): number {
-  if (low === high) return high
-  const middle = Math.floor((low + high) / 2)
-  return holds(middle) ? lowest(low, middle, holds) : lowest(middle + 1, high, holds)
+  const edge = (moment: number, by: number): number =>
+    isoDay(moment + by, zone) === day ? edge(moment + by, by) : moment
+  const within = Math.floor(now / quarter) * quarter
+  return [edge(within, -quarter), edge(within, quarter) + quarter]
 }
