@@ -21,8 +21,8 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
     keys.forget()
     setText("")
     const { mailed, toRing } = reach.current
-    const more = toRing > 0 ? `${counted(toRing, "person has", "people have")} no address: ring them.` : undefined
-    toast(`Mailed to ${counted(mailed, "person", "people")}`, { more })
+    const more = toRing > 0 ? `No mail reaches ${counted(toRing, "person", "people")}: ring them.` : undefined
+    toast(mailed > 0 ? `Mailed to ${counted(mailed, "person", "people")}` : "Nobody was mailed", { more })
   }
 
   return (

@@ -99,7 +99,7 @@ export class MessageReach {
   @Field(() => Int, { description: "Number of people to whom it was mailed." })
   mailed!: number
 
-  @Field(() => Int, { description: "Number of people who come and have no address: ring them." })
+  @Field(() => Int, { description: "Number of people who come and whom no mail reaches: ring them." })
   toRing!: number
 }
 
@@ -112,7 +112,7 @@ export async function messageAttendees(message: MessageArgs, context: Context) {
     const event = await rows.findOneBy(Event, { id })
     if (!event) throw notFound()
     const all = await rows.find(Attendance, { where: coming(id), order: { id: "ASC" } })
-    const reached = all.filter(({ email }) => email)
+    const reached = all.filter(({ email }) => email && outbox.canSend)
     const answer = { mailed: reached.length, toRing: all.length - reached.length }
     const key = idempotencyKey && { userId: signedIn(viewer), idempotencyKey }
     const before = key && (await addedAs(rows, key))

@@ -154,6 +154,15 @@ describe("an event that is called off", () => {
   })
 })
 
+describe("a message to all who come", () => {
+  it("is mailed to nobody where the site has no mail server: the office is asked to ring", async () => {
+    const { id } = await published(eda, "Event")
+    await eda.call("addAttendance", { id, input: { name: "Pat Parent", email: "pat@mail.example" } }, "id")
+    const reach = await eda.call("messageAttendees", { id, text: "Bring a hat." }, "mailed toRing")
+    expect(reach).toEqual({ mailed: 0, toRing: 1 })
+  })
+})
+
 describe("the calendar", () => {
   let own: School
   let editor: Client
