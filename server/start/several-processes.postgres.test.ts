@@ -248,6 +248,9 @@ it("A database that cannot be reached is told to who asks, and to the balancer, 
     expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["60", "no-store"])
     expect(JSON.stringify(body)).not.toContain("Kite day")
   }
+  const signedIn = await elsewhere(eda, cut).rest("POST", "/graphql", { query: "{ viewer { __typename } }" })
+  expect([signedIn.status, signedIn.headers.get("retry-after")]).toEqual([503, "60"])
+  expect(codeOf(signedIn.body)).toBe("UNAVAILABLE")
 
   onlyWay.mend()
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)

@@ -94,11 +94,11 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   )
   router.use(shortDocument)
   router.use(inOwnTurn({ queries: turns, mutations: new FairQueue() }))
-  router.use(
-    expressMiddleware(apollo, {
-      context: async ({ req, res }) => withMediaType(req, await contextOf(req, res)),
-    }),
-  )
+  router.use(async (request, response, next) => {
+    // Not by Apollo Server, which answers 500 when that fails.
+    const context = withMediaType(request, await contextOf(request, response))
+    return expressMiddleware(apollo, { context: async () => context })(request, response, next)
+  })
   return { router, stop: () => apollo.stop() }
 }
 
