@@ -50,6 +50,7 @@ const questions: Asked = {
   "/principal": "principal | headteacher",
   "/teachers": "teachers",
   "/profiles/view/1": "Okonjo-Hale",
+  "/events": "events | what is on this week",
   "/events/view/1": "book fair",
   "/events/view/7": "chess",
   "/gallery": "photos",
@@ -83,6 +84,7 @@ const more: Record<string, Asked> = {
   },
   SW: {
     "/gallery/view/4": "wiki ya michezo",
+    "/events": "nini kinafanyika wiki hii",
     "/contact": "shule iko wapi | nambari ya simu | anwani ya shule | mawasiliano",
     "/fees": "ada ya shule | karo | ada ni kiasi gani | namna ya kulipa ada | lipa na mpesa | punguzo la ndugu",
     "/uniform": "uniform | sare za shule | viatu gani | sweta bei gani",
@@ -103,6 +105,7 @@ const more: Record<string, Asked> = {
   },
   FR: {
     "/gallery/view/4": "semaine du sport",
+    "/events": "quoi de neuf cette semaine",
     "/dates": "quand est la rentrée | vacances scolaires | quand commence le trimestre | vacanses | vacances noel",
     "/apply": "inscription /admissions | comment inscrire mon enfant /admissions",
     "/fees":
