@@ -6,7 +6,7 @@ import { isPlainEmail } from "../../base/addresses/address.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { gone } from "../../base/failures/failures.ts"
+import { forbidden, gone } from "../../base/failures/failures.ts"
 import { pathIn } from "../../base/languages.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -61,7 +61,7 @@ class KeyArgs {
 @Resolver()
 export class FamilyResolver {
   @Auth(Role.ADMINISTRATOR)
-  @Fails("BAD_USER_INPUT", "NOT_FOUND")
+  @Fails("BAD_USER_INPUT", "NOT_FOUND", { FORBIDDEN: "to mail it if this site sends no mail" })
   @AskFirst
   @Mutation(() => String, {
     description:
@@ -69,6 +69,7 @@ export class FamilyResolver {
       "Neither the mail nor the activity names the child. Whoever has the link may answer.",
   })
   async shareConsentLink(@Args(() => LinkArgs) { id, language, email, renew }: LinkArgs, @Ctx() context: Context) {
+    if (email && !context.outbox.canSend) throw forbidden("This site sends no mail: please show the family a QR code.")
     const site = await context.database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const replyTo = await schoolMailbox(context)
     return context.outbox.write(async (rows) => {
