@@ -21,9 +21,9 @@ import { serveSchools } from "./serve-schools.ts"
 
 const hosts = {
   ...{ mill: "127.0.0.2", hill: "127.0.0.3", pond: "127.0.0.4", cave: "127.0.0.7" },
-  ...{ former: "127.0.0.5", none: "127.0.0.6" },
+  ...{ former: "127.0.0.5", none: "127.0.0.6", tarn: "127.0.0.8" },
 }
-type Name = "mill" | "hill" | "pond" | "cave"
+type Name = "mill" | "hill" | "pond" | "cave" | "tarn"
 
 let root: string
 let database = ""
@@ -246,6 +246,13 @@ describe("schools of one process", () => {
     expect((await begun.end()).data.newsStories.items).toEqual([{ title: "Frogs" }])
     await rename(join(root, "pond.env"), file("pond"))
     await vi.waitFor(async () => expect((await pond()).status).toBe(200), patience)
+    await write("tarn", { SITE_URL: `http://${hosts.pond}` })
+    await vi.waitFor(() => expect(lines.join("")).toContain('"school":"tarn","msg":"The file'), patience)
+    await rm(file("pond"))
+    // The host is that of the school which waited for it.
+    await vi.waitFor(async () => expect(await stories()).toEqual([]), patience)
+    await rm(file("tarn"))
+    await vi.waitFor(async () => expect((await pond()).status).toBe(421), patience)
     expect(await asking.end()).toEqual([200])
   }, 600_000)
 

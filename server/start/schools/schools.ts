@@ -132,6 +132,8 @@ export class Schools {
     const school = this.served.get(name)
     this.served.delete(name)
     for (const [host, at] of this.byHost) if (at === school) this.byHost.delete(host)
+    // A file that was refused for this school's host is read again.
+    for (const other of this.states.keys()) if (other !== name && !this.served.has(other)) this.states.delete(other)
     return school
   }
 
