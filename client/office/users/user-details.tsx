@@ -9,17 +9,13 @@ import { ProfileForm } from "./profile-form.tsx"
 import { type Change, changes, UserCard } from "./user-card.tsx"
 import style from "./user-details.module.css"
 
-/**
- * Shows one at a time: the user, the edit form, or the password (specification, section 4). `?edit=1` starts with the
- * edit form, `?edit=email` with that of one's address.
- */
+/** Shows one at a time: the user, the edit form, also by `?edit=1`, or the password (specification, section 4). */
 export function UserDetails({ user }: { user: ShownUser }) {
   const { viewer } = useSession()
   const own = viewer?.id === user.id
   const may = { profile: user.canEdit, email: own, password: own || user.canAdminister }
-  const edit = useSearchParams()[0].get("edit")
-  const asked = edit === "email" ? "email" : edit ? "profile" : undefined
-  const [change, setChange] = useState(changes.find(({ what }) => what === asked && may[what]) ?? null)
+  const isAsked = useSearchParams()[0].has("edit")
+  const [change, setChange] = useState<Change | null>(isAsked && may.profile ? changes[0] : null)
   const close = () => setChange(null)
   const section = useFocusFollowing(change)
   const forms: Record<Change["what"], ReactNode> = {
