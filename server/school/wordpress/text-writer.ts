@@ -301,6 +301,7 @@ export class TextWriter {
   }
 
   private openInline(name: string, address?: string) {
+    if (this.block && name === "a" && this.out.at(-1) === "</a>") this.flow(" ")
     this.flow(name === "a" ? `<a href="${inAttribute(address ?? "")}">` : `<${name}>`)
     if (this.block) this.open.push(name)
   }

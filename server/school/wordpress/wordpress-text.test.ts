@@ -88,6 +88,9 @@ describe("a text of WordPress", () => {
     expect(htmlOf("a\n\n  https://a.example/?b=1&amp;lt;c  \n\n")).toBe(`<p>a</p>${link}`)
     expect(htmlOf("[embed width=1]\n https://a.example/?b=1&amp;lt;c [/embed]b")).toBe(`${link}<p>b</p>`)
     expect(htmlOf("<p>a</p>\nhttps://a.example/?b=1&amp;lt;c\nb")).toBe(`<p>a</p>${link}<p>b</p>`)
+    const file = (words: string) => `<a href="https://a.example/menu.pdf">${words}</a>`
+    expect(ofBlocks(`<div>${file("Menu")}${file("Download")}</div>`)).toBe(`<p>${file("Menu")} ${file("Download")}</p>`)
+    expect(ofBlocks(`<p>${file("a")}</p>${file("b")}`)).toBe(`<p>${file("a")}</p><p>${file("b")}</p>`)
     expect(htmlOf("see https://a.example now")).toBe("<p>see https://a.example now</p>")
     expect(htmlOf("<b><a>x</a><a href=''>y</a>z</b>")).toBe("<p><strong>xyz</strong></p>")
   })
