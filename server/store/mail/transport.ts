@@ -72,11 +72,8 @@ const ofOneMail = new Set(["EENVELOPE", "EMESSAGE"])
 
 const reasons: Record<string, string> = {
   ECONNECTION: "The mail server could not be reached.",
-  ECONNREFUSED: "The mail server could not be reached.",
-  ECONNRESET: "The mail server broke off.",
   ESOCKET: "The mail server could not be reached.",
   EDNS: "There is no mail server of this name.",
-  ENOTFOUND: "There is no mail server of this name.",
   EMFILE: "This server has no connection to spare.",
   ENFILE: "This server has no connection to spare.",
   ETIMEDOUT: "The mail server did not answer in time.",
