@@ -523,12 +523,16 @@ describe("a start", () => {
     )
   })
 
-  it("is told in one line that its account may not create tables", async () => {
+  it("is told in one line that its account may not create tables, or nobody", async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), "another-"))
     const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR)
     const notOurs = Object.assign(new URL(DATABASE_URL), { pathname: "/postgres" })
     await expect(School.open({ DATA_DIR, DATABASE_URL: notOurs.href })).rejects.toThrow(
       /^Setting DATABASE_URL is wrong: its account may not create tables there\. Make it the owner of the database\.$/,
+    )
+    const standby = `${DATABASE_URL}?options=-c%20default_transaction_read_only%3Don`
+    await expect(School.open({ DATA_DIR, DATABASE_URL: standby })).rejects.toThrow(
+      "Setting DATABASE_URL is wrong: its database is read-only, as a standby is.",
     )
   })
 

@@ -13,11 +13,13 @@ export function explainOpenError(error: Error & { code?: string }): never {
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || silent.test(code)
   if (postgres) throw new PassingFault(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
-  if (code === "42501")
-    throw new SettingsError(
-      "Setting DATABASE_URL is wrong: its account may not create tables there. Make it the owner of the database.",
-    )
+  if (refusals[code]) throw new SettingsError(`Setting DATABASE_URL is wrong: ${refusals[code]}`)
   throw error
+}
+
+const refusals: Record<string, string> = {
+  42501: "its account may not create tables there. Make it the owner of the database.",
+  25006: "its database is read-only, as a standby is.",
 }
 
 /** The errors of `pg` that have no code. */
