@@ -28,7 +28,6 @@ import { generator } from "./write-wxr.ts"
 import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
 interface Importing {
-  /** Large sites export in several: posts here, their pictures there. */
   files: string[]
   media?: string
   services: Services
@@ -54,7 +53,7 @@ interface WordpressSite {
   authors: Map<string, WxrAuthor>
 }
 
-/** Parses whole files, so that a damaged one is refused before anything is stored. */
+/** Parses all files, as pictures may be in another, and so that a damaged one is refused before anything is stored. */
 async function firstPass(files: string[], media: Media): Promise<WordpressSite> {
   const authors = new Map<string, WxrAuthor>()
   let blogUrl = ""

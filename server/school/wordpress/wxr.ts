@@ -75,7 +75,7 @@ class WxrReader {
   private size = 0
   /** Texts of the current author, comment or meta pair, by element name. */
   private group = new Map<string, string>()
-  private category?: Record<string, string>
+  private category?: Attributes
 
   constructor(private readonly path: string) {
     const { parser } = this
@@ -162,11 +162,8 @@ class WxrReader {
 
 const emptyItem = (): WxrItem => ({ fields: new Map(), categories: [], meta: new Map(), comments: 0 })
 
-const categoryOf = ({ domain = "", nicename: slug = "" }: Record<string, string>, name: string) => ({
-  domain,
-  slug,
-  name,
-})
+type Attributes = Record<string, string>
+const categoryOf = ({ domain = "", nicename: slug = "" }: Attributes, name: string) => ({ domain, slug, name })
 
 function authorOf(group: Map<string, string>): WxrAuthor {
   const login = group.get("wp:author_login") ?? ""
