@@ -143,6 +143,28 @@ describe("the contact form", () => {
     await expect.poll(() => leavesAtOnce(visit)).toBe(true)
     await visit.endRefused()
   })
+
+  it("offers at once to send again what may not have arrived, where only the answer was lost", async () => {
+    const before = (await enquiries()).length
+    const visit = await stage.visit({ path: "/unauthorized" })
+    const { page } = visit
+    await page.clock.install()
+    await visit.openPage("/contact")
+    let asked = 0
+    page.on("request", (request) => void (request.url().endsWith("/notices") && asked++))
+    const goesOn = async () => {
+      await page.clock.fastForward("01:00")
+      return asked
+    }
+    await expect.poll(goesOn).toBeGreaterThan(0)
+    await fill(visit, message)
+    await page.route("**/graphql", (route) => route.abort(), { times: 1 })
+    await send(visit).click()
+    await page.getByRole("button", { name: "Send it now" }).click()
+    await visit.says("Message Sent")
+    expect(await enquiries()).toHaveLength(before + 1)
+    await visit.endRefused()
+  })
 })
 
 it("Whoever goes on while a message is still being sent stays there, and is led to the receipt; in another language the form leads home as ever", async () => {

@@ -43,6 +43,12 @@ export function watchLine(show: (line: LineNews | null) => void, signal: AbortSi
     void renew().then(now)
   }
 
+  const goDown = () => {
+    isUp = false
+  }
+
+  // From a form, too, whose answer was lost: the line may be up at the next look.
+  addEventListener("offline", goDown, { signal })
   onCopyChange(now)
   signal.addEventListener("abort", () => {
     screen.disconnect()
