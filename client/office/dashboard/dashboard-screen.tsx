@@ -1,6 +1,6 @@
 import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
-import { DayText, formatWeekday, useZone } from "../../base/ui/dates/dates.tsx"
+import { useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { Loading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
@@ -12,10 +12,11 @@ import { FindingList } from "../health/health-screen.tsx"
 import { Away } from "./away.tsx"
 import { BackupRow } from "./backup-row.tsx"
 import { Counts } from "./counts.tsx"
-import { type Due, dueIn, weekOf } from "./due-this-week.ts"
+import { dueIn, weekOf } from "./due-this-week.ts"
 import { FirstSteps } from "./first-steps.tsx"
 import { MailPanel } from "./mail-panel.tsx"
 import { WaitsForYou } from "./waits-for-you.tsx"
+import { Week } from "./week.tsx"
 
 const shownOrders = 5
 
@@ -67,32 +68,6 @@ function WentWrong({ health }: HealthQuery) {
   return (
     <Panel title="What went wrong" action={<Link to="/admin/health">Health</Link>}>
       {wrong.length > 0 ? <FindingList of={wrong} /> : <p className="soft">Nothing: all is well.</p>}
-    </Panel>
-  )
-}
-
-function Week({ due }: { due: Due[] }) {
-  const days = [...new Set(due.map(({ day }) => day))]
-
-  return (
-    <Panel title="Due this week" action={<Link to="/admin/dates">All dates</Link>}>
-      {days.length === 0 && <p className="soft">Nothing in the next seven days.</p>}
-      {days.map((day) => (
-        <section key={day} className="stack2">
-          <h3 className="plain strong">
-            <DayText of={day} as={formatWeekday} />
-          </h3>
-          <ul className="stack1">
-            {due
-              .filter((one) => one.day === day)
-              .map(({ text, note, path }) => (
-                <li key={`${path} ${text}`} className="breaks">
-                  <Link to={path}>{text}</Link> <span className="soft">{note}</span>
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
     </Panel>
   )
 }
