@@ -827,7 +827,7 @@ export type Role =
   | 'PUBLIC'
   /** 1 in REST. Sees user profiles and edits their own. */
   | 'REGULAR'
-  /** 5 in REST. Same as ADMINISTRATOR, but administrators cannot change it. */
+  /** 5 in REST. Also deletes accounts, and manages programs and backups. */
   | 'SUPERUSER';
 
 /** Texts of a class in a language other than the original's. */

@@ -24,7 +24,7 @@ registerEnumType(Role, {
     },
     EDITOR: { description: "3 in REST. Adds content; edits and deletes their own." },
     ADMINISTRATOR: { description: "4 in REST. Edits and deletes all content, edits pages, manages users." },
-    SUPERUSER: { description: "5 in REST. Same as ADMINISTRATOR, but administrators cannot change it." },
+    SUPERUSER: { description: "5 in REST. Also deletes accounts, and manages programs and backups." },
   },
 })
 

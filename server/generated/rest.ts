@@ -208,7 +208,7 @@ export type Role =
   | 'PUBLIC'
   /** 1 in REST. Sees user profiles and edits their own. */
   | 'REGULAR'
-  /** 5 in REST. Same as ADMINISTRATOR, but administrators cannot change it. */
+  /** 5 in REST. Also deletes accounts, and manages programs and backups. */
   | 'SUPERUSER';
 
 /** Kind of a search result. */

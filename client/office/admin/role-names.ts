@@ -5,7 +5,7 @@ export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; may: str
   AUTHOR: { name: "Author", may: "as Regular; somebody the school writes about" },
   EDITOR: { name: "Editor", may: "adds news, posts, people, galleries and events, and edits their own" },
   ADMINISTRATOR: { name: "Administrator", may: "edits everything and uses this admin area" },
-  SUPERUSER: { name: "Superuser", may: "as Administrator, and cannot be changed by one" },
+  SUPERUSER: { name: "Superuser", may: "as Administrator; also deletes accounts, and has programs and backups" },
 }
 
 export const roleName = (role: Role | null): string => (role && role !== "PUBLIC" ? roleNames[role].name : "")
