@@ -19,7 +19,7 @@ export function AbsenceScreen() {
   return (
     <SubmissionScreen
       title={t("Report an absence")}
-      heading={t("Is your child away today?")}
+      heading={t("Is your child away?")}
       opening={<Opening />}
       of="absence"
       purpose={t("We ask for this only to mark the register and to ring you back.")}
