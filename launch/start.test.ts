@@ -252,7 +252,7 @@ describe("npm run user", () => {
       ["add --name Eda --email head@school.example --role 3", "There is an account with this email already."],
       ["add --name Eda --email e@school.example --role 9", "--role must be a number from 1 to 5."],
       ["role --email no@school.example --role 2", "The account no@school.example does not exist."],
-      ["suspend --email head@school.example", "This is the last administrator. Please make another one first."],
+      ["suspend --email head@school.example", "This is the last superuser. Please make another one first."],
     ] as const) {
       const program = copy.launch(settings, "user", ...args.split(" "))
       expect([await program.ended, program.errors]).toEqual([1, `${line}\n`])

@@ -78,6 +78,15 @@ async function signedInBeside(visit: Visit, email: string) {
 }
 
 const submit = ({ page }: Visit, name: string | RegExp = "Submit") => page.getByRole("button", { name }).click()
+/** Somebody who comes to an event of Eda's, and is not added yet. */
+async function addingByTelephone() {
+  const { id } = await published(await stage.school.signIn(eda.email), "Event")
+  const visit = await stage.signedIn(eda.name, `/user/attendance/${id}`)
+  await visit.press("Add by telephone")
+  await visit.page.getByRole("dialog").getByLabel("Name").fill("Ada Obi")
+  return visit
+}
+
 const story = async (title: string) =>
   (await stage.school.visitor().rest("GET", "/news")).body.allStories.find(
     (one: { title: string }) => one.title === title,
@@ -87,6 +96,15 @@ const story = async (title: string) =>
 const ownPage = (page: Page) => page.getByRole("link", { name: "My page" }).first().getAttribute("href")
 
 describe("a session that has ended", () => {
+  it("is begun again over a form in a dialog", async () => {
+    const visit = await addingByTelephone()
+    await revoke(stage.school, eda.email)
+    await visit.press("Add")
+    await signInAgain(visit)
+    await visit.says("Ada Obi is coming")
+    await visit.endRefused()
+  })
+
   it("is begun again over the form, now or at the next try, in either theme, and what was written is saved", async () => {
     const visit = await signedOutElsewhere("Signed in again", devices[1][1])
     await submit(visit)

@@ -11,8 +11,17 @@ import { PasswordField } from "../../base/ui/fields/password-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
 import style from "./questions.module.css"
+import { useWriterSession } from "./use-writer-session.ts"
 
 type Writer = NonNullable<Session["viewer"]>
+
+/** For a form that keeps no draft. `signInAgain` is the question, to be drawn beside it. */
+export function useSignInAgain(writing: boolean) {
+  const { viewer } = useSession()
+  const [writer] = useState(viewer)
+  const { during, question } = useWriterSession(writer, writing)
+  return { during, signInAgain: writer && <SignInAgain writer={writer} answer={question.answer} /> }
+}
 
 export function SignInAgain({ writer, answer }: { writer: Writer; answer: ((signedIn: boolean) => void) | undefined }) {
   return (
@@ -28,7 +37,7 @@ function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boo
   const { busy, failure, signIn, fields } = useSecondStep()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await signIn((second) => signInAgain(writer.email, password, second))) answer(true)
+    if (await signIn((second) => beginAgain(writer.email, password, second))) answer(true)
   }
 
   return (
@@ -69,7 +78,7 @@ function wordsOf({ code, text }: Failure) {
 }
 
 /** Signs the same person in again and keeps their screens. Rejects with the server's failure. */
-async function signInAgain(email: string, password: string, second: SecondStep): Promise<void> {
+async function beginAgain(email: string, password: string, second: SecondStep): Promise<void> {
   const before = accessToken.userId()
   const grant = await logIn(email, password, second)
   if (!grant) return

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it, vi } from "vitest"
 import { Toasts } from "../../base/layout/toasts.tsx"
+import { SessionProvider } from "../../base/session/session.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { FormButton } from "./form-button.tsx"
 
@@ -9,16 +10,18 @@ it("A form in a dialog without an answer is the same when it is sent again, and 
   const save = vi.fn().mockRejectedValue(new Error("No answer"))
   render(
     <MemoryRouter>
-      <Toasts>
-        <FormButton
-          label="Add by telephone"
-          title="Somebody who comes"
-          fields={{ name: text({ label: "Name" }) }}
-          limits={{ name: { max: 100 } }}
-          submitLabel="Add"
-          save={save}
-        />
-      </Toasts>
+      <SessionProvider restore={false}>
+        <Toasts>
+          <FormButton
+            label="Add by telephone"
+            title="Somebody who comes"
+            fields={{ name: text({ label: "Name" }) }}
+            limits={{ name: { max: 100 } }}
+            submitLabel="Add"
+            save={save}
+          />
+        </Toasts>
+      </SessionProvider>
     </MemoryRouter>,
   )
   const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))

@@ -6,6 +6,7 @@ import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { useKeys } from "../../base/ui/use-keys.ts"
 import type { AnyFields, InputOf } from "../../items/forms/field.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
+import { useSignInAgain } from "../../items/writing/sign-in-again.tsx"
 
 type FormButtonProps<F extends AnyFields> = Omit<ComponentProps<typeof SimpleForm<F>>, "save" | "onCancel"> &
   Pick<ComponentProps<typeof Button>, "variant" | "size"> & {
@@ -21,6 +22,7 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
   const [isOpen, setOpen] = useState(false)
   const keys = useKeys()
   const toast = useToast()
+  const { during, signInAgain } = useSignInAgain(isOpen)
   const close = () => {
     setOpen(false)
     keys.forget()
@@ -36,11 +38,12 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
           {...form}
           onCancel={close}
           save={async (input, context) => {
-            toast(await save({ ...input, idempotencyKey: keys.keyOf(input) }, context))
+            toast(await during(() => save({ ...input, idempotencyKey: keys.keyOf(input) }, context)))
             close()
           }}
         />
       </Dialog>
+      {signInAgain}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import { Toasts } from "../../base/layout/toasts.tsx"
+import { SessionProvider } from "../../base/session/session.tsx"
 import { MessageButton } from "./message-button.tsx"
 
 const { send } = vi.hoisted(() => ({ send: vi.fn() }))
@@ -12,9 +13,11 @@ vi.mock("../../generated/office.ts", async (original) => ({
 
 it("A message without an answer is the same when it is sent again, and another one with another text", async () => {
   render(
-    <Toasts>
-      <MessageButton id={3} people={2} />
-    </Toasts>,
+    <SessionProvider restore={false}>
+      <Toasts>
+        <MessageButton id={3} people={2} />
+      </Toasts>
+    </SessionProvider>,
   )
   const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
   const sent = async (text: string) => {

@@ -6,15 +6,18 @@ import { counted } from "../../base/ui/texts/counted.ts"
 import { useKeys } from "../../base/ui/use-keys.ts"
 import { messageAttendeesLimits } from "../../generated/limits.ts"
 import { useMessageAttendeesMutation } from "../../generated/office.ts"
+import { useSignInAgain } from "../../items/writing/sign-in-again.tsx"
 
 export function MessageButton({ id, people }: { id: number; people: number }) {
   const toast = useToast()
   const [text, setText] = useState("")
   const [message] = useMessageAttendeesMutation()
   const keys = useKeys()
+  const { during, signInAgain } = useSignInAgain(text !== "")
   const reach = useRef({ mailed: 0, toRing: 0 })
   const send = async () => {
-    const { data } = await message({ variables: { id, text, idempotencyKey: keys.keyOf(text) } })
+    const variables = { id, text, idempotencyKey: keys.keyOf(text) }
+    const { data } = await during(() => message({ variables }))
     if (data) reach.current = data.messageAttendees
   }
   const done = () => {
@@ -26,26 +29,29 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   }
 
   return (
-    <ConfirmButton
-      variant="quiet"
-      label="Write to all who come"
-      disabled={people === 0}
-      question={`Write to ${counted(people, "person", "people")}?`}
-      consequence={
-        <TextArea
-          label="Message"
-          hint="Each gets a mail of their own, with the event’s time and place. Answers go to the school."
-          required
-          maxLength={messageAttendeesLimits.text.max}
-          value={text}
-          data-first-focus
-          onChange={({ target }) => setText(target.value)}
-        />
-      }
-      confirmLabel="Send"
-      confirmVariant="primary"
-      run={send}
-      onDone={done}
-    />
+    <>
+      <ConfirmButton
+        variant="quiet"
+        label="Write to all who come"
+        disabled={people === 0}
+        question={`Write to ${counted(people, "person", "people")}?`}
+        consequence={
+          <TextArea
+            label="Message"
+            hint="Each gets a mail of their own, with the event’s time and place. Answers go to the school."
+            required
+            maxLength={messageAttendeesLimits.text.max}
+            value={text}
+            data-first-focus
+            onChange={({ target }) => setText(target.value)}
+          />
+        }
+        confirmLabel="Send"
+        confirmVariant="primary"
+        run={send}
+        onDone={done}
+      />
+      {signInAgain}
+    </>
   )
 }
