@@ -55,6 +55,15 @@ async function signedOutElsewhere(title: string, options: object = {}) {
   return visit
 }
 
+/** Eda at the dialog for somebody who comes to her event. */
+async function addingByTelephone() {
+  const { id } = await published(await stage.school.signIn(eda.email), "Event")
+  const visit = await stage.signedIn(eda.name, `/user/attendance/${id}`)
+  await visit.press("Add by telephone")
+  await visit.page.getByRole("dialog").getByLabel("Name").fill("Ada Obi")
+  return visit
+}
+
 /** Evaluated in the page: all storage that its scripts can read. */
 async function leftBehind() {
   const opened = indexedDB.open("writing")
@@ -78,15 +87,6 @@ async function signedInBeside(visit: Visit, email: string) {
 }
 
 const submit = ({ page }: Visit, name: string | RegExp = "Submit") => page.getByRole("button", { name }).click()
-/** Somebody who comes to an event of Eda's, and is not added yet. */
-async function addingByTelephone() {
-  const { id } = await published(await stage.school.signIn(eda.email), "Event")
-  const visit = await stage.signedIn(eda.name, `/user/attendance/${id}`)
-  await visit.press("Add by telephone")
-  await visit.page.getByRole("dialog").getByLabel("Name").fill("Ada Obi")
-  return visit
-}
-
 const story = async (title: string) =>
   (await stage.school.visitor().rest("GET", "/news")).body.allStories.find(
     (one: { title: string }) => one.title === title,
