@@ -10,10 +10,12 @@ import style from "./site-screen.module.css"
 export function MenuForm({ site, save, onCancel }: PartFormProps) {
   const groups = useGroups()
   const links = groups.flatMap((group) => group.links)
-  const names = Object.fromEntries(links.map(({ path, label }) => [path, { name: label }]))
-  const notes = Object.fromEntries(site.menuNotes.map(({ path, note }) => [path, note]))
-  const writing = useWriting({ ...Object.fromEntries(links.map(({ path }) => [path, ""])), ...notes }, site.version)
+  const notes = [...links.map(({ path }) => [path, ""]), ...site.menuNotes.map(({ path, note }) => [path, note])]
+  const writing = useWriting<Record<string, string>>(Object.fromEntries(notes), site.version)
   const { typed, type } = writing
+  const names = Object.fromEntries(
+    Object.keys(typed).map((path) => [path, { name: links.find((link) => link.path === path)?.label ?? path }]),
+  )
 
   return (
     <WritingForm
@@ -23,7 +25,7 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
       onCancel={onCancel}
       onSubmit={(typed, sent) => save({ menuNotes: notesIn(typed) }, sent)}
     >
-      {() =>
+      {({ fields }) =>
         groups.map((group) => (
           <fieldset key={group.label}>
             <legend className={look.legend}>{group.label}</legend>
@@ -33,6 +35,7 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
                   key={path}
                   label={label}
                   maxLength={menuNoteLimits.note.max}
+                  error={fields[`menuNotes.${notesIn(typed).findIndex((note) => note.path === path)}.note`]}
                   value={typed[path] ?? ""}
                   onChange={({ target }) => type({ [path]: target.value })}
                 />
