@@ -95,10 +95,11 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   router.use(shortDocument)
   router.use(inOwnTurn({ queries: turns, mutations: new FairQueue() }))
   router.use(async (request, response, next) => {
-    // Not by Apollo Server, which answers 500 when that fails.
-    const context = withMediaType(request, await contextOf(request, response))
-    return expressMiddleware(apollo, { context: async () => context })(request, response, next)
+    // Not within Apollo Server, which answers 500 when that fails.
+    response.locals.context = withMediaType(request, await contextOf(request, response))
+    next()
   })
+  router.use(expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }))
   return { router, stop: () => apollo.stop() }
 }
 
