@@ -1,9 +1,11 @@
+import { IsOptional, Max, Min } from "class-validator"
 import { Arg, Args, ArgsType, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
+import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
-import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
+import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, DayOf } from "../../content/items/day.ts"
 import { findByStaff } from "../../content/items/found-by-staff.ts"
@@ -33,6 +35,20 @@ class DaysArgs {
   to!: Day
 }
 
+const aYear = { message: "Please give a year, such as 2031." }
+
+@ArgsType()
+class YearArgs {
+  @NullableField(
+    () => Int,
+    "Calendar year in which the school year begins. Defaults to the year of the current or next term.",
+  )
+  @IsOptional()
+  @Min(0, aYear)
+  @Max(9999, aYear)
+  year?: number | null
+}
+
 const shows = ({ year }: SchoolDate) => ({ note: String(year) })
 findByStaff(SchoolDate, { needs: "editSchoolDate", screen: "/admin/dates", shows })
 const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(SchoolDate, "School dates") })
@@ -56,14 +72,9 @@ class DatesResolver {
   @Fails("BAD_USER_INPUT")
   @Query(() => SchoolYear, { description: "Terms, holidays, half-days and days off of a school year." })
   async schoolYear(
-    @Arg("year", () => Int, {
-      nullable: true,
-      description: "Calendar year in which the school year begins. Defaults to the year of the current or next term.",
-    })
-    year: number | null | undefined,
+    @Args(() => YearArgs) { year }: YearArgs,
     @Ctx() { database, answer }: Context,
   ): Promise<SchoolYear> {
-    if (year && (year < 0 || year > 9999)) throw badInput({ year: "Please give a year, such as 2031." })
     if (year != null) return readSchoolYear(database, year)
     const { today, until } = await schoolToday(database)
     answer.trueUntil(until)
