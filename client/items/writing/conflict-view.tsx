@@ -29,8 +29,13 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
   return (
     <Dialog open title={`${saved.by?.name ?? "Somebody else"} has saved this too`} wide onClose={() => answer("back")}>
       <p tabIndex={-1} data-first-focus className={style.opening}>
-        They saved their version{saved.at && [" (", <DateText key="" of={saved.at} as={formatDateTime} />, ")"]} while
-        you were writing yours. Choose which one counts. The other is kept among its versions.
+        They saved their version{" "}
+        {saved.at && (
+          <>
+            (<DateText of={saved.at} as={formatDateTime} />){" "}
+          </>
+        )}
+        while you were writing yours. Choose which one counts. The other is kept among its versions.
       </p>
       {both.map((field) => (
         <FieldComparison key={String(field)} field={names[field]} mine={mine[field]} theirs={theirs[field]} />

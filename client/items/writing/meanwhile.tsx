@@ -84,7 +84,13 @@ export function DeletedMeanwhile({ failure, of, again, asNew, restore }: Deleted
 }
 
 function On({ day }: { day: string | undefined }) {
-  return day && [", on ", <DateText key="" of={day} as={formatDateTime} />]
+  return (
+    day && (
+      <>
+        , on <DateText of={day} as={formatDateTime} />
+      </>
+    )
+  )
 }
 
 /** Moves the text to another form: as an edit of an item's `version`, or as a new item. */
