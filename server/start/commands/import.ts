@@ -26,7 +26,8 @@ const options = {
 
 run(async () => {
   const { word, more, options: given } = readArguments(usage, options, 1, Number.POSITIVE_INFINITY)
-  const [file = word, ...others] = [word, ...more].map((name) => resolve(name))
+  const file = resolve(word)
+  const others = more.map((name) => resolve(name))
   const media = given.media && resolve(given.media)
   if (await isXml(file)) await fromWordpress([file, ...others], media)
   else if (media || others.length > 0)
