@@ -43,12 +43,11 @@ export function watchLine(show: (line: LineNews | null) => void, signal: AbortSi
     void renew().then(now)
   }
 
-  const goDown = () => {
+  const noteDown = () => {
     isUp = false
   }
-
-  // From a form, too, whose answer was lost: the line may be up at the next look.
-  addEventListener("offline", goDown, { signal })
+  // By a form, too, whose answer was lost: the line may be up at the next look.
+  addEventListener("offline", noteDown, { signal })
   onCopyChange(now)
   signal.addEventListener("abort", () => {
     screen.disconnect()
