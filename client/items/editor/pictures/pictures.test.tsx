@@ -66,14 +66,12 @@ describe("a picture in a text", () => {
     expect(screen.queryByText(/Pasted without/)).toBe(null)
   })
 
-  it("goes in at the caret as soon as it is dropped, and is uploaded at once", async () => {
-    const { editor, updated, html } = await opened("<p>One</p>")
+  it("goes in after the paragraph that it is dropped on, and is uploaded at once", async () => {
+    const { html } = await opened("<p>One <b>half</b></p><p>Two</p>")
     const file = new File(["x"], "sports day.png", { type: "image/png" })
-    await updated(() => {
-      $getRoot().selectEnd()
-      editor.dispatchCommand(DRAG_DROP_PASTE, [file])
-    })
-    expect(html()).toMatch(/^<p>One<\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p><br><\/p>$/)
+    const dataTransfer = { files: [file], types: ["Files"] }
+    await act(async () => void fireEvent.drop(screen.getByText("One"), { dataTransfer }))
+    expect(html()).toMatch(/half<\/strong><\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p>Two<\/p>$/)
     expect(uploadAhead).toHaveBeenCalledWith(expect.objectContaining({ file }))
     expect(filesIn(html())).toEqual([file])
   })

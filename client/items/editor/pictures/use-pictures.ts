@@ -1,6 +1,7 @@
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
 import {
   $createParagraphNode,
+  $getNearestNodeFromDOMNode,
   $getRoot,
   $getSelection,
   $insertNodes,
@@ -25,7 +26,7 @@ import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
 import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
 
-/** Dropped and pasted pictures go in at the caret. Returns what is being done or went wrong, until the next edit. */
+/** Pasted pictures go in at the caret, dropped ones after the paragraph. Returns what is being done or went wrong, until the next edit. */
 export function usePictures(editor: LexicalEditor): string {
   const [note, setNote] = useState("")
 
@@ -84,7 +85,20 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
       },
       COMMAND_PRIORITY_CRITICAL,
     ),
-    editor.registerCommand(DROP_COMMAND, ({ target }) => isInField(target), COMMAND_PRIORITY_CRITICAL),
+    editor.registerCommand(
+      DROP_COMMAND,
+      (event) => {
+        if (isInField(event.target)) return true
+        if (!event.dataTransfer?.files.length) return false
+        event.preventDefault()
+        // The pointer is in the middle of a word, which must stay whole.
+        const node = $getNearestNodeFromDOMNode(event.target as Node)
+        const block = node?.getTopLevelElement() ?? $getRoot()
+        block.selectEnd()
+        return editor.dispatchCommand(DRAG_DROP_PASTE, [...event.dataTransfer.files])
+      },
+      COMMAND_PRIORITY_CRITICAL,
+    ),
     editor.registerCommand(
       DRAGOVER_COMMAND,
       (event) => {
