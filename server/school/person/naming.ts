@@ -28,8 +28,8 @@ function byName(words: string[]): Naming {
   const inOrder = (words: string[]) => `(?<!\\p{L})${words.join("[^\\p{L}\\p{N}]{1,5}")}(?![\\p{L}\\p{N}])`
   const phrase = new RegExp(`${inOrder(words)}|${inOrder(words.toReversed())}`, "u")
   return {
-    // Any letter may have an accent in the column, and SQL does not take it off.
-    patterns: words.map((word) => `%${word.replace(/[^bdfghjklmpqrtvwx\d]/gu, "_")}%`),
+    // The other letters may have an accent in the column, and SQL does not take it off.
+    patterns: words.map((word) => `%${word.replace(/[^bfjmpqvx\d]/gu, "_")}%`),
     isOf: (value) => words.every((word) => wordsIn(folded(value)).includes(word)),
     isIn: (text) => phrase.test(folded(text)),
   }

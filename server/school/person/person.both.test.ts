@@ -199,6 +199,21 @@ describe("All about a person", () => {
     expect(texts).toMatchObject([{ type: "NEWS_STORY", title: "Band", path: `/news/view/${story.id}` }])
   })
 
+  it("is found by a name whose consonants have accents", async () => {
+    for (const name of ["Ayşe Erdoğan", "Jiří Řezníček", "Ďuro Ľalík"]) {
+      const enquiry = {
+        pageName: "Contact",
+        senderEmail: "guest@family.example",
+        senderPhone: "0711 222 333",
+        inquiry: "Hello",
+      }
+      await visitor.call("sendEnquiry", { input: { ...enquiry, senderName: name } }, "receivedAt")
+      const plain = name.normalize("NFD").replace(/\p{M}/gu, "")
+      for (const typed of [name, plain])
+        expect((await heldAbout({ name: typed })).rows).toContainEqual(expect.objectContaining({ called: "Enquiries" }))
+    }
+  })
+
   it("does nothing with a row that has changed, and nothing more when it is asked twice", async () => {
     const wangari = { name: "Wangari Otieno", email: "wangari@family.example", phone: "" }
     const enquiry = { pageName: "Contact", senderName: wangari.name, senderPhone: "0733 000 111", inquiry: "Hello" }
