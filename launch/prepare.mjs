@@ -59,8 +59,18 @@ async function make(name, folder) {
     const args = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", name, "--outDir", folder]
     const env = { ...process.env, NODE_ENV: "production" }
     await run(`The ${name} could not be built`, process.execPath, args, { env })
+    if (["client", "sandbox"].includes(name)) keepLast(join(dist, name), folder)
   }
   writeFileSync(join(folder, ".built-from"), from)
+}
+
+/** For the process that still serves the last build, and its pages in browsers. */
+function keepLast(last, folder) {
+  if (!existsSync(last)) return
+  const builtAt = statSync(last).mtimeMs
+  // Leaves what it kept of the build before it.
+  const filter = (file) => statSync(file).mtimeMs > builtAt - 600_000
+  cpSync(last, folder, { recursive: true, force: false, preserveTimestamps: true, filter })
 }
 
 /** In a release the guides are side by side. A link to a missing file becomes its text. */

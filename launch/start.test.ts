@@ -1,6 +1,19 @@
 import { execFile } from "node:child_process"
 import { existsSync } from "node:fs"
-import { appendFile, chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from "node:fs/promises"
+import {
+  appendFile,
+  chmod,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  unlink,
+  utimes,
+  writeFile,
+} from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -114,6 +127,20 @@ describe("npm start", () => {
     const { status, headers } = await ask("/news")
     expect([status, headers.get("connection")]).toEqual([200, "close"])
     expect(await site.stop()).toBe(0)
+  })
+
+  it("serves its pages' files on after a newer build, which keeps none of older ones", async () => {
+    const site = copy.launch(settings, "start")
+    await site.answers()
+    const [script = ""] = /\/assets\/index-[^"]+/.exec(await shown("/")) ?? []
+    const older = join(copy.folder, "dist", "client", "assets", "older.js")
+    await writeFile(older, "older")
+    await utimes(older, 0, 0)
+    await appendFile(join(copy.folder, "client", "main.tsx"), "\ndocument.title += 1\n")
+    expect(await copy.build().ended).toBe(0)
+    expect(await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")).not.toContain(script)
+    expect(await shown(script)).toContain("import")
+    expect(existsSync(older)).toBe(false)
   })
 
   it("keeps the last build, and says in one line why, where a new one fails or was ended from outside, which is what a system out of memory does", async () => {
