@@ -34,6 +34,10 @@ export class RecurringJob implements Job {
     await this.underWay
   }
 
+  get isFailing() {
+    return this.failure !== undefined
+  }
+
   /** Runs after the run in progress. Never rejects. */
   run(): Promise<void> {
     this.underWay = this.underWay
@@ -58,7 +62,7 @@ export class RecurringJob implements Job {
   }
 
   private logRecovery() {
-    if (this.failure === undefined) return
+    if (!this.isFailing) return
     this.failure = undefined
     this.job.log.info({ job: this.job.name }, "job works again")
   }

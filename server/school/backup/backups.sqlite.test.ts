@@ -94,12 +94,17 @@ describe("a site that runs", () => {
     await school.services.backups.takeIfDue()
     expect(await told()).toMatchObject({ state: "GOOD", says: "2 are kept. The last was taken:" })
 
-    const fresh = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "1" })
+    const fresh = await School.open({ BACKUP_DIR: at("first"), BACKUP_KEEP: "1" })
     const boss = await fresh.signedIn(Role.ADMINISTRATOR)
-    expect(await told(boss)).toMatchObject({ state: "GOOD", says: "The first is taken tonight." })
-    const { database } = fresh.services
-    await database.write((rows) => rows.query(`UPDATE "users" SET "createdAt" = '2020-01-02T03:00:00.000Z'`))
+    expect(await told(boss)).toMatchObject({ state: "GOOD", says: "The first is taken within minutes." })
+    const { job } = fresh.services.backups
+    await rm(at("first"), { recursive: true })
+    await writeFile(at("first"), "no folder")
+    await job.run()
     expect(await told(boss)).toMatchObject({ state: "LOOK", says: "None has ever been taken." })
+    await rm(at("first"))
+    await job.run()
+    expect(await told(boss)).toMatchObject({ state: "GOOD", says: "The first was taken:" })
     await fresh.close()
   })
 
