@@ -205,6 +205,13 @@ describe("Today", () => {
     expect(await next("12T10:31")).toMatch(/^Open morning/)
   })
 
+  it("names the last holidays of the calendar", async () => {
+    vi.useRealTimers()
+    const last = { kind: "HOLIDAY", name: "August holidays", firstDay: "2038-07-31", lastDay: "2038-08-08" }
+    await head.call("addSchoolDate", { input: { ...last, hours: "", note: "", year: 2038 } })
+    expect(await at("2038-08-01T10:00")).toEqual({ heading: "August holidays", note: "", facts: [] })
+  })
+
   it("is the day alone, and what comes next, where the calendar has no further term", async () => {
     expect(await at("2038-08-10T10:00")).toBeNull()
     vi.useRealTimers()

@@ -68,7 +68,7 @@ export async function readToday({ database, content, answer }: Context, language
     ...(event ? [factOfEvent(locale, event)] : []),
     ...(today.nextDayOff ? [{ label: t("Next day off"), text: span(locale, today.nextDayOff), path: "/dates" }] : []),
   ]
-  if (!today.term && !next && facts.length === 0) return null
+  if (today.noSchool === "NO_TERM" && !next && facts.length === 0) return null
   const heading =
     isOn && today.isOpen
       ? t("Today, {day}", { day: longDay(locale, today.day) })
