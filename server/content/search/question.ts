@@ -80,22 +80,21 @@ function keysOf(words: AskedWord[]): string[] {
 
 const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 
-/** The last ones are remains of apostrophes, and as people type on phones. */
-const smallEnglish = `a am an and any are as at be been being but by can could did do does for from get gets give go had has have he her him his how i
-  if in into is it its just may me my need of on or our out please she should so some than that the their them
-  then there these they this to up us want was we were what when where which who whose why will with would you your
-  child children kid kids many much school
-  d don isn ll m re s t ve
-  plz r theres u wat wen whats whens wher wheres`
-
+/** The last ones of English are remains of apostrophes, and as people type on phones. */
 const smallWords: Partial<Record<ApiLanguage, Set<string>>> = {
-  EN: wordSet(smallEnglish),
-  SW: wordSet(`cha changu ambayo ambao au gani hata hii hiyo hizi huo huu iko ile ipo je kama katika kiasi kuhusu kuna kwa kwamba kwenye la
-    langu lini ma mimi mtoi mtoto wangu watoto wetu na nani nataka ngapi ni nini nina ninaweza pia sana shule si tu una wa wakati wapi ya yake
-    yangu yetu za zangu`),
-  FR: wordSet(`a ai au aux avec c ca ce ces cest cette combien comment d dans de des du elle en enfant enfants est et eu faut faire fille fils il ils j
-    je l la le les leur ma mes mon n ne nos notre nous on ou par pas peut peux pour puis qu quand que quel quelle quelles
-    quels qui quoi s sa se ses si son sont sur t un une vos votre vous y ya ecole lecole`),
+  EN: wordSet(`a am an and any are as at be been being but by can could did do does for from get gets give go had has
+    have he her him his how i if in into is it its just may me my need of on or our out please she should so some than
+    that the their them then there these they this to up us want was we were what when where which who whose why will
+    with would you your child children daughter daughters kid kids many much school son sons d don isn ll m re s t ve
+    hello hey hi plz r theres u wat wen whats whens wher wheres`),
+  SW: wordSet(`ambao ambayo au cha changu gani hata hii hiyo hizi huo huu iko ile ipo je jinsi kama katika kiasi
+    kuhusu kuna kwa kwamba kwenye la langu lini ma mimi mko mpo mtoi mtoto mwanangu na namna nani nasi nataka ngapi ni
+    nina ninaweza nini pia sana shule si tu uko una upo wa wakati wangu wapi wapo watoto wetu ya yake yangu yapo yetu
+    za zangu ziko zipo`),
+  FR: wordSet(`a ai au aux avec c ca ce ces cest cette combien comment d dans de des du ecole elle en enfant enfants
+    est et etes eu faire faut fille fils il ils j je l la le lecole les leur ma mes mon n ne nos notre nous on ou par
+    pas peut peux pour puis qu quand que quel quelle quelles quels qui quoi s sa scolaire scolaires se ses si son sont
+    sur t un une vos votre vous y ya`),
 }
 
 function wordSet(words: string) {

@@ -5,7 +5,7 @@ import { SiteInfo } from "./site-info.ts"
 export const answerWithContact: AnswerSource = async ({ words, t }, { read }) => {
   /** The first row with all words answers. */
   const details: { words: string; lines: (site: SiteInfo) => string[] }[] = [
-    { words: t("address, directions, location, map, where"), lines: ({ address }) => [address.join(", ")] },
+    { words: t("address, directions, location, located, map, where"), lines: ({ address }) => [address.join(", ")] },
     { words: t("email, mail, address"), lines: ({ email }) => [email] },
     { words: t("hour, open, opening"), lines: ({ officeHours }) => [t(officeHours)] },
     {

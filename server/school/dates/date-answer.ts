@@ -3,7 +3,7 @@ import { labelled, type Translate } from "../../base/words.ts"
 import { codeOf } from "../../content/items/api-language.ts"
 import type { Day } from "../../content/items/day.ts"
 import { type AnswerSource, type AskedWord, isAskedFor, wordsOf } from "../../content/items/searchable.ts"
-import { answerForDay, aroundDates, isNext } from "./day-answer.ts"
+import { answerForDay, aroundDates, isNext, reopening } from "./day-answer.ts"
 import { NamedDays } from "./named-days.ts"
 import { type SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { readSchoolDays } from "./school-day.ts"
@@ -12,7 +12,7 @@ const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
 /** Words without kinds stand only in names, such as `Last day of term`. */
 const kindsIn = (t: Translate): { of?: SchoolDateKind[]; words: string[] }[] => [
-  { of: [TERM], words: wordsOf(t("term, opening, closing, reopen")) },
+  { of: [TERM], words: wordsOf(t("term, opening, closing, reopen, reopening, resume")) },
   { of: [HOLIDAY], words: wordsOf(t("holiday, break")) },
   { of: [HALF_DAY], words: wordsOf(t("half")) },
   { of: [HOLIDAY, DAY_OFF], words: wordsOf(t("off, closed")) },
@@ -32,15 +32,19 @@ export const answerWithDates: AnswerSource = async (question, database) => {
   const kinds = kindsIn(t)
   const isAboutDates = subject.some((word) => kinds.some(({ words }) => isAskedFor(word, words)))
   if (subject.length > 0 ? !isAboutDates : !when.areNames) return null
-  const { today, until, dates } = await readSchoolDays(database)
-  const known = dates.filter(({ lastDay }) => lastDay >= today)
-  const toCome = datesMatching(subject, kinds, known, t).filter((date) => when.areWithin(date))
+  const days = await readSchoolDays(database)
+  const { today, until } = days
+  const matching = datesMatching(subject, kinds, days.dates, t)
+  const toCome = matching.filter((date) => date.lastDay >= today && when.areWithin(date))
   const next = toCome.filter(({ firstDay }) => firstDay > today).slice(0, 1)
   const shown = isNext(question) ? next : toCome.slice(0, maxDates)
+  if (shown.length === 0) return null
   const locale = localeOf(codeOf(language))
-  return shown.length
-    ? { title: t("Term dates"), path: "/dates", lines: shown.map((date) => lineOf(date, { t, locale, today })), until }
-    : null
+  const isTermNow = shown.some(({ kind, firstDay }) => kind === TERM && firstDay <= today)
+  const now = days.on(today)
+  const again = isTermNow && now.noSchool !== "WEEKEND" ? reopening(now, t, codeOf(language)) : []
+  const lines = shown.map((date) => lineOf(date, today, locale, t))
+  return { title: t("Term dates"), path: "/dates", lines: [...again, ...lines], until }
 }
 
 /** All if nothing else is asked for, all of a kind if only the kind is, otherwise those whose name matches. */
@@ -59,14 +63,8 @@ function datesMatching(
   })
 }
 
-interface Shown {
-  t: Translate
-  locale: string
-  today: Day
-}
-
 /** For example, `Term 3: 7 September to 27 November`. Years are shown if they differ from today's. */
-function lineOf({ name, firstDay, lastDay, hours }: SchoolDate, { t, locale, today }: Shown): string {
+function lineOf({ name, firstDay, lastDay, hours }: SchoolDate, today: Day, locale: string, t: Translate): string {
   const last = dayOf(lastDay, today, locale)
   const days = firstDay === lastDay ? last : t("{first} to {last}", { first: dayOf(firstDay, lastDay, locale), last })
   return labelled(t, t(name), days) + (hours && `. ${t(hours)}`)

@@ -64,16 +64,19 @@ function linesOf(
   t: Translate,
   language: Language,
 ): string[] {
-  const { isOpen, gate, lunch, nextSchoolDay } = school
+  const { gate, lunch } = school
   const day = dayInWords(school.day, language)
   const said = asked.isLunch && lunch ? t(lunch) : stateOf(school, t)
   const isToday = school.day === asked.today
   const isTomorrow = school.day === addDays(asked.today, 1)
   const line = isToday ? t("Today, {day}", { day }) : isTomorrow ? t("Tomorrow, {day}", { day }) : capitalized(day)
   const hours = asked.isLunch ? "" : t(gate)
-  const again =
-    !isOpen && nextSchoolDay ? t("School begins again on {day}.", { day: dayInWords(nextSchoolDay, language) }) : ""
-  return [labelled(t, line, said), hours, again].filter(Boolean)
+  return [labelled(t, line, said), hours, ...reopening(school, t, language)].filter(Boolean)
+}
+
+export function reopening({ isOpen, nextSchoolDay }: SchoolDay, t: Translate, language: Language): string[] {
+  if (isOpen || !nextSchoolDay) return []
+  return [t("School begins again on {day}.", { day: dayInWords(nextSchoolDay, language) })]
 }
 
 /** Each with a line such as `Book fair: 13:30`. An event that began earlier, or lasts whole days, has no time. */

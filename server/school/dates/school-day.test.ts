@@ -180,6 +180,15 @@ describe("A day at the school is the same for all that tell of it", () => {
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
 
+  it("is asked for by those who want to know when school reopens, within a term as between two", async () => {
+    travel("2038-02-20T09:00")
+    expect(await lineOf("when does school reopen")).toBe("School begins again on Tuesday 23 February 2038.")
+    travel("2038-02-23T09:00")
+    expect(await lineOf("when does school reopen")).toBe("Term 1: 13 January to 2 April")
+    travel("2038-04-12T09:00")
+    expect(await lineOf("when does school reopen")).toBe("Term 2: 3 May to 30 July")
+  })
+
   it("is found by its date with what is on: in the reader's language, called off or not, by the school's clocks", async () => {
     travel("2038-01-24T20:00")
     const office = await school.signedIn(Role.ADMINISTRATOR)
