@@ -21,13 +21,11 @@ export function Footer() {
         <About />
         <Sitemap />
         <nav aria-label={t("Support")} className={style.support}>
-          <Group title={t("Support")}>
-            <Links of={support}>
-              <li>
-                <a href="/feed.xml">{t("News feed")}</a>
-              </li>
-            </Links>
-          </Group>
+          <LinkGroup title={t("Support")} of={support}>
+            <li>
+              <a href="/feed.xml">{t("News feed")}</a>
+            </li>
+          </LinkGroup>
         </nav>
         <Contact />
       </div>
@@ -58,30 +56,29 @@ function Sitemap() {
   const original = useOriginalLang()
   const groups = useSite()?.footerGroups ?? []
   const langOf = (text: string) => (t.knows(text) ? undefined : original)
-  const written = useWrittenLinks()
   const isGrouped = (path: string) => groups.some(({ links }) => links.some((link) => link.path === path))
   const isSupport = (path: string) => support.some((link) => link.path === path)
   const links = useGroups().flatMap(({ links }) => links)
   const others = links.filter(({ path }) => !isSupport(path) && !isGrouped(path))
-  const hasOthers = written(others).length > 0
 
   return (
     <nav aria-label={t("Sitemap")} className={groups.length > 0 ? style.sitemap : undefined}>
       {groups.map(({ title, links }) => (
-        <Group key={title} title={t(title)} lang={langOf(title)}>
-          <Links of={links.map(({ title, path }) => ({ label: title, path, lang: langOf(title) }))} />
-        </Group>
+        <LinkGroup
+          key={title}
+          title={t(title)}
+          lang={langOf(title)}
+          of={links.map(({ title, path }) => ({ label: title, path, lang: langOf(title) }))}
+        />
       ))}
-      {hasOthers && (
-        <Group title={t("Sitemap")}>
-          <Links of={others} />
-        </Group>
-      )}
+      <LinkGroup title={t("Sitemap")} of={others} />
     </nav>
   )
 }
 
-function Group({ title, lang, children }: { title: string; lang?: string; children: ReactNode }) {
+type GroupProps = { title: string; lang?: string; children?: ReactNode }
+
+function Group({ title, lang, children }: GroupProps) {
   const heading = (
     <h2 className={style.heading} lang={lang}>
       {title}
@@ -90,19 +87,22 @@ function Group({ title, lang, children }: { title: string; lang?: string; childr
   return <Fold title={heading}>{children}</Fold>
 }
 
-function Links({ of, children }: { of: MenuLink[]; children?: ReactNode }) {
+/** Nothing while no page of the group is written. */
+function LinkGroup({ of, children, ...group }: GroupProps & { of: MenuLink[] }) {
   const links = useWrittenLinks()(of)
-  if (links.length === 0) return children
+  if (links.length === 0 && !children) return null
 
   return (
-    <ul className={style.links}>
-      {links.map(({ label, path, lang }) => (
-        <li key={path} lang={lang}>
-          <Link to={path}>{label}</Link>
-        </li>
-      ))}
-      {children}
-    </ul>
+    <Group {...group}>
+      <ul className={style.links}>
+        {links.map(({ label, path, lang }) => (
+          <li key={path} lang={lang}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </Group>
   )
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter, useNavigate } from "react-router-dom"
 import { expect, it, vi } from "vitest"
+import { Footer } from "./footer.tsx"
 import { HeaderSearch } from "./header-search.tsx"
 import { useMenu } from "./menu.ts"
 import { ScreenBoundary } from "./screen-boundary.tsx"
@@ -108,4 +109,22 @@ it("The menu leaves out a group that nothing is left in", () => {
     </SiteContext>,
   )
   expect(document.body.textContent).toBe("Read, News /news")
+})
+
+it("The footer leaves out a group that nothing is left in", () => {
+  const footerGroups = [
+    { title: "Garden", links: [{ title: "Arts", path: "/arts" }] },
+    { title: "Read", links: [{ title: "News", path: "/news" }] },
+  ]
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  const nothingElse = { address: [], telephone: [], languages: [], social: {} }
+  render(
+    <MemoryRouter>
+      <SiteContext value={{ ...site, ...nothingElse, footerGroups } as unknown as typeof site}>
+        <Footer />
+      </SiteContext>
+    </MemoryRouter>,
+  )
+  const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(["Read", "Sitemap", "Support"])
 })
