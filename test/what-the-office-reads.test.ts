@@ -15,10 +15,6 @@ const stage = openStage({}, async (school) => {
   await hireStaff(school)
   const head = await school.signIn(addressOf("Hanna Head"))
   const add = (type: string, input: object) => head.call(`add${type}`, { input })
-  await add("Order", { orderCode: "JH-7", amount: 18_500, mmCode: "QK7P2M9XLD", dispatched: false })
-  await add("Product", { name: "An atlas", description: "For Form 5.", price: 1_276_000, stock: 0 })
-  const members = ["Rosa Obi", "Tom Obi"].map((name, index) => ({ name, role: index ? "" : "Chair" }))
-  await add("Committee", { name: "Garden", description: "Weeds.", members })
   const off = {
     kind: "DAY_OFF",
     name: "Founders' day",
@@ -40,16 +36,13 @@ const stage = openStage({}, async (school) => {
     phone: "020 123",
   }
   await head.call("reportAbsence", { input: { ...absence, firstDay: tomorrow, lastDay: dayAfter } }, "path")
-  for (const type of ["Gallery", "Event", "Profile"]) await published(head, type)
+  for (const type of ["Gallery", "Event"]) await published(head, type)
 })
 
 const visit = stage.shared("Hanna Head")
 
 it("A list of the office shows of each record what is known of it, and leads to it", async () => {
   const known: Record<string, string[]> = {
-    orders: ["JH-7", "Paid. No Dispatch", "QK7P2M9XLD", "18,500/-", "Dispatch JH-7"],
-    products: ["An atlas", "For Form 5.", "None left", "1,276,000/-"],
-    committees: ["Garden", "Weeds.", "Rosa Obi, Chair", "Tom Obi"],
     [`dates?year=${nextYear}`]: ["Founders' day", "Day off", "19 May", "None", "No buses."],
     notices: ["Bus 2 is late.", `19 May ${nextYear}, 06:00 to 19 May ${nextYear}, 09:00`, "Later"],
   }
@@ -137,10 +130,6 @@ const contentsOf = (page: Page) =>
 it("A form holds what is stored, and leads back to its list by Cancel", async () => {
   const day = `${nextYear}-05-19`
   const forms: [path: string, contents: unknown[]][] = [
-    ["/admin/orders/1", ["JH-7", "18500", "QK7P2M9XLD", "false"]],
-    ["/admin/products/1", ["An atlas", "1276000", "0", "For Form 5."]],
-    ["/admin/committees/1", ["Garden", "Weeds.", "Rosa Obi", "Chair", "Tom Obi", ""]],
-    ["/admin/dates/add?year=2031", ["", "", "", "", "2031", "", ""]],
     ["/admin/dates/1", ["DAY_OFF", "Founders' day", day, day, String(nextYear), "None", "No buses."]],
     ["/admin/notices/1", ["Bus 2 is late.", "BUS_LATE", `${day}T06:00`, `${day}T09:00`]],
     ["/gallery/view/1", ["Sports week", "Five days and one whistle.", "50", "50", "", "false", "", "false"]],
@@ -151,7 +140,6 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
         ...["Bring a kite.", "50", "50", "", "false", "false"],
       ],
     ],
-    ["/profiles/view/1", ["50", "50", "", "false", "Mr Pike", "Sport", "TEACHERS", "He has a whistle."]],
   ]
   const { page } = visit
   for (const [path, contents] of forms) {
@@ -160,8 +148,7 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
     await expect.poll(() => contentsOf(page).catch(() => []), { message: path }).toEqual(contents)
     if (!path.startsWith("/admin/")) continue
     await page.getByRole("main").getByRole("button", { name: "Cancel" }).last().click()
-    const list = path.replace(/\/(add|\d+)/, "")
-    await expect.poll(() => page.url()).toMatch(new RegExp(`#${list.replace("?", "\\?")}(\\?year=${nextYear})?$`))
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#${path.replace("/1", "")}(\\?year=${nextYear})?$`))
   }
 })
 
