@@ -22,6 +22,7 @@ it.each([
   ["/", true],
   ["/#/", true],
   ["/#/news", false],
+  ["/?fbclid=x#/news", false],
   ["/news", true],
   ["/news#/blog", true],
 ])("Whether a page that the server made is for the screen of %s: %s", (address, here) => {
@@ -35,6 +36,7 @@ it.each([
   ["/uniform#shoes", "/uniform#shoes"],
   ["/news#/blog", "/news"],
   ["/?key=x", "/?key=x"],
+  ["/?fbclid=x#/news/view/3", "/news/view/3"],
 ])("The app begins at %s with the screen %s", (address, route) => {
   at(`https://school.example${address}`)
   expect(hashRoute()).toBe(route)

@@ -1,13 +1,13 @@
 /** Every public screen has two addresses: its hash route, `/#/news`, and `/news`, which the server renders. */
 
 /** True if the server rendered the page for this address: a link to another screen's hash gets the home page. */
-export const isHere = () => location.pathname !== "/" || ["", "#", "#/"].includes(location.hash)
+export const isHere = () => location.pathname !== "/" || ["", "#/"].includes(location.hash)
 
+/** Facebook and others add a query before the hash of a link that is shared: it counts for nothing. */
 export function hashRoute() {
   const { pathname, search, hash } = location
-  const isReal = pathname !== "/" || search
-  if (isReal) return pathname + search + (hash.startsWith("#/") ? "" : hash)
-  return hash.slice(1)
+  if (!isHere()) return hash.slice(1)
+  return pathname + search + (hash.startsWith("#/") ? "" : hash)
 }
 
 export function enterHashRoute() {
