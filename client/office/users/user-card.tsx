@@ -45,30 +45,17 @@ export function UserCard({ user, may, onChange }: UserCardProps) {
           ))}
       </div>
       <dl className="stack">
-        {email && (
-          <Fact name="E-mail">
-            <a href={`mailto:${email}`}>{email}</a>
+        <Fact name="E-mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
+        <Fact name="Telephone">{telephone && <a href={telephoneLink(telephone)}>{telephone}</a>}</Fact>
+        {networks.map((network) => (
+          <Fact key={network} name={networkName(network)}>
+            {user[network] && <Elsewhere place={user[network]} />}
           </Fact>
-        )}
-        {telephone && (
-          <Fact name="Telephone">
-            <a href={telephoneLink(telephone)}>{telephone}</a>
-          </Fact>
-        )}
-        {networks.map(
-          (network) =>
-            user[network] && (
-              <Fact key={network} name={networkName(network)}>
-                <Elsewhere place={user[network]} />
-              </Fact>
-            ),
-        )}
-        {role && <Fact name="Role">{roleName(role)}</Fact>}
-        {updatedAt && (
-          <Fact name="Last login">
-            {updatedAt === createdAt ? "Never" : <DateText of={updatedAt} as={formatDateTime} />}
-          </Fact>
-        )}
+        ))}
+        <Fact name="Role">{role && roleName(role)}</Fact>
+        <Fact name="Last login">
+          {updatedAt && (updatedAt === createdAt ? "Never" : <DateText of={updatedAt} as={formatDateTime} />)}
+        </Fact>
       </dl>
       {nothingToReach(user) && <p className="soft">No contact details have been filled in.</p>}
     </div>
@@ -76,6 +63,7 @@ export function UserCard({ user, may, onChange }: UserCardProps) {
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
   return (
     <div className={style.fact}>
       <dt className="soft">{name}</dt>

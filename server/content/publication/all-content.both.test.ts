@@ -63,10 +63,17 @@ describe("everybody's content", () => {
     expect(await sorted("NEWEST")).toEqual(wombats.toReversed())
     expect((await sorted("AUTHOR"))[0]).toBe("Wombat bee")
     expect((await sorted("STATE"))[0]).toBe("Wombat bee")
-    expect(titles(await list({ q: "wombat 0%" }))).toEqual([wombats[0]])
+    expect(titles(await list({ q: "wombat 100%" }))).toEqual([wombats[0]])
     expect(titles(await list({ userId: zoe.id, sort: "TITLE" }))).toEqual([wombats[0], wombats[2]])
     expect(titles(await list({ q: "wombat", states: ["DRAFT"] }))).toEqual(["Wombat bee"])
     expect(titles(await list({ q: "wombat", sort: "TITLE" }, cast.other))).toEqual([wombats[0], wombats[2]])
+  })
+
+  it("is found by words of the title with or without accents and capitals", async () => {
+    const title = "École de la Forêt"
+    await published(cast.owner, "NewsStory", { title })
+    for (const q of ["école", "ecole FORÊT", "ÉCOLE for", title]) expect(titles(await list({ q }))).toEqual([title])
+    expect(titles(await list({ q: "écoles" }))).toEqual([])
   })
 
   it("is found by each class of fault, until that is mended", async () => {

@@ -11,8 +11,12 @@ import { OptionalText } from "../items/fields.ts"
 import { classOf, type ItemType, ItemTypes } from "../items/item-type.ts"
 import { loadByType } from "../items/items-by-type.ts"
 import { PageArgs, type PageOf, type Turned, turnTo } from "../items/paging.ts"
+import { searchText, wordsIn } from "../items/search-text.ts"
 import { unionList } from "../items/union-list.ts"
 import { moderatorRole } from "../items/visibility.ts"
+import { anywhere, expressionOf } from "../search/matcher.ts"
+import { matchers } from "../search/search.ts"
+import { idsMatching, indexOf } from "../search/staff-index.ts"
 import { ContentFault, faultIn, type Judge, judgeOf } from "./content-faults.ts"
 import { ContentItem } from "./content-item.ts"
 
@@ -48,7 +52,7 @@ export class ContentArgs extends PageArgs {
   @NullableField(() => Int, "Only items created by this account.")
   userId?: number | null
 
-  @OptionalText({ description: "Words of the title, in any order, ignoring case; at most 100 characters.", max: 100 })
+  @OptionalText({ description: "Beginnings of the title's words, ignoring accents; at most 100 characters.", max: 100 })
   q?: string | null
 
   @NullableField(
@@ -111,15 +115,19 @@ async function judged(judge: Judge, filter: ContentArgs, context: Context): Prom
 function listed(filter: ContentArgs, context: Context, among?: FoundItem[]): Turned<Sorted> {
   const sort = filter.sort ?? "NEWEST"
   const names = typesOf(filter)
+  const values = matchOf(filter, context)
+  const isSearched = values.length > 0
   const allBy = (by?: ContentSort) =>
-    `(${names.map((name) => partOf(name, filter, context, { among, by })).join(" UNION ALL ")}) AS "items"`
-  const sql = { all: () => allBy(sort), counted: allBy(), values: wordsOf(filter), order: order(sort) }
+    `(${names.map((name) => partOf(name, filter, context, { among, by, isSearched })).join(" UNION ALL ")}) AS "items"`
+  const sql = { all: () => allBy(sort), counted: allBy(), values, order: order(sort) }
   return unionList<Sorted>(context.database.read, { name: "content", ...sql })
 }
 
-/** The searched words as patterns of LIKE. */
-const wordsOf = ({ q }: ContentArgs) =>
-  (q?.split(/\s+/).filter(Boolean) ?? []).map((word) => `%${word.replace(/[%_!]/g, "!$&")}%`)
+/** For the index of staff: SQLite itself ignores no accents. */
+function matchOf({ q }: ContentArgs, { database: { kind } }: Context) {
+  const words = wordsIn(searchText(q)).map((typed) => ({ typed, same: [typed] }))
+  return words.length > 0 ? [matchers[kind].matchOf(expressionOf(words, anywhere))] : []
+}
 
 const isPublishable = (name: ItemType) => (classOf(name) as Partial<ContentType<OwnedRow>>).listedStates !== undefined
 
@@ -136,15 +144,18 @@ export function typesOf({ type }: Pick<ContentArgs, "type">): ItemType[] {
 
 interface Part {
   among?: FoundItem[]
+  isSearched: boolean
   /** Absent to count: then an index is enough. */
   by?: ContentSort
 }
 
-/** SQL for items of one type; its values are those of `wordsOf`. */
-function partOf(name: ItemType, filter: ContentArgs, { database, viewer }: Context, { among, by }: Part): string {
+/** SQL for items of one type; its values are those of `matchOf`. */
+function partOf(name: ItemType, filter: ContentArgs, { database, viewer }: Context, part: Part): string {
+  const { among, by, isSearched } = part
+  const { kind, read } = database
   const { states, everybody, userId, fault } = filter
   const type = classOf(name) as ContentType<OwnedRow>
-  const { tableName, propertiesMap } = database.read.connection.getMetadata(type)
+  const { tableName, propertiesMap } = read.connection.getMetadata(type)
   const title = `LOWER(item."${"title" in propertiesMap ? "title" : "name"}")`
   const isOf = (id: number) => `item."userId" = ${Math.trunc(id)}`
   const isModerator = viewer.role >= moderatorRole
@@ -155,9 +166,9 @@ function partOf(name: ItemType, filter: ContentArgs, { database, viewer }: Conte
     everybody ? !isModerator && `(${isMine} OR item."state" = '${PUBLISHED}')` : isOf(signedIn(viewer)),
     states && `(item.${inStates(states)} OR (${isMine} AND item."id" IN (${changes})))`,
     userId != null && isOf(userId),
-    fault && faultIn(database.read, type, fault),
+    fault && faultIn(read, type, fault),
     ids && `item."id" IN (${ids.join(", ") || "NULL"})`,
-    ...wordsOf(filter).map((_, index) => `${title} LIKE LOWER($${index + 1}) ESCAPE '!'`),
+    isSearched && `item."id" IN (${idsMatching[kind](indexOf(read, { type })).replace(":match", "$1")})`,
   ].filter(Boolean)
   const column = by ? `, ${sortedBy[by](title)} AS "${by}"` : ""
   const author = by === "AUTHOR" ? ` JOIN "users" author ON author."id" = item."userId"` : ""

@@ -5,7 +5,7 @@ import { type FoundType, foundTypes } from "../items/found-by-staff.ts"
 import { knownNames } from "../items/keep-changes.ts"
 import { maxFound } from "./matcher.ts"
 
-export function indexOf(rows: EntityManager, { type, prefix, ...found }: FoundType) {
+export function indexOf(rows: EntityManager, { type, prefix, ...found }: Omit<FoundType, "needs">) {
   const { tableName: table, columns } = rows.connection.getMetadata(type)
   const { title = columns.some(({ databaseName }) => databaseName === "title") ? "title" : "name" } = found
   const words = (row = "") =>
