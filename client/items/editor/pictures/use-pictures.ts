@@ -26,7 +26,10 @@ import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
 import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
 
-/** Pasted pictures go in at the caret, dropped ones after the paragraph. Returns what is being done or went wrong, until the next edit. */
+/**
+ * Pasted pictures go in at the caret, dropped ones after the paragraph. Returns what is being done or went wrong, until
+ * the next edit.
+ */
 export function usePictures(editor: LexicalEditor): string {
   const [note, setNote] = useState("")
 
