@@ -18,7 +18,7 @@ export function HoldingBackups({ backups }: { backups: BackupsWithPictureQuery["
 
   return (
     <>
-      <p>These backups hold it until later ones replace them:</p>
+      <p>These backups may hold it until later ones replace them:</p>
       <ul>
         {backups.map(({ takenAt, goesAt }) => (
           <li key={takenAt}>
