@@ -1,3 +1,4 @@
+import { promisify } from "node:util"
 import { json, type Request, type RequestHandler, type Response } from "express"
 import { limits } from "../../base/api/limits.ts"
 import { bounded } from "../../base/requests/body-bounds.ts"
@@ -35,9 +36,7 @@ function isDeeperThan(most: number, json: Buffer) {
 
 /** Reads the body of an authorised request. @throws the parser's error for an invalid one */
 export async function readJson(request: Request, response: Response) {
-  const read = new Promise<void>((resolve, reject) =>
-    parse(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
-  )
+  const read = promisify(parse)(request, response)
   await (request.is("application/json") ? Promise.race([read, bounded(request, limits.bodyBytes)]) : read)
 }
 

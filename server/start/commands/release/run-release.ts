@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
 import { stat } from "node:fs/promises"
 import { isIPv6 } from "node:net"
 import { join } from "node:path"
@@ -42,8 +43,8 @@ export interface Running {
 export async function runCommand(running: Running, ...args: string[]) {
   const child = start(running, args)
   const readOutput = collect(child)
-  const succeeded = (await ended(child)) === 0
-  return { succeeded, output: readOutput() }
+  const [code] = await once(child, "close")
+  return { succeeded: code === 0, output: readOutput() }
 }
 
 /** @throws Refusal with its output */
@@ -58,7 +59,7 @@ export async function whileServing(running: Running & { port: number }, work: (u
   const alone = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }
   const child = start({ ...running, settings: { ...running.settings, ...alone } }, [])
   const readOutput = collect(child)
-  const over = ended(child)
+  const over = once(child, "close")
   try {
     const url = addressOf({ port })
     const isReady = await Promise.race([becomesReady(url), over.then(() => false)])
@@ -102,11 +103,4 @@ function collect(child: ChildProcess) {
   let text = ""
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (text += part))
   return () => text.trim()
-}
-
-function ended(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.once("error", reject)
-    child.once("close", resolve)
-  })
 }
