@@ -158,6 +158,10 @@ it.each(["PK\u0003\u0004", "\u001f\u008b\b"])("A packed file is to be unpacked b
   expect(await command({}, "import", file)).toBe(said)
 })
 
+it("A folder cannot be imported, which is said in one line", async () => {
+  expect(await command({}, "import", school.dataDir)).toBe(`${school.dataDir} cannot be read (EISDIR).\n`)
+})
+
 it("A command that is asked how it is written, wrongly written, or only looks begins no site", async () => {
   const DATA_DIR = join(school.dataDir, "untouched")
   expect(await command({ DATA_DIR }, "migrate", "--help")).toMatch(/^node \S+ migrate\n\nBrings the tables/)

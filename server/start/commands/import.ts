@@ -1,5 +1,7 @@
-import { open, writeFile } from "node:fs/promises"
+import { createReadStream } from "node:fs"
+import { writeFile } from "node:fs/promises"
 import { basename, join, resolve } from "node:path"
+import { text } from "node:stream/consumers"
 import { Refusal } from "../../base/refusal.ts"
 import type { RegisterOptions } from "../../school/backup/bring-register.ts"
 import { importExport } from "../../school/export/import-export.ts"
@@ -37,11 +39,9 @@ run(async () => {
 
 /** Checks the content, not the name. @throws Refusal for a packed file, as WordPress.com gives */
 async function isXml(path: string): Promise<boolean> {
-  const file = await open(path).catch(({ code }) => {
+  const beginning = await text(createReadStream(path, { end: 63, encoding: "latin1" })).catch(({ code }) => {
     throw new Refusal(`${path} cannot be read (${code}).`)
   })
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0).finally(() => file.close())
-  const beginning = buffer.toString("latin1", 0, bytesRead)
   if (["PK", "\x1f\x8b"].includes(beginning.slice(0, 2)))
     throw new Refusal(`${path} is packed. Unpack it, and import the .xml or .tar in it.`)
   return /^(\xff\xfe|\xfe\xff|(\xef\xbb\xbf)?\s*<)/.test(beginning)
