@@ -15,7 +15,7 @@ const phoneDigits = 9
 const leastDigits = 7
 
 export function namingsOf({ name, email, phone }: PersonInput): Naming[] {
-  const words = wordsIn(folded(name))
+  const words = wordsIn(bare(name))
   const digits = phone.replace(/\D/g, "").slice(-phoneDigits)
   return [
     ...(words.join("").length > 2 ? [byName(words)] : []),
@@ -24,14 +24,19 @@ export function namingsOf({ name, email, phone }: PersonInput): Naming[] {
   ]
 }
 
+const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" }
+
+/** As a keyboard without these letters writes it. */
+const bare = (text: string) => folded(text).replace(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter)
+
 function byName(words: string[]): Naming {
   const inOrder = (words: string[]) => `(?<!\\p{L})${words.join("[^\\p{L}\\p{N}]{1,5}")}(?![\\p{L}\\p{N}])`
   const phrase = new RegExp(`${inOrder(words)}|${inOrder(words.toReversed())}`, "u")
   return {
-    // The other letters may have an accent in the column, and SQL does not take it off.
-    patterns: words.map((word) => `%${word.replace(/[^bfjmpqvx\d]/gu, "_")}%`),
-    isOf: (value) => words.every((word) => wordsIn(folded(value)).includes(word)),
-    isIn: (text) => phrase.test(folded(text)),
+    // The other letters may be others in the column, and SQL takes no accents off.
+    patterns: words.map((word) => `%${word.replace(/[^bfjmpqvx\d]+/gu, "%")}%`),
+    isOf: (value) => words.every((word) => wordsIn(bare(value)).includes(word)),
+    isIn: (text) => phrase.test(bare(text)),
   }
 }
 

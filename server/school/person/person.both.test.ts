@@ -199,8 +199,13 @@ describe("All about a person", () => {
     expect(texts).toMatchObject([{ type: "NEWS_STORY", title: "Band", path: `/news/view/${story.id}` }])
   })
 
-  it("is found by a name whose consonants have accents", async () => {
-    for (const name of ["Ayşe Erdoğan", "Jiří Řezníček", "Ďuro Ľalík"]) {
+  it("is found by a name that is written in other letters", async () => {
+    for (const [name, plain] of [
+      ["Ayşe Erdoğan", "Ayse Erdogan"],
+      ["Jiří Řezníček", "Jiri Reznicek"],
+      ["Łukasz Großmann", "Lukasz Grossmann"],
+      ["Yıldız Sørensen", "Yildiz Sorensen"],
+    ] as const) {
       const enquiry = {
         pageName: "Contact",
         senderEmail: "guest@family.example",
@@ -208,7 +213,6 @@ describe("All about a person", () => {
         inquiry: "Hello",
       }
       await visitor.call("sendEnquiry", { input: { ...enquiry, senderName: name } }, "receivedAt")
-      const plain = name.normalize("NFD").replace(/\p{M}/gu, "")
       for (const typed of [name, plain])
         expect((await heldAbout({ name: typed })).rows).toContainEqual(expect.objectContaining({ called: "Enquiries" }))
     }
