@@ -33,13 +33,16 @@ export function figuresIn(text: string): (Figure & { html: string })[] {
 }
 
 export function asFigure({ file, alt, caption, ...size }: Figure): string {
-  const words = alt === null ? "" : ` alt="${escaped(alt).replaceAll('"', "&quot;")}"`
+  const words = alt === null ? "" : ` alt="${inAttribute(alt)}"`
   const sized = size.width && size.height ? ` width="${size.width}" height="${size.height}"` : ""
   const image = `${imageStart}${encodeURIComponent(file)}"${words}${sized}>`
   return withCaption(image, escaped(caption))
 }
 
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+/** Keeps quotes, as escaping them would lengthen the text beyond its limit. */
+export const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+
+export const inAttribute = (text: string) => escaped(text).replaceAll('"', "&quot;")
 
 const withCaption = (image: string, caption: string) =>
   `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`

@@ -10,7 +10,7 @@ import { Text } from "../items/fields.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
 import { pageOfRows } from "../items/page-of-rows.ts"
 import { Page, PageArgs } from "../items/paging.ts"
-import { Activity } from "./activity.ts"
+import { Activity, withUser } from "./activity.ts"
 import { Act, noteAct } from "./note-act.ts"
 
 @ArgsType()
@@ -88,8 +88,6 @@ export class ActivityResolver {
     return database.read.findOneOrFail(Activity, { where: { id }, ...withUser })
   }
 }
-
-const withUser = { relations: { user: true }, relationLoadStrategy: "query" } as const
 
 const activities = (read: EntityManager, where: FindOptionsWhere<Activity>, args: PageArgs) =>
   pageOfRows(read, Activity, args, { where, ...withUser, order: { id: "DESC" } })

@@ -87,6 +87,8 @@ export class Activity {
   detail!: string
 }
 
+export const withUser = { relations: { user: true }, relationLoadStrategy: "query" } as const
+
 export const isVersion = { snapshot: Not(IsNull()) } as const
 
 const areVersions: Batch<boolean> = async (ids, { database }) => {

@@ -8,15 +8,13 @@ import type { Context } from "../api/context.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
 import { pageOfRows } from "../items/page-of-rows.ts"
 import { Page, PageArgs } from "../items/paging.ts"
-import { Activity, isVersion } from "./activity.ts"
+import { Activity, isVersion, withUser } from "./activity.ts"
 import { creatorOfItem, versionOwner } from "./owner.ts"
 import { restoreVersion } from "./restore-version.ts"
 import { itemOf } from "./target.ts"
 import { Version, versionOf } from "./version.ts"
 
 const VersionPage = Page(Version)
-
-const withUser = { relations: { user: true }, relationLoadStrategy: "query" } as const
 
 @Resolver()
 export class VersionsResolver {

@@ -1,6 +1,7 @@
 import { type EntityManager, In } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import { Seal } from "../../access/seal.ts"
+import { newSecret } from "../../access/secret-token.ts"
 import { Signatures } from "../../access/signatures.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
@@ -9,7 +10,7 @@ import { insertRow } from "../../store/database/insert-row.ts"
 import { type Day, dayIn } from "../items/day.ts"
 import { searchText } from "../items/search-text.ts"
 import { Child, ChildInPicture, ConsentAnswer } from "./child.ts"
-import { ConsentRegister, newKey, openKey, sealKey } from "./consent-register.ts"
+import { ConsentRegister, openKey, sealKey } from "./consent-register.ts"
 import { Picture } from "./picture.ts"
 
 type File = Pick<Picture, "file" | "hash">
@@ -55,7 +56,7 @@ export class Children {
 
   /** Gives up the names of a register that is closed. Returns its new key. */
   async startAnew(rows: EntityManager): Promise<string> {
-    const key = newKey()
+    const key = newSecret()
     const sealed = { sealedKey: sealKey(key, this.tokenSecret), recoverySealedKey: null, recoveryMadeAt: null }
     await rows.upsert(ConsentRegister, { id: 1, ...sealed }, ["id"])
     await sealAnew(rows, namesBy(this.tokenSecret), namesBy(key))

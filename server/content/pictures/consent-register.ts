@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { ObjectType } from "type-graphql"
 import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
 import { Seal } from "../../access/seal.ts"
@@ -37,8 +36,6 @@ const bySecret = (tokenSecret: string) => new Seal(tokenSecret, "register of con
 const byRecoveryKey = (recoveryKey: string) => new Seal(plain(recoveryKey), "recovery of the register of consent")
 
 export const sealKey = (key: string, tokenSecret: string) => bySecret(tokenSecret).close(key)
-
-export const newKey = () => randomBytes(32).toString("base64url")
 
 /** The key of the names; null unless `given` is the token secret or the recovery key. */
 export function openKey(given: string, { sealedKey, recoverySealedKey }: SealedKeys): string | null {

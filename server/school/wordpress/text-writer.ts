@@ -1,4 +1,4 @@
-import { asFigure, maxFigures } from "../../base/text/figures.ts"
+import { asFigure, escaped, inAttribute, maxFigures } from "../../base/text/figures.ts"
 import { largestTable } from "../../base/text/rich-text.ts"
 
 export interface TextImage {
@@ -365,8 +365,3 @@ export function pathWithin(blogUrl: string, address: string): string | undefined
 const hostOf = ({ protocol, host }: URL) => /^https?:$/.test(protocol) && host.replace(/^www\./, "")
 
 const isTagOf = (name: string, tag: string) => tag === `<${name}>` || tag.startsWith(`<${name} `)
-
-/** Keeps quotes, as escaping them would lengthen the text beyond its limit. */
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
-
-const inAttribute = (text: string) => escaped(text).replaceAll('"', "&quot;")
