@@ -15,13 +15,13 @@ export function Today({ today }: Pick<HomeQuery["home"], "today">) {
         <h2 id="today" className="step2">
           {localized(heading)}
         </h2>
-        {note && <p className="soft">{localized(note)}</p>}
+        {note && <p className="breaks soft">{localized(note)}</p>}
       </div>
       <dl className={style.facts}>
         {facts.map(({ label, text, path }) => (
           <div key={label}>
             <dt className="small">{localized(label)}</dt>
-            <dd>{path ? <Link to={path}>{localized(text)}</Link> : localized(text)}</dd>
+            <dd className="breaks">{path ? <Link to={path}>{localized(text)}</Link> : localized(text)}</dd>
           </div>
         ))}
       </dl>
