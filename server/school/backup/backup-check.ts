@@ -4,12 +4,7 @@ const latestMs = 2 * 24 * 60 * 60 * 1000
 
 export const backupCheck: HealthCheck = {
   subject: "Backups",
-  async run({ backups, settings }) {
-    if (settings.postgres)
-      return note(
-        "With PostgreSQL the site takes no backup itself.",
-        "Whoever keeps the server has the database dumped each night, as the guide says, and brought to another machine.",
-      )
+  async run({ backups }) {
     if (!backups.areTaken)
       return note(
         "This site takes no backups by itself.",

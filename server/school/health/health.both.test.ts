@@ -3,7 +3,6 @@ import { Writable } from "node:stream"
 import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
-import { databaseKind } from "../../../test/postgres/databases.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { imagesFolder } from "../../base/settings.ts"
@@ -36,11 +35,7 @@ describe("Whoever asks whether all is well with the site", () => {
       Version: expect.objectContaining({ state: expect.stringMatching(/GOOD|NOTE/) }),
     })
     expect(found["Room on the disk"]?.says).toMatch(/^[\d,.]+ [GM]B are free\. Pictures take 0 MB\.$/)
-    expect(found.Backups?.says).toBe(
-      databaseKind() === "postgres"
-        ? "With PostgreSQL the site takes no backup itself."
-        : "This site takes no backups by itself.",
-    )
+    expect(found.Backups?.says).toBe("This site takes no backups by itself.")
     expect(found.Memory?.says).toMatch(/^The site uses [\d.]+ [GM]B of [\d.]+ [GM]B\.$/)
   })
 
