@@ -95,9 +95,7 @@ export function ChildChoice({ register: { known = [], add }, button, onChoose }:
         ))}
       </datalist>
       <div>
-        <MinorButton disabled={!typed.trim()} onClick={choose}>
-          {button}
-        </MinorButton>
+        <MinorButton onClick={choose}>{button}</MinorButton>
       </div>
     </>
   )

@@ -30,13 +30,14 @@ const boxes = () => screen.queryAllByRole("button", { name: /^Face/ }).map((box)
 const said = () => screen.getByRole("status").textContent
 
 describe("the faces of a picture", () => {
-  it("are answered one after the other: a child, somebody who agreed, or blurred", async () => {
+  it("are answered one after the other: a child, somebody who agreed, or blurred, and the focus stays", async () => {
     await opened(face(0.1), face(0.4), face(0.7))
     expect(boxes()[0]).toBe("Face 1 of 3: not said yet")
     await press("Blurred")
     expect(said()).toBe("Face 1: blurred. Face 2 of 3: not said yet.")
     fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Amina Odhiambo · Form 3" } })
     await press("It is this child")
+    expect(screen.getByRole("button", { name: "It is this child" })).toHaveProperty("disabled", false)
     await press("An adult who agreed")
     expect(boxes()).toEqual([
       "Face 1 of 3: blurred",
