@@ -5,7 +5,7 @@ type NegotiatedRequest = Pick<IncomingMessage, "method" | "headers">
 
 /** Fetch pages for search and link previews. Most accept any type. */
 const crawlers =
-  /facebookexternalhit|WhatsApp|Twitterbot|TelegramBot|Slackbot|LinkedInBot|Discordbot|SkypeUriPreview|Pinterest|redditbot|Mastodon|Signal|Applebot|Googlebot|bingbot|DuckDuckBot/i
+  /(?:Apple|bing|Discord|DuckDuck|Google|LinkedIn|reddit|Slack|Telegram|Twitter)bot|facebookexternalhit|WhatsApp|Viber|Snapchat|Cardyb|SkypeUriPreview|Pinterest|Mastodon|Signal/i
 
 const json = "application/json"
 const html = "text/html"

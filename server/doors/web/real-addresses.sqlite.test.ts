@@ -332,8 +332,15 @@ describe("an address", () => {
     expect(await kinds({ accept: "text/html,application/xhtml+xml,*/*;q=0.8" })).toContain("text/html")
     expect(await kinds({ accept: "application/json, text/plain, */*" })).toContain("application/json")
     expect(await kinds({ accept: "*/*", "user-agent": "curl/8" })).toContain("application/json")
-    expect(await kinds({ accept: "*/*", "user-agent": "WhatsApp/2.24" })).toContain("text/html")
-    expect(await kinds({ accept: "*/*", "user-agent": "facebookexternalhit/1.1" })).toContain("text/html")
+    for (const name of [
+      "WhatsApp/2.24",
+      "facebookexternalhit/1.1",
+      "TelegramBot",
+      "Viber/13.3",
+      "Snapchat",
+      "Cardyb/1.1",
+    ])
+      expect(await kinds({ accept: "*/*", "user-agent": name }), name).toContain("text/html")
     // The cached page has visitors' content.
     const { html, document } = await page("/news", { cookie: "signed-in=1" })
     expect(document.querySelector("#root")?.childElementCount).toBe(0)
