@@ -81,11 +81,9 @@ function Facts({ event, status }: { event: EventViewProps["event"]; status: Even
       <Fact icon={MapPin} name={t("Where")} lang={lang}>
         {location}
       </Fact>
-      {audience && (
-        <Fact icon={GraduationCap} name={t("For")} lang={lang}>
-          {audience}
-        </Fact>
-      )}
+      <Fact icon={GraduationCap} name={t("For")} lang={lang}>
+        {audience}
+      </Fact>
       {capacity !== null && left !== null && status !== "over" && status !== "cancelled" && (
         <Fact icon={Users} name={t("Places")}>
           {left === 0
@@ -98,6 +96,7 @@ function Facts({ event, status }: { event: EventViewProps["event"]; status: Even
 }
 
 function Fact({ icon, name, lang, children }: { icon: LucideIcon; name: string; lang?: string; children: ReactNode }) {
+  if (!children) return null
   return (
     <div className={style.fact}>
       <ArchIcon of={icon} className={style.icon} />
