@@ -92,7 +92,7 @@ const more: Record<string, Asked> = {
     "/fees": "ada ya shule | karo | ada ni kiasi gani | namna ya kulipa ada | lipa na mpesa | punguzo la ndugu",
     "/uniform": "uniform | sare za shule | viatu gani | sweta bei gani",
     "/dates":
-      "tunafunga lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | likizo ya april | midterm ni lini | muhula unaanza lini | tarehe za mihula",
+      "tunafunga lini | shule inafungua lini | tunaopen lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | likizo ya april | midterm ni lini | muhula unaanza lini | tarehe za mihula",
     "/lunch": "lunch | chakula cha mchana | menyu | mzio wa karanga",
     "/transport": "bus | basi pesa ngapi | basi la shule | vituo vya basi | usfairi | maegesho /visitor",
     "/attendance": "mtoto wangu ni mgonjwa /support | mtoi anaumwa | dawa | mtoto akichelewa | chawa | ajali",
@@ -111,7 +111,8 @@ const more: Record<string, Asked> = {
   FR: {
     "/gallery/view/4": "semaine du sport",
     "/events": "quoi de neuf cette semaine | que se passe t il la semaine prochaine",
-    "/dates": "quand est la rentrée | vacances scolaires | quand commence le trimestre | vacanses | vacances noel",
+    "/dates":
+      "quand est la rentrée | quand rouvre l'école | vacances scolaires | quand commence le trimestre | vacanses | vacances noel",
     "/apply": "inscription /admissions | comment inscrire mon enfant /admissions",
     "/fees":
       "prix | frais | tarif | combien coûte l'école | payer en plusieurs fois | reduction fratrie | rib | mpesa | bourse /admissions",
@@ -121,7 +122,8 @@ const more: Record<string, Asked> = {
     "/transport": "arrêts de bus | bus scolaire | venir à vélo",
     "/absence": "signaler une absence /attendance",
     "/attendance": "mon enfant est malade /support | mon fils est malade | ventoline | poux | retard | médicaments",
-    "/contact": "numéro de téléphone | tel secretariat | adresse | ou etes vous | contact",
+    "/contact":
+      "numéro de téléphone | a quelle heure ouvre le secretariat | tel secretariat | adresse | ou etes vous | contact",
     "/principal": "qui est la directrice",
     "/admissions": "handicap",
     "/visitor": "fauteuil roulant",

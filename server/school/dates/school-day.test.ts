@@ -183,6 +183,13 @@ describe("A day at the school is the same for all that tell of it", () => {
   it("is asked for by those who want to know when school reopens, within a term as between two", async () => {
     travel("2038-02-20T09:00")
     expect(await lineOf("when does school reopen")).toBe("School begins again on Tuesday 23 February 2038.")
+    for (const [q, language, line] of [
+      ["shule inafungua lini", "SW", "Shule inafunguliwa tena Jumanne 23 Februari 2038."],
+      ["quand rouvre l'école", "FR", "L’école reprend le mardi 23 février 2038."],
+    ]) {
+      const { answer } = (await ask(`search(q: "${q}", language: ${language}) { answer { lines } }`)).search
+      expect([q, answer?.lines[0]]).toEqual([q, line])
+    }
     travel("2038-02-23T09:00")
     expect(await lineOf("when does school reopen")).toBe("Term 1: 13 January to 2 April")
     travel("2038-04-12T09:00")
