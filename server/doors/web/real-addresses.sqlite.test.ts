@@ -19,6 +19,8 @@ const { school, editor } = schoolOfThisFile(
 
 const page = (path: string, headers?: Record<string, string>) => plainPage(school.url, path, headers)
 
+const head = (path: string) => headOfPage(school.url, path)
+
 const led = async (path: string) => {
   const headers = { accept: "text/html" }
   const answer = await fetch(school.url + path, { headers, redirect: "manual" })
@@ -180,14 +182,14 @@ it("A page that is made again asks together for what it asked one after the othe
 describe("a page says of itself", () => {
   it("with which picture it is shared: its own, cropped, where that is large enough, or a card that is drawn", async () => {
     for (const path of " /news /news/view/1 /events/view/1 /gallery/view/1 /profiles/view/1 /apply".split(" ")) {
-      const { width, height, format } = await cardAt(metaOf(await page(path || "/"), "og:image") as string)
+      const { width, height, format } = await cardAt(metaOf(await head(path || "/"), "og:image") as string)
       expect([path, width, height, format]).toEqual([path, 1200, 630, "jpeg"])
     }
 
     const isItsPicture = async (size: { width: number; height: number }) => {
       const picture = { name: await storedPicture(editor, size), alt: "One colour" }
       const { id } = await published(editor, "Event", { title: "Kites", picture })
-      const { bytes } = await cardAt(metaOf(await page(`/events/view/${id}`), "og:image") as string)
+      const { bytes } = await cardAt(metaOf(await head(`/events/view/${id}`), "og:image") as string)
       return (await sharp(bytes).stats()).entropy < 0.5
     }
     const sizes = [600, 599].flatMap((width) => [315, 314].map((height) => ({ width, height })))
@@ -196,7 +198,7 @@ describe("a page says of itself", () => {
   })
 
   it("with a card that follows what it is called, stays one whatever that is, and is none of what somebody only made up", async () => {
-    const title = (path: string) => page(path).then((shared) => metaOf(shared, "og:image") as string)
+    const title = (path: string) => head(path).then((shared) => metaOf(shared, "og:image") as string)
     const { id } = await published(editor, "Event", { title: "Kites", picture: null })
     const path = `/events/view/${id}`
     const before = await title(path)
@@ -219,7 +221,7 @@ describe("a page says of itself", () => {
     const titles = ["</span><span size='999999'>&amp; <b>", "W".repeat(200), "凧の日 \u202e🪁 يوم"]
     for (const title of titles) {
       const { id } = await published(editor, "Event", { title, picture: null })
-      const { width, height } = await cardAt(metaOf(await page(`/events/view/${id}`), "og:image") as string)
+      const { width, height } = await cardAt(metaOf(await head(`/events/view/${id}`), "og:image") as string)
       expect([title, width, height]).toEqual([title, 1200, 630])
     }
     for (const path of ["nothing/here", "news/view/999999", "admin", "login"])
@@ -294,7 +296,7 @@ describe("a page says of itself", () => {
   it("the address that the sitemap gives, for every page that is to be found, and that others should not be", async () => {
     const kindOf = (path: string) => path.replace(/\d+$/, "").replace(/^\/(sw|fr)\/.*/, "$1")
     for (const path of new Map((await inSitemap()).map((path) => [kindOf(path), path])).values()) {
-      const found = await headOfPage(school.url, path)
+      const found = await head(path)
       const canonical = found.document.querySelector('link[rel="canonical"]')?.getAttribute("href")
       const said = [canonical, metaOf(found, "robots"), Boolean(metaOf(found, "description"))]
       expect(said).toEqual([school.url + path, undefined, true])
@@ -306,8 +308,8 @@ describe("a page says of itself", () => {
     }
 
     for (const path of ["/search?q=chess", "/login", "/unauthorized", "/nothing-here", "/news/view/999999"])
-      expect([path, metaOf(await page(path), "robots")]).toEqual([path, "noindex"])
-    expect(metaOf(await page("/news"), "robots")).toBeUndefined()
+      expect([path, metaOf(await head(path), "robots")]).toEqual([path, "noindex"])
+    expect(metaOf(await head("/news"), "robots")).toBeUndefined()
     const below = await page("/teachers/x/y")
     const said = [below.status, below.document.querySelector("h1")?.textContent, metaOf(below, "robots")]
     expect(said).toEqual([200, "Teachers", "noindex"])

@@ -6,7 +6,7 @@ import { inAnotherProcess } from "../../../test/another-process.ts"
 import type { Client } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
 import { siteOfFirstRelease } from "../../../test/older-database.ts"
-import { databaseKind, dropDatabase, emptyDatabase } from "../../../test/postgres/databases.ts"
+import { databaseKind, dropDatabase, emptyDatabase, isDouble } from "../../../test/postgres/databases.ts"
 import { S3Server } from "../../../test/s3-server.ts"
 import { addressOf, School } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
@@ -215,7 +215,7 @@ describe("an import", () => {
     await dropDatabase(at(name))
   })
 
-  it("refuses what is damaged, something else, or of a newer release or one too old, and touches nothing", async () => {
+  it.skipIf(isDouble())("refuses what is damaged, no export, newer or too old, and touches nothing", async () => {
     const bytes = await readFile(file)
     await writeFile(at("damaged.tar"), bytes.fill("x", bytes.indexOf("Hanna Head"), bytes.indexOf("Hanna Head") + 1))
     expect(await refused(at("damaged.tar"))).toMatch(/damaged: its tables\/\w+\.jsonl is not what was written\.$/)
