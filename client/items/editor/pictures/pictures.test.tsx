@@ -7,6 +7,7 @@ import {
   KEY_BACKSPACE_COMMAND,
   type LexicalEditor,
   PASTE_COMMAND,
+  type TextNode,
 } from "lexical"
 import { describe, expect, it, vi } from "vitest"
 import { apiClient } from "../../../base/session/api-client.ts"
@@ -67,10 +68,12 @@ describe("a picture in a text", () => {
   })
 
   it("goes in after the paragraph that it is dropped on, and is uploaded at once", async () => {
-    const { html } = await opened("<p>One <b>half</b></p><p>Two</p>")
+    const { editor, updated, html } = await opened("<p>One <b>half</b></p><p>Two</p>")
     const file = new File(["x"], "sports day.png", { type: "image/png" })
-    const dataTransfer = { files: [file], types: ["Files"] }
-    await act(async () => void fireEvent.drop(screen.getByText("One"), { dataTransfer }))
+    await updated(() => {
+      $getRoot().getFirstDescendant<TextNode>()?.select(2, 2)
+      editor.dispatchCommand(DRAG_DROP_PASTE, [file])
+    })
     expect(html()).toMatch(/half<\/strong><\/p><figure><img src="\/images\/\d+-sports-day\.png"><\/figure><p>Two<\/p>$/)
     expect(uploadAhead).toHaveBeenCalledWith(expect.objectContaining({ file }))
     expect(filesIn(html())).toEqual([file])

@@ -1,10 +1,10 @@
 import { DRAG_DROP_PASTE } from "@lexical/rich-text"
 import {
   $createParagraphNode,
-  $getNearestNodeFromDOMNode,
   $getRoot,
   $getSelection,
   $insertNodes,
+  $isRangeSelection,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_HIGH,
   DRAGOVER_COMMAND,
@@ -26,10 +26,7 @@ import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
 import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
 
-/**
- * Pasted pictures go in at the caret, dropped ones after the paragraph. Returns what is being done or went wrong, until
- * the next edit.
- */
+/** Dropped and pasted pictures go in below the caret. Returns what is being done or went wrong, until the next edit. */
 export function usePictures(editor: LexicalEditor): string {
   const [note, setNote] = useState("")
 
@@ -88,20 +85,7 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
       },
       COMMAND_PRIORITY_CRITICAL,
     ),
-    editor.registerCommand(
-      DROP_COMMAND,
-      (event) => {
-        if (isInField(event.target)) return true
-        if (!event.dataTransfer?.files.length) return false
-        event.preventDefault()
-        // The pointer is in the middle of a word, which must stay whole.
-        const node = $getNearestNodeFromDOMNode(event.target as Node)
-        const block = node?.getTopLevelElement() ?? $getRoot()
-        block.selectEnd()
-        return editor.dispatchCommand(DRAG_DROP_PASTE, [...event.dataTransfer.files])
-      },
-      COMMAND_PRIORITY_CRITICAL,
-    ),
+    editor.registerCommand(DROP_COMMAND, ({ target }) => isInField(target), COMMAND_PRIORITY_CRITICAL),
     editor.registerCommand(
       DRAGOVER_COMMAND,
       (event) => {
@@ -124,7 +108,10 @@ const isInField = (target: EventTarget | null) => target instanceof HTMLInputEle
 
 function $insertPicture(file: File) {
   const node = $createFigure({ src: placeFile(file), alt: null, caption: "" })
-  if (!$getSelection()) $getRoot().selectEnd()
+  const caret = $getSelection() ?? $getRoot().selectEnd()
+  // No word is cut where the pointer lets go of a picture.
+  if ($isRangeSelection(caret) && caret.isCollapsed() && caret.anchor.offset > 0)
+    caret.anchor.getNode().getTopLevelElement()?.selectEnd()
   const table = $selectedTable()
   if (table) table.insertAfter(node)
   else $insertNodes([node])
