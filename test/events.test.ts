@@ -152,7 +152,7 @@ describe("a visitor", () => {
     await page.getByRole("alert").getByText("Le serveur n’a pas répondu.").waitFor()
     await expect.poll(() => page.getByRole("button", { name: "Annuler" }).count()).toBe(1)
     await page.getByRole("button", { name: "Y renoncer" }).tap()
-    await visit.says("Vous avez renoncé à votre place")
+    await visit.says("Vous n’êtes plus sur la liste")
     await page.getByText("4 places restantes").waitFor()
     await expect.poll(() => page.getByRole("link", { name: "Modifier ou annuler" }).count()).toBe(0)
     expect(await attendances(id)).toEqual([])

@@ -200,12 +200,12 @@ function Withdraw({ own: { event, eventId }, link }: { own: Own; link: string })
         variant="quiet"
         label={t("I cannot come")}
         question={t("Give up your place?")}
-        consequence={t("What you told us about it is deleted. Where others wait, one of them gets the place.")}
+        consequence={t("What you told us about it is deleted. Others who wait move up.")}
         confirmLabel={t("Give it up")}
         run={() =>
           withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") }).catch(unlessGone)
         }
-        onDone={() => leave(t("Your place is given up"))}
+        onDone={() => leave(t("You are no longer on the list"))}
       />
       <QuietButton onClick={() => leave(t("Forgotten on this device"))}>{t("Forget on this device")}</QuietButton>
     </div>
