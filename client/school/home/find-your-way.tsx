@@ -11,7 +11,7 @@ import School from "lucide-react/icons/school"
 import Sprout from "lucide-react/icons/sprout"
 import Trophy from "lucide-react/icons/trophy"
 import Users from "lucide-react/icons/users"
-import type { SiteInfo } from "../../base/layout/site-info.tsx"
+import { type SiteInfo, useIsWritten } from "../../base/layout/site-info.tsx"
 import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import { Doors } from "./doors.tsx"
@@ -20,13 +20,14 @@ import { Section } from "./section.tsx"
 
 export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categories" | "searchHint">) {
   const t = useT()
+  const links = categories.filter(useIsWritten())
   return (
     <Section title={t("Find your way")} className={style.section}>
       <div className={style.search}>
         <KeywordSearch placeholder={t(searchHint)} />
       </div>
-      {categories.length > 0 && (
-        <Doors to={categories} icon={({ icon }, className) => <CategoryIcon name={icon} className={className} />} />
+      {links.length > 0 && (
+        <Doors to={links} icon={({ icon }, className) => <CategoryIcon name={icon} className={className} />} />
       )}
     </Section>
   )

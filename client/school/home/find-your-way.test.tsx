@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/react"
+import { MemoryRouter } from "react-router-dom"
+import { expect, it } from "vitest"
+import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
+import { FindYourWay } from "./find-your-way.tsx"
+
+const arts = { title: "Arts", text: "", path: "/arts", icon: "palette" }
+const site = { unwrittenPages: ["/p/trips"] } as SiteInfo
+
+it("The ways from the home page leave out a page that is not written", () => {
+  const categories = [arts, { ...arts, title: "Trips", path: "/p/trips" }] as SiteInfo["categories"]
+  render(
+    <MemoryRouter>
+      <SiteContext value={site}>
+        <FindYourWay categories={categories} searchHint="Keyword" />
+      </SiteContext>
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Arts"])
+})
