@@ -1,4 +1,10 @@
-import type { Recorded } from "../server/doors/docs/sample.ts"
+import { isNumber, keptTexts, type Recorded } from "../server/doors/docs/sample.ts"
+
+/** The body of a sample, with what earlier ones kept. */
+export const bodyWith = (body: object, kept: Map<string, string>) =>
+  JSON.stringify(body).replaceAll(keptTexts, (_, name) =>
+    isNumber(name) ? (kept.get(name) ?? "null") : JSON.stringify(kept.get(name)),
+  )
 
 /** Placeholders for values that differ between recordings. */
 const steadyTexts: [differing: RegExp, steady: string][] = [

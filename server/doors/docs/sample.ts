@@ -25,14 +25,9 @@ export const graphql = (query: string, variables?: object) => ({ path: "/graphql
 
 export const methodOf = ({ method, body, form }: Sample) => method ?? (body || form ? "POST" : "GET")
 
-const keptTexts = /"\$([A-Z]+)"/g
+export const keptTexts = /"\$([A-Z]+)"/g
 
-export const bodyWith = (body: object, kept: Map<string, string>) =>
-  JSON.stringify(body).replaceAll(keptTexts, (_, name) =>
-    isNumber(name) ? (kept.get(name) ?? "null") : JSON.stringify(kept.get(name)),
-  )
-
-const isNumber = (name: string) => name.endsWith("ID")
+export const isNumber = (name: string) => name.endsWith("ID")
 
 /** A shell command; `SITE` is the site's address. */
 export function asCurl(sample: Sample): string {
