@@ -59,7 +59,7 @@ async function make(name, folder) {
     const args = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", name, "--outDir", folder]
     const env = { ...process.env, NODE_ENV: "production" }
     await run(`The ${name} could not be built`, process.execPath, args, { env })
-    if (["client", "sandbox"].includes(name)) keepLast(join(dist, name), folder)
+    if (name === "client") keepLast(join(dist, name), folder)
   }
   writeFileSync(join(folder, ".built-from"), from)
 }
@@ -69,7 +69,7 @@ function keepLast(last, folder) {
   if (!existsSync(last)) return
   const builtAt = statSync(last).mtimeMs
   // Leaves what it kept of the build before it.
-  const filter = (file) => statSync(file).mtimeMs > builtAt - 600_000
+  const filter = (file) => statSync(file).mtimeMs > builtAt - 120_000
   cpSync(last, folder, { recursive: true, force: false, preserveTimestamps: true, filter })
 }
 

@@ -168,6 +168,8 @@ describe("npm start", () => {
 })
 
 it("What npm run build makes is the whole site with Node alone, in an empty folder away from the checkout", async () => {
+  // A release keeps nothing of the build before.
+  await rm(join(copy.folder, "dist", "client"), { recursive: true })
   expect(await copy.build().ended).toBe(0)
   const dist = join(folder, "release", "dist")
   await cp(join(copy.folder, "dist"), dist, { recursive: true })
