@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
+import { fill } from "../../../test/rows.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
+import { NewsStory } from "../../school/news/news-story.ts"
 
 const cast = castOfThisFile()
 const as = (state: string) => ({ publication: { as: state } })
@@ -74,6 +76,21 @@ describe("everybody's content", () => {
     await published(cast.owner, "NewsStory", { title })
     for (const q of ["école", "ecole FORÊT", "ÉCOLE for", title]) expect(titles(await list({ q }))).toEqual([title])
     expect(titles(await list({ q: "écoles" }))).toEqual([])
+  })
+
+  it("is found to the oldest, however many titles have the word", async () => {
+    const more = () => ({ title: "Numbat", userId: cast.owner.id })
+    const { database } = cast.school.services
+    await database.write((rows) =>
+      fill(
+        rows,
+        NewsStory,
+        Array.from({ length: 1_001 }, (_, index) => index + 1),
+        more,
+      ),
+    )
+    expect((await cast.head.call("myContent", { everybody: true, q: "numbat" }, "total")).total).toBe(1_001)
+    await database.write((rows) => rows.query("DELETE FROM news_stories WHERE title = 'Numbat'"))
   })
 
   it("is found by each class of fault, until that is mended", async () => {

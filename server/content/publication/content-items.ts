@@ -168,7 +168,7 @@ function partOf(name: ItemType, filter: ContentArgs, { database, viewer }: Conte
     userId != null && isOf(userId),
     fault && faultIn(read, type, fault),
     ids && `item."id" IN (${ids.join(", ") || "NULL"})`,
-    isSearched && `item."id" IN (${idsMatching[kind](indexOf(read, { type })).replace(":match", "$1")})`,
+    isSearched && `item."id" IN (${idsMatching[kind](indexOf(read, { type }), "$1")})`,
   ].filter(Boolean)
   const column = by ? `, ${sortedBy[by](title)} AS "${by}"` : ""
   const author = by === "AUTHOR" ? ` JOIN "users" author ON author."id" = item."userId"` : ""

@@ -3,7 +3,6 @@ import type { EntityManager } from "typeorm"
 import type { Database } from "../../store/database/database.ts"
 import { type FoundType, foundTypes } from "../items/found-by-staff.ts"
 import { knownNames } from "../items/keep-changes.ts"
-import { maxFound } from "./matcher.ts"
 
 export function indexOf(rows: EntityManager, { type, prefix, ...found }: Omit<FoundType, "needs">) {
   const { tableName: table, columns } = rows.connection.getMetadata(type)
@@ -73,10 +72,8 @@ const wordsInPostgres = `CREATE OR REPLACE FUNCTION found_words(texts text) RETU
       '[\\u0001-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u3000-\\u303f]+', ' ', 'g'),
       '([^ ]{250})[^ ]+', '\\1', 'g'), ' '), '')) $$`
 
-/** SQL: the ids of the newest rows that match `:match`. */
-export const idsMatching: Record<Database["kind"], (index: Index) => string> = {
-  sqlite: ({ name }) =>
-    `SELECT rowid FROM "${name}_words" WHERE "${name}_words" MATCH :match ORDER BY rowid DESC LIMIT ${maxFound}`,
-  postgres: ({ name }) =>
-    `SELECT "id" FROM "${name}_words" WHERE "words" @@ CAST(:match AS tsquery) ORDER BY "id" DESC LIMIT ${maxFound}`,
+/** SQL: the ids of the rows that match the parameter, which is named or numbered. */
+export const idsMatching: Record<Database["kind"], (index: Index, parameter: string) => string> = {
+  sqlite: ({ name }, parameter) => `SELECT rowid AS "id" FROM "${name}_words" WHERE "${name}_words" MATCH ${parameter}`,
+  postgres: ({ name }, parameter) => `SELECT "id" FROM "${name}_words" WHERE "words" @@ CAST(${parameter} AS tsquery)`,
 }

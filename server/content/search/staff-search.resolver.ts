@@ -59,7 +59,8 @@ async function hitsOf(type: FoundType, words: string[], { database: { kind, read
   const asked = words.map((typed) => ({ typed, same: formsOf(typed) }))
   const matching = (beginnings: boolean) => {
     const match = matchers[kind].matchOf(expressionOf(asked, { every: true, beginnings }))
-    const id = Raw((column) => `${column} IN (${idsMatching[kind](index)})`, { match })
+    const newest = `${idsMatching[kind](index, ":match")} ORDER BY "id" DESC LIMIT ${maxFound}`
+    const id = Raw((column) => `${column} IN (${newest})`, { match })
     const rows = shownRows(read, type.type, viewer, { where: { id }, order: { id: "DESC" } })
     return rows.limit(maxShown + 1).getMany()
   }
