@@ -36,7 +36,7 @@ const stage = openStage({}, async (school) => {
     phone: "020 123",
   }
   await head.call("reportAbsence", { input: { ...absence, firstDay: tomorrow, lastDay: dayAfter } }, "path")
-  for (const type of ["Gallery", "Event"]) await published(head, type)
+  for (const type of ["Gallery", "Event", "Profile"]) await published(head, type)
 })
 
 const visit = stage.shared("Hanna Head")
@@ -130,6 +130,7 @@ const contentsOf = (page: Page) =>
 it("A form holds what is stored, and leads back to its list by Cancel", async () => {
   const day = `${nextYear}-05-19`
   const forms: [path: string, contents: unknown[]][] = [
+    ["/admin/dates/add?year=2031", ["", "", "", "", "2031", "", ""]],
     ["/admin/dates/1", ["DAY_OFF", "Founders' day", day, day, String(nextYear), "None", "No buses."]],
     ["/admin/notices/1", ["Bus 2 is late.", "BUS_LATE", `${day}T06:00`, `${day}T09:00`]],
     ["/gallery/view/1", ["Sports week", "Five days and one whistle.", "50", "50", "", "false", "", "false"]],
@@ -140,6 +141,7 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
         ...["Bring a kite.", "50", "50", "", "false", "false"],
       ],
     ],
+    ["/profiles/view/1", ["50", "50", "", "false", "Mr Pike", "Sport", "TEACHERS", "He has a whistle."]],
   ]
   const { page } = visit
   for (const [path, contents] of forms) {
@@ -148,7 +150,8 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
     await expect.poll(() => contentsOf(page).catch(() => []), { message: path }).toEqual(contents)
     if (!path.startsWith("/admin/")) continue
     await page.getByRole("main").getByRole("button", { name: "Cancel" }).last().click()
-    await expect.poll(() => page.url()).toMatch(new RegExp(`#${path.replace("/1", "")}(\\?year=${nextYear})?$`))
+    const list = path.replace(/\/(add|\d+)/, "")
+    await expect.poll(() => page.url()).toMatch(new RegExp(`#${list.replace("?", "\\?")}(\\?year=${nextYear})?$`))
   }
 })
 
