@@ -46,7 +46,7 @@ export function watchLine(show: (line: LineNews | null) => void, signal: AbortSi
   const noteDown = () => {
     isUp = false
   }
-  // By a form, too, whose answer was lost: the line may be up at the next look.
+  // A form whose answer was lost says so, too: the line may be up at the next look.
   addEventListener("offline", noteDown, { signal })
   onCopyChange(now)
   signal.addEventListener("abort", () => {

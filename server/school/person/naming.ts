@@ -26,7 +26,7 @@ export function namingsOf({ name, email, phone }: PersonInput): Naming[] {
 
 const letters: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" }
 
-/** As a keyboard without these letters writes it. */
+/** Spells these letters as an English keyboard does. */
 const bare = (text: string) => folded(text).replace(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter)
 
 function byName(words: string[]): Naming {
