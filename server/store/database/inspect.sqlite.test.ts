@@ -50,10 +50,12 @@ it.each(["token-secret", "images"])("%s alone is enough to know that a site was 
   expect(await refusal()).toContain(`it holds a site (${left})`)
 })
 
-it("A new site begins once the rest is moved elsewhere", async () => {
+it("A new site begins once the rest is moved elsewhere, also where its first start was cut short", async () => {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
+  const killed = await new DataSource({ ...plainSqlite(database()), enableWAL: true }).initialize()
+  await killed.query("CREATE TABLE begun (id)")
   const school = await School.open({ DATA_DIR: folder })
-  await school.site.close()
+  await Promise.all([school.site.close(), killed.destroy()])
 })
 
 it("Rows that are still beside a missing database are not thrown away", async () => {

@@ -18,7 +18,7 @@ export async function requireNewFolder({ dataDir, postgres }: Place) {
       "Setting DATA_DIR is wrong: a backup or an export was being put into it, and that was cut short. " +
         "Run `npm run restore` or `npm run import` again.",
     )
-  const there = await remainsIn(dataDir, postgres ? [databaseFile] : [])
+  const there = await remainsIn({ dataDir, postgres })
   if (!there.length) return
   if (postgres)
     throw new SettingsError(
@@ -86,10 +86,11 @@ export async function requireWhole(source: DataSource, file: string) {
   if (found !== "ok") throw Object.assign(new Error(found), { code: "SQLITE_CORRUPT" })
 }
 
-async function remainsIn(dataDir: string, databaseFiles: string[]) {
-  const files = [...databaseFiles, `${databaseFile}-wal`, secretName]
+async function remainsIn({ dataDir, postgres }: Place) {
+  // Where a first start was cut short, SQLite reads the WAL with the database.
+  const rows = (await isBlank(join(dataDir, databaseFile))) ? [`${databaseFile}-wal`] : postgres ? [databaseFile] : []
   const there = []
-  for (const file of files) if (!(await isBlank(join(dataDir, file)))) there.push(file)
+  for (const file of [...rows, secretName]) if (!(await isBlank(join(dataDir, file)))) there.push(file)
   const pictures = await readdir(imagesFolder(dataDir)).catch(() => [])
   return pictures.some((name) => !name.startsWith(".")) ? [...there, "images"] : there
 }
