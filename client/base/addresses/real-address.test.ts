@@ -37,6 +37,8 @@ it.each([
   ["/news#/blog", "/news"],
   ["/?key=x", "/?key=x"],
   ["/?fbclid=x#/news/view/3", "/news/view/3"],
+  ["/uniform?fbclid=x#shoes", "/uniform#shoes"],
+  ["/news?utm_source=mail&page=2&utm_medium=x", "/news?page=2"],
 ])("The app begins at %s with the screen %s", (address, route) => {
   at(`https://school.example${address}`)
   expect(hashRoute()).toBe(route)

@@ -3,11 +3,12 @@
 /** True if the server rendered the page for this address: a link to another screen's hash gets the home page. */
 export const isHere = () => location.pathname !== "/" || ["", "#/"].includes(location.hash)
 
-/** Facebook and others add a query before the hash of a link that is shared: it counts for nothing. */
+/** What Facebook and others add to the query of a link that is shared counts for nothing: it is the same page to keep. */
 export function hashRoute() {
   const { pathname, search, hash } = location
   if (!isHere()) return hash.slice(1)
-  return pathname + search + (hash.startsWith("#/") ? "" : hash)
+  const asked = search.replace(/(?<=[?&])(?:\w*clid|utm_\w+)=[^&]*&?/g, "").replace(/[?&]$/, "")
+  return pathname + asked + (hash.startsWith("#/") ? "" : hash)
 }
 
 export function enterHashRoute() {
