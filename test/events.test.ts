@@ -54,6 +54,8 @@ describe("a visitor", () => {
     await page.getByText("4 places left of 4").waitFor()
     await page.getByRole("button", { name: "Confirm Attendance" }).click()
     await expect.poll(() => page.getByRole("dialog").getByLabel("Name").evaluate(isFocused)).toBe(true)
+    const day = (await page.locator("main time").first().textContent()) ?? ""
+    await page.getByRole("dialog").getByText(day).waitFor()
     await confirm(visit).click()
     await page.getByText("Name is required.").waitFor()
     await page.getByText("Valid email is required.").waitFor()

@@ -1,3 +1,5 @@
+import { useZone } from "../../base/ui/dates/dates.tsx"
+import { formatTimes } from "../../base/ui/dates/times.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import {
@@ -65,6 +67,8 @@ export function AttendanceForm({ event, onConfirmed, onCancel }: AttendanceFormP
       <p>
         <span lang={event.lang}>{event.title}</span>
         {event.placesLeft !== null && `: ${placesLeft(t, event.placesLeft)}.`}
+        <br />
+        {formatTimes(event, useZone(), t)}
       </p>
     </VisitorForm>
   )
