@@ -87,7 +87,7 @@ function Facts({ event, status }: { event: EventViewProps["event"]; status: Even
       {capacity !== null && left !== null && status !== "over" && status !== "cancelled" && (
         <Fact icon={Users} name={t("Places")}>
           {left === 0
-            ? t("All {capacity} are taken", { capacity })
+            ? t("None left of {capacity}", { capacity })
             : t("{left} of {capacity}", { left: placesLeft(t, left), capacity })}
         </Fact>
       )}
