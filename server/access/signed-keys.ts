@@ -26,8 +26,9 @@ export class SignedKeys {
     return `${purpose}.${row.id}.${this.signatures.sign(signedText(purpose, row))}`
   }
 
+  /** Ignores the full stop or bracket behind a link in a mail that is passed on. */
   read(key: string): SignedKey | undefined {
-    const [, purpose = "", id, signature = ""] = /^([a-z]{1,30})\.([1-9]\d{0,8})\.([\w-]{43})$/.exec(key) ?? []
+    const [, purpose = "", id, signature = ""] = /^([a-z]{1,30})\.([1-9]\d{0,8})\.([\w-]{43})(?![\w-])/.exec(key) ?? []
     if (!purpose) return undefined
     return {
       purpose,
