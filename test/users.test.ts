@@ -207,7 +207,7 @@ describe("one's own page", () => {
   })
 })
 
-it("An administrator gives somebody another password without the old one, and edits their profile", async () => {
+it("An administrator gives somebody another password without the old one, and edits of their profile what they do not edit meanwhile", async () => {
   const { id, email, name } = await stage.school.account(Role.EDITOR)
   const { page } = head
   await head.goTo(`/user/view/${id}`)
@@ -223,9 +223,13 @@ it("An administrator gives somebody another password without the old one, and ed
   await stage.school.visitor().signIn(email, "Marula!1975")
   await head.press("Edit profile")
   await page.getByLabel("Name").fill("Fay Remembers")
+  const other = await stage.school.signedIn(Role.ADMINISTRATOR)
+  await other.call("editUser", { id, input: { telephone: "0700 4711" } })
   await page.getByRole("textbox", { name: "Instagram" }).fill("@fay")
   await head.press("Update")
   await head.says("Profile Edited Successfully")
   await head.titled("Fay Remembers")
   await page.getByText("@fay", { exact: true }).waitFor()
+  // What was changed while the form was open stays.
+  await page.getByText("0700 4711", { exact: true }).waitFor()
 })

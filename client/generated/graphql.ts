@@ -1244,7 +1244,7 @@ export type RestoreFromBinMutationVariables = Exact<{
 }>;
 
 
-export type RestoreFromBinMutation = { __typename: 'Mutation', restoreFromBin: { __typename: 'BinItem', type: ItemType, id: number, path: string | null, leftOut: number } };
+export type RestoreFromBinMutation = { __typename: 'Mutation', restoreFromBin: { __typename: 'BinItem', type: ItemType, id: number, path: string | null } };
 
 export type EraseFromBinMutationVariables = Exact<{
   type: ItemType;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import type { FieldNames } from "../writing/field-names.ts"
+import { isEqual } from "../writing/is-equal.ts"
 
 /** The server's constraints on a field: an entry of `client/generated/limits.ts`. */
 export type Limit = { required?: string; wrong?: string; min?: number; max?: number }
@@ -89,6 +90,10 @@ export async function inputOf<F extends AnyFields>(fields: F, values: ValuesOf<F
   ])
   return Object.fromEntries(await Promise.all(sent)) as InputOf<F>
 }
+
+/** Only what was changed: without a version nothing is merged, so that a stale form would undo the rest. */
+export const changedOf = <F extends AnyFields>(fields: F, values: ValuesOf<F>, before: ValuesOf<F>) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !isEqual(values[name], before[name]))) as F
 
 export const isBlank = <F extends AnyFields>(fields: F, values: ValuesOf<F>): boolean =>
   Object.entries(fields).every(([name, field]) => field.isEmpty(values[name]))

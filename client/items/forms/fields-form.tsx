@@ -10,6 +10,7 @@ import { useWriting, type Writing } from "../writing/use-writing.ts"
 import { WritingForm } from "../writing/writing-form.tsx"
 import {
   type AnyFields,
+  changedOf,
   faultsOf,
   type InputOf,
   inputOf,
@@ -68,6 +69,8 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const [advice, setAdvice] = useAdvice()
   const at = within ? `${within}.` : ""
   const isDraft = publication?.state === "DRAFT"
+  const changed = (values: ValuesOf<F>) =>
+    stored && stored.version === undefined ? changedOf(fields, values, writing.basis.content) : fields
   const isForReaders = publication !== undefined || Object.values(fields).some(({ rich }) => rich)
 
   return (
@@ -93,7 +96,10 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
           : undefined
       }
       onSubmit={async (values, sent) =>
-        save(await inputOf(fields, values, sent.context), { ...sent, publication: publishing.inputFor(sent.as) })
+        save(await inputOf(changed(values), values, sent.context), {
+          ...sent,
+          publication: publishing.inputFor(sent.as),
+        })
       }
     >
       {({ fields: errors }) => (
