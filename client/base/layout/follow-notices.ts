@@ -56,6 +56,8 @@ export function followNotices({ show, onLine, signal }: Following, known: Curren
   for (const look of ["visibilitychange", "focus", "pageshow", "online", "offline", changed])
     addEventListener(look, ask, { signal })
   signal.addEventListener("abort", () => clearTimeout(timer))
+  // No earlier answer can be kept.
+  void navigator.serviceWorker?.ready.then(() => notices && keepNotices(notices))
   // The page's notices are as old as the page, which may have been open for a while.
   if (known) rest(performance.now())
   else void ask()
