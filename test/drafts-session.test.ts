@@ -136,7 +136,8 @@ describe("a session that has ended", () => {
     await kept(visit, "The second one")
     await visit.reopen(`/gallery/addpics/${id}`)
     await goOn(visit)
-    await visit.page.getByRole("heading", { name: "2 pictures chosen" }).waitFor()
+    // A refused upload asks to sign in before the button does.
+    await expect.poll(() => visit.page.getByText("Arrived", { exact: true }).count()).toBe(2)
     await revoke(stage.school, eda.email)
     await visit.press("Post 2 pictures")
     await signInAgain(visit)
