@@ -34,7 +34,8 @@ beforeEach(() => {
     open: async (name: string) => cacheOf(name),
     match: (key: string, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(key),
   })
-  vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => ({ active: {} }) } })
+  const worker = { active: {} }
+  vi.stubGlobal("navigator", { serviceWorker: { ready: Promise.resolve(worker), getRegistration: async () => worker } })
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     asked.push([path, init])
     return answer(path, (init.headers ?? {}) as Record<string, string>)
