@@ -16,11 +16,14 @@ interface Recurring {
   log: Logger
 }
 
-/** One run at a time. A failure is logged when it begins or changes, and when it is over, not at each run. */
+/** For `Errors` of the health page, which looks back a day. */
+const againMs = 12 * 60 * 60 * 1000
+
+/** One run at a time. A failure is logged when it begins or changes, twice a day, and when it is over. */
 export class RecurringJob implements Job {
   private timer?: NodeJS.Timeout
   private underWay: Promise<void> = Promise.resolve()
-  private failure?: string
+  private failure?: { text: string; loggedAt: number }
 
   constructor(private readonly job: Recurring) {}
 
@@ -55,9 +58,10 @@ export class RecurringJob implements Job {
   }
 
   private logFailure(error: unknown) {
-    const failure = String(error)
-    if (failure === this.failure) return
-    this.failure = failure
+    const text = String(error)
+    const now = Date.now()
+    if (text === this.failure?.text && now - this.failure.loggedAt < againMs) return
+    this.failure = { text, loggedAt: now }
     this.job.log.error({ err: error, job: this.job.name }, "job failed; it is tried again")
   }
 

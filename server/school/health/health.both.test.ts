@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from "node:fs/promises"
 import { Writable } from "node:stream"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
 import { School } from "../../../test/school.ts"
@@ -128,6 +128,20 @@ describe("Whoever asks whether all is well with the site", () => {
     const { Errors } = await healthOf(head)
     expect(Errors).toMatchObject({ state: "LOOK", todo: expect.stringContaining("log"), at: expect.any(String) })
     expect(Errors?.says).toMatch(/^\d+ errors? on the server since the site was started, the last:$/)
+  })
+
+  it("reads of a job that has failed for longer than a day, until it works again", async () => {
+    const { services } = school
+    const errorsAfter = async (hours: number) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 60 * 60 * 1000 })
+      onTestFinished(() => void vi.useRealTimers())
+      await services.heldPlaces.run()
+      return (await services.healthChecks.find(({ subject }) => subject === "Errors")?.run(services))?.state
+    }
+    await write('ALTER TABLE "attendances" RENAME TO "lost_attendances"')
+    const failing = [await errorsAfter(0), await errorsAfter(25), await errorsAfter(25)]
+    await write('ALTER TABLE "lost_attendances" RENAME TO "attendances"')
+    expect([...failing, await errorsAfter(25)]).toEqual(["LOOK", "LOOK", "LOOK", "GOOD"])
   })
 
   it("reads of a database that does not answer, of a full disk, and of room for the next backup that is taken", async () => {
