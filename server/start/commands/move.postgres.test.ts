@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { promisify } from "node:util"
@@ -36,6 +36,9 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, 
   await expect(move(fromSqlite, join(folder, "torn"))).rejects.toThrow("Stop that one")
   await running.site.close()
   const IMAGES_URL = store.url("back")
+  // What a move leaves that was killed.
+  await writeFile(`${back}.moving.tar`, "")
+  await cp(join(there, "token-secret"), join(back, "token-secret"))
   const toPostgres = await move(fromSqlite, back, "--database", DATABASE_URL, "--images", IMAGES_URL)
   expect(bytesIn(store, "back")).toEqual(bytesIn(store, "home"))
   expect(countsIn(toPostgres)).toEqual(countsIn(toSqlite))

@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { constants } from "node:fs"
-import { copyFile, rm } from "node:fs/promises"
+import { rm, writeFile } from "node:fs/promises"
 import { join, resolve } from "node:path"
-import { secretName } from "../../base/private-files.ts"
+import { makeFolder } from "../../base/machine.ts"
+import { secretName, storedSecret } from "../../base/private-files.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { built } from "../../base/root.ts"
+import { requireEmpty } from "../../school/backup/fill-folder.ts"
 import { lockFolder } from "../../store/database/folder-lock.ts"
 import { environment, run } from "../process.ts"
 import { secretOf } from "../site-folder.ts"
@@ -25,13 +26,15 @@ run(async () => {
   const file = `${destination.DATA_DIR}.moving.tar`
   const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir).catch(unlessRunning)
   try {
+    await requireEmpty(destination.DATA_DIR)
+    await rm(file, { force: true })
     await command(["export", file])
+    await takeSecretAlong(settings.dataDir, destination.DATA_DIR)
     await command(["import", file, "--moved"], { ...destination, TOKEN_SECRET: await secretOf(settings) })
   } finally {
     await rm(file, { force: true })
     await lock?.release()
   }
-  await takeSecretAlong(settings.dataDir, destination.DATA_DIR)
   console.log(
     `\nStart the site there by DATA_DIR=${destination.DATA_DIR}${DATABASE_URL && " and its DATABASE_URL"}${IMAGES_URL && " and its IMAGES_URL"}.`,
   )
@@ -50,10 +53,11 @@ async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
   if (code !== 0) throw new Refusal("The site has not been moved: the reason stands above.")
 }
 
-/** Second-factor secrets are sealed with it. */
+/** Second-factor secrets are sealed with it. @throws Refusal if there is another one */
 async function takeSecretAlong(from: string, to: string) {
-  const copied = copyFile(join(from, secretName), join(to, secretName), constants.COPYFILE_EXCL)
-  await copied.catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error
-  })
+  const [own, other] = await Promise.all([from, to].map(storedSecret))
+  if (!own || other === own) return
+  if (other) throw new Refusal(`${to} has a ${secretName} of its own. Take that away first.`)
+  await makeFolder(to, 0o700)
+  await writeFile(join(to, secretName), own, { mode: 0o600, flush: true })
 }
