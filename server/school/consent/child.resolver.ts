@@ -83,6 +83,9 @@ class ChildrenArgs {
   toRenew!: boolean
 }
 
+/** `oneil` and `o’neil` find `O'Neil`. */
+const lettersOf = (...texts: string[]) => searchText(...texts).replace(/[^\p{L}\p{N} ]/gu, "")
+
 @Resolver(() => Child)
 export class ChildResolver {
   @Auth(Role.EDITOR)
@@ -100,10 +103,10 @@ export class ChildResolver {
       !toRenew || (child.answer === ConsentAnswer.YES && (endOf(child) ?? "9999") <= endsBy)
     const found = await read.find(Child, { where: answer ? { answer } : {} })
     const named = found.filter(isListed).map((child) => ({ child, name: children.nameOf(child) ?? "" }))
-    const words = searchText(search).split(" ")
+    const words = lettersOf(search).split(" ")
     const isFound = (text: string) => words.every((word) => text.includes(word))
     return named
-      .filter(({ child, name }) => isFound(searchText(name, child.form)))
+      .filter(({ child, name }) => isFound(lettersOf(name, child.form)))
       .sort((one, other) => one.name.localeCompare(other.name) || one.child.id - other.child.id)
       .slice(0, maxChildren)
       .map(({ child }) => child)

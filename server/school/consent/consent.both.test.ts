@@ -93,6 +93,9 @@ describe("the register of children in pictures", () => {
     const input = { name, form: "Form 3", answer: "YES", means: "PAPER", giver: "", version: version - 1 }
     expect(await head.refusal("editChild", { id, input })).toBe("CONFLICT")
     expect(await head.faults("editChild", { id, input: { ...input, means: null, version } })).toHaveProperty("means")
+    await eda.call("addChild", { input: { name: "Ciara O'Neil", form: "" } })
+    for (const search of ["oneil", "o’neil", "O'NEIL"])
+      expect(await head.call("children", { search }, "name")).toEqual([{ name: "Ciara O'Neil" }])
   })
 
   it("is sealed: neither the database nor the activity nor the mails hold a name", async () => {
