@@ -20,8 +20,8 @@ const people = [
 
 const hashOf = ({ page }: Visit) => new URL(page.url()).hash.slice(1)
 
-describe("the doors of the admin area and the user area", () => {
-  it("lead visitors to sign in, and then to the very screen they had asked for: administrators find the side menu of the specification, and what the office needs beside it", async () => {
+describe("the admin area and the user area", () => {
+  it("send visitors to sign in and back to the screen they asked for, and show the admin menu", async () => {
     const visit = await stage.visit()
     const { page } = visit
     // An item, an unknown path, and a query.
@@ -52,7 +52,7 @@ describe("the doors of the admin area and the user area", () => {
     await visit.end()
   })
 
-  it("are closed to editors in the office, and open in the user area", async () => {
+  it("let an editor into the user area but not into the admin area", async () => {
     const visit = await stage.signedIn("Eda Editor", "/admin/site/name")
     await visit.titled("Unauthorized")
     await expect.poll(() => hashOf(visit)).toBe("/unauthorized")
@@ -65,7 +65,7 @@ describe("the doors of the admin area and the user area", () => {
 
 const keeper = stage.shared("Sue Super", "endRefused")
 
-it("The dashboard tells a superuser of the last backup, and saves it", async () => {
+it("The dashboard shows a superuser the last backup, and downloads it", async () => {
   const { page } = keeper
   await keeper.goTo("/admin")
   await page.getByText("No backup has been taken yet.").waitFor()
@@ -80,7 +80,7 @@ it("The dashboard tells a superuser of the last backup, and saves it", async () 
   await page.getByRole("button", { name: `(${(size / 1e6).toFixed(1)} MB)` }).waitFor()
 })
 
-describe("programs, which a superuser looks after", () => {
+describe("programs that a superuser manages", () => {
   const open = async (path: string) => {
     await keeper.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
     await keeper.goTo(path)
@@ -91,7 +91,7 @@ describe("programs, which a superuser looks after", () => {
     await page.getByRole("alert").getByText("Copied").waitFor()
     return page.evaluate(() => navigator.clipboard.readText())
   }
-  /** The error codes for the program on two lists of the office. */
+  /** The lists of the office that refuse the program. */
   const refusedTo = async (token: string) => {
     const client = stage.school.visitor()
     client.accessToken = token
@@ -100,7 +100,7 @@ describe("programs, which a superuser looks after", () => {
     return lists.filter((_, index) => answers[index]?.errors)
   }
 
-  it("get a token that is shown and copied once, keep it as they are changed, and lose it", async () => {
+  it("get a token that is shown once, keep it through changes, and lose it when it is revoked", async () => {
     const visit = await open("/admin/programs/add")
     const { page } = visit
     await page.getByLabel("Name").fill("The hall display")
@@ -142,7 +142,7 @@ describe("programs, which a superuser looks after", () => {
     await page.getByText("No program has a token yet.").waitFor()
   })
 
-  it("have webhooks: a refused address is told at its field, calls are tried and sent again, the secret is renewed", async () => {
+  it("have webhooks whose address is checked, calls are sent again, and secret is renewed", async () => {
     const visit = await open("/admin/programs/webhooks/add")
     const { page } = visit
     const address = page.getByLabel("Address")
@@ -188,8 +188,8 @@ describe("programs, which a superuser looks after", () => {
   })
 })
 
-describe("the portal for developers", () => {
-  it("has each REST call tried on its page, by keyboard and on a phone, and asks before what writes", async () => {
+describe("the developer portal", () => {
+  it("tries REST calls by keyboard on a phone, and asks before one that writes", async () => {
     const { page } = keeper
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`${stage.school.url}/docs/rest`)
@@ -231,7 +231,7 @@ describe("the portal for developers", () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  it("follows the live stream in a browser as the portal shows it", async () => {
+  it("shows code that follows the live stream in a browser", async () => {
     const visit = await stage.visit()
     const { page } = visit
     const opened = page.waitForResponse(/\/events\/live$/)

@@ -12,22 +12,22 @@ const stage = openStage({}, hireStaff)
 
 const visit = stage.shared("Hanna Head")
 
-/** The way from an empty list, which says what to do, to the form for its first record. */
+/** Goes from an empty list, which says what to do, to the form for its first record. */
 async function beginWith(list: string, words: string, action: string) {
   const { page } = visit
   await visit.goTo(`/admin/${list}`)
   await page.getByText(words).waitFor()
-  // Nothing is counted.
+  // The list announces no count.
   await expect.poll(() => page.locator("main [aria-live=polite]").textContent()).toBe("")
   await page.getByRole("link", { name: action }).click()
   await visit.titled(action)
   return page
 }
 
-/** Leaves none of an earlier try. */
+/** Deletes the rows of an earlier try. */
 const clear = (table: string) => stage.school.services.database.write((rows) => rows.query(`DELETE FROM "${table}"`))
 
-it("The dashboard of an empty site says first what is still to be written, until it is, and visitors see no heading without words", async () => {
+it("The dashboard of an empty site lists what to write first, and visitors see no empty heading", async () => {
   const empty = await School.openPages()
   await hireStaff(empty)
   const visit = await signedIn(stage.browser, empty, "Hanna Head", "/")
@@ -73,7 +73,7 @@ it("The dashboard of an empty site says first what is still to be written, until
   for (const { id, key } of await head.call("pages", {}, "id key"))
     if (["about", "admissions", "privacy"].includes(key))
       await head.call("editPage", { id, input: { pageText: "<p>Hello.</p>" } })
-  // One line is one line, however its number is written.
+  // The help line appears once, although its number is written in another way.
   const { document } = await plainPage(empty.url, "/contact")
   const lines = [...document.querySelectorAll("aside a[href^='tel:']")].map(({ textContent }) => textContent)
   expect(lines).toEqual(["020 1", "020 2"])
@@ -88,7 +88,7 @@ it("The dashboard of an empty site says first what is still to be written, until
   await empty.close()
 })
 
-it("Orders are written down, found, changed by one at a time, and deleted; what is wrong is named at the fields", async () => {
+it("Orders are added, found, edited and deleted, with errors at the fields and conflicts shown", async () => {
   await clear("orders")
   await visit.goTo("/admin/orders/999999")
   await visit.heading("404").waitFor()
@@ -198,11 +198,11 @@ it("Products are added with price, stock and picture, changed and deleted", asyn
   await page.getByText("No products yet.").waitFor()
 })
 
-it("Committees have members from the people of the school, in an order that the keyboard can change", async () => {
+it("Committees have members, suggested from staff, in an order that the keyboard can change", async () => {
   await clear("committees")
   const editor = await stage.school.signIn("eda.editor@jacarandahill.example")
   const picture = { name: await storedPicture(editor) }
-  // Too many for her to be on the first page of the server's list.
+  // Too many for her to be on the first page.
   const others = Array.from({ length: 50 }, (_, number) => ({ name: `Teacher ${number}`, position: "Form", picture }))
   await Promise.all(others.map((other) => editor.call("addProfile", { input: { ...exampleOf("Profile"), ...other } })))
   await published(editor, "Profile", { name: "Mrs Adaeze Okonjo", position: "Bursar", picture })

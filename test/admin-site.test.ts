@@ -30,7 +30,7 @@ async function edit(part: string, change: (page: Page) => Promise<unknown>) {
 const rowOf = (page: Page, list: string, index: number) =>
   page.getByRole("group", { name: list, exact: true }).getByRole("list").first().locator("> li").nth(index)
 
-/** Texts that the office writes, and what of them stands in the HTML of the home page, or of `path`. */
+/** What the office edits, and what the HTML of the home page, or of `path`, then contains. */
 const parts: { part: string; change(page: Page): Promise<unknown>; path?: string; seen: string[] }[] = [
   {
     part: "Name and motto",
@@ -207,7 +207,7 @@ const parts: { part: string; change(page: Page): Promise<unknown>; path?: string
   },
 ]
 
-it("What the office writes is what visitors see, part by part; it is shown nowhere once it is taken away, and a text of the pages says its own words again", async () => {
+it("Visitors see every part of the site that the office edits, and nothing that it removes", async () => {
   const missing = async (path: string) => {
     const { html } = await plainPage(stage.school.url, path)
     return parts
@@ -232,7 +232,7 @@ it("What the office writes is what visitors see, part by part; it is shown nowhe
   expect(html).not.toMatch(/the mill lies on|openstreetmap/)
 })
 
-it("Editors' work waits for an administrator once the office has ticked it", async () => {
+it("An editor's story waits for approval while the office asks for it", async () => {
   const eda = await stage.school.signIn(addressOf("Eda Editor"))
   for (const [ticked, state] of [
     [true, "WAITING"],
@@ -272,7 +272,7 @@ describe("a form of the site's information", () => {
     await holds("Deleted after how many months", keptMonths)
   })
 
-  it("does not overwrite what a colleague saved meanwhile: another part stays theirs, the same one is asked about", async () => {
+  it("keeps what a colleague saved in another part, and asks about a conflict in the same one", async () => {
     const { page } = head
     await head.goTo("/admin/site/sign-in")
     const colleague = await stage.school.signIn(addressOf("Hanna Head"))

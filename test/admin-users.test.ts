@@ -16,7 +16,7 @@ const stage = openStage({ ADMIN_EMAIL: "sue.super@jacarandahill.example" }, asyn
 
 const visit = stage.shared("Hanna Head", "endRefused")
 
-it("Users stand in the four groups of the specification, are found by name or address, and added with what is wrong named at the fields", async () => {
+it("Users are listed in four groups, found by name or email, and added by a form with errors at fields", async () => {
   const { page } = visit
   await visit.goTo("/admin/users")
   await page.getByRole("table", { name: "Regular Users" }).waitFor()
@@ -60,7 +60,7 @@ it("Users stand in the four groups of the specification, are found by name or ad
   await visit.reopen()
 })
 
-it("One user is shown with what they published, and gets a new password by the rules of a reset", async () => {
+it("A user's page shows what they published, and resets their password", async () => {
   const eli = await stage.school.signIn(addressOf("Eli Editor"))
   await published(eli, "NewsStory", { title: "A relay on the lawn" })
   await published(eli, "Profile", { name: "Mr Pike" })
@@ -96,7 +96,7 @@ it("One user is shown with what they published, and gets a new password by the r
   await stage.school.visitor().signIn(addressOf("Eli Editor"), "simple but long")
 })
 
-it("An account that a superuser deletes hands on what it published, once they have read what happens and typed their password", async () => {
+it("A superuser who deletes an account types their password and hands its items to a colleague", async () => {
   const gus = await stage.school.signedIn(Role.EDITOR, "Gus Going")
   const sid = await stage.school.account(Role.EDITOR, "Sid Suspended")
   await stage.school.services.database.write((rows) => rows.update(User, sid.id, { suspend: true }))
@@ -129,8 +129,8 @@ it("An account that a superuser deletes hands on what it published, once they ha
   expect(body).not.toContain("Gus Going")
 })
 
-describe("what nobody may do", () => {
-  it("cannot be pressed on an account above one's own or on the last administrator, and says why", async () => {
+describe("a user's page in the admin area", () => {
+  it("disables the actions on a superuser and on the last administrator, and says why", async () => {
     const { page } = visit
     await visit.goTo("/admin/users/1")
     await page.getByText("This account stands above yours: only a superuser can change it.").first().waitFor()
@@ -159,7 +159,7 @@ describe("what nobody may do", () => {
     await suspended(false)
   })
 
-  it("warns before one suspends oneself or lowers one's own role, and then leads out", async () => {
+  it("warns administrators before they suspend or demote themselves, and then sends them out", async () => {
     const sid = await stage.school.account(Role.ADMINISTRATOR)
     const visit = await stage.signedIn(sid.name, `/admin/users/${sid.id}`)
     const { page } = visit

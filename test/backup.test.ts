@@ -21,7 +21,7 @@ import { School } from "./school.ts"
 const kills = often(1, 20)
 
 const pages = { client: clientFiles(), pages: builtPages() }
-/** The site's secret, which opens the names in its register of consent wherever it is brought back. */
+/** The site's secret, needed to read the names in the consent register of a restored site. */
 const secret: Record<string, string> = {}
 /** A fixed origin in pages, whatever the port. */
 const settings = { SEED: "school", SITE_URL: "http://school.example" }
@@ -76,7 +76,7 @@ async function done(program: Program) {
   return program.output
 }
 
-/** Opens a school on a folder that was brought back, where no family has withdrawn since. */
+/** Opens a restored folder as a school, and confirms its consent register. */
 async function served<T>(name: string, look: (other: School) => Promise<T>): Promise<T> {
   const other = await School.serving(pages, at(name), { ...settings, ...secret })
   try {
@@ -96,7 +96,7 @@ describe.each([
     return { ...(await filesIn(at(name))), "/site.sqlite": database }
   }
 
-  it("gives the same site again, each page byte for byte, and its accounts; can be brought again wherever that was killed, and no site begins in what it left", async () => {
+  it("restores every page and account byte for byte, also after a restore that was killed", async () => {
     await done(bring(at(file), `${what}, quiet`))
     const whole = await stable(`${what}, quiet`)
     expect(Object.keys(before).length).toBeGreaterThan(100)
@@ -114,7 +114,7 @@ describe.each([
     }
   })
 
-  it("is one moment of a site that is written to all the while, and lacks no picture of it", async () => {
+  it("captures one moment of a site that is being written to, with every picture", async () => {
     const writing = await writeOn(await school.signIn(head), what)
     // Copying this much takes long enough for other writes to arrive.
     const large = join(imagesFolder(school.dataDir), "panorama.jpg")
@@ -126,7 +126,7 @@ describe.each([
   })
 })
 
-it("A backup is there whole or not at all, wherever it was killed", async () => {
+it("A killed backup leaves a whole file or none", async () => {
   for (let kill = 0; kill < kills; kill++) {
     const file = at(`cut-${kill}.tar`)
     await killAt(backup(file), folder, await share(at("quiet.tar"), kill))
@@ -136,7 +136,7 @@ it("A backup is there whole or not at all, wherever it was killed", async () => 
   await done(backup(at("after-cuts.tar")))
 })
 
-it("Of a backup one item is put into a folder, with its pictures, or one picture, over nothing", async () => {
+it("A backup gives back one item with its pictures, or one picture, and overwrites nothing", async () => {
   const takeOut = (...args: string[]) => command("restore", [at("quiet.tar"), ...args, "--to", folder])
   await done(takeOut("--item", "gallery/1"))
   const taken = JSON.parse(await readFile(at("gallery-1/item.json"), "utf8"))
@@ -173,12 +173,12 @@ it("Of a backup one item is put into a folder, with its pictures, or one picture
   expect(await readdir(folder)).not.toContain("news-999999")
 })
 
-it("A site on PostgreSQL is told what to use there", async () => {
+it("The backup command refuses a site on PostgreSQL and names pg_dump", async () => {
   const program = command("backup", [at("rows.tar")], { DATABASE_URL: "postgres://localhost/school" })
   expect([await program.ended, program.errors]).toEqual([1, expect.stringContaining("Back them up with pg_dump")])
 })
 
-it("A dump of PostgreSQL is copied elsewhere also where the site keeps no backups", async () => {
+it("The copy script copies a PostgreSQL dump elsewhere, even where the site keeps no backups", async () => {
   await mkdir(at("programs"))
   const stub = (name: string, text: string) =>
     writeFile(at(`programs/${name}`), `#!/bin/sh\n${text}\n`, { mode: 0o755 })

@@ -116,8 +116,8 @@ const narrow: Look[] = [
 ]
 const wide: Look[] = narrow.map((look) => ({ ...look, width: 1280 }))
 
-describe("nothing bars the way on any screen, narrow or wide, light or dark; none scrolls sideways or cuts words off on 320 pixels, which is also 1280 at a zoom of 400 %, nor in larger text", () => {
-  it("for visitors", async () => {
+describe("screens from 320 to 1280 pixels wide, light and dark, and with larger text", () => {
+  it("have no accessibility barrier, sideways scrolling or cut word for visitors", async () => {
     const visit = await stage.visit({ viewport: { width: 360, height: 800 } })
     expect(await faultsOn(visit, forVisitors, [...narrow, ...wide], largerText)).toEqual([])
     await visit.page.setViewportSize({ width: 1280, height: 800 })
@@ -126,16 +126,16 @@ describe("nothing bars the way on any screen, narrow or wide, light or dark; non
     await visit.end()
   }, 300_000)
 
-  it("for whoever writes", async () => {
+  it("have no accessibility barrier, sideways scrolling or cut word for an administrator", async () => {
     const visit = await stage.signedIn("Hanna Head", "/", { viewport: { width: 360, height: 800 } })
     expect(await faultsOn(visit, forTheHead, [...narrow, ...wide], largerText)).toEqual([])
     await visit.end()
   }, 300_000)
 })
 
-it("a date is whole, on paper and in larger text", async () => {
+it("A date never breaks across lines, on paper or in larger text", async () => {
   const eda = await stage.school.signIn("eda.editor@jacarandahill.example")
-  // No date is wider.
+  // The widest date that there is.
   await published(eda, "Event", { title: "The twenty-second", date: `${new Date().getFullYear() + 1}-12-22T10:00:00Z` })
   const visit = await stage.visit({ path: "/events", viewport: { width: 360, height: 640 } })
   const browser = await visit.page.context().newCDPSession(visit.page)

@@ -37,7 +37,7 @@ async function openWithoutScriptsYet(path: string, scripts = "**/*.js") {
   return { visit, page: visit.page, come }
 }
 
-describe("what is typed before the scripts have come", () => {
+describe("text typed before the scripts load", () => {
   it("is sent from the contact form", async () => {
     const { visit, page, come } = await openWithoutScriptsYet("/contact")
     const form = page.locator("main form")
@@ -58,7 +58,7 @@ describe("what is typed before the scripts have come", () => {
     await visit.end()
   })
 
-  it("signs in, also where the browser itself filled it in; pressing the button too early takes nothing away", async () => {
+  it("signs the user in, and survives an early press of the button", async () => {
     const { visit, page, come } = await openWithoutScriptsYet("/login")
     await page.getByLabel("Email").fill("olga.office@jacarandahill.example")
     await page.getByLabel("Password", { exact: true }).fill(password)
@@ -70,7 +70,7 @@ describe("what is typed before the scripts have come", () => {
     await visit.end()
   })
 
-  it("is searched for at once, without them", async () => {
+  it("is searched for at once, without scripts", async () => {
     const { visit, page } = await openWithoutScriptsYet("/search")
     await page.getByLabel("What are you looking for?").fill("chess")
     await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })
@@ -79,7 +79,7 @@ describe("what is typed before the scripts have come", () => {
   })
 })
 
-it("What is read stays in its place as the scripts come", async () => {
+it("Headings stay in place while the scripts load", async () => {
   for (const path of ["/dates", "/fees"]) {
     const { visit, page, come } = await openWithoutScriptsYet(path)
     await page.getByRole("contentinfo").waitFor()
@@ -96,7 +96,7 @@ it("What is read stays in its place as the scripts come", async () => {
   }
 })
 
-it("A menu that is pressed before the app has come opens when it has", async () => {
+it("A menu pressed before the app has loaded opens once it has", async () => {
   const { visit, page, come } = await openWithoutScriptsYet("/news", "**/main-*.js")
   const about = page.getByRole("banner").getByRole("button", { name: "About", exact: true })
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /index-.*js/.test(name)))
@@ -106,7 +106,7 @@ it("A menu that is pressed before the app has come opens when it has", async () 
   await expect.poll(() => about.getAttribute("aria-expanded")).toBe("true")
   await visit.end()
 })
-it("Somebody without scripts is told that a form needs them, and how to reach the school", async () => {
+it("A form without scripts says that it needs them, and how to reach the school", async () => {
   const visit = await stage.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   const head = await stage.school.signedIn(Role.ADMINISTRATOR)
   const { id } = await head.call("addChild", { input: { name: "Zawadi Child", form: "" } })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-it("A site whose database is gone tells whoever asks for a page to come back, and lets nobody keep that", async () => {
+it("A site that cannot reach its database answers 503, asks to retry later, and forbids caching", async () => {
   const file = join(school.dataDir, "site.sqlite")
   const { database } = school.services
   await database.read.query("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -10,8 +10,8 @@ const follow = ({ page }: Visit, path: string) =>
     location.hash = hash
   }, path)
 
-describe("with the connection cut", () => {
-  it("what was opened before is still there, and what was not says so and comes when it is back", async () => {
+describe("a lost connection", () => {
+  it("keeps the screens that were opened, and loads the others once it is back", async () => {
     const visit = await stage.visit({ path: "/news" })
     const { page } = visit
     await visit.heading("News").waitFor()
@@ -43,7 +43,7 @@ describe("with the connection cut", () => {
     await visit.endRefused()
   })
 
-  it("a list whose code is there says that its items did not come, and a retry fetches them", async () => {
+  it("shows that the items of a list did not load, and fetches them on retry", async () => {
     const visit = await stage.visit({ path: "/blog" })
     const { page } = visit
     await page.getByRole("main").getByRole("article").first().waitFor()
@@ -58,8 +58,8 @@ describe("with the connection cut", () => {
   })
 })
 
-describe("after an update of the site", () => {
-  it("a page of the release before asks by the text for what the new one knows no more by its hash", async () => {
+describe("a page that is open during a release", () => {
+  it("sends the text of a query whose hash the new release does not know", async () => {
     const visit = await stage.visit({ path: "/unauthorized" })
     const unknown = { message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }
     await visit.page.route(isApi, (route) =>
@@ -70,7 +70,7 @@ describe("after an update of the site", () => {
     await visit.end()
   })
 
-  it("an open page that misses a part loads anew, once", async () => {
+  it("reloads once when a file is missing", async () => {
     const visit = await stage.visit()
     const { page } = visit
     await visit.heading("Curious, kind, unafraid.").waitFor()

@@ -38,7 +38,7 @@ async function firstVisits(...paths: string[]) {
     received.clear()
     await visit.openPage(path)
     visits.push([...received.values()])
-    // Neither waits for the other.
+    // The app's scripts are requested after the first paint.
     const { shown, asked } = await visit.page.evaluate(startOfApp)
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.filter((time) => time < shown)).toEqual([])
@@ -50,7 +50,7 @@ async function firstVisits(...paths: string[]) {
 const total = (files: Received[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)
 const ofType = (files: Received[], wanted: string) => files.filter(({ type }) => type === wanted)
 
-it("The first visit of the home page brings at most 250 kB, nothing that only writing, the office or another screen needs, asks the API for nothing, and for the app when the page is on the screen", async () => {
+it("The first visit to the home page takes at most 250 kB, calls no API, and paints before the app loads", async () => {
   const [files = []] = await firstVisits("/")
   expect(total(files)).toBeGreaterThan(100_000)
   expect(total(files)).toBeLessThanOrEqual(250_000)
@@ -58,12 +58,12 @@ it("The first visit of the home page brings at most 250 kB, nothing that only wr
   expect(total(ofType(files, "Script"))).toBeLessThanOrEqual(135_000)
   const urls = files.map(({ url }) => url)
   expect(urls.filter((url) => /editor|admin|screen|slider|sandbox|graphql/.test(url))).toEqual([])
-  // The letters of English alone.
+  // Only the English letters.
   expect(ofType(files, "Font").length).toBeGreaterThan(1)
   expect(total(ofType(files, "Font"))).toBeLessThanOrEqual(40_000)
 })
 
-it("The first visit of another page brings at most 400 kB, and other letters where one is to be read", async () => {
+it("The first visit to another page takes at most 400 kB, and adds a font for foreign letters", async () => {
   const foreign = `/search?q=${encodeURIComponent("Zoë")}`
   const visits = await firstVisits("/news/view/1", "/events", "/contact", foreign)
   expect(visits.map(total).filter((bytes) => bytes < 50_000 || bytes > 400_000)).toEqual([])
@@ -91,7 +91,7 @@ async function asked(path: string, { formats = {}, next }: { formats?: Record<st
   return { files: addresses.map(({ pathname }) => pathname), as: [...as] }
 }
 
-it("A picture is asked for once, as AVIF, and once, too, by a browser that shows no AVIF, or no WebP either", async () => {
+it("A picture is requested once, in the best format the browser shows: AVIF, WebP or the original", async () => {
   const { files, as } = await asked("/gallery/view/1", { next: "/profiles/view/1" })
   expect([as, files]).toEqual([["avif"], [...new Set(files)]])
   const noAvif = { "image/avif": "image/unheard-of" }
@@ -105,7 +105,7 @@ it("A picture is asked for once, as AVIF, and once, too, by a browser that shows
   }
 })
 
-it("A script or a style sheet is what it says it is, is kept for good, and carries nothing that only a page needs", async () => {
+it("Scripts and style sheets are cached as immutable, sent with nosniff, and carry no page headers", async () => {
   const html = await (await fetch(stage.school.url, { headers: { accept: "text/html" } })).text()
   for (const [path] of html.matchAll(/\/assets\/[\w-]+\.(js|css)/g)) {
     const { headers } = await fetch(stage.school.url + path)
@@ -128,7 +128,7 @@ it("A script or a style sheet is what it says it is, is kept for good, and carri
     ownPolicy,
   ])
 })
-it("The list of people brings what it shows of them, not their lives", async () => {
+it("The list of people holds their names but not their biographies", async () => {
   const { name, bio } = await stage.school.visitor().call("profile", { id: 1 }, "name bio")
   const html = await (await fetch(`${stage.school.url}/profiles`, { headers: { accept: "text/html" } })).text()
   const [words = ""] = /[\w ,]{30,}/.exec(bio) ?? []
@@ -162,7 +162,7 @@ const readersPages = `/ /news /news/view/1 /blog /blog/view/1 /events /gallery /
   /profiles/view/1 /governors /about /faqs /dates /search`
 const formPages = "/events/view/1 /contact /apply /login"
 
-it("What a visitor loads holds nothing that only the staff opens, and no form where there is none to fill in", async () => {
+it("Visitors load no staff code, and no form code on pages without a form", async () => {
   const sourcesOfAll = async (paths: string) =>
     [...new Set((await Promise.all(paths.split(/\s+/).map(sourcesOf))).flat())].sort()
   const [ofReaders, ofForms] = [await sourcesOfAll(readersPages), await sourcesOfAll(formPages)]

@@ -47,7 +47,7 @@ const edited = async ({ page }: Visit) => {
 }
 
 describe("two people who edit one story", () => {
-  it("are shown both versions, in either theme, pictures as pictures; mine is kept where I changed it, theirs where I did not", async () => {
+  it("see both versions with pictures, and keep their own changes without undoing the other's", async () => {
     const detail = "<p>Fig won, and <strong>Baobab</strong> fell.</p>"
     const picture = { name: await storedPicture(hanna), alt: "Another race" }
     const visit = await stage.signedIn("Eda Editor", "/news", devices[1][1])
@@ -77,7 +77,7 @@ describe("two people who edit one story", () => {
     await visit.end()
   })
 
-  it("may copy the other's text, go back to the form to bring both together, look at them once more, or take theirs: the form closes on it, and nothing is left to offer", async () => {
+  it("can copy, combine or take the other's version, and leave no draft behind", async () => {
     const id = await bothWrite({ title: "The relay", detail: "<p>Fig won.</p><p>By a nose.</p>" })
     await kept(visit, "Fig by a nose")
     await update(visit)
@@ -128,7 +128,7 @@ describe("two people who edit one story", () => {
 })
 
 describe("a conflict", () => {
-  it("is foreseen, and none where each changed another field: both are saved, and nobody is asked", async () => {
+  it("is announced early, and does not arise when two people change different fields", async () => {
     const id = await bothWrite({ detail: "<p>Fig won, and Baobab fell.</p>" }, visit, isOpenToo)
     await visit.page.getByText("Hanna Head has this open too.").waitFor()
     await update(visit)
@@ -140,7 +140,7 @@ describe("a conflict", () => {
     })
   })
 
-  it("shows when a draft is taken up again that began before somebody else's change, and again after a third change", async () => {
+  it("appears when a draft from before a colleague's change is resumed, and after a third change", async () => {
     const id = await bothWrite({ title: "The relay" })
     await kept(visit, "Fig by a nose")
     await visit.reopen(`/news/view/${id}`)
@@ -159,12 +159,12 @@ describe("a conflict", () => {
   })
 })
 
-it("An item that somebody has deleted while another edits it is restored with what was written, or posted as new by who comes back to it", async () => {
+it("A story deleted while it is edited can be restored with the new words, or posted as new", async () => {
   const { id } = await published(eda, "NewsStory", {
     title: "Relay",
     picture: { name: await storedPicture(eda, { width: 1200, height: 800 }), alt: "Fig, a nose ahead" },
   })
-  // It is shown small before it is shown large.
+  // The list shows the picture small before the page shows it large.
   const visit = await stage.signedIn("Eda Editor", "/news")
   const { page } = visit
   const link = page.getByRole("link", { name: "Relay", exact: true }).first()

@@ -51,7 +51,7 @@ const message = {
 }
 
 describe("the contact form", () => {
-  it("names at each field what is missing or wrong, puts the focus into the first, and arrives once it is mended, by Enter too; it has a field for robots that nobody reaches, leads home by Cancel, and speaks the language of the page", async () => {
+  it("names errors at each field, focuses the first, sends by Enter, and speaks the page's language", async () => {
     const visit = await stage.visit({ path: "/contact" })
     await visit.titled("Contact Us")
     await send(visit).click()
@@ -105,7 +105,7 @@ describe("the contact form", () => {
     await visit.end()
   })
 
-  it("keeps what was typed while the server is out of reach, and arrives once however often it was sent", async () => {
+  it("keeps the text while the server is out of reach, and delivers it once", async () => {
     const before = (await enquiries()).length
     const visit = await stage.visit({ path: "/contact" })
     await fill(visit, message)
@@ -144,7 +144,7 @@ describe("the contact form", () => {
     await visit.endRefused()
   })
 
-  it("offers at once to send again what may not have arrived, where only the answer was lost", async () => {
+  it("offers to send again at once after a request that failed", async () => {
     const before = (await enquiries()).length
     const visit = await stage.visit({ path: "/unauthorized" })
     const { page } = visit
@@ -167,7 +167,7 @@ describe("the contact form", () => {
   })
 })
 
-it("Whoever goes on while a message is still being sent stays there, and is led to the receipt; in another language the form leads home as ever", async () => {
+it("A visitor who leaves while a message is sending stays on the new page, and is led to the receipt", async () => {
   const visit = await stage.visit({ path: "/contact" })
   const { page } = visit
   await fill(visit, message)
@@ -201,7 +201,7 @@ it("Whoever goes on while a message is still being sent stays there, and is led 
   await visit.end()
 })
 
-it("On a phone a family applies for the next calendar year, is told at the field what only the server finds wrong, is led by the alert and a panel at home to a receipt of its own, scripts or not, and reports an absence once by a double tap", async () => {
+it("A family on a phone applies for next year and reports an absence once, each with a receipt", async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   const visit = await stage.visit({ ...phone, path: "/apply" })
   const { page } = visit

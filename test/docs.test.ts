@@ -13,8 +13,8 @@ const paths = [...docsPaths, "/docs/nothing", "/docs/rest?q=news"]
 /** One of each kind: prose, code and tables, calls with their forms. */
 const kinds = ["/docs", "/docs/lists", "/docs/webhooks", "/docs/nothing", "/docs/rest?q=news"]
 
-describe("the portal of the API", () => {
-  it("can be read by everybody on a small phone and a wide screen, light and dark, and asks no other host", async () => {
+describe("the developer portal", () => {
+  it("is accessible on narrow and wide screens, light and dark, and calls no other host", async () => {
     const page = await stage.browser.newPage({ viewport: { width: 320, height: 800 } })
     const complaints: string[] = []
     page.on("console", (message) => complaints.push(message.text()))
@@ -42,7 +42,7 @@ describe("the portal of the API", () => {
     await page.close()
   })
 
-  it("can be read by keyboard alone: past the menu, and with each place seen where one is", async () => {
+  it("can be read by keyboard alone, with a skip link and a visible focus", async () => {
     const page = await stage.browser.newPage({ viewport: { width: 360, height: 800 } })
     await page.goto(`${stage.school.url}/docs/lists`)
     await page.keyboard.press("Tab")

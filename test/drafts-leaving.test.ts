@@ -20,7 +20,7 @@ const breadcrumb = ({ page }: Visit) =>
   page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "News" })
 const atTheList = ({ page }: Visit, name = "News") => page.getByRole("heading", { level: 1, name }).waitFor()
 
-it("A form with words in it asks before one goes back or logs out, and stays or goes where one would have gone; Cancel of an edit asks where something would be lost", async () => {
+it("A form with unsaved words asks before its writer goes back, logs out or cancels", async () => {
   const visit = await stage.signedIn(eda.name, "/gallery")
   const { page } = visit
   const back = () => page.evaluate(() => history.go(-2))
@@ -63,7 +63,7 @@ it("A form with words in it asks before one goes back or logs out, and stays or 
   await visit.end()
 })
 
-it("A form without words in it does not ask, the tab may be closed once the draft is kept, not before, and on a phone the menu asks too", async () => {
+it("An empty form does not ask, a kept draft lets the tab close, and the menu on a phone asks too", async () => {
   const visit = await stage.signedIn(eda.name, "/news", devices[1][1])
   const { page } = visit
   const write = async () => {
@@ -102,7 +102,7 @@ it("A form without words in it does not ask, the tab may be closed once the draf
   await visit.end()
 })
 
-it("Whoever goes on while a story is being saved stays where they are, and is led to a new one", async () => {
+it("A writer who leaves while a story is saving stays on the new screen, and is led to a new story", async () => {
   const visit = await stage.signedIn(eda.name, "/news/add")
   const { page } = visit
   const sent = async (button: string) => {

@@ -55,7 +55,7 @@ async function signedOutElsewhere(title: string, options: object = {}) {
   return visit
 }
 
-/** Eda at the dialog for somebody who comes to her event. */
+/** Eda at the dialog that adds somebody to her event. */
 async function addingByTelephone() {
   const { id } = await published(await stage.school.signIn(eda.email), "Event")
   const visit = await stage.signedIn(eda.name, `/user/attendance/${id}`)
@@ -95,8 +95,8 @@ const story = async (title: string) =>
 /** The target of the header's icon: the signed-in user's page. */
 const ownPage = (page: Page) => page.getByRole("link", { name: "My page" }).first().getAttribute("href")
 
-describe("a session that has ended", () => {
-  it("is begun again over a form in a dialog", async () => {
+describe("an ended session", () => {
+  it("asks to sign in over a form in a dialog", async () => {
     const visit = await addingByTelephone()
     await revoke(stage.school, eda.email)
     await visit.press("Add")
@@ -105,7 +105,7 @@ describe("a session that has ended", () => {
     await visit.endRefused()
   })
 
-  it("is begun again over the form, now or at the next try, in either theme, and what was written is saved", async () => {
+  it("asks to sign in over the form, now or at the next try, and then saves the story", async () => {
     const visit = await signedOutElsewhere("Signed in again", devices[1][1])
     await submit(visit)
     await signInDialog(visit).getByText("Your session has ended.").waitFor()
@@ -126,7 +126,7 @@ describe("a session that has ended", () => {
     await visit.endRefused()
   })
 
-  it("is begun again for a gallery's pictures, which come back with their words after a crash, and are sent then", async () => {
+  it("asks to sign in over a gallery's pictures, which return with their captions after a crash", async () => {
     const { id } = await published(await stage.school.signIn(eda.email), "Gallery")
     const visit = await stage.signedIn(eda.name, `/gallery/addpics/${id}`)
     const captions = () => visit.page.getByLabel("Caption")
@@ -148,7 +148,7 @@ describe("a session that has ended", () => {
     await visit.endRefused()
   })
 
-  it("of an account that was suspended says so", async () => {
+  it("says that the account is suspended", async () => {
     const suspend = (is: boolean) =>
       stage.school.services.database.write((rows) => rows.update(User, eda.id, { suspend: is }))
     const visit = await signedOutElsewhere("Suspended")
@@ -164,7 +164,7 @@ describe("a session that has ended", () => {
   })
 })
 
-it("Somebody else who signs in in another tab does not become the author of what is being written, whether the form knows that its session has ended or not", async () => {
+it("A story keeps its author when somebody else signs in in another tab", async () => {
   const title = "Whose is it?"
   // The sign-in screen redirects signed-in users, so nobody is signed in.
   const visit = await signedOutElsewhere(title)
@@ -190,7 +190,7 @@ it("Somebody else who signs in in another tab does not become the author of what
   expect(data).toEqual({ drafts: [] })
   await other.close()
 
-  // Her form notices it when it saves the draft; and no parent may write one.
+  // Her form notices that her session ended when it saves the draft. A parent may not write stories.
   await visit.page.context().unroute("**/graphql")
   await visit.press("Edit")
   await visit.page.getByLabel("Title").fill(`${title} Not theirs`)
@@ -209,7 +209,7 @@ it("Somebody else who signs in in another tab does not become the author of what
   await visit.endRefused()
 })
 
-it("Signing out in another tab leaves no edit in its place open in this one, and the draft is kept", async () => {
+it("Signing out in another tab closes the edit form in this one, and keeps the draft", async () => {
   const title = "Not for whoever comes next"
   const { id } = await published(await stage.school.signIn(eda.email), "NewsStory")
   const visit = await stage.signedIn(eda.name, `/news/view/${id}`)
@@ -226,7 +226,7 @@ it("Signing out in another tab leaves no edit in its place open in this one, and
   await visit.endRefused()
 })
 
-it("A connection that breaks after a quarter of an hour of writing takes neither the form nor the session away", async () => {
+it("A connection that breaks after 20 minutes of writing loses neither the form nor the session", async () => {
   const visit = await stage.visit()
   await visit.page.clock.install()
   await visit.signInAs(eda.name, "/news/add")
@@ -243,7 +243,7 @@ it("A connection that breaks after a quarter of an hour of writing takes neither
   await visit.endRefused()
 })
 
-it("A browser offers nobody another's draft, forgets all of who logs out and asks for that, and keeps what others have begun", async () => {
+it("A browser shows a draft to its author only, and forgets one user's data on request", async () => {
   const logOut = async (visit: Visit) => visit.page.getByRole("button", { name: "Log out" }).first().click()
   const visit = await stage.signedIn(eda.name, "/profiles/add")
   const begin = async (name: string) => {
