@@ -8,11 +8,11 @@ it.each([
   [12_440_000_000, "12.4 GB"],
   [99_900_000_000, "99.9 GB"],
   [100_400_000_000, "100 GB"],
-])("The office reads of %i bytes as %s", (bytes, said) => {
+])("The office sees %i bytes as %s", (bytes, said) => {
   expect(sized(bytes)).toBe(said)
 })
 
-it("The office reads of one mail, or of several", () => {
+it("The office sees counts in the singular or plural", () => {
   expect([0, 1, 2, 1_200].map((number) => counted(number, "mail"))).toEqual([
     "0 mails",
     "1 mail",

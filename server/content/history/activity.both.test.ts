@@ -16,8 +16,8 @@ const acts = async (narrowed: object = {}) =>
   (await head.call("activity", { ...narrowed, perPage: 50 }, "items { act user { name } itemId title address detail }"))
     .items
 
-describe("who did what", () => {
-  it("tells of sign-ins, and of those that failed, with the network they came from", async () => {
+describe("the activity log", () => {
+  it("records successful and failed sign-ins with their IP address", async () => {
     const somebody = await school.account(Role.EDITOR, "Sam Signer")
     const email = addressOf("Sam Signer")
     const browser = school.visitor()
@@ -33,7 +33,7 @@ describe("who did what", () => {
     expect(JSON.stringify(await acts())).not.toContain("nobody@")
   })
 
-  it("tells of accounts: made, given another role, suspended, let in again, given another password", async () => {
+  it("records when an account is added, suspended, unsuspended, or gets another role or password", async () => {
     const { id } = await head.call("addUser", {
       input: { name: "Nora New", email: "nora@jacarandahill.example", role: "AUTHOR", password: "Kite#Day2026" },
     })
@@ -56,13 +56,13 @@ describe("who did what", () => {
     expect(JSON.stringify(about)).not.toMatch(/2026|My0wn/)
   })
 
-  it("tells of lists that were taken out of the site", async () => {
+  it("records exported lists", async () => {
     await head.call("noteExport", { list: "enquiries", rows: 12 })
     const [last] = await acts({ act: "EXPORTED" })
     expect(last).toMatchObject({ title: "enquiries", detail: "12 rows", user: { name: "Hanna Head" } })
   })
 
-  it("can be narrowed to a person, a type, an item, an act and a time", async () => {
+  it("filters by user, type, item, act and time", async () => {
     const { id } = await published(eda, "NewsStory")
     await head.call("deleteNewsStory", { id })
     const at = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString()
@@ -78,8 +78,8 @@ describe("who did what", () => {
   })
 })
 
-describe("who has a form of the same item open", () => {
-  it("is told to each other, until the form is closed", async () => {
+describe("the list of editors with the same item open", () => {
+  it("shows each editor the others, until they close the form", async () => {
     const { id } = await published(eda, "NewsStory")
     const others = (by: Client, closed = false) =>
       by.call("editing", { type: "NEWS_STORY", id, closed }, "user { id name }")
@@ -90,7 +90,7 @@ describe("who has a form of the same item open", () => {
     expect(await others(eda)).toEqual([])
   })
 
-  it("is forgotten a minute after a form has told of itself last", async () => {
+  it("drops an editor a minute after the form's last report", async () => {
     let now = 1
     const editors = new EditorsInMemory(() => now)
     const viewer = (id: number) => ({ ...visitor, id, name: `Editor ${id}`, role: Role.EDITOR })

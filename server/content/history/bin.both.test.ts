@@ -44,44 +44,51 @@ async function allThatShows(by: Client) {
 
 const called = (type: string) => ({ [Object.keys(exampleOf(type))[0] ?? ""]: "Quokka" })
 
-describe("what lies in the bin", () => {
+describe("an item in the bin", () => {
   const everybody = [visitor, eda, head]
   let before: string[]
   beforeAll(async () => {
     before = await Promise.all(everybody.map(allThatShows))
   })
 
-  it.each(ownedTypes)("is nowhere else, and comes out whole for its creator: $type.name", async ({ type, names }) => {
-    const { id } = await published(eda, type.name, called(type.name))
-    const fields = `${Object.keys(called(type.name))} createdAt picture { id name url } user { name }`
-    const item = await visitor.call(names.one, { id }, fields)
-    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).not.toBe(before[index])
+  it.each(ownedTypes)(
+    "is shown nowhere else, and its creator restores it whole: $type.name",
+    async ({ type, names }) => {
+      const { id } = await published(eda, type.name, called(type.name))
+      const fields = `${Object.keys(called(type.name))} createdAt picture { id name url } user { name }`
+      const item = await visitor.call(names.one, { id }, fields)
+      for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).not.toBe(before[index])
 
-    await removed(head, type.name, id)
-    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).toBe(before[index])
-    for (const by of everybody) expect(await by.call(names.one, { id })).toBeNull()
-    for (const by of [visitor, eli]) expect(await statusOf(by, item.picture.url)).toBe(404)
-    for (const by of [eda, head]) expect(await statusOf(by, item.picture.url)).toBe(200)
-    const itemType = itemTypeOf(type) as string
-    const { items } = await bin(eda, itemType)
-    const binned = items.find((one: { id: number }) => one.id === id)
-    expect(binned).toMatchObject({ title: "Quokka", deletedBy: { name: "Hanna Head" }, owner: { name: "Eda Editor" } })
-    expect(await statusOf(visitor, binned.picture.url)).toBe(200)
-    expect(binned.picture.url.split("?")[0]).toBe(item.picture.url)
-    const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
-    expect(await school.services.database.read.query(kept, [itemType, id])).toEqual([{ id: item.picture.id }])
+      await removed(head, type.name, id)
+      for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).toBe(before[index])
+      for (const by of everybody) expect(await by.call(names.one, { id })).toBeNull()
+      for (const by of [visitor, eli]) expect(await statusOf(by, item.picture.url)).toBe(404)
+      for (const by of [eda, head]) expect(await statusOf(by, item.picture.url)).toBe(200)
+      const itemType = itemTypeOf(type) as string
+      const { items } = await bin(eda, itemType)
+      const binned = items.find((one: { id: number }) => one.id === id)
+      expect(binned).toMatchObject({
+        title: "Quokka",
+        deletedBy: { name: "Hanna Head" },
+        owner: { name: "Eda Editor" },
+      })
+      expect(await statusOf(visitor, binned.picture.url)).toBe(200)
+      expect(binned.picture.url.split("?")[0]).toBe(item.picture.url)
+      const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
+      expect(await school.services.database.read.query(kept, [itemType, id])).toEqual([{ id: item.picture.id }])
 
-    expect(codeOf(await takeOut(eli, itemType, id))).toBe("NOT_FOUND")
-    const { data } = await takeOut(eda, itemType, id)
-    expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
-    expect(await visitor.call(names.one, { id }, fields)).toEqual(item)
-    const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
-    expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
-    expect(codeOf(await takeOut(eda, itemType, id))).toBe("NOT_FOUND")
-    await removed(eda, type.name, id)
-  })
+      expect(codeOf(await takeOut(eli, itemType, id))).toBe("NOT_FOUND")
+      const { data } = await takeOut(eda, itemType, id)
+      expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
+      expect(await visitor.call(names.one, { id }, fields)).toEqual(item)
+      const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
+      expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
+      expect(codeOf(await takeOut(eda, itemType, id))).toBe("NOT_FOUND")
+      await removed(eda, type.name, id)
+    },
+  )
 
-  it("is shown to its creator and to administrators alone", async () => {
+  it("is shown only to its creator and administrators", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Only ours" })
     await removed(eda, "NewsStory", id)
     const titles = async (by: Client): Promise<string[]> =>
@@ -93,7 +100,7 @@ describe("what lies in the bin", () => {
     expect(await visitor.refusal("bin")).toBe("UNAUTHENTICATED")
   })
 
-  it("keeps an event's guests, and calendars are told that it takes place after all", async () => {
+  it("keeps an event's guests, and the calendar feed lists it again once restored", async () => {
     const { id } = await published(eda, "Event", { title: "Kite day" })
     const sam = { name: "Sam", email: "sam@parents.example", guests: 1 }
     await visitor.call("confirmAttendance", { eventId: id, input: sam })
@@ -114,7 +121,7 @@ describe("what lies in the bin", () => {
     expect(attendances.items).toEqual([{ name: "Sam", guests: 1 }])
   })
 
-  it("keeps a gallery's pictures in their order, and one that was taken out of it", async () => {
+  it("keeps the order of a gallery's pictures, and a picture deleted earlier", async () => {
     const { id } = await published(eda, "Gallery", { name: "Kites" })
     const images = await addPictures(eda, id, ["a", "b", "c"])
     const shown = async () => (await visitor.call("gallery", { id }, "images { id caption picture { url } }")).images
@@ -129,7 +136,7 @@ describe("what lies in the bin", () => {
     for (const { picture } of before) expect(await statusOf(visitor, picture.url)).toBe(200)
   })
 
-  it("is named by no mail that waits, once it is erased", async () => {
+  it("is no longer named in waiting mails once it is erased", async () => {
     const title = "Secret of Form 3"
     const named = async () =>
       (await head.call("outbox", { perPage: 50 }, "items { subject }")).items.filter(
@@ -144,7 +151,7 @@ describe("what lies in the bin", () => {
     expect(await named()).toEqual([])
   })
 
-  it("leaves the versions of its gallery too, with its words, where one picture is erased", async () => {
+  it("is removed from its gallery's versions with its caption when it is an erased picture", async () => {
     const { id } = await published(eda, "Gallery", { name: "Kites" })
     const [image] = await addPictures(eda, id, ["A secret under it", "b"])
     const [{ picture }] = (await eda.call("gallery", { id }, "images { picture { url } }")).images
@@ -159,7 +166,7 @@ describe("what lies in the bin", () => {
     expect(await statusOf(head, picture.url)).toBe(404)
   })
 
-  it("has nothing to do with another item of its type, nor with one of another type that has its id", async () => {
+  it("is never confused with another item of its type or another type with the same id", async () => {
     const own = await School.open()
     const [writer, office] = [await own.signedIn(Role.EDITOR), await own.signedIn(Role.ADMINISTRATOR, "Hanna Head")]
     const boss = await own.signedIn(Role.SUPERUSER, "Sue Super")
@@ -222,7 +229,7 @@ describe("what lies in the bin", () => {
     await own.close()
   })
 
-  it("and is a picture of a gallery, stays where another, or another gallery, is erased", async () => {
+  it("stays when it is a gallery picture and another picture or gallery is erased", async () => {
     const galleries: { id: number; images: { id: number }[] }[] = []
     for (const _ of ["erased", "stays"]) {
       const { id } = await published(eda, "Gallery")
@@ -247,7 +254,7 @@ describe("what lies in the bin", () => {
     expect([...shown].sort()).toEqual([of("a", false), of("b", true), of("c", false)])
   })
 
-  it("of an earlier release comes out without what there is no place for any more, and says how much that was", async () => {
+  it("from an earlier release is restored without unknown rows, and says how many were left out", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Numbat of old" })
     await removed(eda, "NewsStory", id)
     const { read, write } = school.services.database
@@ -265,7 +272,7 @@ describe("what lies in the bin", () => {
     await head.call("eraseFromBin", { type: "NEWS_STORY", id })
   })
 
-  it("keeps a change that was not published yet, and shows it nowhere meanwhile", async () => {
+  it("keeps its unpublished change, hidden until the item is restored", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Numbat" })
     const picture = { name: await storedPicture(eda) }
     await eda.call("editNewsStory", { id, input: { title: "Numbat, later", picture, publication: { as: "DRAFT" } } })
@@ -287,7 +294,7 @@ describe("what lies in the bin", () => {
     expect(changed).toEqual({ title: "Numbat, later", picture })
   })
 
-  it("is erased by administrators, whole, with its versions and pictures", async () => {
+  it("is erased only by administrators, with its versions and pictures", async () => {
     const { id, picture } = await published(eda, "NewsStory", { title: "Never again" }, "id picture { id url }")
     const versions = await eda.call("versions", { type: "NEWS_STORY", id }, "items { id }")
     const later = { title: "Never again, later", picture: { name: await storedPicture(eda) } }

@@ -59,8 +59,8 @@ const orders = [
   ["restore", "delete", "save"],
 ] as const
 
-describe("two people who save, delete and restore one story", () => {
-  it.skipIf(isDouble()).each(orders)("lose no word: %s, %s, %s", async (...order) => {
+describe("two people who save, delete and restore the same story", () => {
+  it.skipIf(isDouble()).each(orders)("lose no words: %s, %s, %s", async (...order) => {
     const words: string[] = []
     const { id } = await published(eda, "NewsStory", { detail: "<p>The first words</p>" })
     for (const act of order) for (const by of [eda, head]) await acts(words)[act](by, id)
@@ -75,8 +75,8 @@ describe("two people who save, delete and restore one story", () => {
   })
 })
 
-describe("two people who change one story", () => {
-  it("in different fields are both right, and nobody is asked", async () => {
+describe("two people who edit the same story", () => {
+  it("in different fields get both changes merged without a conflict", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Relay", detail: "<p>Fig won.</p>" })
     await edited(head, id, { title: "The relay", version: 1 })
     const { data } = await edited(eda, id, { title: "Relay", detail: "<p>Fig!</p>", version: 1 })
@@ -85,7 +85,7 @@ describe("two people who change one story", () => {
     expect(last).toMatchObject({ act: "MERGED", changed: ["detail"], user: { name: "Eda Editor" } })
   })
 
-  it("are told where one of them began with a version that is not there, as before a backup was put back", async () => {
+  it("get a conflict when one of them started from a version that does not exist", async () => {
     const { id } = await published(eda, "NewsStory")
     expect(codeOf(await edited(eda, id, { title: "From another time", version: 7 }))).toBe("CONFLICT")
     const [refused, ...older] = await versionsOf(id)
@@ -93,7 +93,7 @@ describe("two people who change one story", () => {
     expect(textsOf(refused)).toMatchObject({ title: "From another time", detail: "<p>Fig won.</p>" })
   })
 
-  it("in its picture and in its words are both right", async () => {
+  it("get both changes merged when one edits the alt text and the other the title", async () => {
     const picture = { name: await storedPicture(eda), alt: "The start" }
     const { id } = await published(eda, "NewsStory", { picture })
     await edited(head, id, { picture: { name: picture.name, alt: "The finish" }, version: 1 })
@@ -101,7 +101,7 @@ describe("two people who change one story", () => {
     expect(data.editNewsStory).toMatchObject({ title: "The relay", picture: { name: picture.name, alt: "The finish" } })
   })
 
-  it("in one field are told of each other by name, and the later words are kept all the same", async () => {
+  it("in one field get a conflict that names the other editor, and the later text is kept", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Relay" })
     await edited(head, id, { title: "Hanna's", version: 1 })
     const late = { title: "Eda's", detail: "<p>And more.</p>", version: 1 }
@@ -121,7 +121,7 @@ describe("two people who change one story", () => {
     expect((await school.visitor().call("newsStory", { id }, "title")).title).toBe("Hanna's")
   })
 
-  it("in its picture alone are told too, and the file of the later one stays with its version", async () => {
+  it("in its picture get a conflict, and the refused version keeps the later file", async () => {
     const { id } = await published(eda, "NewsStory")
     await edited(head, id, { picture: { name: await storedPicture(head) }, version: 1 })
     const brought =
@@ -135,7 +135,7 @@ describe("two people who change one story", () => {
     expect((await school.visitor().send("GET", `/images/${shown?.name}`)).status).toBe(404)
   })
 
-  it("in the words under one picture of a gallery lose none", async () => {
+  it("in the caption of one gallery picture get a conflict, and the later caption is kept", async () => {
     const { id } = await published(eda, "Gallery")
     const [image] = await addPictures(eda, id, ["One"])
     await head.call("editGalleryImage", { id: image.id, input: { caption: "Hanna's", version: 1 } })
@@ -148,8 +148,8 @@ describe("two people who change one story", () => {
   })
 })
 
-describe("a story that is deleted under somebody's hands", () => {
-  it("says so to those who may take it out, and takes their words once it is out", async () => {
+describe("a story that is deleted while somebody edits it", () => {
+  it("says so to those who may restore it, and accepts their edit once restored", async () => {
     const { id } = await published(eda, "NewsStory")
     await head.call("deleteNewsStory", { id })
     const words = { title: "Written meanwhile", version: 1 }

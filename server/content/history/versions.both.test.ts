@@ -43,7 +43,7 @@ async function edited(by: Client, type: string, id: number, input: object) {
 }
 
 describe("every save of an item", () => {
-  it.each(ownedTypes)("is a version, with what was filled in: $type.name", async ({ type, names }) => {
+  it.each(ownedTypes)("creates a version with every field: $type.name", async ({ type, names }) => {
     const { id } = await published(eda, type.name)
     const itemType = itemTypeOf(type) as string
     const [first = ""] = Object.keys(exampleOf(type.name))
@@ -65,7 +65,7 @@ describe("every save of an item", () => {
     expect(item).toEqual({ [first]: exampleOf(type.name)[first], version: 3 })
   })
 
-  it("is counted alone, whatever else was done with it meanwhile, and merges with what was read after that", async () => {
+  it("gets the next version number, and changes of state get none", async () => {
     const { id } = await published(eda, "NewsStory")
     for (const as of ["TAKEN_DOWN", "PUBLISHED"]) await edited(eda, "NewsStory", id, { publication: { as } })
     await edited(eda, "NewsStory", id, { title: "The relay", version: 1 })
@@ -83,7 +83,7 @@ describe("every save of an item", () => {
     expect(merged.errors).toBeUndefined()
   })
 
-  it("is seen by those who may edit it, and by nobody else", async () => {
+  it("creates a version that only those who may edit the item can see", async () => {
     const { id } = await published(eda, "NewsStory")
     const [version] = await versions(eda, "NEWS_STORY", id)
     expect(await eli.refusal("versions", { type: "NEWS_STORY", id })).toBe("FORBIDDEN")
@@ -93,7 +93,7 @@ describe("every save of an item", () => {
     expect(await eli.refusal("restoreVersion", { id: version?.id })).toBe("FORBIDDEN")
   })
 
-  it("is shown, and comes back, by what rich text may hold today, whatever was kept", async () => {
+  it("is sanitised by today's rules when it is shown and restored", async () => {
     const { id } = await published(eda, "NewsStory", { detail: "<p>Quiet.</p>" })
     await school.services.database.write((rows) =>
       rows.query(
@@ -107,12 +107,12 @@ describe("every save of an item", () => {
     expect(stored.detail).toBe("<p>Loud.</p>")
   })
 
-  it("is not there for a type that is none, whatever it is called", async () => {
+  it("needs a known type: any other name is not found", async () => {
     for (const type of ["constructor", "PAGES", "", 5, null])
       expect(await eda.refusal("editing", { type, id: 1 })).toBe("NOT_FOUND")
   })
 
-  it("says nothing of a field that its type had not then, and leaves that as it is", async () => {
+  it("omits fields its type did not have then, and restoring leaves them unchanged", async () => {
     const { id } = await published(eda, "NewsStory")
     const [version] = await versions(eda, "NEWS_STORY", id)
     await edited(eda, "NewsStory", id, { detail: "<p>Fig won again.</p>" })
@@ -130,7 +130,7 @@ describe("every save of an item", () => {
     })
   })
 
-  it("keeps the picture that it replaces, and gives it back with its words", async () => {
+  it("keeps the replaced picture, and restores it with its alt text and focus", async () => {
     const picture = { name: await storedPicture(eda), alt: "The relay", focus: { x: 10, y: 20 } }
     const { id } = await published(eda, "Profile", { picture }, "id picture { id url }")
     await edited(eda, "Profile", id, { picture: { name: picture.name, alt: "The finish" } })
@@ -155,7 +155,7 @@ describe("a gallery's pictures", () => {
     (await school.visitor().call("gallery", { id }, "images { id caption picture { url } }")).images
   const captions = async (id: number) => (await imagesOf(id)).map(({ caption }) => caption)
 
-  it("are saved with it, and come back in their order", async () => {
+  it("are saved in its versions, and restored in their order", async () => {
     const { id } = await published(eda, "Gallery")
     const images = await addPictures(eda, id, ["a", "b", "c"])
     await eda.call("deleteGalleryImage", { id: images[0].id })
@@ -186,7 +186,7 @@ describe("a gallery's pictures", () => {
   })
 })
 
-it("Of very many versions the newest two hundred stay, the first, and those that were made public", async () => {
+it("An item keeps its newest 200 versions, the first, and the published ones", async () => {
   const { id } = await published(eda, "NewsStory")
   const { database } = school.services
   await database.write(async (rows) => {
@@ -213,8 +213,8 @@ it("Of very many versions the newest two hundred stay, the first, and those that
   expect(await head.call("activity", { type: "NEWS_STORY", item: id }, "total")).toEqual({ total: 253 })
 })
 
-describe("what an older release has stored", () => {
-  it("gets its first version before its first change, by its creator", async () => {
+describe("an item stored by an older release", () => {
+  it("gets a first version by its creator before its first change", async () => {
     const { id } = await published(eda, "NewsStory")
     await school.services.database.write((rows) => rows.query("DELETE FROM activities"))
     await edited(head, "NewsStory", id, { title: "The relay" })
@@ -224,7 +224,7 @@ describe("what an older release has stored", () => {
     expect(textOf(before, "detail")).toBe("<p>Fig won.</p>")
   })
 
-  it("and so does a gallery before the first change of a picture in it", async () => {
+  it("gets a first version before a picture in it changes, if it is a gallery", async () => {
     const { id } = await published(eda, "Gallery")
     const [image] = await addPictures(eda, id, ["One"])
     await school.services.database.write((rows) => rows.query("DELETE FROM activities"))
@@ -236,7 +236,7 @@ describe("what an older release has stored", () => {
 })
 
 describe("pages and the site's own texts", () => {
-  it("have versions for administrators, and come back from them", async () => {
+  it("have versions that only administrators see and restore", async () => {
     const page = await head.call("page", { key: "about" }, "id title")
     await head.call("editPage", { id: page.id, input: { title: "About us all" } })
     const [, before] = await versions(head, "CONTENT_PAGE", page.id)
@@ -249,7 +249,7 @@ describe("pages and the site's own texts", () => {
       expect(await eda.refusal("versions", { type, id })).toBe("FORBIDDEN")
   })
 
-  it("bring the pictures back that they named, with their words", async () => {
+  it("are restored with the pictures they named and their alt texts", async () => {
     const hero = { title: "Come in", text: "", actionLabel: "Apply", actionPath: "/apply" }
     const picture = { name: await storedPicture(head), alt: "The gate" }
     await head.call("editSite", { input: { hero: { ...hero, picture } } })
@@ -264,7 +264,7 @@ describe("pages and the site's own texts", () => {
     expect((await school.visitor().send("GET", site.hero.picture.url)).status).toBe(200)
   })
 
-  it("and come back without how the site works", async () => {
+  it("are restored without changing the site's settings", async () => {
     await head.call("editSite", { input: { motto: "Before.", approvesEditors: false } })
     const [before] = await versions(head, "SITE", 1)
     await head.call("editSite", { input: { motto: "After.", approvesEditors: true } })
@@ -274,7 +274,7 @@ describe("pages and the site's own texts", () => {
     expect(site).toEqual({ motto: "Before.", approvesEditors: true })
   })
 
-  it("are merged too, and keep the words of whoever was too late", async () => {
+  it("are merged too, and keep the text of a refused edit", async () => {
     const { version } = await head.call("site", {}, "version")
     const edit = (input: object) => head.try("editSite", { input: { ...input, version } }, "motto footerText")
     await edit({ motto: "Curious." })

@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const mails = () => school.services.database.read.find(OutboxMail, { order: { id: "ASC" } })
 const lookAfter = (days: number) => writeWeeklyMail(school.services, new Date(Date.now() + days * dayMs))
 
-it("A weekly mail tells administrators what was published, changed and deleted, and by whom, once it is asked for", async () => {
+it("A weekly mail lists for administrators who published, changed and deleted what, once it is turned on", async () => {
   const { id } = await published(eda, "NewsStory", { title: "Relay" })
   for (const title of ["The relay", "The relay!"]) await head.call("editNewsStory", { id, input: { title } })
   await head.call("editNewsStory", { id, input: { detail: "<p>Again.</p>" } })
@@ -49,7 +49,7 @@ it("A weekly mail tells administrators what was published, changed and deleted, 
   expect(activity.items).toEqual([{ user: { name: "Hanna Head" }, changed: ["weeklyMail"], detail: "weeklyMail: yes" }])
 })
 
-it("A weekly mail goes on Monday at six by the school's clocks, and tells what was done until then", async () => {
+it("A weekly mail is sent on Mondays at six in the school's time zone, and covers the week before", async () => {
   await head.call("editSite", { input: { weeklyMail: true, timeZone: "Africa/Abidjan" } })
   const monday = new Date(Date.now() + 60 * dayMs)
   monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7))

@@ -24,7 +24,7 @@ const { school, eda, eli, head, regular, visitor } = schoolOfThisFile(
   store.settings,
 )
 
-/** The place of the "face": a chequer, which is grey once it is blurred. */
+/** Where the "face" is: a chequerboard, which turns grey when blurred. */
 const face = { x: 0.25, y: 0.25, width: 0.25, height: 0.25 }
 
 type Format = "png" | "jpeg" | "webp"
@@ -48,7 +48,7 @@ async function stored(by: Client, bytes?: Buffer, format: Format = "jpeg") {
   return name
 }
 
-/** The deviation of a picture's points at the face: some 120 for the chequer. */
+/** Standard deviation of the pixels at the face: about 120 for the chequerboard. */
 async function contrast(bytes: Buffer) {
   const { width, height } = await sharp(bytes).metadata()
   const [left, top] = [Math.round(width * 0.28), Math.round(height * 0.28)]
@@ -82,7 +82,7 @@ async function readAll(named: string) {
 }
 
 describe("a blurred picture", () => {
-  it("is the only one left, at every address, in items, texts, galleries, drafts, versions and the bin", async () => {
+  it("replaces the original everywhere: items, texts, galleries, drafts, versions and the bin", async () => {
     const name = await stored(eda)
     const picture = { name, alt: "Our class" }
     const before = await rowOf(name)
@@ -145,7 +145,7 @@ describe("a blurred picture", () => {
       expect(JSON.stringify((await visitor.send("GET", page)).body)).not.toContain(before.file)
   })
 
-  it.each(["png", "webp"] as const)("stays a %s, and keeps words, focus and place", async (format) => {
+  it.each(["png", "webp"] as const)("stays a %s, and keeps its alt text, focus and size", async (format) => {
     const name = await stored(eda, undefined, format)
     const picture = { name, alt: "Our class", focus: { x: 20, y: 80 } }
     const { picture: use } = await published(eda, "NewsStory", { picture }, "picture { id }")
@@ -155,7 +155,7 @@ describe("a blurred picture", () => {
     expect(await seen(`${url}?as=original`)).toBeLessThan(isBlurred)
   })
 
-  it("shows the children who are still said to be in it, and is public again without them", async () => {
+  it("lists the children still named in it, and is public again once none are", async () => {
     const [zola, ben] = [await child("Zola"), await child("Ben")]
     const name = await stored(eda)
     const { id, picture } = await published(eda, "NewsStory", { picture: { name } }, "id picture { id url }")
@@ -175,7 +175,7 @@ describe("a blurred picture", () => {
     expect((await read.query(`SELECT "childId" FROM "child_pictures" WHERE "hash" = $1`, [hash])).length).toBe(2)
   })
 
-  it("stands for each upload of the same picture, if the office blurs it", async () => {
+  it("replaces every upload of the same picture, if the office blurs it", async () => {
     const bytes = await drawn("jpeg")
     const both = [await stored(eda, bytes), await stored(eli, bytes)]
     const uses: { id: number; url: string }[] = []
@@ -200,7 +200,7 @@ describe("blurring", () => {
     return { name, ...picture } as { name: string; id: number; url: string }
   }
 
-  it("is for who may change the picture; after a withdrawal for the office alone", async () => {
+  it("is allowed for those who may edit the picture, and after a withdrawal only for the office", async () => {
     const { id, name } = await started()
     const wrong = { id, faces: [{ ...face, x: 7 }], recognisable: "NOBODY" }
     for (const [by, code] of [
@@ -224,7 +224,7 @@ describe("blurring", () => {
     expect(acts.items[0]).toEqual({ user: { id: head.id }, detail })
   })
 
-  it("refuses faces beyond the picture, none, too many, and what is larger than it", async () => {
+  it("refuses no faces, too many faces, and faces outside the picture", async () => {
     const { id, url } = await started()
     const outside = [
       { ...face, x: -0.1 },
@@ -244,7 +244,7 @@ describe("blurring", () => {
     expect(await seen((await blur(eda, id, { faces: [whole] })).url)).toBeLessThan(isBlurred)
   })
 
-  it("is refused if it would be public with faces that nobody has said, where the site does not allow that", async () => {
+  it("is refused without an answer on a site that requires one for public pictures", async () => {
     const { id, url } = await started()
     await head.call("editSite", { input: { unsaidIsPublic: false } })
     const faults = await eda.faults("blurPicture", { id, faces: [face], recognisable: "UNSAID" })
@@ -253,7 +253,7 @@ describe("blurring", () => {
     expect(await seen(url)).toBeGreaterThan(100)
   })
 
-  it("by two at once is done by one of them, and leaves one file", async () => {
+  it("by two people at once leaves one file", async () => {
     const { id, name } = await started()
     const before = (await store.listing(school)).split("\n").length
     const asked = { id, faces: [face], recognisable: "NOBODY" }
@@ -266,7 +266,7 @@ describe("blurring", () => {
     expect(await store.listing(school)).toContain((await rowOf(name)).file)
   })
 
-  it("leaves a picture as it is whose file is broken, or gone", async () => {
+  it("leaves a picture unchanged if its file is broken or changed", async () => {
     const { id, name } = await started()
     const { file } = await rowOf(name)
     const { store: files } = school.services.images

@@ -6,12 +6,12 @@ import { uploadSingle } from "../../../test/stored-picture.ts"
 const cast = castOfThisFile()
 
 describe("POST /upsingle", () => {
-  it("answers the name and the size of what it stored", async () => {
+  it("returns the name and size of the stored picture", async () => {
     const { body } = await uploadSingle(cast.owner, "small.png", await drawnPicture({ width: 64, height: 48 }))
     expect(body).toEqual({ picture: "small.png", width: 64, height: 48 })
   })
 
-  it("answers the same picture under the same name alike, however often it is sent", async () => {
+  it("returns the same answer when the same picture is sent again under the same name", async () => {
     const bytes = await drawnPicture()
     const first = await uploadSingle(cast.owner, "twice.png", bytes)
     const second = await uploadSingle(cast.owner, "twice.png", bytes)
@@ -23,13 +23,13 @@ describe("POST /upsingle", () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ["name"]])
   })
 
-  it("answers what is no picture with 415, and what is too large with 413", async () => {
+  it("refuses a file that is not a picture with 415, and one that is too large with 413", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
     expect((await uploadSingle(cast.owner, "a.svg", svg)).status).toBe(415)
     expect((await uploadSingle(cast.owner, "large.png", Buffer.alloc(10_000_001, 0x89))).status).toBe(413)
   })
 
-  it("answers a form without a file, and what is no form, with 400", async () => {
+  it("refuses a form without a file, JSON and a malformed form with 400", async () => {
     const form = new FormData()
     form.set("name", "a.png")
     expect((await cast.owner.send("POST", "/upsingle", form)).status).toBe(400)

@@ -62,7 +62,7 @@ async function publicStory(recognisable?: string, options: object = large) {
 }
 
 describe("who can be recognised in a picture", () => {
-  it("is said with the picture or later, by those who may show it, for every use of its file; visitors learn nothing of it", async () => {
+  it("is set by those who may use the picture, for every use of its file, and hidden from visitors", async () => {
     const { id, name } = await publicStory("AGREED")
     const asked = "picture { recognisable }"
     expect(await eda.call("newsStory", { id }, asked)).toEqual({ picture: { recognisable: "AGREED" } })
@@ -77,14 +77,14 @@ describe("who can be recognised in a picture", () => {
     expect(stated).toEqual([{ recognisable: "UNSAID" }])
   })
 
-  it("is not said of a new file, not even in place of one of which it was", async () => {
+  it("is unsaid for a new file, even when it replaces a file that had an answer", async () => {
     const { id } = await publicStory("NOBODY")
     const picture = { name: await storedPicture(eda) }
     const edited = await eda.call("editNewsStory", { id, input: { picture } }, "picture { recognisable }")
     expect(edited.picture.recognisable).toBe("UNSAID")
   })
 
-  it("stays with the picture from the draft through versions to the bin and back", async () => {
+  it("stays with the picture through versions, the bin and a restore", async () => {
     const { id, name } = await publicStory("NOBODY")
     await eda.call("editNewsStory", { id, input: { picture: { name: await storedPicture(eda) } } })
     const [, first] = await eda.call("versions", { type: "NEWS_STORY", id }, "items { id }").then(({ items }) => items)
@@ -96,26 +96,37 @@ describe("who can be recognised in a picture", () => {
   })
 })
 
-describe("a public picture that does not show nobody", () => {
-  it.skipIf(isDouble()).each([undefined, "AGREED"])("is no longer than 1,280 pixels by any way (%s)", async (said) => {
-    const { url, name, width, height, sizes, id } = await publicStory(said)
-    expect([width, height]).toEqual([1280, 853])
-    expect(sizes.map(({ width }) => width)).toEqual([160, 320, 480, 640, 800, 960, 1280])
-    const ways = ["", "?w=1600", "?w=10000&as=original", "?as=original", "?w=3000&as=webp", "?w=1600&as=avif", "?key=x"]
-    for (const way of ways) expect([way, await sizeAt(url + way)]).toEqual([way, [1280, 853]])
-    expect(await sizeAt(`${url}?w=1600&crop=5x2&at=30`)).toEqual([1280, 512])
-    const whole = await fetched(url, { range: "bytes=0-" })
-    expect([whole.size, whole.format]).toEqual([[1280, 853], "jpeg"])
-    expect(whole.headers.get("x-robots-tag")).toBe("noimageai, noai")
-    expect(whole.bytes.equals(await school.services.images.store.read((await storedFile(name)).file))).toBe(false)
-    for (const { url, width, height } of sizes) expect(await sizeAt(url)).toEqual([width, height])
-    const { body: feed } = await visitor.send("GET", "/feed.json")
-    const entry = feed.items.find(({ url }: { url: string }) => url.endsWith(`/${id}`))
-    expect(entry.content_html).toContain('width="1280" height="853"')
-    expect(await sizeAt(entry.image)).toEqual([1280, 853])
-  })
+describe("a public picture that may show somebody", () => {
+  it.skipIf(isDouble()).each([undefined, "AGREED"])(
+    "is at most 1,280 pixels long at every address (%s)",
+    async (said) => {
+      const { url, name, width, height, sizes, id } = await publicStory(said)
+      expect([width, height]).toEqual([1280, 853])
+      expect(sizes.map(({ width }) => width)).toEqual([160, 320, 480, 640, 800, 960, 1280])
+      const ways = [
+        "",
+        "?w=1600",
+        "?w=10000&as=original",
+        "?as=original",
+        "?w=3000&as=webp",
+        "?w=1600&as=avif",
+        "?key=x",
+      ]
+      for (const way of ways) expect([way, await sizeAt(url + way)]).toEqual([way, [1280, 853]])
+      expect(await sizeAt(`${url}?w=1600&crop=5x2&at=30`)).toEqual([1280, 512])
+      const whole = await fetched(url, { range: "bytes=0-" })
+      expect([whole.size, whole.format]).toEqual([[1280, 853], "jpeg"])
+      expect(whole.headers.get("x-robots-tag")).toBe("noimageai, noai")
+      expect(whole.bytes.equals(await school.services.images.store.read((await storedFile(name)).file))).toBe(false)
+      for (const { url, width, height } of sizes) expect(await sizeAt(url)).toEqual([width, height])
+      const { body: feed } = await visitor.send("GET", "/feed.json")
+      const entry = feed.items.find(({ url }: { url: string }) => url.endsWith(`/${id}`))
+      expect(entry.content_html).toContain('width="1280" height="853"')
+      expect(await sizeAt(entry.image)).toEqual([1280, 853])
+    },
+  )
 
-  it.skipIf(isDouble())("is cut off no sharper than it is whole, and stands as high as it may lie wide", async () => {
+  it.skipIf(isDouble())("is cropped from the reduced size, and the limit holds for height too", async () => {
     const wide = await publicStory(undefined, { width: 4000, height: 1000 })
     expect(await sizeAt(`${wide.url}?w=1600&crop=3x2&at=0`)).toEqual([480, 320])
     const high = await publicStory(undefined, { width: 2000, height: 3000 })
@@ -123,7 +134,7 @@ describe("a public picture that does not show nobody", () => {
     expect(await sizeAt(`${high.url}?w=1600`)).toEqual([853, 1280])
   })
 
-  it("goes by the site's own number, in its texts too", async () => {
+  it("follows the site's own limit, in texts too", async () => {
     const { url, id } = await publicStory()
     const { file } = await storedFile(await storedPicture(eda, large))
     const detail = `<figure><img src="/images/${file}" alt="A race"></figure>`
@@ -139,7 +150,7 @@ describe("a public picture that does not show nobody", () => {
       expect(await head.faults("editSite", { input: { publicPixels } })).toHaveProperty("publicPixels")
   })
 
-  it("is served as it was stored once it is said to show nobody, and small again at once when that is taken back", async () => {
+  it("is served at full size once marked as showing nobody, and small again once that is undone", async () => {
     const { url, name } = await publicStory()
     const small = await fetched(`${url}?w=1600`)
     await mark(eda, name, "NOBODY")
@@ -160,7 +171,7 @@ describe("a public picture that does not show nobody", () => {
     expect(again.headers.get("cache-control")).toContain("s-maxage=40")
   })
 
-  it("is as large as it was stored for who may see it before it is public", async () => {
+  it("is served at full size to its editors before it is public", async () => {
     const picture = { name: await storedPicture(eda, large) }
     const { id } = await published(eda, "NewsStory", { picture, publication: { as: "DRAFT" } })
     const story = await eda.call("newsStory", { id }, shown)
@@ -170,7 +181,7 @@ describe("a public picture that does not show nobody", () => {
   })
 })
 
-describe("where the school wants it said before", () => {
+describe("when pictures need an answer before they are public", () => {
   const asked = { picture: "Please say who can be recognised in the picture. It is not public until then." }
   const publish = { type: "NEWS_STORY", publication: { as: "PUBLISHED" } }
   const stateOf = async (id: number) => (await eda.call("newsStory", { id }, "state")).state
@@ -179,7 +190,7 @@ describe("where the school wants it said before", () => {
   beforeAll(() => setSite({ unsaidIsPublic: false }))
   afterAll(() => setSite({ unsaidIsPublic: true }))
 
-  it("a new item stays a draft, by GraphQL and by REST, until it is said", async () => {
+  it("a new item stays a draft until the answer is given, in GraphQL and REST", async () => {
     const id = await unsaid()
     expect(await eda.call("newsStory", { id }, "state publishedAt")).toEqual({ state: "DRAFT", publishedAt: null })
     expect(await visitor.call("newsStory", { id }, "id")).toBeNull()
@@ -197,7 +208,7 @@ describe("where the school wants it said before", () => {
     expect(await stateOf(said)).toBe("PUBLISHED")
   })
 
-  it("nothing is scheduled, approved or put into what is public before", async () => {
+  it("an unanswered picture cannot be scheduled, approved or added to public content", async () => {
     const id = await unsaid()
     const publishAt = new Date(Date.now() + 60_000)
     const later = { type: "NEWS_STORY", id, publication: { as: "SCHEDULED", publishAt } }
@@ -217,7 +228,7 @@ describe("where the school wants it said before", () => {
     )
   })
 
-  it("a gallery takes pictures as long as it is a draft", async () => {
+  it("only a draft gallery accepts unanswered pictures", async () => {
     const { id } = await published(eda, "Gallery", {}, "id")
     await addPictures(eda, id, ["One"])
     const open = { name: await storedPicture(eda), recognisable: "NOBODY" }
@@ -228,7 +239,7 @@ describe("where the school wants it said before", () => {
     expect(await eda.faults("setPublication", { ...publish, type: "GALLERY", id })).toEqual(inGallery)
   })
 
-  it("an item that was public comes back from the bin as a draft, and not as an earlier version", async () => {
+  it("an unanswered item is restored from the bin as a draft, and earlier versions are refused", async () => {
     await setSite({ unsaidIsPublic: true })
     const id = await unsaid()
     const picture = { name: await storedPicture(eda), recognisable: "NOBODY" }
@@ -244,7 +255,7 @@ describe("where the school wants it said before", () => {
     expect(await Promise.all([deleted, id, scheduled].map(stateOf))).toEqual(["DRAFT", "PUBLISHED", "WAITING"])
   })
 
-  it("words of what is public are still edited, and it is still taken down", async () => {
+  it("an item that is already public can still be edited and taken down", async () => {
     await setSite({ unsaidIsPublic: true })
     const id = await unsaid()
     await setSite({ unsaidIsPublic: false })

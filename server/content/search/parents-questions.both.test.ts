@@ -11,7 +11,7 @@ async function firstOf(q: string, language = "EN"): Promise<string> {
   return (answer ?? items[0])?.path
 }
 
-/** By the page that answers them, or by each of two that do. */
+/** Keyed by the page that answers the questions. */
 const questions: Asked = {
   "/uniform": "uniform | uniforms | school clothes | second hand uniform | uniform shop opening hours",
   "/uniform#shoes": "what shoes",
@@ -140,12 +140,12 @@ const more: Record<string, Asked> = {
 
 const pageOf = (path = "") => path.replace(/#.*/, "")
 
-describe("what parents search for", () => {
-  it.each(Object.entries(questions))("is at %s: %s", async (page, asked) => {
+describe("a search that parents make", () => {
+  it.each(Object.entries(questions))("finds %s first: %s", async (page, asked) => {
     for (const question of asked.split(" | ")) expect([question, await firstOf(question)]).toEqual([question, page])
   })
 
-  it("is found in each language, with the right page first for 92 of 100", async () => {
+  it("shows the right page first for 92 % of questions in all languages", async () => {
     const misses: string[] = []
     let count = 0
     for (const [language, asked] of Object.entries(more))
@@ -160,11 +160,11 @@ describe("what parents search for", () => {
     expect(count).toBeGreaterThan(0)
   })
 
-  it("leads to the page with the word in its title, before a section that only means the same", async () => {
+  it("puts the page with the word in its title before a section with a synonym", async () => {
     expect(await firstOf("frais", "FR")).toBe("/fees")
   })
 
-  it("is answered with the hours of the office, not of lunch", async () => {
+  it("for school hours finds the office hours, not lunch", async () => {
     expect([await firstOf("school hours"), await firstOf("saa za shule", "SW")]).toEqual(["/contact", "/contact"])
   })
 
@@ -175,12 +175,12 @@ describe("what parents search for", () => {
     ["teague", "PROFILE"],
     ["arts fortnight", "GALLERY"],
     ["under the jacarandas", "CONTENT_PAGE"],
-  ])("is found in all its kinds from the first moment: %s among %s", async (q, kind) => {
+  ])("finds items of every kind as soon as the site starts: %s among %s", async (q, kind) => {
     const { items } = await school.visitor().call("search", { q }, "items { kind }")
     expect(items).toContainEqual({ kind })
   })
 
-  it("is what the search box suggests, too: its page comes first", async () => {
+  it("finds the right page first for the search box's own suggestions", async () => {
     const site = await school.visitor().call("site", {}, "searchHint")
     const suggested: string[] = site.searchHint.split(/,\s*|…/).filter(Boolean)
     const pages = await Promise.all(suggested.map((words) => firstOf(words)))

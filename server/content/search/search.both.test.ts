@@ -35,7 +35,7 @@ const titles = ({ items }: { items: { title: { text: string }[] }[] }) =>
   items.map(({ title }) => title.map(({ text }) => text).join(""))
 
 describe("a search", () => {
-  it("finds a story the moment it is published, follows an edit, and finds it no longer when it is deleted", async () => {
+  it("finds a story once it is published, follows its edits, and drops it when deleted", async () => {
     const id = await publish("Hedgehogs in the compost")
     expect((await found("hedgehogs")).items[0]).toMatchObject({ kind: "NEWS_STORY", id, path: `/news/view/${id}` })
     await editor.call("editNewsStory", { id, input: { title: "Toads in the compost" } })
@@ -44,7 +44,7 @@ describe("a search", () => {
     expect((await found("toads")).total).toBe(0)
   })
 
-  it("gives the items themselves, whatever their types, and none for a screen", async () => {
+  it("returns items of every type, and null for a screen", async () => {
     const story = await published(editor, "NewsStory", { title: "Kakapo" })
     const person = await published(editor, "Profile", { name: "Ms Kakapo" })
     const { data } = await school.visitor().ask(`{ search(q: "kakapo") { items { item { __typename
@@ -58,7 +58,7 @@ describe("a search", () => {
     expect(data.screens.items).toContainEqual({ item: null })
   })
 
-  it("goes on by its cursor without a hit twice, whatever is published, edited and deleted meanwhile", async () => {
+  it("never repeats a hit across cursor pages while stories are published, edited and deleted", async () => {
     const stories = []
     for (let number = 1; number <= 7; number++)
       stories.push((await published(editor, "NewsStory", { title: `Ocarina ${number}` })).id)
@@ -100,7 +100,7 @@ describe("a search", () => {
     }
   })
 
-  it("does not mind accents, capitals, soft hyphens or unfinished words", async () => {
+  it("ignores accents, capitals and soft hyphens, and matches unfinished words", async () => {
     await publish("Café Müller opens", "<p>Crème brû\u00adlée for all.</p>")
     for (const q of ["cafe", "MULLER", "brulee", "creme bru", "  Café,  müll "])
       expect(titles(await found(q)), q).toContain("Café Müller opens")
@@ -109,7 +109,7 @@ describe("a search", () => {
       expect(titles(await found(q)), q).toContain("Two spellings")
   })
 
-  it("takes a number for the same with and without its comma, or in a word", async () => {
+  it("matches a number with and without commas, and spelled out", async () => {
     await publish("Quagga class 5", "<p>It has 3,500 stripes and 1.250.000 hairs.</p>")
     for (const q of ["quagga 3500", "quagga 3,500", "quagga 3 500", "quagga 1250000", "quagga class five"])
       expect(titles(await found(q)), q).toEqual(["Quagga class 5"])
@@ -117,14 +117,14 @@ describe("a search", () => {
     expect(items[0].excerpt).toContainEqual({ text: "3,500", match: true })
   })
 
-  it("takes a word for the same with and without a hyphen after its first letter", async () => {
+  it("matches a word with and without a hyphen after its first letter", async () => {
     await publish("Galago", "<p>Please write an e-mail.</p>")
     await publish("Galagos", "<p>Please send an email.</p>")
     for (const q of ["galago email", "galagos e-mail"])
       expect(titles(await found(q)).sort(), q).toEqual(["Galago", "Galagos"])
   })
 
-  it("shows where one text of an item ends, and the next begins", async () => {
+  it("separates an item's texts in the excerpt", async () => {
     for (const room of ["Under the okapi", "Beside the okapi."])
       await published(head, "SchoolClass", { title: `Okapis ${room}`, room, note: "<p>They dig.</p>" })
     const { items } = await school.visitor().call("search", { q: "okapi" }, "items { excerpt { text } }")
@@ -136,7 +136,7 @@ describe("a search", () => {
 
   it.each<[what: string, stories: [title: string, text?: string][], finds: Record<string, string[]>]>([
     [
-      "whole words, in either number, before those that only begin so",
+      "whole words, singular or plural, before words that only start the same",
       [
         ["The dugong's dugonging", "Dugonging and dugonging."],
         ["Dugongs", "In the bay."],
@@ -150,7 +150,7 @@ describe("a search", () => {
       },
     ],
     [
-      "what has every word, in the title before the text",
+      "items with every word, the title before the text",
       [
         ["Something else", "Once there was a wombat in the text."],
         ["The wombat", "Nothing more."],
@@ -158,7 +158,7 @@ describe("a search", () => {
       { wombat: ["The wombat", "Something else"], "wombat nothing": ["The wombat"] },
     ],
     [
-      "what has the word more often, in fewer words, and of two words the rarer one",
+      "more frequent words, shorter texts and rarer words",
       [
         ["Numbat one", "Plain words. ".repeat(60)],
         ["Two", `numbat ${"and so on ".repeat(50)}`],
@@ -173,14 +173,14 @@ describe("a search", () => {
         "num quoll": ["Six", "Seven"],
       },
     ],
-    ["a single letter as a word of its own", [["Q for quails"], ["Quokka"]], { q: ["Q for quails"] }],
-    ["a title that somebody has put a NUL into, as nobody sees it", [["Ban\0dicoot"]], { bandicoot: ["Bandicoot"] }],
-  ])("puts first, or finds, %s", async (_, stories, finds) => {
+    ["a single letter as a whole word", [["Q for quails"], ["Quokka"]], { q: ["Q for quails"] }],
+    ["a title that contains a NUL character", [["Ban\0dicoot"]], { bandicoot: ["Bandicoot"] }],
+  ])("ranks or finds %s", async (_, stories, finds) => {
     for (const [title, text] of stories) await publish(title, text && `<p>${text}</p>`)
     for (const [q, order] of Object.entries(finds)) expect([q, titles(await found(q))]).toEqual([q, order])
   })
 
-  it("puts first what is called just so, whatever small words are around it", async () => {
+  it("puts an exact title first, ignoring small words around it", async () => {
     await publish("The Potoroo gala show", "<p>Potoroo, potoroo, potoroo.</p>")
     await publish("What is the Potoroo's show?", `<p>${"Plain words. ".repeat(60)}</p>`)
     await publish("Show", "<p>Potoroo show, potoroo show, potoroo show.</p>")
@@ -188,7 +188,7 @@ describe("a search", () => {
       expect(titles(await found(q))[0], q).toBe("What is the Potoroo's show?")
   })
 
-  it("tells that nothing has all of the words, and finds what has some", async () => {
+  it("finds items with some of the words when none has all, and says so", async () => {
     await publish("A lone cockatoo")
     const ask = (q: string) => school.visitor().call("search", { q }, "someWords total")
     expect(await ask("cockatoo unheardof")).toEqual({ someWords: true, total: 1 })
@@ -196,7 +196,7 @@ describe("a search", () => {
     expect(await ask("unheardof")).toEqual({ someWords: false, total: 0 })
   })
 
-  it("goes by the words that are there, and puts first what has more of them, be it a story", async () => {
+  it("ignores words that nothing contains, and puts items with more of the others first", async () => {
     await publish("Drongo evening", "<p>With every drongo.</p>")
     await publish("Drongo morning")
     const { id } = await head.call("page", { key: "support" })
@@ -208,7 +208,7 @@ describe("a search", () => {
     expect((await find("drongo evening hoatzin"))[0]).toBe("Drongo evening")
   })
 
-  it("puts pages before stories for a few words, and goes by the words alone for many", async () => {
+  it("puts pages before stories for short queries, and ranks by words alone for long ones", async () => {
     const { id } = await head.call("page", { key: "support" })
     const pageText = `<p>${"Help for families. ".repeat(20)} The quokka shuttle leaves early on rainy mornings.</p>`
     await head.call("editPage", { id, input: { title: "Support", pageText } })
@@ -217,7 +217,7 @@ describe("a search", () => {
     expect(titles(await found("why the quokka shuttle leaves early on rainy mornings"))[0]).toBe("An early start")
   })
 
-  it("finds the screens that show no single item", async () => {
+  it("finds screens that show no single item", async () => {
     await school.services.backlog.ended()
     for (const [q, path] of [
       ["contact", "/contact"],
@@ -231,7 +231,7 @@ describe("a search", () => {
       expect((await found(String(q))).items[0], q).toMatchObject({ kind: "SCREEN", path })
   })
 
-  it("finds what is said in other words, as the office has said that they mean the same", async () => {
+  it("finds items by the synonyms that the office has entered", async () => {
     await publish("Kookaburra lessons")
     await publish("Currawong", "<p>All about currawongs.</p>")
     expect((await found("currawong")).total).toBe(1)
@@ -242,7 +242,7 @@ describe("a search", () => {
     expect(titles(await found("whipbird lesson"))).toEqual(["Kookaburra lessons"])
   })
 
-  it("takes words of a language to mean the same there alone", async () => {
+  it("applies the synonyms of a language to that language only", async () => {
     await publish("Ocelot lessons")
     await head.call("editSite", { input: { synonyms: ["fr: margay, ocelot", "sw: chui, ocelot"] } })
     const find = async (q: string, language: string) => {
@@ -251,7 +251,7 @@ describe("a search", () => {
     expect([await find("margay", "FR"), await find("margay", "SW"), await find("chui", "SW")]).toEqual([1, 0, 1])
   })
 
-  it("finds galleries by what the school has translated, also once that was changed", async () => {
+  it("finds galleries by the school's translations, and follows their changes", async () => {
     const { id } = await published(head, "Gallery", { name: "Numbat picnic" })
     const find = async (q: string) => {
       const hits = await school
@@ -266,7 +266,7 @@ describe("a search", () => {
     }
   })
 
-  it("finds the screens by their names in each language", async () => {
+  it("finds screens by their names in each language", async () => {
     await school.services.backlog.ended()
     const find = (q: string, language: string) =>
       school.visitor().call("search", { q, language }, "items { path language title { text } }")
@@ -282,14 +282,14 @@ describe("a search", () => {
       })
   })
 
-  it("finds people by their names and posts, not by what is written of them", async () => {
+  it("finds people by name and position, not by biography", async () => {
     const bio = "<p>She keeps a tamarin.</p>"
     await published(editor, "Profile", { name: "Ms Marmoset", position: "Head of capybaras", bio })
     for (const q of ["marmoset", "capybaras"]) expect(titles(await found(q)), q).toEqual(["Ms Marmoset"])
     expect((await found("tamarin")).total).toBe(0)
   })
 
-  it("forgives a typing error of one or two letters, says so, and searches for the words as typed if asked", async () => {
+  it("corrects a typing error of one or two letters and says so, unless asked to search as typed", async () => {
     await publish("Binturongs in the garden")
     await published(editor, "NewsStory", {
       title: "Kinkajou",
@@ -306,7 +306,7 @@ describe("a search", () => {
     expect(await ask("bint")).toEqual({ respelled: null, total: 1 })
   })
 
-  it("takes no other word for a typing error: one that begins otherwise, or finds no more than the others did", async () => {
+  it("does not correct to a word with another first letter, or one that finds no more", async () => {
     await publish("Agouti lane")
     await publish("Pademelon")
     const ask = (q: string) => school.visitor().call("search", { q }, "respelled total")
@@ -324,12 +324,12 @@ describe("a search", () => {
     ["O'Brien's rock 'n' roll", "brien", "o'brien", "n", "roll"],
     ["Straße Ångström İstanbul ﬁnal", "straße", "angstrom", "istanbul", "final"],
     ["日本語 проверка", "日本", "пров"],
-  ])("knows the words of %j by whatever stands between them", async (title, ...asked) => {
+  ])("splits the words of %j at any punctuation", async (title, ...asked) => {
     await publish(title)
     for (const q of asked) expect(titles(await found(q)), q).toContain(title)
   })
 
-  it("costs as many statements for many hits as for few", async () => {
+  it("runs as many SQL statements for many hits as for few", async () => {
     const [few, many] = [
       await statementsOf(school, () => found("quoll")),
       await statementsOf(school, () => found("numbat!")),
@@ -345,7 +345,7 @@ describe("a search", () => {
     expect(byTitle && (await planOf(school, byTitle)).join()).toContain("IDX_search_entries_titleKey")
   })
 
-  it("shows the words around what it found, marked, as plain text, far down a long one and however accented", async () => {
+  it("shows a plain-text excerpt around the marked word, deep in a long text and with accents", async () => {
     const around = "Monday and more. ".repeat(200)
     await publish("Long", `<p>${around}Then the <strong>Échidné</strong> &lt;came&gt;. ${around}</p>`)
     const [{ excerpt }] = (await found("echid")).items
@@ -356,14 +356,14 @@ describe("a search", () => {
     expect(text).toMatch(/^…\S.*\S…$/)
   })
 
-  it("is harmless for what is no word, and refuses an essay", async () => {
+  it("accepts queries without words and SQL syntax safely, and refuses very long ones", async () => {
     const syntax = ['"', "'", "*", "a OR", "NEAR(", "title:", "\\", "%", "x'); DROP TABLE users; --"]
     for (const q of ["", "   ", "!!!", "🙂", ...syntax])
       expect([q, codeOf(await school.visitor().graphql(search, { q }))]).toEqual([q, undefined])
     expect(codeOf(await school.visitor().graphql(search, { q: "a".repeat(201) }))).toBe("BAD_USER_INPUT")
   })
 
-  it("is there for the older programs too", async () => {
+  it("is also available in REST", async () => {
     await publish("Axolotl in the tank")
     const { status, body } = await school.visitor().rest("GET", "/search?q=axolo")
     expect(status).toBe(200)
@@ -371,13 +371,13 @@ describe("a search", () => {
   })
 })
 
-describe("what was searched for in vain", () => {
+describe("a search that finds nothing", () => {
   async function missed() {
     await school.services.missedSearches.flush()
     return head.call("missedSearches", {}, "total items { words times lastDay }")
   }
 
-  it("is counted for the office in plain words, whoever it was that asked, each time also when answered from memory", async () => {
+  it("is counted for the office each time, in plain words, also when answered from the cache", async () => {
     await school.services.missedSearches.flush()
     await school.services.database.write((rows) => rows.query("DELETE FROM missed_searches"))
     for (let time = 0; time < 3; time++)
@@ -397,7 +397,7 @@ describe("what was searched for in vain", () => {
     })
   })
 
-  it("does not count what was found, nor keeps what may be somebody's address or number", async () => {
+  it("is counted without e-mail addresses and telephone numbers, and not if it found something", async () => {
     await publish("Wallaroo")
     for (const q of ["wallaroo", "ruth@example.com", "call 0794601740", "!!!", `${"z".repeat(79)} y`]) await found(q)
     const { items } = await missed()
@@ -406,7 +406,7 @@ describe("what was searched for in vain", () => {
     expect(JSON.stringify(items)).not.toMatch(/wallaroo|ruth|0794/)
   })
 
-  it("is kept for 90 days, and the latest 500 of it", async () => {
+  it("is kept for 90 days, and only the latest 500 are", async () => {
     const { database } = school.services
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
     await database.write(async (rows) => {
@@ -426,15 +426,15 @@ describe("what was searched for in vain", () => {
   })
 })
 
-describe("a word that very many items have", () => {
-  it("is read to its last hit by cursors", () => {
+describe("a word that very many items contain", () => {
+  it("has cursors short enough to reach the last hit", () => {
     const hits = Array.from({ length: 1_000 }, (_, number): Hit => {
       return { kind: "EVENT", itemId: 1_296 * number }
     })
     expect(ShownHits.of(hits).write("a word").length).toBeLessThan(maxCursor)
   })
 
-  it("finds the newest thousand of them, those first that have it in the title", async () => {
+  it("finds the newest thousand items, those with it in the title first", async () => {
     await publish("Cassowary")
     const { database } = school.services
     await database.write(async (rows) => {
@@ -453,8 +453,8 @@ describe("a word that very many items have", () => {
   })
 })
 
-describe("a search of many words", () => {
-  it("goes by the first eight of them", async () => {
+describe("a search for many words", () => {
+  it("uses only the first eight", async () => {
     await publish("Wombats, bettongs, numbats, bilbies, dunnarts, potoroos, cuscuses and quolls")
     const first = "wombats bettongs numbats bilbies dunnarts potoroos cuscuses quolls"
     const ask = async (q: string) => await school.visitor().call("search", { q }, "total someWords")
@@ -463,8 +463,8 @@ describe("a search of many words", () => {
   })
 })
 
-describe("items that were stored before their kind was searched", () => {
-  it("are found some time after a start, which does not wait for it, and a few at a time", async () => {
+describe("items stored before their kind was searchable", () => {
+  it("are indexed in the background after a start", async () => {
     const own = await School.open()
     const by = await own.signedIn(Role.EDITOR)
     const { id } = await published(by, "NewsStory", { title: "Echidna" })
@@ -482,7 +482,7 @@ describe("items that were stored before their kind was searched", () => {
     await after.close()
   })
 
-  it("are indexed from where an earlier start had to stop", async () => {
+  it("are indexed from where an earlier start stopped", async () => {
     const { search, database } = school.services
     const now = new Date()
     const more = { title: "Bilby", detail: "<p>Ears.</p>", userId: editor.id, createdAt: now, updatedAt: now }
@@ -534,15 +534,15 @@ describe("a page with parts", () => {
     ["canoes", "/visitor", null],
     ["boats lagoon", "/visitor", fourBoats],
     ["swimming", "/visitor#swimming", null],
-  ])("is found at the part that %s asks for, and the answer stands above it", async (q, path, lines) => {
+  ])("is found at the part that %s asks for, with its answer", async (q, path, lines) => {
     const { items, answer } = await ask(q)
     expect(items[0].path).toBe(path)
     expect(answer?.lines ?? null).toEqual(lines)
   })
 })
 
-describe("a page of which several parts match", () => {
-  it("is one result, with its sections beneath it", async () => {
+describe("a page with several matching parts", () => {
+  it("is one result that lists its matching sections", async () => {
     const { id } = await head.call("page", { key: "lunch" })
     const sections = ["Caracal soup", "Rice with caracal", "Bread"].map((heading) => ({
       heading,
@@ -568,12 +568,12 @@ describe("a page of which several parts match", () => {
   })
 })
 
-describe("what is asked of the calendar, or of how to reach the school", () => {
+describe("a question about the calendar or contact details", () => {
   async function ask(q: string, page = 1) {
     return (await school.visitor().call("search", { q, page }, "answer { path lines }")).answer
   }
 
-  it("is answered from the dates that are to come, and from the contact details", async () => {
+  it("is answered from upcoming dates and the school's contact details", async () => {
     const date = { kind: "TERM", year: 2151, hours: "", note: "" }
     for (const input of [
       { ...date, name: "Term 1", firstDay: "2151-01-11", lastDay: "2151-04-02" },

@@ -24,8 +24,8 @@ const found = async (by: Client, q: string) =>
 
 const draft = (title: string) => ({ title, publication: { as: "DRAFT" } })
 
-describe("the search of staff", () => {
-  it.each(ownedTypes)("finds $type.name in every state for those who see it, and then in the bin", async (owned) => {
+describe("the staff search", () => {
+  it.each(ownedTypes)("finds $type.name in each state, and in the bin, for those who may see it", async (owned) => {
     const { type, names } = owned
     const title = Object.keys(exampleOf(type.name))[0] as string
     const name = `Quagga ${type.name}`
@@ -45,7 +45,7 @@ describe("the search of staff", () => {
     expect(await found(eli, `quagga ${type.name}`)).toEqual([])
   })
 
-  it("finds accounts, orders, messages, records and pages for the office, each with its screen", async () => {
+  it("finds accounts, orders, enquiries, other records and pages, for the office only", async () => {
     await school.account(Role.REGULAR, "Amina Yusuf")
     const { id: orderId } = await head.call("addOrder", { input: { orderCode: "ZB-77", amount: 1 } })
     await head.call("addProduct", { input: { name: "Zebra socks", description: "", price: 1, stock: 1 } })
@@ -73,7 +73,7 @@ describe("the search of staff", () => {
     for (const by of [regular, school.visitor()]) expect(await by.refusal("staffSearch", { q: "zebra" })).toBeTruthy()
   })
 
-  it("follows every change: another title, another owner, a purge by plain SQL", async () => {
+  it("follows a change of title, a change of owner and a deletion", async () => {
     const { id } = await published(eda, "NewsStory", draft("Okapi visits"))
     await eda.call("editNewsStory", { id, input: { title: "Bongo visits" } })
     expect([await found(eda, "okapi"), await found(eda, "bongo")]).toEqual([[], ["News stories: Bongo visits"]])
@@ -83,7 +83,7 @@ describe("the search of staff", () => {
     expect(await found(head, "bongo")).toEqual([])
   })
 
-  it("folds case and accents, takes half a word, and shows whole words first and five at most", async () => {
+  it("ignores case and accents, matches word beginnings, and shows five hits, whole words first", async () => {
     for (const title of ["Écoute, gerenuk!", "Gerenuks", ...Array(6).fill("“Gerenuk’s” fête")])
       await published(eda, "NewsStory", draft(title))
     expect(await found(eda, "ECOUTE geren")).toEqual(["News stories: Écoute, gerenuk!"])
@@ -93,7 +93,7 @@ describe("the search of staff", () => {
     expect(await found(eda, `ecoute${" ".repeat(100)}nothing`)).toHaveLength(1)
   })
 
-  it("leads to the list of all where one is searched", async () => {
+  it("links to the full list when there are more hits", async () => {
     for (let code = 1; code <= 6; code++)
       await head.call("addOrder", { input: { orderCode: `KUDU-${code}`, amount: 1 } })
     const all = { group: "Orders", title: "All under Orders", path: "/admin/orders?q=kudu" }
@@ -101,7 +101,7 @@ describe("the search of staff", () => {
     expect(await found(head, "kudu 3")).toEqual(["Orders: KUDU-3"])
   })
 
-  it("is the same after a restart, and finds what an older release wrote", async () => {
+  it("finds what an older release wrote after a restart", async () => {
     const { database } = school.services
     const { id } = await published(eda, "Article", draft("Dikdik tales"))
     const { name } = indexOf(database.read, foundTypes.find(({ type }) => type === Article) as FoundType)

@@ -10,12 +10,12 @@ it.each([
   ["box", "boxes"],
   ["class", "classes"],
   ["bus", "buses"],
-])("%s and %s are found by each other, and are titles of the same", (one, several) => {
+])("%s and %s find each other, and have the same stem", (one, several) => {
   expect(formsOf(one)).toEqual(expect.arrayContaining([one, several]))
   expect(formsOf(several)).toEqual(expect.arrayContaining([one, several]))
   expect(stemOf(one)).toBe(stemOf(several))
 })
 
-it.each(["7s", "as", "часs"])("%s is in no other number", (word) => {
+it.each(["7s", "as", "часs"])("%s has no other form", (word) => {
   expect([formsOf(word), stemOf(word)]).toEqual([[word], word])
 })

@@ -8,10 +8,10 @@ import type { SiteInfo } from "../site-info/site-info.ts"
 /** Files that may name the school of the starting content. */
 const elsewhere = /\.test\.tsx?$|^test\/paste-corpus/
 
-/** The first administrator's default address, which running sites and their notes know. */
+/** The first administrator's default address, which running sites and their documentation use. */
 const known = ["admin@jacarandahill.example"]
 
-it("is named by the starting content alone, so that another school takes over no word of it", async () => {
+it("Only the starting content names the invented school", async () => {
   const words = await namesOfIt()
   expect(words.length).toBeGreaterThan(40)
   const found: string[] = []

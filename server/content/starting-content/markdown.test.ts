@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { readText } from "./markdown.ts"
 
-it("a file of the starting content is its words, a text and its sections, as the editor would have made them", () => {
+it("A Markdown file becomes metadata, sanitised HTML and sections", () => {
   const file = [
     "---",
     "title: Fish & chips",

@@ -32,12 +32,15 @@ const shapeOf = ({ facts, sections }: PageShape) => [
 ]
 
 describe("a new site", () => {
-  it.each(["news:newsStories", "articles:articles", "profiles:profiles"])("has what lies in data: %s", async (pair) => {
-    const [folder = "", list = ""] = pair.split(":")
-    expect((await all(list, "id")).total).toBe((await files(folder, ".md")).length)
-  })
+  it.each(["news:newsStories", "articles:articles", "profiles:profiles"])(
+    "has an item for each file in data: %s",
+    async (pair) => {
+      const [folder = "", list = ""] = pair.split(":")
+      expect((await all(list, "id")).total).toBe((await files(folder, ".md")).length)
+    },
+  )
 
-  it("publishes nothing in the future, and shows a picture with everything", async () => {
+  it("publishes nothing in the future, and describes every picture", async () => {
     for (const list of ["newsStories", "articles", "galleries"]) {
       const { items } = await all(list, "createdAt picture { alt }")
       for (const { createdAt, picture } of items) {
@@ -47,7 +50,7 @@ describe("a new site", () => {
     }
   })
 
-  it("tells the hours of its stories by the school's clocks", async () => {
+  it("shows the times of its stories in the school's time zone", async () => {
     const { timeZone } = parse(await readFile(join(root, "data/site.yaml"), "utf8")) as { timeZone: string }
     const names = await files("news", ".md")
     const texts = await Promise.all(names.map((name) => readFile(join(root, "data", "news", name), "utf8")))
@@ -61,7 +64,7 @@ describe("a new site", () => {
     for (const { title, time } of timed) if (time) expect(told).toContainEqual([title, time])
   })
 
-  it("gives each item a picture of its own, also where two show one file", async () => {
+  it("gives each item its own picture, even if two share a file", async () => {
     const lists = ["newsStories", "articles", "profiles", "events", "galleries"].map(
       (list) => `${list}(${list === "events" ? "when: ALL, " : ""}perPage: 50) { items { picture { id url } } }`,
     )
@@ -75,7 +78,7 @@ describe("a new site", () => {
     expect(different("id")).toBe(pictures.length)
   })
 
-  it("has what parents ask for most in every language, with the same figures and sections", async () => {
+  it("has its most wanted pages in every language, with the same prices and sections", async () => {
     const texts = "facts { value } prices { prices { amount } } sections { anchor text }"
     for (const key of ["attendance", "lunch", "uniform", "fees", "transport", "admissions"]) {
       const ask = `{ page(key: "${key}") { ${texts} translations { language isCurrent pictureAlt ${texts} } } }`
@@ -101,7 +104,7 @@ describe("a new site", () => {
     expect(listed.filter((text) => !known.has(text))).toEqual([])
   })
 
-  it("has a calendar around its first day, on school days, the next event first", async () => {
+  it("has past and upcoming events on weekdays, the next one first", async () => {
     const events = "{ coming: events(perPage: 50) { items { date } } over: events(when: PAST) { items { date } } }"
     const { coming, over } = (await visitor.ask(events)).data
     const dates = coming.items.map(({ date }: { date: string }) => date)
@@ -111,13 +114,13 @@ describe("a new site", () => {
     for (const date of dates) expect([1, 2, 3, 4, 5]).toContain(new Date(date).getUTCDay())
   })
 
-  it("puts first who leads a group", async () => {
+  it("lists the leader of each group first", async () => {
     const first = async (group: string) =>
       (await visitor.call("profiles", { group, perPage: 1 }, "items { position }")).items[0].position
     expect([await first("GOVERNORS"), await first("MANAGEMENT")]).toEqual(["Chair of Governors", "Principal"])
   })
 
-  it("has a register with each answer, and shows no child without a valid yes", async () => {
+  it("has a consent register with each answer, and hides a child without consent", async () => {
     const children = await head.call("children", {}, "name answer means agrees until")
     const states = children.map(({ answer, means, agrees, until }: Record<string, unknown>) => [
       answer,
@@ -143,7 +146,7 @@ describe("a new site", () => {
     expect(galleries).toContain("long-jump.jpg")
   })
 
-  it("has galleries whose pictures hang in the order of their file", async () => {
+  it("has galleries with pictures in the order of their file", async () => {
     const names = await files("galleries", ".yaml")
     const written = await Promise.all(
       names.map(async (file) => parse(await readFile(join(root, "data", "galleries", file), "utf8")) as GalleryFile),
@@ -153,7 +156,7 @@ describe("a new site", () => {
     expect(items.map(captions).sort()).toEqual(written.map(captions).sort())
   })
 
-  it("has the words of its pages, and its staff on the home page", async () => {
+  it("has text on every page, and staff and events on the home page", async () => {
     const pages = await visitor.call("pages", {}, "key title pageIntro pageText sections { text }")
     expect(pages).toHaveLength((await files("pages", ".md")).length)
     for (const { pageIntro, pageText, sections } of pages) {

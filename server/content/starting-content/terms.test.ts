@@ -27,7 +27,7 @@ async function eventDays() {
 }
 
 describe("an event of the starting content", () => {
-  it("is on a school day in term, whenever the site is first started", async () => {
+  it("is on a school day in term, on whichever day the site first starts", async () => {
     const wrong: string[] = []
     for (const inDays of await eventDays()) {
       for (const start of throughout2026) {
@@ -43,10 +43,10 @@ describe("an event of the starting content", () => {
 
 describe("a term", () => {
   it.each([
-    ["holds its last day", "2026-11-26", 1, "2026-11-27"],
-    ["holds its first day", "2026-04-03", 1, "2026-05-04"],
-    ["is followed by days that do not count", "2026-11-27", 1, "2027-01-11"],
-    ["is counted back into on its last day", "2027-01-11", -1, "2026-11-27"],
+    ["includes its last day", "2026-11-26", 1, "2026-11-27"],
+    ["includes its first day", "2026-04-03", 1, "2026-05-04"],
+    ["is followed by days that are not counted", "2026-11-27", 1, "2027-01-11"],
+    ["is entered on its last day when counting back", "2027-01-11", -1, "2026-11-27"],
   ])("%s: from %s, %d", (_, from, days, day) => {
     expect(dayOf(termDay(new Date(`${from}T10:00:00Z`), days, terms, "UTC"))).toBe(day)
   })
@@ -73,12 +73,12 @@ describe("a school year", () => {
     ["2026-11-27", "2025-11-28"],
     ["2026-11-28", "2026-11-27"],
     ["2027-03-01", "2026-11-27"],
-  ])("that is over on %s ended on %s", (now, end) => {
+  ])("finished by %s ended on %s", (now, end) => {
     expect(dayOf(endOfYear(new Date(`${now}T10:00:00Z`), terms, "UTC"))).toBe(end)
   })
 })
 
-it("a day that is not said as people say it is refused in words", () => {
+it("A day in an unknown format is refused with an example of the right one", () => {
   const [first] = terms.terms
   const wrong = { terms: [{ ...first, from: "2026-01-12" }], dates: [] } as TermFile
   expect(() => termDay(new Date(), 1, wrong, "UTC")).toThrow('please say it such as "second Monday in January"')
