@@ -16,12 +16,12 @@ const page = (title: string, ...crumbs: string[]) =>
   ({ title, crumbs: crumbs.map((label) => ({ label })) }) as ServedPage
 const picture = { url: `${origin}/images/7.jpg?w=1280`, path: "/images/7.jpg", alt: "A flag", focus: null }
 
-describe("the card of a page", () => {
+describe("the share card of a page", () => {
   it.each([
     ["/", page("Our School", "Home"), ["Our School", "Be kind.", ""]],
     ["/news", page("News – Our School", "Home", "News"), ["News", "Be kind.", "news"]],
     ["/sw/news/view/3?x=1", page("Kites – Our School", "Home", "Habari", "Kites"), ["Kites", "Habari", "news"]],
-  ])("of %s says what it is called, and where it belongs", (path, shown, words) => {
+  ])("of %s shows its title, section and area", (path, shown, words) => {
     const { title, section, area } = cardOf(shown, {}, place(path))
     expect([title, section, area]).toEqual(words)
   })
@@ -31,7 +31,7 @@ describe("the card of a page", () => {
     ["profile", { x: 10, y: 90 }, { x: 10, y: 90 }],
     ["article", null, null],
     [undefined, { x: 10, y: 90 }, { x: 10, y: 90 }],
-  ])("keeps in sight what somebody chose, and else the face of a person: %s, %j", (kind, focus, shown) => {
+  ])("crops around the chosen focus, or else around a person's face: %s, %j", (kind, focus, shown) => {
     const card = cardOf(page("X"), { kind, picture: { ...picture, focus } }, place("/x"))
     expect(card.picture).toEqual({ path: "/images/7.jpg", focus: shown })
   })
@@ -42,7 +42,7 @@ describe("the card of a page", () => {
     ["/news/view/12", "/cards/news/view/12.jpg"],
     ["/events?when=past", "/cards/events.jpg"],
     ["/?page=2", "/cards.jpg"],
-  ])("of %s is at %s, by another address once its words change", (path, address) => {
+  ])("of %s is at %s, with another version when its title changes", (path, address) => {
     const [card, other] = ["Kites", "Boats"].map((title) => cardOf(page(title), {}, place(path)))
     const at = (one: typeof card) => one && cardPath(path, one)
     expect(at(card)).toBe(`${address}?v=${card?.version}`)

@@ -13,11 +13,11 @@ const place = {
 const [from, to] = ["2031-03-04T22:00:00.000Z", "2031-03-06T22:00:00.000Z"]
 
 it.each([
-  ["at an hour", {}, { startDate: from }],
-  ["until an hour", { endDate: to }, { startDate: from, endDate: to }],
-  ["of a day", { allDay: true }, { startDate: "2031-03-05" }],
-  ["of two days", { allDay: true, endDate: to }, { startDate: "2031-03-05", endDate: "2031-03-06" }],
-])("Search engines read when an event is by the school's days: %s", (_, changes, dates) => {
+  ["at a time", {}, { startDate: from }],
+  ["with an end time", { endDate: to }, { startDate: from, endDate: to }],
+  ["all day", { allDay: true }, { startDate: "2031-03-05" }],
+  ["all day for two days", { allDay: true, endDate: to }, { startDate: "2031-03-05", endDate: "2031-03-06" }],
+])("Structured data has an event's times, or its days at the school, and its status: %s", (_, changes, dates) => {
   for (const cancelled of [false, true]) {
     const event = { title: "Kites", date: from, endDate: null, allDay: false, languages: ["EN"], cancelled, ...changes }
     const [thing] = describeEvent({ event }, place)?.things ?? []

@@ -92,7 +92,7 @@ describe("an address of the app", () => {
     expect(app.createHref(to)).toBe(address)
   })
 
-  it("takes the place of the real one, and keeps what the browser has noted", () => {
+  it("replaces the real address, and keeps the history state", () => {
     history.replaceState({ key: "kept" }, "", "/news?page=2#top")
     enterHashRoute()
     expect([location.pathname + location.search + location.hash, history.state]).toEqual([
@@ -102,8 +102,8 @@ describe("an address of the app", () => {
   })
 })
 
-describe("a step to another screen", () => {
-  it("is one of the browser's history, and one that takes the place of another is none", async () => {
+describe("navigation to another screen", () => {
+  it("adds a history entry, unless it replaces the current one", async () => {
     const before = history.length
     await goTo("/about")
     expect([shown(), history.length]).toEqual(["/about", before + 1])
@@ -112,7 +112,7 @@ describe("a step to another screen", () => {
     await goBy(-1, "/news")
   })
 
-  it("takes the place of an open sheet, whose step nobody comes back to", async () => {
+  it("replaces the history entry of an open sheet", async () => {
     await act(async () => app.push("/news", "menu"))
     const before = history.length
     await goTo("/about")
@@ -121,7 +121,7 @@ describe("a step to another screen", () => {
     expect(history.state.usr).toBe(null)
   })
 
-  it("is found again as it was by whoever comes back to it", async () => {
+  it("restores the history state on going back", async () => {
     const { key, idx } = history.state
     await goTo("/about")
     expect(history.state.idx).toBe(idx + 1)
@@ -132,14 +132,14 @@ describe("a step to another screen", () => {
   it.each([
     ["#/fees", "/fees"],
     ["#fees", "/fees"],
-  ])("is taken by an address typed by hand, too: %s", async (typed, path) => {
+  ])("follows an address typed by hand: %s", async (typed, path) => {
     const { idx } = history.state
     await type(typed)
     await arriveAt(path)
     expect([history.state.idx, focused()]).toEqual([idx + 1, path])
   })
 
-  it("that was taken before anybody listened is heard of at once, and no other", () => {
+  it("is reported at once to a later listener, unless it leads back to the first address", () => {
     const heard: Step[] = []
     const listen = () => app.listen((step) => heard.push(step))
     listen()()
@@ -150,8 +150,8 @@ describe("a step to another screen", () => {
   })
 })
 
-describe("whoever arrives at a screen", () => {
-  it("is at its top, at its heading, and where they were before as they go back, once that is there", async () => {
+describe("arrival at a screen", () => {
+  it("scrolls to the top, focuses the heading, and restores the position on going back", async () => {
     window.scrollTo(0, 700)
     await goTo("/about")
     expect([window.scrollY, focused()]).toEqual([0, "/about"])
@@ -171,7 +171,7 @@ describe("whoever arrives at a screen", () => {
     expect(window.scrollY).toBe(20)
   })
 
-  it("stays where they are while a search follows what they type, and is at the top of another page of a list", async () => {
+  it("keeps position and focus while a search is typed, and scrolls up for another page of a list", async () => {
     await act(async () => field("Elsewhere")?.focus())
     window.scrollTo(0, 50)
     await act(async () => app.replace("/news?q=kites"))
@@ -180,7 +180,7 @@ describe("whoever arrives at a screen", () => {
     expect([window.scrollY, focused()]).toEqual([0, "/news?page=2"])
   })
 
-  it("can scroll at once where they come back to the top of a screen", async () => {
+  it("leaves scrolling free when it goes back to the top of a screen", async () => {
     window.scrollTo(0, 0)
     await goTo("/about")
     await goBy(-1, "/news")
@@ -192,7 +192,7 @@ describe("whoever arrives at a screen", () => {
   it.each([
     [0, "Shoes"],
     [900, ""],
-  ])("first, is at the part that the address names, unless the browser has gone there by itself: %i", (y, name) => {
+  ])("focuses the addressed section on first load, unless the browser has scrolled there: %i", (y, name) => {
     cleanup()
     expect(focusHeading()).toBeUndefined()
     window.scrollTo(0, y)
@@ -204,7 +204,7 @@ describe("whoever arrives at a screen", () => {
     expect(document.activeElement === document.body ? "" : focused()).toBe(name)
   })
 
-  it("is at the part that the address names", async () => {
+  it("scrolls to the addressed section and focuses it", async () => {
     await goTo("/uniform#shoes")
     expect([window.scrollY, focused()]).toEqual([400, "Shoes"])
     await goTo("/news")
@@ -212,13 +212,13 @@ describe("whoever arrives at a screen", () => {
     expect(focused()).toBe("/uniform")
   })
 
-  it("keeps the field that the screen began with", async () => {
+  it("keeps the focus in a field of the screen", async () => {
     await act(async () => field("Search")?.focus())
     await goTo("/about")
     expect(focused()).toBe("Search")
   })
 
-  it("is at the heading as soon as it comes, unless they have gone elsewhere", async () => {
+  it("focuses a heading that comes late, unless the visitor has moved the focus", async () => {
     await act(async () => heading(false))
     await goTo("/about")
     expect(document.activeElement?.tagName).toBe("MAIN")
@@ -235,10 +235,10 @@ describe("whoever arrives at a screen", () => {
   })
 })
 
-describe("whoever has not sent what they wrote", () => {
+describe("a form with unsent text", () => {
   const guarded = async (next: typeof isWriting) => act(async () => write(next))
 
-  it("is asked before another screen comes, and stays where the answer is no", async () => {
+  it("asks before navigation, and keeps the screen when the answer is no", async () => {
     await guarded({ first: true, second: false })
     await goTo("/about")
     expect([shown(), questions.length]).toEqual(["/news", 1])
@@ -251,7 +251,7 @@ describe("whoever has not sent what they wrote", () => {
     expect([shown(), questions.length]).toEqual(["/fees", 0])
   })
 
-  it("is asked once for each of two forms, also of one that is written in later", async () => {
+  it("asks once for each of two forms, also for one changed later", async () => {
     await guarded({ first: true, second: false })
     await goTo("/about")
     await answer(true)
@@ -267,7 +267,7 @@ describe("whoever has not sent what they wrote", () => {
     await answer(false)
   })
 
-  it("goes as many steps back as they wanted to, once they say so, and none before", async () => {
+  it("goes several steps back only after the answer is yes", async () => {
     await goTo("/about")
     await goTo("/fees")
     await guarded({ first: true, second: false })
@@ -282,7 +282,7 @@ describe("whoever has not sent what they wrote", () => {
     await arriveAt("/news")
   })
 
-  it("is asked, too, of an address that they type", async () => {
+  it("asks before it follows a typed address", async () => {
     await guarded({ first: true, second: false })
     await type("#/lunch")
     await expect.poll(() => questions.length).toBe(1)
@@ -291,7 +291,7 @@ describe("whoever has not sent what they wrote", () => {
     await arriveAt("/lunch")
   })
 
-  it("is asked nothing, and keeps the place, as the same address is typed again", async () => {
+  it("does not ask when the same address is typed again, and keeps the history position", async () => {
     await goTo("/about")
     await guarded({ first: true, second: false })
     // Browsers do both by themselves; jsdom does neither.
@@ -320,7 +320,7 @@ describe("the code of a screen", () => {
     { path: "/admin/*", element: screen("office", [{ path: "users", element: screen("users") }]) },
   ]
 
-  it("comes as somebody points at a link to it, whatever is around it and in its language, and for nothing else", async () => {
+  it("is prefetched when a link to it is pointed at, focused or touched, except in data saver mode", async () => {
     prefetchScreens(routes)
     const point = async (html: string, type = "pointerover") => {
       document.body.innerHTML = html

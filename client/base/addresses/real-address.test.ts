@@ -25,7 +25,7 @@ it.each([
   ["/?fbclid=x#/news", false],
   ["/news", true],
   ["/news#/blog", true],
-])("Whether a page that the server made is for the screen of %s: %s", (address, here) => {
+])("The page that the server rendered matches the screen of %s: %s", (address, here) => {
   at(`https://school.example${address}`)
   expect(isHere()).toBe(here)
 })
@@ -39,12 +39,12 @@ it.each([
   ["/?fbclid=x#/news/view/3", "/news/view/3"],
   ["/uniform?fbclid=x#shoes", "/uniform#shoes"],
   ["/news?utm_source=mail&page=2&utm_medium=x", "/news?page=2"],
-])("The app begins at %s with the screen %s", (address, route) => {
+])("The app opened at %s begins with the screen %s", (address, route) => {
   at(`https://school.example${address}`)
   expect(hashRoute()).toBe(route)
 })
 
-it("Links within texts lead to real addresses, and no other link is changed", () => {
+it("Hash links in a text become real addresses, and other links stay", () => {
   const text = '<a href="#/fees">Fees</a> <a href="https://elsewhere.example/#/x">x</a> <a href="#shoes">Shoes</a>'
   expect(withRealAddresses(text)).toBe(text.replace("#/fees", "/fees"))
 })

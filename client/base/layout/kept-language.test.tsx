@@ -29,7 +29,7 @@ function visit(path: string, language: Language = "en", languages = ["EN", "SW"]
 
 beforeEach(() => localStorage.clear())
 
-it("The language last read on this device is offered on the English home page alone, until English is chosen", async () => {
+it("The English home page offers the language last read on this device, until English is chosen", async () => {
   expect(visit("/")).toBeUndefined()
   expect(visit("/news", "sw")).toBeUndefined()
   expect(visit("/news")).toBeUndefined()

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { pageKeys } from "../../generated/constants.ts"
 import { activeGroup, linkTo } from "./menu.ts"
 
-it("Menu or footer leads to each page, whose banner has the name of that link", () => {
+it("The menu or the footer links to each content page by name", () => {
   expect(pageKeys.filter((key) => !linkTo(`/${key}`)?.label)).toEqual([])
 })
 
@@ -17,6 +17,6 @@ it.each([
   ["/user/view/1", undefined],
   ["/user/attendance/4", undefined],
   ["/admin/site/contact", undefined],
-])("The last segment of an address that says something decides: %s belongs to %s", (path, label) => {
+])("The last known segment of an address decides its menu group: %s belongs to %s", (path, label) => {
   expect(activeGroup(path)?.label).toBe(label)
 })

@@ -7,20 +7,23 @@ const minute = 60_000
 
 it.each([
   [false, "the first time", true, null, true],
-  [false, "soon after it did", true, minute - 5000, false],
-  [false, "long after it did", true, minute + 5000, true],
-  [true, "soon after it did", true, 0, true],
-  [false, "where nobody answers", false, null, false],
-  [true, "where nobody answers", false, null, false],
-])("A page of which a part is gone is loaded anew (asked for: %s), %s", async (asked, _, answers, since, reloads) => {
-  const stored = new Map(since === null ? [] : [["reloaded-at", String(Date.now() - since)]])
-  const reload = vi.fn()
-  vi.stubGlobal("fetch", () => (answers ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError("gone"))))
-  vi.stubGlobal("location", { reload })
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-  })
-  await reloadIfUpdated(asked)
-  expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
-})
+  [false, "within a minute of the last reload", true, minute - 5000, false],
+  [false, "over a minute after the last reload", true, minute + 5000, true],
+  [true, "within a minute of the last reload", true, 0, true],
+  [false, "while the server does not answer", false, null, false],
+  [true, "while the server does not answer", false, null, false],
+])(
+  "A page with a missing part reloads if the server answers, unasked once a minute (asked: %s), %s",
+  async (asked, _, answers, since, reloads) => {
+    const stored = new Map(since === null ? [] : [["reloaded-at", String(Date.now() - since)]])
+    const reload = vi.fn()
+    vi.stubGlobal("fetch", () => (answers ? Promise.resolve({ ok: true }) : Promise.reject(new TypeError("gone"))))
+    vi.stubGlobal("location", { reload })
+    vi.stubGlobal("sessionStorage", {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
+    })
+    await reloadIfUpdated(asked)
+    expect(reload).toHaveBeenCalledTimes(reloads ? 1 : 0)
+  },
+)

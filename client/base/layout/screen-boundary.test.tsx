@@ -22,7 +22,7 @@ function Screen() {
   return <p>All is well</p>
 }
 
-it("A screen that fails shows the page 'Unexpected Application Error', and the next navigation tries afresh", () => {
+it("A screen that fails shows 'Unexpected Application Error', and the next navigation recovers", () => {
   const caught: unknown[] = []
   render(
     <MemoryRouter>
@@ -41,7 +41,7 @@ it("A screen that fails shows the page 'Unexpected Application Error', and the n
   expect(screen.getByText("All is well")).toBeTruthy()
 })
 
-it("A part beside the screen that does not load is left out, and what was typed stays", async () => {
+it("The header search keeps the typed text when its suggestions fail to load", async () => {
   vi.doMock("../suggestions/suggestions.tsx", () => {
     throw new TypeError("no line")
   })
@@ -59,7 +59,7 @@ it("A part beside the screen that does not load is left out, and what was typed 
 
 const site = { name: "Our School", unwrittenPages: ["/admissions", "/fees", "/arts"] } as SiteInfo
 
-it("The title of each screen but the first is announced, and stands before the school's name", () => {
+it("The page title has the screen's title before the school's name, and later ones are announced", () => {
   const Titled = ({ title }: { title: string }) => {
     useTitle(title)
     return null
@@ -85,7 +85,7 @@ it("The title of each screen but the first is announced, and stands before the s
 const Menu = () =>
   useMenu().map(({ label, links }) => [label, ...links.map(({ label, path }) => `${label} ${path}`)].join(", "))
 
-it("The menu leaves out pages that are not written, but for those that are about a form: they lead to that", () => {
+it("The menu leaves out unwritten pages, or links to their form where they have one", () => {
   render(
     <SiteContext value={site}>
       <Menu />
@@ -97,7 +97,7 @@ it("The menu leaves out pages that are not written, but for those that are about
   expect(shown).not.toMatch(/Fees|Arts/)
 })
 
-it("The menu leaves out a group that nothing is left in", () => {
+it("The menu leaves out an empty group", () => {
   const unwritten = { title: "Garden", links: [{ title: "Arts", path: "/arts" }] }
   const menuGroups = [
     { title: "Read", links: [{ title: "News", path: "/news" }] },
@@ -111,7 +111,7 @@ it("The menu leaves out a group that nothing is left in", () => {
   expect(document.body.textContent).toBe("Read, News /news")
 })
 
-it("The footer leaves out a group that nothing is left in", () => {
+it("The footer leaves out an empty group", () => {
   const footerGroups = [
     { title: "Garden", links: [{ title: "Arts", path: "/arts" }] },
     { title: "Read", links: [{ title: "News", path: "/news" }] },

@@ -36,7 +36,7 @@ const undo = () => screen.queryByRole("button", { name: "Undo" })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const pressUndo = (on: Element) => act(async () => void fireEvent.keyDown(on, { key: "z", ctrlKey: true }))
 
-it("A message with an action is there for ten seconds, and as long as one is at it", async () => {
+it("A toast with an action stays for ten seconds, and longer while its button has the focus", async () => {
   await deleted()
   expect(screen.getByRole("alert").textContent).toBe("News Story Deleted")
   pass(9_900)
@@ -48,7 +48,7 @@ it("A message with an action is there for ten seconds, and as long as one is at 
   expect(undo()).toBeNull()
 })
 
-it("What went well goes with the next link that is followed; what can be answered, or went wrong, stays", async () => {
+it("Following a link closes a success toast, and keeps errors and toasts with an action", async () => {
   await deleted()
   await act(async () => show("It cannot be restored.", { tone: "error" }))
   await act(async () => show("Message Sent"))
@@ -59,7 +59,7 @@ it("What went well goes with the next link that is followed; what can be answere
   expect(said()).toEqual(["News Story Deleted", "It cannot be restored."])
 })
 
-it("An action is done once, by its button or by Ctrl+Z, which a field keeps for its own words", async () => {
+it("A toast's action runs once, by its button or by Ctrl+Z outside a field", async () => {
   await deleted()
   await pressUndo(screen.getByLabelText("Title"))
   expect(undone).toBe(0)
@@ -75,7 +75,7 @@ it("An action is done once, by its button or by Ctrl+Z, which a field keeps for 
   expect(undo()).toBeNull()
 })
 
-it("Of two actions Ctrl+Z takes back the last one first", async () => {
+it("Ctrl+Z undoes the latest of two actions first", async () => {
   const taken: string[] = []
   for (const name of ["first", "second"]) await deleted(() => taken.push(name))
   await pressUndo(document.body)
@@ -84,7 +84,7 @@ it("Of two actions Ctrl+Z takes back the last one first", async () => {
   expect(taken).toEqual(["second", "first"])
 })
 
-it("An action outlives the next message, and says where it fails", async () => {
+it("A toast with an action stays beside the next toast, and reports a failed action", async () => {
   await deleted(() => Promise.reject(new Error("gone")))
   act(() => show("Profile Edited"))
   expect(said()).toEqual(["News Story Deleted", "Profile Edited"])
@@ -92,7 +92,7 @@ it("An action outlives the next message, and says where it fails", async () => {
   expect(said()).toEqual([expect.stringMatching(/went wrong|try again/)])
 })
 
-it("What is pressed again while it is under way is done once, and what came of it is said", async () => {
+it("An action pressed twice runs once, and its result is shown", async () => {
   const ends: { done: () => void; fail: (reason: unknown) => void }[] = []
   const run = () => new Promise<void>((done, fail) => ends.push({ done, fail }))
   const press = () => act(async () => void action.act(run, "Marked as Done"))

@@ -57,7 +57,7 @@ const cut = () => {
   }
 }
 
-describe("what the school announces", () => {
+describe("the notices on an open page", () => {
   const notice = (id: number, left: number) =>
     ({ id, endsAt: new Date(now + left).toISOString() }) as unknown as CurrentNotice
   let shown: number[][]
@@ -86,7 +86,7 @@ describe("what the school announces", () => {
     await pass(0)
   }
 
-  it("is asked for within a minute, as everybody's, and heard of only where it is new", async () => {
+  it("are polled every 50 seconds without credentials, and shown only when they change", async () => {
     announce(notice(1, hour))
     follow([])
     await pass(49 * second)
@@ -99,7 +99,7 @@ describe("what the school announces", () => {
     expect([shown, line]).toEqual([[[1]], [true, true]])
   })
 
-  it("is asked for at once by a page that came without content, and as one looks at it, once at a time", async () => {
+  it("are requested at once by a page without content and on focus, one request at a time", async () => {
     announce()
     follow(undefined)
     void ask()
@@ -113,7 +113,7 @@ describe("what the school announces", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it("goes at its time, and is asked for at leisure where the site still has it then", async () => {
+  it("are requested when one ends, and then at the usual pace if the server still has it", async () => {
     announce(notice(1, 20 * second), notice(2, -hour))
     follow([notice(1, 20 * second), notice(2, -hour)])
     await pass(19 * second)
@@ -126,30 +126,27 @@ describe("what the school announces", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it("is over by the clock of the device without a line", async () => {
+  it("end by the device's clock while it is offline", async () => {
     cut()
     follow([notice(1, hour), notice(2, -second), notice(3, 0)])
     await look()
     expect([shown, line]).toEqual([[[1]], [false]])
   })
 
-  it.each([true, false])(
-    "is kept for a page that is opened without a line, but of nobody who signs in (%s)",
-    async (is) => {
-      if (is) signIn()
-      announce(notice(1, hour))
-      follow([])
-      await look()
-      open.abort()
-      cut()
-      follow(undefined)
-      await pass(0)
-      expect(shown).toEqual([is ? [] : [1]])
-    },
-  )
+  it.each([true, false])("are kept for a page opened offline, unless somebody is signed in (%s)", async (is) => {
+    if (is) signIn()
+    announce(notice(1, hour))
+    follow([])
+    await look()
+    open.abort()
+    cut()
+    follow(undefined)
+    await pass(0)
+    expect(shown).toEqual([is ? [] : [1]])
+  })
 })
 
-describe("what nobody has opened yet", () => {
+describe("a page fetched ahead", () => {
   const page = (title: string, content = '{"answers":{"ROOT_QUERY":{}}}', init: ResponseInit = {}) => {
     const script = '<script data-screens=" /assets/a.js /assets/b.js"></script>'
     const html = `<title>${title}</title><script type="application/json" id="served-content">${content}</script>${script}`
@@ -159,7 +156,7 @@ describe("what nobody has opened yet", () => {
   const keepBefore = (path: string, hours: number) =>
     keepPage(path, { title: "Before", savedAt: now - hours * hour, answers: {} })
 
-  it("is fetched as a visitor's page once a day, with the code of its screen", async () => {
+  it("is requested as a visitor sees it, at most once a day, with its scripts", async () => {
     answer = (path) => page(`New ${path}`)
     await keepBefore("/fees", 23)
     await keepBefore("/lunch", 25)
@@ -181,28 +178,28 @@ describe("what nobody has opened yet", () => {
   })
 
   it.each([
-    ["is not there", () => page("x", undefined, { status: 404 })],
-    ["nobody may keep", () => page("x", undefined, { headers: { "cache-control": "no-store" } })],
-    ["came without content", () => page("x", "")],
-    ["led elsewhere", () => Object.defineProperty(page("x"), "redirected", { value: true })],
-  ])("is not kept where it %s", async (_, made) => {
+    ["is not found", () => page("x", undefined, { status: 404 })],
+    ["is marked no-store", () => page("x", undefined, { headers: { "cache-control": "no-store" } })],
+    ["comes without content", () => page("x", "")],
+    ["redirects", () => Object.defineProperty(page("x"), "redirected", { value: true })],
+  ])("is not kept if it %s", async (_, made) => {
     answer = made
     await fetchAhead(["/dates"])
     expect([asked.length, await titles()]).toEqual([1, []])
   })
 
   it.each([
-    ["who pays for every kilobyte", () => vi.stubGlobal("navigator", { connection: { saveData: true } })],
+    ["in data saver mode", () => vi.stubGlobal("navigator", { connection: { saveData: true } })],
     ["who is signed in", () => signIn()],
-  ])("is not fetched for somebody %s", async (_, is) => {
+  ])("is not fetched for a visitor %s", async (_, is) => {
     is()
     await fetchAhead(["/dates"])
     expect(asked).toEqual([])
   })
 })
 
-describe("what is said of the line", () => {
-  it("is that the screen is a copy or missing while there is none, and that a form waits elsewhere", async () => {
+describe("the offline note", () => {
+  it("says that the screen is a copy or missing, and that a form waits to be sent", async () => {
     vi.useRealTimers()
     location.hash = "#/news#top"
     const said: unknown[] = []
