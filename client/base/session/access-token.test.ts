@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it("A token says whose it is, and is stale half a minute before it runs out, whatever the device's clock says", () => {
+it("An access token names its user, and is stale half a minute before it expires by any device's clock", () => {
   vi.useFakeTimers()
   for (const [seconds, isStale] of [
     [870, false],
@@ -29,13 +29,13 @@ it.each([
   [token({ iat: 1, exp: "soon", user: { id: 7 } })],
   [token({ iat: 1, exp: 1, user: { id: "7" } })],
   [token({ iat: 1, exp: 1 })],
-])("A token that cannot be read signs nobody in, nor whoever was before: %s", (unreadable) => {
+])("An unreadable access token signs the user out: %s", (unreadable) => {
   accessToken.set(token({ iat: 1, exp: 1_000_000, user: { id: 7 } }))
   expect(() => accessToken.set(unreadable)).toThrow("cannot be read")
   expect([accessToken.get(), accessToken.userId()]).toEqual([null, undefined])
 })
 
-it("A token is read in the alphabet of addresses", () => {
+it("An access token is decoded as base64url", () => {
   accessToken.set(
     token({ iat: 1, exp: 1, user: { id: 7 }, more: "ÿþ>?ÿ" })
       .replaceAll("+", "-")
@@ -44,7 +44,7 @@ it("A token is read in the alphabet of addresses", () => {
   expect(accessToken.userId()).toBe(7)
 })
 
-it("Whoever has signed in is led back to where they were, with its query, and home where nothing is known", () => {
+it("Sign-in leads back to the previous screen with its query, or home", () => {
   expect([
     returnAddress({ from: { pathname: "/news", search: "?page=2" } }),
     returnAddress({ from: { pathname: "/blog" } }),

@@ -30,7 +30,7 @@ const addressOf = (operationName: string, variables: Record<string, unknown>) =>
 }
 
 describe("a query of the pages", () => {
-  it("goes by an address where everybody gets the same answer, and nothing else does", () => {
+  it("has an address only where everybody gets the same answer", () => {
     const byAddress = documents.filter(([, { hash }]) => hash).map(([name]) => name)
     const [owned, others] = [true, false].map((is) => byAddress.filter((name) => isOwned(name) === is))
     expect(owned).toHaveLength(2 * Object.keys(ownedTypes).length)
@@ -50,7 +50,7 @@ describe("a query of the pages", () => {
     ])
   })
 
-  it("is known by the hash of what the app would send", () => {
+  it("is named by the hash of the query that the app would send", () => {
     for (const [name, document] of documents) {
       if (!document.hash) continue
       const text = print(addTypenameToDocument(document))
@@ -58,7 +58,7 @@ describe("a query of the pages", () => {
     }
   })
 
-  it("never puts into an address what somebody wrote, or what opens a door", () => {
+  it("never puts typed text or a key into an address", () => {
     const story = { language: "EN", id: 3 }
     expect(addressOf("NewsStory", { ...story, preview: null })).toMatch(/^\/graphql\?operationName=NewsStory&/)
     expect(addressOf("NewsStory", { ...story, preview: "key" })).toBeUndefined()
@@ -71,7 +71,7 @@ describe("a query of the pages", () => {
       expect(addressOf(name, variables), name).toBeUndefined()
   })
 
-  it("goes in a body where its address would be longer than servers take", () => {
+  it("goes in the body when its address would exceed 2,000 characters", () => {
     const page = (length: number) => addressOf("Page", { key: "a".repeat(length) })
     const longest = 2_000 - (page(0)?.length ?? 0)
     expect(page(longest)).toHaveLength(2_000)

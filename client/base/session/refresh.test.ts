@@ -23,12 +23,12 @@ afterEach(() => {
 })
 
 describe("a session that ends", () => {
-  it("is over on the screen at once where nobody writes", () => {
+  it("ends on the screen at once when no form is open", () => {
     resumeAs(null)
     expect([shown, accessToken.get(), isSessionHeld()]).toEqual([[null], null, false])
   })
 
-  it("is over on the screen once the last form is closed, and what waited for that is done", () => {
+  it("ends on the screen when the last form closes, and then runs the deferred work", () => {
     const done: string[] = []
     deferWhileHeld(() => done.push("before"))
     const [first, second] = [holdSession(), holdSession()]
@@ -41,7 +41,7 @@ describe("a session that ends", () => {
     expect([shown, done, isSessionHeld()]).toEqual([[null], ["before", "meanwhile"], false])
   })
 
-  it("goes on where somebody signs in before the form is closed", () => {
+  it("continues when the user signs in before the form closes", () => {
     const release = holdSession()
     resumeAs(null)
     resumeAs(eda)

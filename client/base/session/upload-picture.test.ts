@@ -23,7 +23,7 @@ beforeEach(() => {
 const picture = () => new File(["x"], "pond.jpg")
 const { signal } = new AbortController()
 
-it("A picture is uploaded once, however many wait for it, and not again once it is stored", async () => {
+it("A picture is uploaded once for all who wait, and not again once it is stored", async () => {
   const file = picture()
   const both = Promise.all([uploadAhead({ file, signal }), uploadPicture({ file, signal })])
   requests[0]?.answer()
@@ -32,7 +32,7 @@ it("A picture is uploaded once, however many wait for it, and not again once it 
   expect(requests).toHaveLength(1)
 })
 
-it("An upload is stopped for all who wait for it, and begun anew when it is asked for again", async () => {
+it("A stopped upload stops for all who wait, and starts again on request", async () => {
   const file = picture()
   const stopping = new AbortController()
   const ahead = uploadAhead({ file, signal })
@@ -46,7 +46,7 @@ it("An upload is stopped for all who wait for it, and begun anew when it is aske
   await again
 })
 
-it("A blurred picture names the one that it comes in place of, which is uploaded again if the blur is taken back", async () => {
+it("A blurred picture names the clear one it replaces, which counts as not stored", async () => {
   const [clear, blurred] = [picture(), picture()]
   for (const file of [clear, blurred]) {
     if (file === blurred) replaceStored(clear, blurred)
@@ -61,7 +61,7 @@ it("A blurred picture names the one that it comes in place of, which is uploaded
 it.each([
   ["UNSUPPORTED_PICTURE", 1],
   ["NO_ANSWER", 2],
-])("A picture that fails with %s is sent ahead %d times, and once more with its form", async (code, times) => {
+])("A picture that fails with %s is uploaded ahead %d times, and once more with its form", async (code, times) => {
   const file = picture()
   for (const _ of [1, 2]) {
     const ahead = uploadAhead({ file, signal })
