@@ -25,7 +25,7 @@ const event = {
   ...{ date: "2031-03-09T00:00:00Z", endDate: null },
 }
 
-describe("what a part of a page says by itself", () => {
+describe("the built-in text of a part of a page", () => {
   const marked: Translate = Object.assign((...text: Parameters<Translate>) => `‹${inEnglish(...text)}›`, {
     count: (...text: Parameters<Translate["count"]>) => `‹${inEnglish.count(...text)}›`,
     knows: () => true,
@@ -33,15 +33,15 @@ describe("what a part of a page says by itself", () => {
   })
 
   it.each([
-    ["what is on its way", <SendingStatus key="" of={sending} />],
-    ["what takes long", <SendingStatus key="" of={{ ...sending, slow: true }} />],
-    ["what waits for the answer", <SendingStatus key="" of={{ ...sending, fraction: 1 }} />],
-    ["what failed", <ErrorMessage key="" text="" onRetry={nothing} />],
-    ["what loads", <Loader key="" />],
-    ["what is coming", <Loading key="">{null}</Loading>],
+    ["a request being sent", <SendingStatus key="" of={sending} />],
+    ["a slow request", <SendingStatus key="" of={{ ...sending, slow: true }} />],
+    ["a request waiting for its answer", <SendingStatus key="" of={{ ...sending, fraction: 1 }} />],
+    ["an error message", <ErrorMessage key="" text="" onRetry={nothing} />],
+    ["a loader", <Loader key="" />],
+    ["a loading placeholder", <Loading key="">{null}</Loading>],
     ["the pages of a list", <Pagination key="" page={2} pages={3} to={String} label="‹" />],
-    ["where one is", <Breadcrumbs key="" crumbs={[]} />],
-  ])("is said in the language of the page: %s", (_, part) => {
+    ["breadcrumbs", <Breadcrumbs key="" crumbs={[]} />],
+  ])("is in the language of the page: %s", (_, part) => {
     const page = open(<WordsContext value={marked}>{part}</WordsContext>)
     const labels = [...page.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label"))
     const texts = [...page.querySelectorAll("*")].flatMap(({ childNodes }) =>
@@ -53,14 +53,14 @@ describe("what a part of a page says by itself", () => {
   })
 })
 
-describe("what is read aloud as it comes", () => {
-  it("is how far something is, and how it goes on", () => {
+describe("the status for screen readers", () => {
+  it("has the progress of an upload and what to do", () => {
     open(<SendingStatus of={sending} />)
     expect(screen.getByRole("status").textContent).toBe("Sending. Please keep this page open.")
     expect(screen.getByRole("progressbar", { name: "How much has been sent" }).getAttribute("value")).toBe("40")
   })
 
-  it("is that something loads, and none of the shapes in its place", () => {
+  it("says that something loads, and hides the placeholder shapes", () => {
     open(<Loading label="Restoring…">shapes</Loading>)
     expect(screen.getByRole("status").textContent).toBe("Restoring…shapes")
     expect(screen.getByText("shapes").getAttribute("aria-hidden")).toBe("true")
@@ -78,7 +78,7 @@ describe("the pages of a list", () => {
     [8, 12, ["1", "…", "7", "8", "9", "…", "12"]],
     [9, 12, ["1", "…", "8", "9", "10", "11", "12"]],
     [12, 12, ["1", "…", "11", "12"]],
-  ])("on page %i of %i are %j, the one before and the one after", (page, pages, shown) => {
+  ])("on page %i of %i are %j, with links to the previous and the next", (page, pages, shown) => {
     const all = [
       ...open(<Pagination {...{ page, pages }} label="" to={(to) => `/news?page=${to}`} />).querySelectorAll("li"),
     ]
@@ -94,7 +94,7 @@ describe("the pages of a list", () => {
     expect(document.querySelector("[aria-current=page]")?.getAttribute("href")).toBe(`/news?page=${page}`)
   })
 
-  it("are none where there is one alone, and all of four find room on a telephone", () => {
+  it("are not shown for a single page, and all four fit on a phone", () => {
     expect(open(<Pagination page={1} pages={1} to={String} label="" />).textContent).toBe("")
     const spare = (page: number, pages: number) => {
       cleanup()
@@ -104,11 +104,11 @@ describe("the pages of a list", () => {
   })
 })
 
-describe("what is in another language than the page", () => {
+describe("text in another language than the page", () => {
   it.each([
     ["an event's title and place", <DiaryEntry key="" event={event} />, ["Jour des cerfs-volants", "Le champ"]],
     ["the last crumb", <Breadcrumbs key="" crumbs={[{ label: "Le vent", lang: "fr" }]} />, ["Le vent"]],
-  ])("is said to be: %s", (_, part, texts) => {
+  ])("is marked with its language: %s", (_, part, texts) => {
     open(part)
     for (const text of texts) expect(screen.getByText(text).closest("[lang]")?.getAttribute("lang")).toBe("fr")
   })
@@ -117,7 +117,7 @@ describe("what is in another language than the page", () => {
 describe("the head of a page", () => {
   const crumbs = [{ label: "News", to: "/news" }, { label: "Kites" }]
 
-  it("has its title as the heading, or leaves that to the item below", () => {
+  it("has its title as the heading, unless the item below has one", () => {
     open(<PageHead title="Kites" crumbs={crumbs} />)
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Kites")
     cleanup()
@@ -125,14 +125,14 @@ describe("the head of a page", () => {
     expect(screen.queryByRole("heading")).toBeNull()
   })
 
-  it("says the words of its small heading once", () => {
+  it("leaves out a small heading that repeats the last crumb", () => {
     const head = (tag: string) => open(<PageHead title="What it costs" crumbs={[{ label: "Fees" }]} tag={tag} />)
     expect(head("Fees").textContent?.match(/Fees/g)).toHaveLength(1)
     cleanup()
     expect(head("Money").textContent).toBe("HomeFeesMoneyWhat it costs")
   })
 
-  it("leads back to what is above, and not to where one is", () => {
+  it("links to the screens above, and not to the current one", () => {
     open(<Breadcrumbs crumbs={crumbs} />)
     const links = [...document.querySelectorAll("nav a")].map((link) => [link.textContent, link.getAttribute("href")])
     expect(links).toEqual([
@@ -155,7 +155,7 @@ describe("a telephone number in a text", () => {
     ["From 07:30 to 08 or 14:15, 15:15 and 16:30 on 05 08 2027", []],
     ["Forms 06 07 and 08", []],
     ["Account 0123456789012", []],
-  ])("is a link: %s", (text, links) => {
+  ])("becomes a link: %s", (text, links) => {
     const page = open(<WithTelephones text={text} />)
     expect([...page.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links)
     expect(page.textContent).toBe(text)
@@ -167,7 +167,7 @@ describe("a picture", () => {
     [640, [320, 480, 640], 640],
     [1000, [320, 480, 640, 800, 960], 960],
     [100, [320], 320],
-  ])("%i px wide is offered in the widths that it has: %j", (width, widths, own) => {
+  ])("%i px wide is offered in these widths: %j", (width, widths, own) => {
     const page = open(<Picture of={{ ...flag, width }} sizes="100vw" />)
     const [source] = page.querySelectorAll("source")
     expect(
@@ -179,7 +179,7 @@ describe("a picture", () => {
     expect(page.querySelector("img")?.getAttribute("src")).toBe(`/images/7.jpg?w=${own}&as=original`)
   })
 
-  it("keeps its key, its place and its words", () => {
+  it("keeps its key, focus and description", () => {
     const key = { ...flag, url: "/images/7.jpg?key=1", focus: { x: 20, y: 84 } }
     const image = open(<Picture of={key} sizes="6rem" />).querySelector("img")
     expect(image?.getAttribute("src")).toBe("/images/7.jpg?key=1&w=640&as=original")
@@ -187,7 +187,7 @@ describe("a picture", () => {
     expect([image?.alt, image?.getAttribute("loading")]).toEqual(["A flag", "lazy"])
   })
 
-  it("of somebody beside their name says nothing, and leads where the name leads", () => {
+  it("of a person beside their name has no description, and links to the profile", () => {
     open(<PersonCard person={{ id: 2, name: "Ms Lark", position: "Music", picture: flag }} as="h2" />)
     expect([document.querySelector("img")?.alt, screen.getByRole("heading", { level: 2 }).textContent]).toEqual([
       "",

@@ -31,8 +31,8 @@ describe("a button", () => {
   })
 })
 
-describe("what asks before it acts", () => {
-  it("says why it failed, acts once at a time, and has forgotten the failure when it is asked again", async () => {
+describe("a button that asks for confirmation", () => {
+  it("runs once at a time, says why it failed, and clears the failure when tried again", async () => {
     let settle = (_error?: Error) => {}
     const run = vi.fn(
       () => new Promise<void>((resolve, reject) => (settle = (error) => (error ? reject(error) : resolve()))),
@@ -80,7 +80,7 @@ describe("a dialog", () => {
     )
   }
 
-  it("is closed by its cross, by Escape and by a click beside it, not by one that begins within, and gives the focus back", async () => {
+  it("closes by its cross, Escape or a click beside it, and gives the focus back", async () => {
     render(<Opened />)
     const dialog = () => screen.getByRole("dialog", { hidden: true }) as HTMLDialogElement
     const clickBeside = (pressed: Element) => {
@@ -107,9 +107,9 @@ describe("a dialog", () => {
 })
 
 it.each([
-  ["open and no stop for the Tab key on a wide screen", true, "-1"],
-  ["closed and reached by it on a phone", false, null],
-])("a title that folds is %s", (_, matches, stop) => {
+  ["open and not reached by Tab on a wide screen", true, "-1"],
+  ["closed and reached by Tab on a phone", false, null],
+])("a folding section is %s", (_, matches, stop) => {
   vi.stubGlobal("matchMedia", () => ({ matches }))
   render(<Fold title="Filter">Everything</Fold>)
   const title = screen.getByText("Filter")
@@ -117,7 +117,7 @@ it.each([
 })
 
 describe("tabs", () => {
-  it("are walked through by arrow keys, Home and End, around both ends, and show what is theirs", () => {
+  it("move by arrow keys, Home and End, wrap around, and show their panels", () => {
     const tabs = ["One", "Two", "Three"].map((name) => ({ name, content: `About ${name}` }))
     render(<Tabs label="As what" tabs={tabs as [(typeof tabs)[0]]} />)
     const walk = [
@@ -142,7 +142,7 @@ describe("tabs", () => {
   })
 })
 
-describe("what had the focus and goes away by being used", () => {
+describe("a focused row that its use removes", () => {
   let remove: (row: string) => void
 
   const Fold = ({ children }: PropsWithChildren) => (
@@ -170,7 +170,7 @@ describe("what had the focus and goes away by being used", () => {
     )
   }
 
-  it.each(["p", Fragment] as const)("leaves it to what takes its place, or to the nearest: %o", async (as) => {
+  it.each(["p", Fragment] as const)("passes the focus to its successor, or to the nearest row: %o", async (as) => {
     render(<Rows as={as} />)
     for (const [row, next] of [
       ["b", "c"],
@@ -183,7 +183,7 @@ describe("what had the focus and goes away by being used", () => {
     }
   })
 
-  it("leaves it to the line that opens the next, not to what is closed in it", async () => {
+  it("passes the focus to the summary of the next row, not to a button folded in it", async () => {
     render(<Rows as={Fold} />)
     act(() => button("b").focus())
     await press("b")
@@ -191,7 +191,7 @@ describe("what had the focus and goes away by being used", () => {
     expect(document.activeElement?.nextSibling?.textContent).toBe("c")
   })
 
-  it("leaves it to nothing where somebody had left by themselves", async () => {
+  it("passes the focus to nothing when the user had already left it", async () => {
     vi.useFakeTimers()
     render(<Rows as="p" />)
     act(() => button("b").focus())
@@ -203,7 +203,7 @@ describe("what had the focus and goes away by being used", () => {
   })
 })
 
-describe("ways to other screens", () => {
+describe("navigation", () => {
   const Here = () => {
     const { pathname, search } = useLocation()
     return <output>{pathname + search}</output>
@@ -227,7 +227,7 @@ describe("ways to other screens", () => {
     expect(here()).toBe(address)
   })
 
-  it("a link leads to its screen, but where something else is done with the click, or another window is wanted", () => {
+  it("a link leads to its screen, unless its click handler prevents that", () => {
     at(
       "/",
       <>
@@ -244,7 +244,7 @@ describe("ways to other screens", () => {
     expect(here()).toBe("/news?page=2")
   })
 
-  it("a link in a text leads to its screen, whatever its address asks for, unless it leads to none, or another tab is wanted", () => {
+  it("a link in a text leads to its screen with its query, unless a modifier key is held or it has no screen", () => {
     at("/", <RichText html={'<p><a href="#/search?q=kites&amp;page=2">A</a> <a href="/healthz">B</a></p>'} />)
     const [link, other] = screen.getAllByRole("link") as [HTMLElement, HTMLElement]
     expect(link.closest("p")?.dir).toBe("auto")
@@ -259,7 +259,7 @@ describe("ways to other screens", () => {
     expect(here()).toBe("/search?q=kites&page=2")
   })
 
-  it("a text's headings go one level below the heading above it, and a table scrolls in its own box", () => {
+  it("a text's headings stand one level below the heading above, and its tables scroll in a box", () => {
     const html = "<h2>Days</h2><h3>Gates</h3><table><tr><th>Day</th></tr></table>"
     at("/", <RichText html={html} />)
     expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H2", "H3"])
@@ -277,7 +277,7 @@ describe("ways to other screens", () => {
     ["/newsroom", "/news", false, false],
     ["/news", "/news", true, true],
     ["/fees", "/Fees", true, true],
-  ])("on %s, the menu's link to %s (only there: %s) is marked: %s", (path, to, end, marked) => {
+  ])("on %s, the menu's link to %s (exact match: %s) is marked as current: %s", (path, to, end, marked) => {
     at(path, <NavLink {...{ to, end }}>It</NavLink>)
     expect(screen.getByRole("link").getAttribute("aria-current")).toBe(marked ? "page" : null)
   })

@@ -8,7 +8,7 @@ const zone = "Africa/Johannesburg"
 const french = translate("fr", { "{from} to {to}": "{from} au {to}", "{day}, all day": "{day}, toute la journée" })
 
 describe("a moment", () => {
-  it("is shown by the clocks of the school", () => {
+  it("is shown in the school's time zone", () => {
     const moment = "2031-03-07T22:30:00Z"
     const shown = [formatDate, formatShortDate, formatMonth, formatTime, formatDateTime, isoDay, zoneName]
     expect(shown.map((format) => format(moment, zone))).toEqual([
@@ -31,7 +31,7 @@ describe("days", () => {
     expect(formatDays(first, last)).toBe(words)
   })
 
-  it("are counted over the end of a month, and from Monday", () => {
+  it("are counted across months, and from Monday", () => {
     expect([addDays("2028-02-28", 2), addDays("2027-01-01", -1)]).toEqual(["2028-03-01", "2026-12-31"])
     expect(["2027-02-22", "2027-02-28"].map(weekdayOf)).toEqual([0, 6])
     expect([dayNumber("2027-02-09"), monthOf("2027-02-09", "fr")]).toEqual([9, "février 2027"])
@@ -41,7 +41,7 @@ describe("days", () => {
   })
 })
 
-describe("when something is", () => {
+describe("the time of an event", () => {
   const at = (date: string, endDate: string | null, allDay = false) => ({ date, endDate, allDay })
   const nine = "2026-03-06T07:00:00Z"
 
@@ -60,11 +60,11 @@ describe("when something is", () => {
       at("2026-03-05T22:00:00Z", "2026-03-08T22:00:00Z", true),
       ...["Friday 6 March 2026 to Sunday 8 March 2026", "Friday to Sunday 8 March 2026"],
     ],
-  ])("%j is %s, and beside its date %s", (times, whole, beside) => {
+  ])("for %j is %s, and beside its date %s", (times, whole, beside) => {
     expect([formatTimes(times, zone), formatBeginning(times, zone)]).toEqual([whole, beside])
   })
 
-  it("is said in the language of the page", () => {
+  it("is written in the language of the page", () => {
     const days = at("2026-03-05T22:00:00Z", "2026-03-08T22:00:00Z", true)
     expect(formatTimes(days, zone, french)).toBe("vendredi 6 mars 2026 au dimanche 8 mars 2026")
     expect(formatBeginning({ ...days, endDate: null }, zone, french)).toBe("vendredi, toute la journée")

@@ -28,14 +28,14 @@ function spanOf(...parts: { changes?: number[] }[]) {
 }
 
 it.each([
-  ["what shows each minute", [{}], [0, 1]],
+  ["a clock", [{}], [0, 1]],
   ["an event", [{ changes: [at(-90), at(45)] }], [-90, 45]],
-  ["what changes within a minute", [{ changes: [at(-90), at(44.2)] }], [-90, 45]],
+  ["a change within a minute", [{ changes: [at(-90), at(44.2)] }], [-90, 45]],
   ["an event that begins now", [{ changes: [at(-90), at(0), at(45)] }], [0, 45]],
   ["two events", [{ changes: [at(-90), at(45)] }, { changes: [at(-30), at(60)] }], [-30, 45]],
   ["two events, the later first", [{ changes: [at(-30), at(60)] }, { changes: [at(-90), at(45)] }], [-30, 45]],
-  ["what is over", [{ changes: [at(-90)] }], [-90, Number.POSITIVE_INFINITY]],
-  ["an event and what is over", [{ changes: [at(-20)] }, { changes: [at(-90), at(45)] }], [-20, 45]],
-])("A page with %s says the same since the latest change, and until the next", (_, parts, span) => {
+  ["a past event", [{ changes: [at(-90)] }], [-90, Number.POSITIVE_INFINITY]],
+  ["an event and a past event", [{ changes: [at(-20)] }, { changes: [at(-90), at(45)] }], [-20, 45]],
+])("A page with %s stays the same from the latest change until the next", (_, parts, span) => {
   expect(spanOf(...parts)).toEqual(span)
 })

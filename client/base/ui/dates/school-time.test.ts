@@ -10,16 +10,16 @@ describe("a date-and-time field", () => {
     ["Europe/London", "2026-10-25T02:30", "2026-10-25T02:30:00.000Z"],
     ["America/New_York", "2026-03-08T09:00", "2026-03-08T13:00:00.000Z"],
     ["Asia/Kathmandu", "2026-01-01T00:00", "2025-12-31T18:15:00.000Z"],
-  ])("is read and filled in by the clocks of %s: %s", (zone, field, moment) => {
+  ])("is read and filled in in the time zone %s: %s", (zone, field, moment) => {
     expect(fromField(field, zone)).toBe(moment)
     expect(toField(moment, zone)).toBe(field)
   })
 
-  it("is read as an hour later where the clocks skip its time", () => {
+  it("is read as an hour later when the clocks skip its time", () => {
     expect(fromField("2026-03-29T01:30", "Europe/London")).toBe("2026-03-29T01:30:00.000Z")
   })
 
-  it("means nothing while it is not whole", () => {
+  it("has no value while it is incomplete", () => {
     for (const text of ["", "2026-11-24", "2026-11-24T13", "next week"]) expect(fromField(text, "UTC")).toBeNull()
     expect(toField(null, "UTC")).toBe("")
   })

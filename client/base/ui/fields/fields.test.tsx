@@ -29,13 +29,13 @@ const kinds: [kind: string, field: (text: FieldText) => ReactElement][] = [
 ]
 
 describe.each(kinds)("the field of %s", (_, field) => {
-  it("ties its hint and what is wrong to it, and says that it is wrong", () => {
+  it("is described by its hint and error, and marked as invalid", () => {
     render(field({ label: "Name", hint: "In full.", error: "Name is required.", required: true }))
     expect(descriptionOf(control("Name"))).toBe("In full. Name is required.")
     expect(control("Name").getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("says whether it must be filled in, and nothing that is not so", () => {
+  it("says whether it is required, and is not marked as invalid at first", () => {
     render(field({ label: "Name", required: true }))
     const must = control("Name")
     expect([must.hasAttribute("required") || must.getAttribute("aria-required"), descriptionOf(must)]).toEqual([
@@ -56,7 +56,7 @@ describe("a field with a limit", () => {
     [TextArea, 20, "Room for 0 characters more."],
     [TextField, 22, "2 characters too many: at most 20."],
     [TextArea, 21, "1 character too many: at most 20."],
-  ])("%o says of %i characters: %s", (Field, length, words) => {
+  ])("%o with %i characters says: %s", (Field, length, words) => {
     render(<Field label="Name" required maxLength={20} value={"🪁".repeat(length)} onChange={nothing} />)
     const box = control("Name")
     expect([descriptionOf(box), box.getAttribute("aria-invalid")]).toEqual([words, length > 20 ? "true" : null])
@@ -64,25 +64,25 @@ describe("a field with a limit", () => {
   })
 })
 
-it("The name of a formatted text leads into it, as a label does by itself elsewhere", () => {
+it("A click on the label of the rich-text editor focuses it", () => {
   const [, field] = kinds.at(-1) as (typeof kinds)[0]
   render(field({ label: "Content" }))
   fireEvent.click(screen.getByText("Content"))
   expect(document.activeElement).toBe(control(/^Content/))
 })
 
-it("What may come later is neither required nor called optional", () => {
+it("A field that may wait is neither required nor called optional", () => {
   render(<TextArea label="Message" mayWait />)
   render(<TextField label="Email" mayWait />)
   for (const label of ["Message", "Email"]) expect(control(label).hasAttribute("required")).toBe(false)
 })
 
-it("A box to tick has its hint within its name", () => {
+it("A checkbox has its hint in its label", () => {
   render(<CheckField label="Ready" hint="Visitors may read it." />)
   expect(screen.getByRole("checkbox").parentElement?.textContent).toBe("ReadyVisitors may read it.")
 })
 
-describe("the choice of a picture", () => {
+describe("the picture chooser", () => {
   type DropProps = Partial<Parameters<typeof usePictureFiles>[0]> & { error?: string }
 
   function Drop({ error, types = pictureTypes, ...rest }: DropProps) {
@@ -96,7 +96,7 @@ describe("the choice of a picture", () => {
 
   const flag = { url: "/images/7.jpg", width: 640, height: 480, alt: "A flag", color: "#888888" }
 
-  it("says which files it takes, and what was wrong with one", () => {
+  it("says which file types it takes, and what is wrong", () => {
     render(<Drop multiple types={["image/png"]} error="Choose one." />)
     const input = document.querySelector("input") as Element
     expect(descriptionOf(input)).toBe("Or drop them anywhere in the form, or paste. Photos of any size. Choose one.")
@@ -104,7 +104,7 @@ describe("the choice of a picture", () => {
     expect([input.getAttribute("accept"), input.getAttribute("aria-invalid")]).toEqual(["image/png", "true"])
   })
 
-  it("has what is wrong with a stored picture and with its words each in its place", () => {
+  it("shows the errors of the picture and of its description each in their place", () => {
     const value = { name: "7", stored: flag, alt: "A flag", unsure: true }
     render(<PictureChooser value={value} onChange={nothing} seen={unseen} error="Too small." altError="Too long." />)
     expect(descriptionOf(control("What does the picture show?"))).toBe(
@@ -114,12 +114,12 @@ describe("the choice of a picture", () => {
     expect(screen.getByAltText("A flag")).toBeTruthy()
   })
 
-  it.each([true, false])("is called optional but where it is required: %s", (required) => {
+  it.each([true, false])("is called optional unless it is required: %s", (required) => {
     render(<PictureChooser value={{ alt: "" }} onChange={nothing} seen={unseen} required={required} />)
     expect(screen.queryByText("(optional)") === null).toBe(required)
   })
 
-  it("says that nobody has said what it shows, but for one that only decorates", () => {
+  it("says that a picture has no description, unless it is decorative", () => {
     const shown = (more: object) => {
       const value = { name: "7", stored: flag, alt: "", ...more }
       render(<PictureChooser value={value} onChange={nothing} seen={unseen} required />)
@@ -136,7 +136,7 @@ describe("the choice of a picture", () => {
     [false, ["notes.txt"], [], ["“notes.txt” is not a picture we can use. Choose a PNG, JPEG or WebP file."]],
     [true, ["kite.png", "cut.heic", "flag.png"], ["kite.png", "flag.png"], [/“cut.heic” is a HEIC photo.* or open it/]],
   ])(
-    "takes what can be used of what is dropped in its form (several: %s): %j",
+    "takes the usable files among those dropped on its form (several: %s): %j",
     async (multiple, dropped, taken, told) => {
       vi.stubGlobal("createImageBitmap", async (file: File) => {
         if (!file.name.endsWith(".png")) throw new Error("unreadable")
@@ -171,7 +171,7 @@ describe("the choice of a picture", () => {
     },
   )
 
-  it("leaves pasted words alone that come with a picture of them", async () => {
+  it("ignores a picture that is pasted along with text", async () => {
     const onFile = vi.fn()
     render(<Drop onFile={onFile} />)
     const clipboardData = { files: [new File(["x"], "words.png")], types: ["text/plain", "Files"] }

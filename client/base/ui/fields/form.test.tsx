@@ -62,17 +62,17 @@ describe("a form that was refused", () => {
     ["in the server's words", refused("BAD", "It is full."), "This was not saved.It is full."],
     ["by this page itself", new Refused("BAD", "You are not signed in."), "This was not saved.You are not signed in."],
     [
-      "without an answer, and that nothing is lost",
+      "no answer came, and the text is kept",
       new TypeError("gone"),
       "This was not saved.The server did not answer. Please check your connection and try again. What you wrote is still here.",
     ],
     [
-      "where it is, if fields are wrong",
+      "some fields are wrong",
       refused("BAD", "No.", { fields: { class: "Which class?" } }),
       "This was not saved.Please correct what is marked above, and send it again.",
     ],
     [
-      "in those words, if the form has no such field",
+      "in the field's message, if the form has no such field",
       refused("BAD", "It is called off.", { fields: { event: "It is called off." } }),
       "This was not saved.It is called off.",
     ],
@@ -86,7 +86,7 @@ describe("a form that was refused", () => {
     expect(alerts()).toEqual([])
   })
 
-  it("marks the field that the server names, in the words of the page's language, and leads to it, in what is closed too", async () => {
+  it("marks the field that the server names, opens the section around it and focuses it", async () => {
     const sentences = [{ text: "At most {max}.", values: { max: 3 }, field: "class" }]
     opened({}, (given) => <details>{fieldsOf(given)}</details>)
     failing(refused("BAD", "No.", { fields: { class: "At most 3." }, sentences }))
@@ -97,7 +97,7 @@ describe("a form that was refused", () => {
     expect(field("Name").getAttribute("aria-invalid")).toBeNull()
   })
 
-  it("has another title and a remedy where there is one, which sends it again", async () => {
+  it("can have its own title, and a remedy that sends it again", async () => {
     opened({
       failedTitle: "Not posted.",
       remedy: ({ code }: { code: string }, again: () => void) =>
@@ -114,8 +114,8 @@ describe("a form that was refused", () => {
   })
 })
 
-describe("a form with something wrong in it", () => {
-  it("is not sent, leads to the first wrong field, and says so no more once that is mended", async () => {
+describe("a form with errors", () => {
+  it("is not sent, focuses the first wrong field, and clears an error once it is corrected", async () => {
     const again = opened()
     wrong = { name: "Who?", class: "Which class?" }
     await press("Send")
@@ -133,7 +133,7 @@ describe("a form with something wrong in it", () => {
     expect(sent).toEqual([""])
   })
 
-  it("is not sent while a field holds too much", async () => {
+  it("is not sent while a field is too long", async () => {
     opened({}, () => <TextField label="Name" maxLength={3} value="Adaora" onChange={() => {}} />)
     await press("Send")
     expect(sent).toEqual([])
@@ -141,17 +141,17 @@ describe("a form with something wrong in it", () => {
   })
 })
 
-describe("a form that waits for something", () => {
+describe("a form that misses something", () => {
   it.each([
     [{ "a title": true, "an image": false }, "Still missing: a title"],
     [{ "a title": true, "an image": true, content: true }, "Still missing: a title, an image and content"],
-  ])("says what, and cannot be sent: %j", (missing, words) => {
+  ])("says what is missing, and cannot be sent: %j", (missing, words) => {
     opened({ missing })
     expect(screen.getByRole("button", { name: "Send" }).hasAttribute("disabled")).toBe(true)
     expect(screen.getByText(/^Still missing/).textContent).toBe(words)
   })
 
-  it("can be sent once it is all there, and leaves the focus where it is until then", async () => {
+  it("is sent once nothing is missing, and leaves the focus alone until then", async () => {
     opened({ missing: { "a title": false } }, () => <TextField label="Name" error="Too short." />)
     expect(document.activeElement).toBe(document.body)
     await press("Send")
@@ -159,8 +159,8 @@ describe("a form that waits for something", () => {
   })
 })
 
-describe("a form on its way", () => {
-  it("goes once, however fast it is pressed twice", async () => {
+describe("a form being sent", () => {
+  it("is sent once when Send is clicked twice", async () => {
     opened()
     hanging()
     const send = screen.getByRole("button", { name: "Send" })
@@ -171,7 +171,7 @@ describe("a form on its way", () => {
     expect(sent).toEqual([""])
   })
 
-  it("goes once, in the way that was pressed, and can be stopped", async () => {
+  it("is sent once, by the button that was pressed, and can be stopped", async () => {
     opened()
     hanging()
     await press("Keep it")
@@ -186,7 +186,7 @@ describe("a form on its way", () => {
     expect(sent).toEqual(["DRAFT", ""])
   })
 
-  it("is stopped by Cancel, which closes it", async () => {
+  it("is stopped and closed by Cancel", async () => {
     const onCancel = vi.fn()
     opened({ onCancel })
     hanging()
@@ -195,7 +195,7 @@ describe("a form on its way", () => {
     expect([signal?.aborted, onCancel.mock.calls.length]).toEqual([true, 1])
   })
 
-  it("is said to take long after eight seconds in which nothing moved, and is not said so of the next", async () => {
+  it("says that it is slow after eight seconds without progress, and starts afresh when sent again", async () => {
     vi.useFakeTimers()
     let progress = (_: number) => {}
     const said = () => screen.getByRole("status").textContent
@@ -222,7 +222,7 @@ describe("a form on its way", () => {
 describe("Enter in a line of text", () => {
   const enter = (more: object = {}) => fireEvent.keyDown(field("Name"), { key: "Enter", ...more })
 
-  it("goes on to the next field where the form publishes, but not while it chooses how a word is written", () => {
+  it("moves to the next field in a form that publishes, but not during IME composition", () => {
     Element.prototype.checkVisibility = () => true
     opened({ sendsOnEnter: false })
     field("Name").focus()
@@ -232,7 +232,7 @@ describe("Enter in a line of text", () => {
     expect(document.activeElement).toBe(field("Class"))
   })
 
-  it("passes over what is not to be seen, as a translation that is closed", () => {
+  it("skips hidden fields", () => {
     opened({ sendsOnEnter: false })
     const hidden = field("Class")
     Element.prototype.checkVisibility = function () {
@@ -243,7 +243,7 @@ describe("Enter in a line of text", () => {
     expect(document.activeElement).toBe(field("Name"))
   })
 
-  it("begins a new line in a text of several, and opens the choice of a file", () => {
+  it("begins a new line in a text area, and opens a file input", () => {
     const fields = () => (
       <>
         <TextArea label="Content" />
@@ -255,7 +255,7 @@ describe("Enter in a line of text", () => {
       expect(fireEvent.keyDown(screen.getByLabelText(name), { key: "Enter" })).toBe(true)
   })
 
-  it("sends a form that is soon filled in", () => {
+  it("sends a short form", () => {
     opened()
     expect(enter()).toBe(true)
   })

@@ -14,11 +14,11 @@ it.each([
   [answered(429), "429", "That was too often. Please wait a little and try again."],
   [answered(502), "502", "Something went wrong on our side. Please try again."],
   [new CombinedGraphQLErrors({ errors: [] }), "", "Something went wrong on our side. Please try again."],
-])("%o is told in plain words, as %s", (error, code, text) => {
+])("%o is shown in plain words, with the code %s", (error, code, text) => {
   expect(failureOf(error)).toMatchObject({ code, text: expect.stringMatching(text), fields: {} })
 })
 
-it("What the server refuses is told in its words and with what it says of it, in the language of the page", () => {
+it("A refusal keeps the server's message and details, and is translated", () => {
   const extensions = {
     ...{ code: "CONFLICT", fields: { title: "Too long." }, at: "2031-03-07", inBin: true },
     by: { id: 7, name: "Hanna Head" },

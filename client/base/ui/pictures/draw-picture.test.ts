@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest"
 import { drawPicture } from "./draw-picture.ts"
 
-/** The colour of a point of the picture, red, green, blue and how little shines through. */
+/** The colour of a pixel, with its opacity in the highest byte. */
 type Colour = (point: number) => number
 const noise: Colour = (point) => 0xff000000 + ((point * 7919) % 0xffffff)
 const flat: Colour = (point) => 0xff000000 + Math.floor(point / 100)
@@ -39,8 +39,8 @@ it.each<[what: string, type: string, size: [number, number, megabytes: number], 
     ["A small photograph", "image/jpeg", [2560, 1920, 1], noise, 0],
     ["A photograph of many pixels", "image/jpeg", [8064, 6048, 0.9], noise, 0, "2560×1920 image/jpeg 0.85"],
     ["A photograph of many bytes", "image/jpeg", [1500, 2000, 1.1], noise, 0, "1500×2000 image/jpeg 0.85"],
-    ["A small one that is turned", "image/jpeg", [400, 300, 0.1], noise, 1, "300×400 image/jpeg 0.85"],
-    ["One turned by half", "image/jpeg", [400, 300, 0.1], noise, 2, "400×300 image/jpeg 0.85"],
+    ["A small photograph that is turned", "image/jpeg", [400, 300, 0.1], noise, 1, "300×400 image/jpeg 0.85"],
+    ["A photograph turned upside down", "image/jpeg", [400, 300, 0.1], noise, 2, "400×300 image/jpeg 0.85"],
     ["A photograph saved as PNG", "image/png", [3000, 2000, 9], noise, 0, "2560×1707 image/jpeg 0.85"],
     ["A screenshot", "image/png", [3000, 2000, 9], flat, 0],
     ["A picture with a clear background", "image/png", [3000, 2000, 9], glass, 0],
@@ -48,7 +48,7 @@ it.each<[what: string, type: string, size: [number, number, megabytes: number], 
     ["A drawing that is turned", "image/png", [100, 50, 0.1], flat, 3, "50×100 image/png"],
     ["A photograph of another type", "image/heic", [100, 50, 0.1], noise, 0, "100×50 image/jpeg 0.85"],
   ],
-)("%s (%s) is sent as it is, or drawn anew", async (_, type, [width, height, megabytes], colours, turns, expected) => {
+)("%s (%s) is sent as it is, or redrawn", async (_, type, [width, height, megabytes], colours, turns, expected) => {
   colour = colours
   const close = vi.fn()
   vi.stubGlobal("createImageBitmap", async () => ({ width, height, close }))

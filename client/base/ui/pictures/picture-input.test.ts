@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { chosenFrom, pictureInput } from "./picture-input.ts"
 
-it("A picture that nobody has described is not said to decorate, and one that decorates has no words", () => {
+it("A picture without a description is not sent as decorative, and a decorative one has no text", () => {
   const stored = {
     name: "a.png",
     url: "/images/a.png",

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { preparePicture } from "./prepare-picture.ts"
 
-it("A worker that ends without a word is waited for half a minute, then why is said, and the next picture is ready", async () => {
+it("A silent picture worker times out after 30 seconds with a reason, and the next picture works", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "Date"] }).setTimerTickMode("nextTimerAsync")
   vi.stubGlobal("OffscreenCanvas", class {})
   const answers = [undefined, { data: {} }]

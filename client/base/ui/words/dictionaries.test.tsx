@@ -10,7 +10,7 @@ vi.mock("../../../generated/words.sw.json", () => ({
 
 const { dictionaryOf, loadOrStandIn, onDictionary } = await import("./dictionaries.ts")
 
-it("lets English stand in for words that do not come, until the line is back", async () => {
+it("falls back to English when a dictionary does not load, until the device is online again", async () => {
   const told = vi.fn()
   onDictionary(told)
   await loadOrStandIn("sw")

@@ -18,7 +18,7 @@ describe("the language of an address", () => {
   })
 
   it.each(["/admin", "/user/view/1", "/account/forgotten", "/unauthorized", "/news/add", "/gallery/edit/1"])(
-    "%s, which is the staff's, has none",
+    "%s, a staff screen, has none",
     (path) => {
       expect([hasLanguages(path), languageOf(`/sw${path}`), leavingLanguage(`/sw${path}`)]).toEqual([
         ...[false, "en", path],
@@ -26,7 +26,7 @@ describe("the language of an address", () => {
     },
   )
 
-  it("is that of the links in a text, but for those that name another, or the staff's part", () => {
+  it("is added to the links in a text, except to staff screens and links with a language", () => {
     const html =
       '<a href="#/news">A</a> <a href="#/sw/news">B</a> <a href="#/news/add">C</a> <a href="/news">D</a> <a href="#/blog">E</a>'
     expect(linksIn("fr", html)).toBe(

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest"
 import { filesOf, parsed } from "../../../../codegen/texts.ts"
 import { translate } from "./translate.ts"
 
-describe("a text", () => {
+describe("a translated text", () => {
   const inSwahili = translate("sw", { "Hello {name}": "Habari {name}", "{count} places left|one": "Nafasi 1 imebaki" })
 
-  it("is said in the words of the language, with its places filled in, and in English where it has none", () => {
+  it("fills in its placeholders, and falls back to English", () => {
     expect(inSwahili("Hello {name}", { name: "Ann" })).toBe("Habari Ann")
     expect(inSwahili("Good bye {name}", { name: "Ann" })).toBe("Good bye Ann")
     expect(inSwahili("constructor")).toBe("constructor")
   })
 
-  it("depends on its number as the language counts", () => {
+  it("follows the plural rules of its language", () => {
     const forms = { one: "1 place left", other: "{count} places left" }
     expect([0, 1, 2].map((count) => translate("en").count(count, forms))).toEqual([
       "0 places left",
@@ -29,13 +29,13 @@ describe("a text", () => {
   })
 })
 
-describe("the sources of what visitors read", () => {
+describe("the source code of visitors' screens", () => {
   /** Staff forms and tools, which stay in English, and the school's mark. */
   const staffs =
     /\/(?:add|arrange|edit|chosen)-[\w-]+\.tsx$|\/(?:article|class|event|gallery|news|news-story|post)-form\.tsx$|viewer-links|unauthorized|owner-actions|editable-item|event-actions|event-choice|series-choice|attendance-list|no-school-note|own-gallery|picture-(?:chooser|drop|grid|tools)|sortable-grid|focus-picker|password-field|confirm-button|merged-note|post-fields|document-field/
   const rooms = /^client\/(?:school\/|items\/(?:content\/|writing\/(?:draft-offer|safekeeping))|base\/(?:layout|ui)\/)/
   const names = ["WhatsApp", "PDF,"]
-  /** Texts for writers within public screens, or for programs that fill in everything. */
+  /** Texts for staff on public screens, or for bots that fill in every field. */
   const toWriters = [
     "Add Images",
     "Arrange Pictures",
@@ -48,7 +48,7 @@ describe("the sources of what visitors read", () => {
     "Leave this empty",
   ]
 
-  it("show and tell nothing that is not said in the language of the page", () => {
+  it("has no visible text outside the translation function", () => {
     const files = filesOf("client", /\.tsx$/).filter((file) => rooms.test(file) && !staffs.test(file))
     expect(files.length).toBeGreaterThan(80)
     const bare = files

@@ -13,7 +13,7 @@ const points = Array.from({ length: side * side * 3 }, (_, n) => {
   return Math.round(127 * (1 + Math.sin((x * (colour + 1)) / 9) * Math.cos(y / 7)))
 })
 
-it("The network says of a picture what face-api says", () => {
+it("The network gives the same output as face-api", () => {
   const mean = [117.001, 114.697, 97.404]
   const values = Float32Array.from(points, (point, n) => (point - (mean[n % 3] ?? 0)) / 255)
   const said = runNetwork({ width: side, height: side, channels: 3, values }, weights)
@@ -30,21 +30,21 @@ const pictureOf = (colour: (n: number) => number) =>
     data: Uint8ClampedArray.from({ length: side * side * 4 }, (_, n) => (n % 4 === 3 ? 255 : colour(n))),
   }) as ImageData
 
-it("There is no face in ripples, nor in the dark", () => {
+it("The detector finds no face in ripples or in a black picture", () => {
   const ripples = pictureOf((n) => points[Math.floor(n / 4) * 3 + (n % 4)] ?? 0)
   expect(
     [ripples, pictureOf(() => 0)].flatMap((picture) => facesAt(picture, weights)).filter(({ score }) => score > 0.2),
   ).toEqual([])
 })
 
-it("A drawing is flat between its lines, a photograph is not", () => {
+it("A drawing is flatter than a photograph", () => {
   const lines = pictureOf((n) => (Math.floor(n / 4) % 16 === 0 ? 0 : 200))
   const shades = pictureOf((n) => points[Math.floor(n / 4) * 3] ?? 0)
   expect(flatness(lines)).toBeGreaterThan(0.5)
   expect(flatness(shades)).toBeLessThan(0.3)
 })
 
-it("A face that is found twice, whole or in part, is one; faces side by side are two", () => {
+it("A face found twice counts once, and faces side by side count as two", () => {
   const face = { x: 0.1, y: 0.1, width: 0.2, height: 0.2, score: 0.9 }
   const beside = { ...face, x: 0.25, score: 0.8 }
   const around = { ...face, x: 0.05, width: 0.3, height: 0.3, score: 0.7 }
