@@ -15,8 +15,8 @@ const open = async (id: number, times = 1) => {
   for (let time = 0; time < times; time++) await school.visitor().call("article", { id, countAsRead: true })
 }
 
-describe("what is read most", () => {
-  it("comes first, and equally read ones newest first", async () => {
+describe("the read count of an article", () => {
+  it("sorts trending articles, newest first among equals", async () => {
     const ids: number[] = []
     for (let number = 0; number < 5; number++) ids.push((await published(eda, "Article")).id)
     const [late = 0, early = 0, last = 0, rarely = 0, often = 0] = ids
@@ -34,7 +34,7 @@ describe("what is read most", () => {
     )
   })
 
-  it("is counted without writing anything while people read", async () => {
+  it("is kept in memory and written in one batch", async () => {
     const { id } = await published(eda, "Article")
     const writes = await writesDuring(() => open(id, 10))
     expect(writes).toBe(0)
@@ -42,7 +42,7 @@ describe("what is read most", () => {
     expect(await writesDuring(() => school.services.reads.flush())).toBe(0)
   })
 
-  it("counts a reader over REST, but no list, no search and no program that does not say that somebody reads it", async () => {
+  it("counts a REST view, but no list, no preview and no query without countAsRead", async () => {
     const { id } = await published(eda, "Article")
     await school.visitor().rest("GET", `/articles/view/${id}`)
     await school.visitor().rest("GET", "/articles")
@@ -58,7 +58,7 @@ describe("what is read most", () => {
     expect((await school.visitor().call("article", { id }, "reads")).reads).toBe(1)
   })
 
-  it("never stands in the way of somebody who edits", async () => {
+  it("causes no conflict for an editor", async () => {
     const { id, version } = await published(eda, "Article")
     await open(id, 3)
     await school.services.reads.flush()
@@ -66,7 +66,7 @@ describe("what is read most", () => {
     expect(data.editArticle).toMatchObject({ title: "Read meanwhile", version: version + 1 })
   })
 
-  it("is counted later when the database cannot be written", async () => {
+  it("survives a failed database write", async () => {
     const { id } = await published(eda, "Article")
     await open(id, 2)
     const { database } = school.services
@@ -89,7 +89,7 @@ describe("what is read most", () => {
   })
 })
 
-it("GET /articles has the newest as the main one, whose view says who wrote it", async () => {
+it("GET /articles returns the first article as main, and its view names the author", async () => {
   const { body } = await school.visitor().rest("GET", "/articles?perPage=1")
   expect([Object.keys(body), body.main]).toEqual([["main", "allArticles"], body.allArticles[0]])
   const view = await school.visitor().rest("GET", `/articles/view/${body.main.id}`)

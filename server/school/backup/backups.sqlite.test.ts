@@ -55,8 +55,8 @@ const keptIn = async (name: string) => {
   return names.filter((each) => !each.endsWith(".lock")).sort()
 }
 
-describe("a site that runs", () => {
-  it("takes a backup of each night after two by the school's clocks, once, and keeps the last", async () => {
+describe("a running site", () => {
+  it("takes one backup a night after 02:00 school time, and keeps the last two", async () => {
     const taken = async (...moments: string[]) => {
       for (const now of moments) await school.services.backups.takeIfDue(new Date(`2031-03-${now}:00Z`))
       return keptIn("kept")
@@ -71,19 +71,19 @@ describe("a site that runs", () => {
     await rm(at(`kept/${ofUpdate}`))
   })
 
-  it("keeps them for its own account alone", async () => {
+  it("lets only its own system account read its backups", async () => {
     await school.services.backups.takeIfDue()
     const [name = ""] = await keptIn("kept")
     const modes = [at("kept"), at(`kept/${name}`)].map(async (path) => (await stat(path)).mode & 0o777)
     expect(await Promise.all(modes)).toEqual([0o700, 0o600])
   })
 
-  it("takes one tonight though its clock has run ahead", async () => {
+  it("takes a nightly backup even after its clock ran ahead", async () => {
     for (const year of [2032, 2030]) await school.services.backups.takeIfDue(new Date(`${year}-01-02T03:00:00Z`))
     expect(await keptIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
   })
 
-  it("tells the office when the last was taken, and where one is missing", async () => {
+  it("shows the office when the last backup was taken, and whether one is missing", async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR)
     const told = async (by = head) => {
       const health = await by.call("health", {}, "subject state says at")
@@ -108,7 +108,7 @@ describe("a site that runs", () => {
     await fresh.close()
   })
 
-  it("names to the office those that hold a picture, and until when each does", async () => {
+  it("shows the office which backups hold a picture, and when each expires", async () => {
     const open = async (keep: string) => {
       const school = await School.open({ BACKUP_DIR: at(`held-${keep}`), BACKUP_KEEP: keep })
       onTestFinished(() => school.close())
@@ -133,7 +133,7 @@ describe("a site that runs", () => {
     expect(await other.head.call("backupsWithPicture", { name: other.name }, "takenAt goesAt")).toBeNull()
   })
 
-  it("says at the start and once at night that it cannot take one, however often it tries, and once that it can again", async () => {
+  it("logs a failing backup at start and once a night, and its recovery once", async () => {
     const said: string[] = []
     const log = { write: (line: string) => void said.push(line) }
     await writeFile(at("in the way"), "no folder")
@@ -151,7 +151,7 @@ describe("a site that runs", () => {
     await other.close()
   })
 
-  it("tells an address of its keeper's of each that it has taken, and goes on where nobody is there", async () => {
+  it("pings BACKUP_PING after each backup, and carries on if nothing answers", async () => {
     const listener = createServer((_, response) => void response.end()).listen(0)
     await once(listener, "listening")
     const { port } = listener.address() as AddressInfo
@@ -166,7 +166,7 @@ describe("a site that runs", () => {
     await other.close()
   })
 
-  it("takes none where that is switched off", async () => {
+  it("takes no backup if BACKUP_KEEP is 0", async () => {
     const other = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "0" })
     other.services.backups.start()
     await other.services.backups.takeIfDue()
@@ -175,7 +175,7 @@ describe("a site that runs", () => {
   })
 })
 
-describe("sites that keep their backups in one folder", () => {
+describe("sites that share a backup folder", () => {
   /** Not a copy of the shared test site, as copies share its id. */
   const begun = (DATA_DIR: string) =>
     School.open({ DATA_DIR: at(DATA_DIR), BACKUP_DIR: at("common"), BACKUP_KEEP: "1" })
@@ -184,7 +184,7 @@ describe("sites that keep their backups in one folder", () => {
   const nameOf = (day: string) => `nightly-2031-03-${day}T030000Z.tar`
   const copyOf = ({ dataDir }: School, name: string) => cp(dataDir, at(name), { recursive: true })
 
-  it("list, give and delete their own alone", async () => {
+  it("list, serve and delete only their own backups", async () => {
     const [mill, hill] = [await begun("mill"), await begun("hill")]
     await night(mill, "01")
     await night(hill, "02")
@@ -199,7 +199,7 @@ describe("sites that keep their backups in one folder", () => {
     await hill.close()
   })
 
-  it("are told apart where one is a copy of the other, but not where one has moved", async () => {
+  it("count as two after a copy, and as one after a move", async () => {
     const original = await begun("original")
     await night(original, "05")
     await copyOf(original, "copied")
@@ -215,7 +215,7 @@ describe("sites that keep their backups in one folder", () => {
     await moved.close()
   })
 
-  it("do not run at once where a copy is in another container, in a folder of the same name", async () => {
+  it("refuse to start a copy in another container while the original runs", async () => {
     const original = await begun("contained elsewhere")
     await copyOf(original, "contained")
     const holder = at("contained").replace("'", "''")
@@ -228,7 +228,7 @@ describe("sites that keep their backups in one folder", () => {
     await (await copy()).close()
   })
 
-  it("keep those that an older release has taken of them, which name no site, and leave those of others", async () => {
+  it("recognise their own backups of an older release, which name no site", async () => {
     const [mill, hill] = [await begun("older mill"), await begun("older hill")]
     for (const [site, day] of [
       [mill, "08"],
@@ -246,7 +246,7 @@ describe("sites that keep their backups in one folder", () => {
   })
 })
 
-/** Names no site in its manifest. */
+/** Drops the site's id from the manifest, as older releases wrote none. */
 async function asOlderRelease(from: string, to: string) {
   const file = await open(from)
   await archived(to, async (archive) => {
@@ -285,7 +285,7 @@ describe("a superuser", () => {
     expect(backups[0].bytes).toBe((await stat(at(`kept/${name}`))).size)
   })
 
-  it("saves a kept backup as it is, and it is noted who did", async () => {
+  it("downloads a stored backup unchanged, which the activity log records", async () => {
     const backupLink = await head.call("backupLink", { name }, "path")
     const answer = await fetch(school.url + backupLink.path, { headers: { "accept-encoding": "gzip" } })
     expect(Buffer.from(await answer.arrayBuffer()).equals(await readFile(at(`kept/${name}`)))).toBe(true)
@@ -298,7 +298,7 @@ describe("a superuser", () => {
     expect(noted.items).toEqual([{ title: "A backup of the whole site", detail: name, user: { id: head.id } }])
   })
 
-  it("gets an address for that file alone and for a minute, and nobody gets it without", async () => {
+  it("gets a link to that backup only, valid for one minute", async () => {
     const address: string = (await head.call("backupLink", { name }, "path")).path
     const others = [address.replace(name, "nightly-2031-03-02T020000Z.tar"), address.slice(0, -3), `/backups/${name}`]
     for (const path of [...others, "/backups/..%2Fbackup.tar"]) expect((await head.send("GET", path)).status).toBe(404)
@@ -310,7 +310,7 @@ describe("a superuser", () => {
   })
 })
 
-describe("an update of the tables", () => {
+describe("a database migration", () => {
   const before = migrations.slice(0, -1)
 
   async function olderSite(name: string) {
@@ -322,7 +322,7 @@ describe("an update of the tables", () => {
   const update = (dataDir: string, BACKUP_DIR: string) =>
     School.open({ DATA_DIR: dataDir, BACKUP_DIR, BACKUP_KEEP: "1" })
 
-  it("begins with a backup, which the release before restores", async () => {
+  it("starts with a backup that the previous release can restore", async () => {
     const updated = await update(await olderSite("older"), at("updates"))
     await updated.site.close()
     const [name, ...more] = await keptIn("updates")
@@ -333,7 +333,7 @@ describe("an update of the tables", () => {
     expect(await keptIn("again")).toHaveLength(1)
   })
 
-  it("does not begin where that backup cannot be written", async () => {
+  it("does not start if its backup cannot be written", async () => {
     const dataDir = await olderSite("unsafe")
     await writeFile(at("a-file"), "")
     const refused = await update(dataDir, at("a-file")).catch(({ message }) => message)
@@ -343,7 +343,7 @@ describe("an update of the tables", () => {
     await untouched.destroy()
   })
 
-  it("is none where the tables are as they should be", async () => {
+  it("takes no backup if the schema is up to date", async () => {
     const same = await School.openOn(at("same"))
     const again = await same.restarted({ BACKUP_DIR: at("no-update"), BACKUP_KEEP: "1" })
     await again.site.close()
@@ -351,14 +351,14 @@ describe("an update of the tables", () => {
   })
 })
 
-describe("a file that is restored", () => {
+describe("a restored backup", () => {
   let backup: string
   beforeAll(async () => {
     backup = at("backup.tar")
     await backUp(school.services, backup)
   })
 
-  /** The message; the folder, and one that was not there, are as before. */
+  /** Returns the error's message, and checks that no folder was made. */
   async function refused(file: string, dataDir = at("not made/yet")): Promise<string> {
     const error = await restoreBackup(file, { dataDir }).catch((error) => error)
     expect(error).toBeInstanceOf(Refusal)
@@ -377,7 +377,7 @@ describe("a file that is restored", () => {
   const parts = ["images/", databaseName, manifestName, sumsName]
   const bits = parts.flatMap((name) => [0, 140, header + 40].map((offset) => [name, offset] as const))
 
-  it.each(bits)("is refused where a bit of %s is another one, at byte %i", (name, offset) =>
+  it.each(bits)("is refused if a bit of %s is flipped, at byte %i", (name, offset) =>
     expect(
       changed(async (path) => {
         const bytes = await readFile(path)
@@ -388,13 +388,13 @@ describe("a file that is restored", () => {
     ).resolves.toMatch(damaged),
   )
 
-  it.each([0.1, 0.5, 0.9, 0.99])("is refused where only %f of it are there", (share) =>
+  it.each([0.1, 0.5, 0.9, 0.99])("is refused if truncated to %f of its size", (share) =>
     expect(changed(async (path) => truncate(path, Math.floor((await stat(path)).size * share)))).resolves.toMatch(
       damaged,
     ),
   )
 
-  it("holds all pictures that are named and no draft of one, and nobody is told that any is missing", async () => {
+  it("holds every picture and no temporary file, and logs no warning", async () => {
     const said: string[] = []
     const images = imagesFolder(school.dataDir)
     await writeFile(join(images, ".draft.tmp"), "")
@@ -408,7 +408,7 @@ describe("a file that is restored", () => {
     expect(said).toEqual([])
   })
 
-  it("is refused where it is something else, or holds what it may not", async () => {
+  it("is refused if it is another kind of file, is too new, or holds unexpected parts", async () => {
     const file = (name: string, content: string | Buffer) => writeFile(at(name), content).then(() => at(name))
     const manifest = await manifestOf(backup)
     const of = (name: string, ...parts: [string, string][]) =>
@@ -431,7 +431,7 @@ describe("a file that is restored", () => {
       expect(await refused(path)).toContain(why)
   })
 
-  it("brings no table, view, trigger or index but those of the release", async () => {
+  it("has only the release's tables, views, triggers and indexes", async () => {
     const hostile = [
       `CREATE TRIGGER "open_door" AFTER INSERT ON "sessions" BEGIN UPDATE "users" SET "role" = 5; END`,
       `CREATE VIEW "all_users" AS SELECT * FROM "users"`,
@@ -463,7 +463,7 @@ describe("a file that is restored", () => {
     }
   })
 
-  it("holds its pictures by their whole names, however long and in whatever letters", async () => {
+  it("keeps long and accented picture names intact", async () => {
     const names = [`images/${"a".repeat(150)}.png`, `images/${"é".repeat(99)}.png`, "images/école.png", "images/a.png"]
     const file = await open(
       await archiveOf(
@@ -477,7 +477,7 @@ describe("a file that is restored", () => {
     expect(read).toEqual([...names, sumsName])
   })
 
-  it("has its pictures in their place before its rows: cut short between them it is no site", async () => {
+  it("writes pictures before the database, and starts afresh after an interruption", async () => {
     const dataDir = at("cut-short")
     let there: string[] = []
     const cutShort = fillSite({ dataDir }, [], async () => {
@@ -491,7 +491,7 @@ describe("a file that is restored", () => {
     expect(await readdir(join(dataDir, "images"))).toEqual([])
   })
 
-  it("brings mail that waited, which the office sends or not, and tells programs to begin anew: what followed may be gone", async () => {
+  it("holds back waiting mail and webhooks, and resets the change feed", async () => {
     const { outbox, database, webhooks } = school.services
     const to = { name: "", address: "office@jacarandahill.example" }
     await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
@@ -514,7 +514,7 @@ describe("a file that is restored", () => {
     await again.site.close()
   })
 
-  it("does not take the place of anything", async () => {
+  it("does not overwrite a folder that holds files", async () => {
     const why = /is not empty: it holds images, site\.sqlite, .*site\.sqlite-wal\. Move that elsewhere/
     expect(await refused(backup, school.dataDir)).toMatch(why)
   })
@@ -539,8 +539,8 @@ async function altered(from: string, to: string, statements: string[]) {
 
 const manifestOf = (file: string) => readBackup(file, knownMigrations(), async ({ manifest }) => manifest)
 
-describe("a site whose pictures lie in a bucket", () => {
-  it("has them in its backup, and a restore puts them into another bucket, once that holds nothing else, cut short or not", async () => {
+describe("a site with pictures in an S3 bucket", () => {
+  it("restores them into another bucket that is empty, even after a failed restore", async () => {
     const store = await S3Server.open()
     const site = await School.open({ IMAGES_URL: store.url() })
     await published(await site.signedIn(Role.EDITOR), "NewsStory")

@@ -10,7 +10,7 @@ import { Delivery } from "../webhooks/webhook.ts"
 
 const restored = join(import.meta.dirname, "../../../deploy/restored.sql")
 
-it("After pg_restore nobody is signed in, mail and calls wait, programs begin anew, and no older yes counts", async () => {
+it("After pg_restore sessions are closed, mail and webhooks wait, and consents await confirmation", async () => {
   const school = await School.open()
   const head = await school.signedIn(Role.ADMINISTRATOR, "Head")
   await head.call("addChild", { input: { name: "Zawadi Child", form: "" } }, "id")

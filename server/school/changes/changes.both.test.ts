@@ -82,8 +82,8 @@ async function listed() {
   return ["SITE 1", ...owned, ...others].sort()
 }
 
-describe("what has changed", () => {
-  it("is, from the beginning, all that is public, in as many parts as it takes, and then nothing", async () => {
+describe("the change feed", () => {
+  it("starts with all public content, page by page, and then lists nothing", async () => {
     for (const { type } of ownedTypes) await published(editor, type.name)
     const copy = await new Copy().sync(2)
     expect(copy.names).toEqual(await listed())
@@ -97,7 +97,7 @@ describe("what has changed", () => {
   })
 
   it.each(ownedTypes)(
-    "is what is published, edited, taken down, brought back and deleted: $type.name",
+    "lists what is published, taken down, published again and deleted: $type.name",
     async ({ type }) => {
       const copy = await new Copy().sync()
       const told = async () => (await copy.sync()).told.map(({ gone, item }) => (gone ? "gone" : item?.version))
@@ -116,7 +116,7 @@ describe("what has changed", () => {
     },
   )
 
-  it("tells of nothing that never was public, to nobody", async () => {
+  it("lists no draft, even for an administrator", async () => {
     const copies = [await new Copy().sync(), await new Copy(head).sync()]
     const { id } = await published(editor, "NewsStory", { publication: { as: "DRAFT" } })
     await edit(id, { title: "Not yet" })
@@ -129,7 +129,7 @@ describe("what has changed", () => {
     }
   })
 
-  it("is a gallery whose pictures changed, a page that was edited, and all that somebody wrote who is called otherwise now", async () => {
+  it("lists galleries with new pictures, edited pages, and all items of a renamed author", async () => {
     const author = await school.signedIn(Role.EDITOR, "Ann Other")
     const { id } = await published(author, "Gallery")
     await published(author, "Article")
@@ -144,7 +144,7 @@ describe("what has changed", () => {
     expect((await copy.sync()).told.map(({ item }) => item?.user?.name)).toEqual(["Ann Married", "Ann Married"])
   })
 
-  it("is a date, the school's information, and a notice as it begins, is changed and ends", async () => {
+  it("lists school dates, site information, and notices as they start, change and end", async () => {
     const copy = await new Copy().sync()
     const told = async () => (await copy.sync()).told.map(({ type, gone, item }) => [type, gone, item])
     const date = { name: "Half-day", kind: "HALF_DAY", year: 2031, firstDay: "2031-03-03", lastDay: "" }
@@ -180,7 +180,7 @@ describe("what has changed", () => {
     expect((await new Copy().sync()).names).toEqual(copy.names)
   })
 
-  it("is not how often something was read", async () => {
+  it("ignores read counts", async () => {
     const { id } = await published(editor, "Article")
     const copy = await new Copy().sync()
     await visitor.rest("GET", `/articles/view/${id}`)
@@ -189,7 +189,7 @@ describe("what has changed", () => {
     expect((await copy.sync()).told).toEqual([])
   })
 
-  it("is told of whichever of two writers ends first", async () => {
+  it("misses nothing when two writes overlap", async () => {
     const copy = await new Copy().sync()
     const { id } = await published(editor, "NewsStory")
     await copy.sync()
@@ -334,10 +334,10 @@ class Writer {
   }
 }
 
-describe("a day of writes", () => {
+describe("a day of random writes", () => {
   const days = Array.from({ length: often(1, 20) }, (_, index) => index + 1)
 
-  it.each(days)("leaves whoever follows it with what a fresh reader sees: day %i", async (day) => {
+  it.each(days)("gives a syncing reader the same content as a fresh reader: day %i", async (day) => {
     const random = numbersFrom(day)
     const writer = new Writer(random)
     const copy = new Copy(visitor, whole)
@@ -355,7 +355,7 @@ describe("a day of writes", () => {
   })
 })
 
-describe("forms that families send", () => {
+describe("submitted forms in the change feed", () => {
   const shown = `token more reset items { id } forms { form id gone
     submission { ... on Absence { childName readAt doneAt } ... on Enquiry { senderName } ... on Application { id } } }`
   const absence = {
@@ -377,7 +377,7 @@ describe("forms that families send", () => {
     return { client, give }
   }
 
-  /** Reads on until there is no more, and returns all as one answer. */
+  /** Reads all remaining pages, and returns them as one answer. */
   const reader = (client: Client) => {
     let since: string | undefined
     return async () => {
@@ -392,7 +392,7 @@ describe("forms that families send", () => {
     }
   }
 
-  it("are told with the marks of the office, to a program that may read them, until they are deleted", async () => {
+  it("show read and done marks to a program that may read them, until deleted", async () => {
     const { client } = await program(["ABSENCE"])
     const ask = reader(client)
     await ask()
@@ -411,7 +411,7 @@ describe("forms that families send", () => {
     expect((await ask()).forms).toEqual([{ ...told, gone: true, submission: null }])
   })
 
-  it("leave no trace for anybody else, not even in their token", async () => {
+  it("stay hidden from everybody else, even in the token", async () => {
     const programs = [await program(["ENQUIRY"]), await program(["ABSENCE"], "EDITOR")]
     const readers = [visitor, editor, ...programs.map(({ client }) => client)]
     const asking = readers.map(reader)
@@ -425,7 +425,7 @@ describe("forms that families send", () => {
       expect(await client.refusal("absence", { id })).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/)
   })
 
-  it("are told from the beginning once a program may read them, and no more once it may not", async () => {
+  it("reset the feed of a program that gains or loses the right to them", async () => {
     const id = await report()
     const { client, give } = await program(["NEWS_STORY"])
     const ask = reader(client)
@@ -439,8 +439,8 @@ describe("forms that families send", () => {
   })
 })
 
-describe("a token", () => {
-  it("of another database, or of before what is forgotten, begins anew and says so", async () => {
+describe("tokens and purges of the change feed", () => {
+  it("reset a reader whose token is from another database or from before the purge", async () => {
     const copy = await new Copy().sync()
     const { id } = await published(editor, "NewsStory")
     await remove(id)
@@ -465,7 +465,7 @@ describe("a token", () => {
     expect(await asked()).toMatchObject({ reset: false, items: [] })
   })
 
-  it("is told apart by what is gone alone, which an index holds, also where an older release had none", async () => {
+  it("find deletions through an index, which an older database gains", async () => {
     const { database } = school.services
     await database.write((rows) => rows.query('DROP INDEX "IDX_content_changes_hidden"'))
     await keepChanges(database)
@@ -479,7 +479,7 @@ describe("a token", () => {
       expect((await planOf(school, statement)).join("\n")).toContain("IDX_content_changes_hidden")
   })
 
-  it("is one that an answer had", async () => {
+  it("refuse a malformed token", async () => {
     for (const since of ["", "yesterday", "x".repeat(300)])
       expect(await visitor.refusal("changes", { since })).toBe("BAD_USER_INPUT")
   })

@@ -16,7 +16,7 @@ const classWith = async (fields: object) => (await published(head, "SchoolClass"
 const read = (id: number, fields: string) => school.visitor().call("schoolClass", { id }, fields)
 
 describe("a class", () => {
-  it("is listed by year, and menu, search and sitemap name the list once there is one", async () => {
+  it("is listed by year, and adds the class list to menu, search and sitemap", async () => {
     const isListed = async () => {
       const { unwrittenPages } = await school.visitor().call("site", {}, "unwrittenPages")
       const { items } = await school.visitor().call("search", { q: "classes" }, "items { path }")
@@ -44,7 +44,7 @@ describe("a class", () => {
     )
   })
 
-  it("shows its teachers while their pages are public, and each leads back to it", async () => {
+  it("shows its teachers while their pages are public, and their pages name it", async () => {
     const [kimani, lund] = [await teacher("Mrs Kimani"), await teacher("Miss Lund")]
     const id = await classWith({ teacherId: lund.id, secondTeacherId: kimani.id })
     const names = async () => (await read(id, "teachers { name }")).teachers.map((one: { name: string }) => one.name)
@@ -55,7 +55,7 @@ describe("a class", () => {
     expect(await names()).toEqual(["Mrs Kimani"])
   })
 
-  it("shows the events to come and the stories that name it or its year, and no others", async () => {
+  it("shows only upcoming events and stories that name it or its year", async () => {
     const id = await classWith({ title: "Form 3 East", year: 3 })
     const named = ["Market of Form 3", "Walk for Forms 1 to 4", "Reception and Forms 2 and 3 sing", "Form 3 East swims"]
     const others = ["Form 3 West swims", "Forms 4 and 5", "Reception to Form 2", "The day at 3", "Form 1 at 3"]
@@ -69,7 +69,7 @@ describe("a class", () => {
     expect(titles((await read(id, "events { title }")).events)).toEqual(["Walk"])
   })
 
-  it("shows the dates to come and the documents of pages that name it", async () => {
+  it("shows the dates and documents that name it", async () => {
     const id = await classWith({ title: "Form 5 East", year: 5 })
     const year = new Date().getUTCFullYear() + 1
     const add = (name: string, month: number, note = "") => {
@@ -95,7 +95,7 @@ describe("a class", () => {
   })
 })
 
-describe("a message for a class or a person", () => {
+describe("an enquiry to a class or a person", () => {
   const send = (recipient: string | null) =>
     school.visitor().call("sendEnquiry", { input: { ...enquiry, recipient } }, "path")
   const mails = () => school.services.database.read.find(OutboxMail, { order: { id: "ASC" } })
@@ -103,7 +103,7 @@ describe("a message for a class or a person", () => {
   const addressOf = async ({ id }: { id: number }) =>
     (await school.services.database.read.findOneByOrFail(User, { id })).email
 
-  it("goes to the office, and to the teacher whose account the office has named, by mails of their own", async () => {
+  it("is mailed to the office and the teacher's account, and hides the teacher's address", async () => {
     const kimani = await teacher("Mrs Kimani")
     const account = await head.call("addUser", {
       input: { name: "W. Kimani", email: "wk@private.example", role: "EDITOR", password: "Giraffe!1974" },
@@ -138,7 +138,7 @@ describe("a message for a class or a person", () => {
     expect(await head.call("profile", { id: kimani.id }, "account { id }")).toEqual({ account: { id: account.id } })
   })
 
-  it("stands in the inbox with the name, and is found by it", async () => {
+  it("shows its recipient's name in the inbox, and is found by it", async () => {
     await send(null)
     const list = (given: object) => head.call("enquiries", { ...given }, "total items { recipientName }")
     expect((await list({ named: true })).items).toEqual(Array(2).fill({ recipientName: "Mrs Kimani (Reception East)" }))
@@ -146,7 +146,7 @@ describe("a message for a class or a person", () => {
     expect((await list({ search: "kimani" })).total).toBe(2)
   })
 
-  it("reaches no one who is not public, nor a person where the school does not allow it", async () => {
+  it("reaches only public recipients, and people only if the school allows it", async () => {
     const person = await teacher("Mr Pike")
     const name = async (key: string) => (await school.visitor().call("recipient", { key }, "name"))?.name ?? null
     const key = `person-${person.id}`

@@ -16,7 +16,7 @@ const parents = {
 const { head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
 
 describe("a committee", () => {
-  it("is added with its members in their order, changed and deleted", async () => {
+  it("is added with its members in order, edited, searched and deleted", async () => {
     const added = await head.call("addCommittee", { input: parents }, committee)
     expect(added).toMatchObject(parents)
     const { id } = added
@@ -39,7 +39,7 @@ describe("a committee", () => {
     expect(await head.call("committee", { id })).toBeNull()
   })
 
-  it("is listed by name, those of one name as they were added, and found by each of ten words as it is written", async () => {
+  it("is sorted by name, then oldest first, and found by up to ten search words", async () => {
     const ids: number[] = []
     for (const name of ["Wool & Yarn", "100 % Wool!", "Ménage  Søren a_b", "100 % Wool!"])
       ids.push((await head.call("addCommittee", { input: { name, description: "", members: [] } })).id)
@@ -62,7 +62,7 @@ describe("a committee", () => {
       expect([search, await found(search)]).toEqual([search, expected])
   })
 
-  it("names what is wrong, also of a member", async () => {
+  it("reports every invalid field, including those of a member", async () => {
     const refused = (input: object) => head.faults("addCommittee", { input: { ...parents, ...input } })
     for (const input of [
       { members: Array(101).fill({ name: "A", role: "" }) },

@@ -69,8 +69,8 @@ const status = async (path: string, by: Client = visitor) => (await by.send("GET
 const storyWith = (ids: number[], name: string) =>
   published(eda, "NewsStory", { picture: { name, children: ids } }, "id version picture { url }")
 
-describe("the register of children in pictures", () => {
-  it("shows teachers names and yes or no, and the office how, by whom and until when; others nothing", async () => {
+describe("the consent register", () => {
+  it("shows editors names and answers, administrators the details, and others nothing", async () => {
     const { id, name } = await child("YES", "2031-07-31")
     const asked = { search: name.toLowerCase() }
     const all = "id name form answer agrees means giver answeredAt until"
@@ -86,7 +86,7 @@ describe("the register of children in pictures", () => {
     expect(await eda.refusal("editChild", { id, input })).toBe("FORBIDDEN")
   })
 
-  it("has a child once, however its name is written, and keeps what two write at once", async () => {
+  it("holds a child once in any spelling, and refuses a conflicting edit", async () => {
     const { id, name, version } = await child("NO")
     const again = { name: ` ${name.toUpperCase()} `, form: "form 3" }
     expect((await eli.call("addChild", { input: again })).id).toBe(id)
@@ -98,7 +98,7 @@ describe("the register of children in pictures", () => {
       expect(await head.call("children", { search }, "name")).toEqual([{ name: "Ciara O'Neil" }])
   })
 
-  it("is sealed: neither the database nor the activity nor the mails hold a name", async () => {
+  it("seals names, so the database, the activity log and mails hold none", async () => {
     const { id } = await child("YES")
     await head.call("shareConsentLink", { id, language: "FR", email: "family@mail.example" }, "")
     const { read } = school.services.database
@@ -113,8 +113,8 @@ describe("the register of children in pictures", () => {
   })
 })
 
-describe("a family's link", () => {
-  it("answers without an account, changes its mind, and goes on after a yes that has ended", async () => {
+describe("a family's consent link", () => {
+  it("lets the family answer without an account, change the answer, and renew an expired yes", async () => {
     const { id, name } = await child("YES", "2020-01-01")
     expect((await linkOf(id)).pathname).toBe("/sw/your-child")
     const key = await keyOf(id)
@@ -126,7 +126,7 @@ describe("a family's link", () => {
     expect((await childOf(id)).agrees).toBe(false)
   })
 
-  it("opens nothing once it is revoked, forged or another's", async () => {
+  it("opens nothing if it is revoked, forged or for another child", async () => {
     const { id } = await child()
     const other = await child()
     const key = await keyOf(id)
@@ -141,8 +141,8 @@ describe("a family's link", () => {
   })
 })
 
-describe("a withdrawal", () => {
-  it("takes a picture from pages, lists, feeds, texts, galleries, previews, other uses and its addresses at once", async () => {
+describe("a picture of a child", () => {
+  it("disappears from pages, feeds, texts, galleries, previews and its URLs after a withdrawal", async () => {
     const { id } = await child("YES")
     const name = await storedPicture(eda)
     const { id: story, picture } = await storyWith([id], name)
@@ -182,7 +182,7 @@ describe("a withdrawal", () => {
     expect(await status(`/images/${file}`)).toBe(200)
   })
 
-  it("takes it from programs, too, but for those with a right to pictures", async () => {
+  it("is hidden without consent from programs that have no right to pictures", async () => {
     const { id } = await child("NO")
     const name = await storedPicture(eda)
     const figure = `<figure><img src="/images/${await fileOf(name)}" alt=""></figure>`
@@ -203,7 +203,7 @@ describe("a withdrawal", () => {
     expect(await readBy("PICTURE")).toEqual([name, true, 200])
   })
 
-  it("lists the pictures for their owner and the office, with where they are, and mails both without a name", async () => {
+  it("is listed after a withdrawal for its owner and the office, and the mail names no child", async () => {
     const { id, name: who } = await child("YES")
     const name = await storedPicture(eda)
     const { id: story } = await storyWith([id], name)
@@ -219,7 +219,7 @@ describe("a withdrawal", () => {
     expect(JSON.stringify(told)).not.toContain("Zawadi")
   })
 
-  it("follows a date that passes, and the site's start with a register that cannot be read", async () => {
+  it("disappears when consent expires, and while the register cannot be read", async () => {
     const { id } = await child("YES", "2031-07-31")
     const name = await storedPicture(eda)
     await storyWith([id], name)
@@ -236,7 +236,7 @@ describe("a withdrawal", () => {
     expect(await status(file)).toBe(200)
   })
 
-  it("is named in a stored picture too, such as one of a text, by an editor alone", async () => {
+  it("is marked with the child by an editor, not by a regular user", async () => {
     const { id } = await child("NO")
     const named = { names: ["1761000000002text.png"], recognisable: "AGREED", children: [id] }
     await uploadSingle(eda, "1761000000002text.png", await drawnPicture())
@@ -245,7 +245,7 @@ describe("a withdrawal", () => {
     expect(await regular.refusal("markPictures", { ...named, names: ["1761000000003mine.png"] })).toBe("FORBIDDEN")
   })
 
-  it("follows the beginning of a school year, where families are asked again", async () => {
+  it("disappears a month into a school year if the family must renew and does not", async () => {
     const year = {
       name: "Term 1",
       kind: "TERM",
@@ -290,7 +290,7 @@ describe("a withdrawal", () => {
     expect((await head.call("children", {}, "renewBy")).every(({ renewBy = null }) => !renewBy)).toBe(true)
   })
 
-  it("is near for those whose yes ends soon, whom the office lists to ask again", async () => {
+  it("puts its child on the renewal list when consent has expired or expires soon", async () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const [soon, over, later] = [
       await child("YES", inDays(20)),
@@ -303,7 +303,7 @@ describe("a withdrawal", () => {
     expect(ids).not.toContain(later.id)
   })
 
-  it("holds for the same picture sent again, and for a child that a teacher may not take out of it", async () => {
+  it("stays withheld when uploaded again, and only an administrator may unmark the child", async () => {
     const { id } = await child("NO")
     const other = await child("YES")
     const bytes = await drawnPicture()
@@ -326,7 +326,7 @@ interface Shown {
   name: string
   file: string
   by: Client
-  /** Runs while the family agrees, and then does not. */
+  /** Does the work while the family agrees, and then puts the former answer back. */
   agreed<T>(work: () => Promise<T>): Promise<T>
 }
 
@@ -354,7 +354,7 @@ async function namesOf(file: string) {
   return new Set(found.flatMap((picture) => [picture.file, picture.name]))
 }
 
-/** Every way in; what is refused throws, and leaves nothing public either. */
+/** Every way to make a picture public. A refusal may throw, and must leave nothing public. */
 const ways: Record<string, (shown: Shown) => Promise<unknown>> = {
   "adds it published": ({ name, by }) => published(by, "NewsStory", { picture: { name } }),
   "adds it by its file": ({ file, by }) => published(by, "Article", { picture: { name: file } }),
@@ -467,7 +467,7 @@ const ways: Record<string, (shown: Shown) => Promise<unknown>> = {
   },
 }
 
-/** An editor who still sees the picture, one who does not, and the office. The office after no answer is as after a no. */
+/** An editor with no answer and after a no, and an administrator after a no, who gets the same after no answer. */
 const tries = [
   { by: eda, given: "UNSAID" },
   { by: eda, given: "NO" },
@@ -487,7 +487,7 @@ async function publicAnswers() {
   return JSON.stringify(await Promise.all([...lists, ...feeds, ...others]))
 }
 
-describe("a picture of a child without a yes", () => {
+describe("a picture of a child without consent", () => {
   it.skipIf(isDouble()).each(Object.keys(ways))("is not public when somebody %s", async (way) => {
     const files: string[] = []
     for (const { by, given } of tries) {
@@ -511,7 +511,7 @@ describe("a picture of a child without a yes", () => {
     for (const file of files) expect(all).not.toContain(file)
   })
 
-  it("is named to the writer who wants to publish it", async () => {
+  it("is held back as a draft, and the editor reads which child lacks consent", async () => {
     const { id, name: who } = await child()
     const name = await storedPicture(eda)
     const { id: story } = await storyWith([id], name)
@@ -523,7 +523,7 @@ describe("a picture of a child without a yes", () => {
     expect(await status(`/images/${await fileOf(name)}`)).toBe(200)
   })
 
-  it("may be turned where it hangs in public, and stays withheld", async () => {
+  it("can be replaced by another picture of the child, which stays withheld", async () => {
     const { id } = await child("NO")
     const { id: gallery } = await published(eda, "Gallery")
     const pictureOf = async () => ({ name: await storedPicture(eda), recognisable: "AGREED", children: [id] })
@@ -538,7 +538,7 @@ describe("a picture of a child without a yes", () => {
     for (const { name } of [hung, shown]) expect(await status(`/images/${await fileOf(name)}`)).toBe(404)
   })
 
-  it("is taken from a public story when a writer says whose it is, who learns why; others learn no name", async () => {
+  it("disappears from a public story once the child is marked, and names the child only to editors", async () => {
     const { id, name: who } = await child("NO")
     const name = await storedPicture(eda)
     const { id: story } = await published(eda, "NewsStory", { picture: { name } })

@@ -6,7 +6,7 @@ const { eda, regular, visitor } = schoolOfThisFile({ eda: Role.EDITOR, regular: 
 
 const found = (texts: string[], by = eda) => by.call("namesInTexts", { texts }, "text written firstName")
 
-it("a child's full name is found in a writer's own words, however it is written there, and no part of it", async () => {
+it("A child's full name is found in a text in any spelling and order, and part of a name is not", async () => {
   for (const name of ["Zawadi Wanjiru Achieng", "Zoë O’Brien", "Mary-Jane Kamau", "Cher"])
     await eda.call("addChild", { input: { name, form: "Form 3" } })
   const firstNameIn = async (text: string) =>
@@ -31,13 +31,13 @@ it("a child's full name is found in a writer's own words, however it is written 
   expect(await found(["none", "Zoë O’Brien"])).toEqual([{ text: 1, written: "Zoë O’Brien", firstName: "Zoë" }])
 })
 
-it("is for writers alone, and those who may not read the register ask a bounded number of times", async () => {
+it("A search for names needs an account, has a length limit, and is rate-limited for regular users", async () => {
   const [text, asked] = ["Cher ran. ", { texts: ["Zoë O’Brien"] }]
   expect(await visitor.refusal("namesInTexts", asked)).toBe("UNAUTHENTICATED")
   expect(await eda.refusal("namesInTexts", { texts: [text.repeat(20_001)] })).toBe("BAD_USER_INPUT")
   const before = process.cpuUsage()
   expect(await found([text.repeat(20_000)])).toEqual([])
-  // Two seconds of processor time, which a busy machine hardly adds to.
+  // Two seconds of CPU time, which a busy machine hardly adds to.
   expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
   for (let time = 0; time < 60; time++) expect(await found(asked.texts, regular)).toHaveLength(1)
   expect(await regular.refusal("namesInTexts", asked)).toBe("TOO_MANY_REQUESTS")

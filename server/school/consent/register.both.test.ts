@@ -73,7 +73,7 @@ async function shown({ id }: { id: number }) {
   return (await school.services.database.read.findOneByOrFail(Picture, { name })).file
 }
 
-/** The roles that see the two pictures, and the office's view of the register. */
+/** Whether visitors see the two pictures, and the office's view of the register. */
 async function stateOf(of: School) {
   const head = await headOf(of)
   const public_ = async (file: string) => (await of.visitor().send("GET", `/images/${file}`)).status === 200
@@ -114,18 +114,22 @@ const importing: Bring = (dataDir, variables, register) => {
 type Way = [name: string, place: Place, state: object]
 
 const ways: Way[] = [
-  ["with the same setting", { variables: { TOKEN_SECRET: secret } }, toConfirm],
-  ["with the old file", { file: secret }, toConfirm],
-  ["by the old secret", { ask: async () => secret }, toConfirm],
-  ["by the old secret, to another", { ask: async () => secret, variables: { TOKEN_SECRET: another } }, toConfirm],
-  ["by the recovery key, as somebody types it", { ask: async () => typed(recoveryKey) }, toConfirm],
-  ["moved, with its secret", { variables: { TOKEN_SECRET: secret }, isMoved: true }, kept],
-  ["given up", { isGivenUp: true }, { ...closed, isOpen: true }],
+  ["with the same TOKEN_SECRET", { variables: { TOKEN_SECRET: secret } }, toConfirm],
+  ["with the old token-secret file", { file: secret }, toConfirm],
+  ["with the old secret typed in", { ask: async () => secret }, toConfirm],
+  [
+    "with the old secret, and sealed with a new one",
+    { ask: async () => secret, variables: { TOKEN_SECRET: another } },
+    toConfirm,
+  ],
+  ["with the recovery key in any case and spacing", { ask: async () => typed(recoveryKey) }, toConfirm],
+  ["without confirmation if it moves with its secret", { variables: { TOKEN_SECRET: secret }, isMoved: true }, kept],
+  ["without names if they are given up", { isGivenUp: true }, { ...closed, isOpen: true }],
 ]
 
 const typed = (key: string) => ` ${key.toUpperCase().replaceAll("-", " ")}`
 
-/** Both ask by the same code: an export goes two of the ways. */
+/** Backups and exports share the code that asks, so an export tries only two of the ways. */
 const bringings: [string, Bring, Way[]][] = [
   ["a backup", restore, ways.filter(([, { isMoved }]) => !isMoved)],
   ["an export", importing, ways.slice(4, 6)],
@@ -154,21 +158,21 @@ async function stateAfter(bring: Bring, place: Place) {
   return state
 }
 
-describe.each(bringings.slice(isSqlite ? 0 : 1))("%s brings the register", (_, bring, its) => {
-  it.each(its)("%s", async (_, place, state) => {
+describe.each(bringings.slice(isSqlite ? 0 : 1))("the consent register in %s", (_, bring, its) => {
+  it.each(its)("is restored %s", async (_, place, state) => {
     expect(await stateAfter(bring, place)).toEqual(state)
   })
 
   it.each<[string, Place]>([
     ["without a key", {}],
-    ["to another secret alone", { variables: { TOKEN_SECRET: another } }],
-    ["by a wrong key", { ask: async () => "k7mqp-93xrt-k7mqp-93xrt-k7mqp" }],
-  ])("not %s, and touches nothing", async (_, place) => {
+    ["with only another secret", { variables: { TOKEN_SECRET: another } }],
+    ["with a wrong key", { ask: async () => "k7mqp-93xrt-k7mqp-93xrt-k7mqp" }],
+  ])("is refused %s, and writes nothing", async (_, place) => {
     await expect(brought(bring, place)).rejects.toThrow(/^The names in the register of consent are sealed\. Give .*\.$/)
   })
 })
 
-it("A register that was brought lets a yes count once the office has confirmed it, or the family has said it again", async () => {
+it("An imported yes counts once it is recorded again or the office confirms the register", async () => {
   const there = await brought(importing, { file: secret })
   const head = await headOf(there)
   const [yes] = await head.call("children", { search: "Zawadi" }, "id version name form answer agrees")
@@ -185,8 +189,8 @@ it("A register that was brought lets a yes count once the office has confirmed i
   await there.close()
 })
 
-describe.skipIf(isDouble())("a changed token secret", () => {
-  it("closes the register, and shows nobody, until it is opened by the key or the secret of before", async () => {
+describe.skipIf(isDouble())("the token secret", () => {
+  it("closes the register when it changes, until the recovery key or the old secret opens it", async () => {
     const eda = await school.signedIn(Role.EDITOR)
     const { email: owner } = await school.account(Role.SUPERUSER)
     for (const call of ["openConsentRegister", "createRecoveryKey", "confirmConsentRegister", "consentRegister"])
@@ -209,7 +213,7 @@ describe.skipIf(isDouble())("a changed token secret", () => {
     }
   })
 
-  it("is no way for a copy of the folder without its secret", async () => {
+  it("protects names in a copy of the data folder that lacks it", async () => {
     if (!isSqlite) return
     const copy = at("copy")
     await cp(school.dataDir, copy, { recursive: true })
@@ -222,7 +226,7 @@ describe.skipIf(isDouble())("a changed token secret", () => {
     await there.close()
   })
 
-  it("was no seal of names before: they are sealed anew at the first start", async () => {
+  it("sealed names directly in an older release, and they are sealed again at start", async () => {
     const { database } = school.services
     const before = new Seal(secret, "names of children")
     await database.write(async (rows) => {

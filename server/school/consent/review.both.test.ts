@@ -43,7 +43,7 @@ async function listedAs(name: string) {
   return found as Listed
 }
 
-it("The yearly review shows public pictures, each file once, those not looked at first, until they are", async () => {
+it("The yearly review lists each public picture once, unreviewed ones only or first", async () => {
   const [first, second] = [await story(), await story()]
   await published(eda, "Article", { picture: { name: first.name } })
   const draft = await published(eda, "NewsStory", { publication: { as: "DRAFT" } }, "picture { name }")
@@ -66,7 +66,7 @@ it("The yearly review shows public pictures, each file once, those not looked at
   expect(namesIn(await listed(true))).toEqual(expect.arrayContaining([first.name, second.name]))
 })
 
-it("A review is the office's alone, and purges nothing of what visitors read", async () => {
+it("Only administrators review pictures, and a review keeps the answer cache", async () => {
   const { name } = await story({ recognisable: "NOBODY" })
   expect(namesIn(await listed(true))).not.toContain(name)
   const { picture } = await listedAs(name)
@@ -83,7 +83,7 @@ it("A review is the office's alone, and purges nothing of what visitors read", a
   expect(items).toEqual([{ picture: { name, reviewedAt: null } }])
 })
 
-it("What a picture hangs in is told from what shows it itself, so that taking it down harms nothing else", async () => {
+it("The review lists gallery images apart from covers, and deleting an image keeps the cover", async () => {
   const cover = await storedPicture(eda)
   const { id } = await published(eda, "Gallery", { picture: { name: cover } }, "id")
   const [image] = await addPictures(eda, id, ["One"])
@@ -98,7 +98,7 @@ it("What a picture hangs in is told from what shows it itself, so that taking it
   expect((await listedAs(picture.name)).hung).toHaveLength(1)
 })
 
-it("The weekly mail says how many pictures wait to be looked at", async () => {
+it("The weekly mail says how many pictures await review", async () => {
   await head.call("editSite", { input: { weeklyMail: true } })
   const { waiting } = await listed()
   await writeWeeklyMail(school.services, new Date(Date.now() + 7 * dayMs))
