@@ -35,7 +35,9 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
             (<DateText of={saved.at} as={formatDateTime} />){" "}
           </>
         )}
-        while you were writing yours. Choose which one counts. The other is kept among its versions.
+        while you were writing yours. Choose which one counts.
+        {/* Of what has no versions, such as an order, nobody knows who saved it. */}
+        {saved.by && " The other is kept among its versions."}
       </p>
       {both.map((field) => (
         <FieldComparison key={String(field)} field={names[field]} mine={mine[field]} theirs={theirs[field]} />
