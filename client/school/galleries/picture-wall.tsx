@@ -17,7 +17,10 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
   const t = useT()
   const said = useSaid()
   const slider = useSheet("slider")
-  const [place, setPlace] = useState(0)
+  const [shown, setShown] = useState({ id: 0, place: 0 })
+  const show = (place: number) => setShown({ id: pictures[place]?.id ?? 0, place })
+  // Others may be deleted meanwhile. In the place of a deleted one the next is shown.
+  const place = pictures.findIndex(({ id }) => id === shown.id)
   // The first picture then opens at once, even if the connection is lost by then.
   useEffect(
     () =>
@@ -40,7 +43,7 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
               }
               aria-haspopup="dialog"
               onClick={() => {
-                setPlace(index)
+                show(index)
                 slider.show()
               }}
             >
@@ -57,7 +60,13 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
         ))}
       </ul>
       {slider.isOpen && (
-        <Slider name={name} pictures={pictures} place={place} onMove={setPlace} onClose={slider.hide} />
+        <Slider
+          name={name}
+          pictures={pictures}
+          place={place < 0 ? shown.place : place}
+          onMove={show}
+          onClose={slider.hide}
+        />
       )}
     </>
   )
