@@ -43,21 +43,22 @@ function firstWithin(passage: string, words: AskedWord[]) {
   return first < 0 ? -1 : pieces.slice(0, first).join("").length
 }
 
-/** In a group, so that `split` keeps the words, as every second piece. `3,500` is one. */
-const word = new RegExp(String.raw`([\p{L}\p{N}\p{M}\u00ad]+(?:${thousandsMark}\d{3})*)`, "u")
+/** In a group, so that `split` keeps the words, as every second piece. `3,500` is one, and `e-mail`. */
+const word = new RegExp(String.raw`((?:\p{L}-(?=\p{L}))?[\p{L}\p{N}\p{M}\u00ad]+(?:${thousandsMark}\d{3})*)`, "u")
 
 /** End with a word. */
 const passages = /.{1,500}[\p{L}\p{N}\p{M}\u00ad]*/gsu
 
 /** Avoids searching a long text word by word in vain. */
 function mayMatch(text: string, words: AskedWord[]) {
-  const found = matchText(text)
+  const found = matchText(text).replaceAll("-", "")
   return words.some(({ typed, same }) => found.includes(typed) || same.some((word) => found.includes(word)))
 }
 
 function isMatch(piece: string, words: AskedWord[]) {
   const found = matchText(piece)
-  return words.some((word) => fits(found, word))
+  const read = [found.replace("-", ""), ...found.split("-")]
+  return words.some((word) => read.some((one) => fits(one, word)))
 }
 
 /** Matches like the search itself: a single letter is a word of its own. */
