@@ -62,7 +62,7 @@ const more: Record<string, Asked> = {
   EN: {
     "/uniform": "unifrom | earrings | trainers | where to buy a jumper | pe kit | swim kit",
     "/dates":
-      "opening day | closing date | next day off | when are the august holidays | holidys | half day | christmas hols | when do we close for xmas | last day of school",
+      "opening day | closing date | next day off | when are the august holidays | holidys | half day | christmas hols | when do we close for xmas | last day of school | boxing day | when do kids go back",
     "/fees": "refund | deposit | can I pay monthly | payment plan",
     "/lunch": "how much is lunch | vegetarian | vegetarian meals | nut allergy | lunhc menu",
     "/attendance":
@@ -71,9 +71,9 @@ const more: Record<string, Asked> = {
     "/clubs": "judo | aftercare | what clubs are on tuesday",
     "/contact":
       "where is the school /visitor | where are you located | school tour /visitor | telephone of the bursar /fees",
-    "/support": "complaint | counsellor | online school password",
+    "/support": "complaint | first aid | counsellor | online school password",
     "/safeguarding": "my child is being bullied /support | bully | report bullying | security",
-    "/admissions": "admisions | special needs /support | adhd",
+    "/admissions": "admisions | special needs /support | adhd | exams /principal",
     "/visitor": "wheelchair",
     "/academic": "curriculum",
     "/welcome": "first day what to bring | what time does school close",
@@ -92,13 +92,13 @@ const more: Record<string, Asked> = {
     "/fees": "ada ya shule | karo | ada ni kiasi gani | namna ya kulipa ada | lipa na mpesa | punguzo la ndugu",
     "/uniform": "uniform | sare za shule | viatu gani | sweta bei gani",
     "/dates":
-      "tunafunga lini | shule inafungua lini | tunaopen lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | likizo ya april | midterm ni lini | muhula unaanza lini | tarehe za mihula",
+      "tunafunga lini | shule inafungua lini | tunaopen lini | watoto wanarudi shule lini | shule inafunguliwa lini | holidays | likizo | likizo ya krismasi | likizo ya april | midterm ni lini | muhula unaanza lini | tarehe za mihula",
     "/lunch": "lunch | chakula cha mchana | menyu | mzio wa karanga",
     "/transport": "bus | basi pesa ngapi | basi la shule | vituo vya basi | usfairi | maegesho /visitor",
     "/attendance": "mtoto wangu ni mgonjwa /support | mtoi anaumwa | dawa | mtoto akichelewa | chawa | ajali",
     "/absence": "kuripoti kutohudhuria /attendance",
     "/admissions":
-      "kujiunga na shule /apply | jinsi ya kujiunga | nafasi zipo darasa la kwanza | nataka kujoin shule | ufadhili /fees",
+      "kujiunga na shule /apply | jinsi ya kujiunga | nafasi zipo darasa la kwanza | nataka kujoin shule | ufadhili /fees | umri wa kuanza",
     "/classes/view/2": "chekechea",
     "/apply": "fomu ya kuandikisha",
     "/teachers": "walimu",
@@ -112,7 +112,7 @@ const more: Record<string, Asked> = {
     "/gallery/view/4": "semaine du sport",
     "/events": "quoi de neuf cette semaine | que se passe t il la semaine prochaine",
     "/dates":
-      "quand est la rentrée | quand rouvre l'école | vacances scolaires | quand commence le trimestre | vacanses | vacances noel",
+      "quand est la rentrée | retour à l'école | quand rouvre l'école | vacances scolaires | quand commence le trimestre | vacanses | vacances noel",
     "/apply": "inscription /admissions | comment inscrire mon enfant /admissions",
     "/fees":
       "prix | frais | tarif | combien coûte l'école | payer en plusieurs fois | reduction fratrie | rib | mpesa | bourse /admissions",
@@ -130,7 +130,7 @@ const more: Record<string, Asked> = {
     "/teachers": "professeurs",
     "/clubs": "activités après l'école",
     "/safeguarding": "harcèlement",
-    "/support": "réclamation",
+    "/support": "réclamation | premiers secours",
     "/vacancies": "recrutement",
     "/gallery": "photos de l'école",
     "/faqs":

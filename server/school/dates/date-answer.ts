@@ -12,7 +12,7 @@ const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
 /** Words without kinds stand only in names, such as `Last day of term`. */
 const kindsIn = (t: Translate): { of?: SchoolDateKind[]; words: string[] }[] => [
-  { of: [TERM], words: wordsOf(t("term, opening, closing, reopen, reopening, resume")) },
+  { of: [TERM], words: wordsOf(t("term, back, opening, closing, reopen, reopening, resume")) },
   { of: [HOLIDAY], words: wordsOf(t("holiday, break")) },
   { of: [HALF_DAY], words: wordsOf(t("half")) },
   { of: [HOLIDAY, DAY_OFF], words: wordsOf(t("off, closed")) },
