@@ -35,7 +35,7 @@ async function writeStory(visit: Visit, title: string) {
 }
 
 describe("a draft", () => {
-  it("is there again, with its picture, after the tab of a phone has died or crashed, and is sent once, though an answer got lost, and by two clicks", async () => {
+  it("survives a crash of the tab with its picture, and is sent once despite a lost answer and two clicks", async () => {
     const visit = await stage.signedIn(eda.name, "/news/add", devices[1][1])
     await writeStory(visit, "The flagpole")
     const crashed = visit.page.waitForEvent("crash")
@@ -67,7 +67,7 @@ describe("a draft", () => {
     await visit.endRefused()
   })
 
-  it("of an edit is offered when the item is edited again, can be discarded, and is gone as the words are as they were", async () => {
+  it("of an edit is offered at the next edit, can be discarded, and goes once the words are unchanged", async () => {
     const { id } = await published(await stage.school.signIn(eda.email), "NewsStory")
     const visit = await stage.signedIn(eda.name, `/news/view/${id}`)
     const title = () => visit.page.getByLabel("Title")
@@ -86,7 +86,7 @@ describe("a draft", () => {
     await visit.end()
   })
 
-  it("is offered beside all others, each with what it is about, can be had back where it was discarded, and takes nothing away that is typed before it is gone on with, or right after", async () => {
+  it("is listed beside the others, can be restored after a discard, and replaces nothing typed meanwhile", async () => {
     const visit = await stage.signedIn(eda.name, "/news/add")
     const title = () => visit.page.getByLabel("Title")
     await title().fill("The bus is late")
@@ -144,7 +144,7 @@ describe("a draft", () => {
     await visit.end()
   })
 
-  it("in two tabs is kept as one of each, and both say so", async () => {
+  it("is kept separately in each of two tabs, and both say so", async () => {
     const visit = await stage.signedIn(eda.name, "/news/add")
     await visit.page.getByLabel("Title").fill("In the first tab")
     await kept(visit, "In the first tab")
@@ -160,7 +160,7 @@ describe("a draft", () => {
   })
 })
 
-it("A save that fails because it is too large, or was stopped by its writer, is seen on its way, and arrives once when it is sent again", async () => {
+it("A save that was too large or stopped shows its progress, and arrives once when it is sent again", async () => {
   const visit = await stage.signedIn(eda.name, "/news/add")
   const { page } = visit
   const stop = async () => {
@@ -213,7 +213,7 @@ it("A save that fails because it is too large, or was stopped by its writer, is 
   await visit.endRefused()
 })
 
-it("A browser without room for a picture keeps the words all the same, and one that keeps nothing says so before leaving", async () => {
+it("A browser without room for a picture keeps the words, and one that keeps nothing warns before leaving", async () => {
   const visit = await stage.signedIn(eda.name, "/news/add")
   const { page } = visit
   const press = (name: string) => page.getByRole("button", { name }).click()

@@ -51,7 +51,7 @@ async function selectTwo(block = 0) {
   await settled()
 }
 
-/** Waits until the browser has reported the selection to the editor, after a frame; people are slower. A busy one is never idle. */
+/** Waits until the browser has reported the selection to the editor, a frame later. A busy page is never idle. */
 const settled = () =>
   visit.page.evaluate(
     () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))),
@@ -66,7 +66,7 @@ const bullets = "<ul><li>One two three</li></ul>"
 const quote = "<blockquote>One two three</blockquote>"
 const indented = '<p class="ql-indent-1">One two three</p>'
 
-it("The selected words, and the block that they stand in, become what each button of the toolbar and each known key says, and plain again by it", async () => {
+it("Each button and shortcut formats the selected words or their block, and removes the format again", async () => {
   const rows: [by: string | string[], before: string, after: string][] = [
     ["Bold", words, bold],
     ["Italic", words, italic],
@@ -108,7 +108,7 @@ it("The selected words, and the block that they stand in, become what each butto
   expect(await saved()).toBe(rows.map(([, , after]) => after).join(""))
 })
 
-it("The toolbar is one stop of the Tab key, formats without losing its place, and Escape leads back to the text; all is taken back and done again step by step", async () => {
+it("The toolbar is one tab stop, keeps its place, returns by Escape, and undoes and redoes by step", async () => {
   const saved = await opened(words)
   await expect.poll(() => button("Undo").getAttribute("aria-disabled")).toBe("true")
   await visit.page.getByRole("button", { name: "Not said yet" }).focus()
@@ -144,7 +144,7 @@ async function isBelowToolbar({ page }: Visit, text: string) {
   expect(line?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
 }
 
-it("A list is written by keys, and ended by an empty item, clear of the toolbar in a long text", async () => {
+it("A list is written by keys, ended by an empty item, and never hidden by the toolbar", async () => {
   const lines = "<p>A line.</p>".repeat(40)
   const saved = await opened(lines + words)
   await textBox().click()
@@ -178,7 +178,7 @@ function paste(clipboard: Record<string, string>) {
 
 const selectAll = (element: Locator) => element.evaluate((node) => getSelection()?.selectAllChildren(node))
 
-it("Pasting keeps what the toolbar can make, and nothing else: from another program, from plain text with its paragraphs and line breaks, and from a page of this site, by keys, taken back in one step", async () => {
+it("Pasting keeps what the toolbar can make and nothing else, and is undone in one step", async () => {
   const shown = "<p>Fig <strong>won</strong>.</p><ul><li>Relay</li></ul><blockquote>Well run.</blockquote>"
   const source = await published(eda, "NewsStory", { detail: shown })
   await visit.goTo(`/news/view/${source.id}`)
@@ -201,7 +201,7 @@ it("Pasting keeps what the toolbar can make, and nothing else: from another prog
   expect(await saved()).toBe(`${kept}<p>&lt;b&gt;two&lt;/b&gt;</p><p>and<br>more</p>${shown}`)
 })
 
-it("A story with headings, a list, a rule and a table is written by keys alone, stands in the outline of its page, and its table scrolls by keyboard on a narrow screen", async () => {
+it("A story with headings, a list, a rule and a table is written by keys, and its table scrolls by keys", async () => {
   const saved = await opened(words)
   await textBox().click()
   await press("Control+End")
@@ -256,7 +256,7 @@ function rowsOf({ page }: Visit, name: string) {
   })
 }
 
-it("A text that is not changed is stored byte for byte as it was, though an older editor wrote it, in a box of ten rows", async () => {
+it("An unchanged text from an older editor is stored byte for byte, and its box shows ten rows", async () => {
   const saved = await opened('<ul><li>One</li><li class="ql-indent-1">In</li></ul><p>Two  spaces</p>\n<p><br></p>')
   const [{ detail }] = (await stage.school.visitor().rest("GET", "/news")).body.allStories
   await expect.poll(() => rowsOf(visit, "Content")).toBe(10)
@@ -267,7 +267,7 @@ it("A text that is not changed is stored byte for byte as it was, though an olde
   expect(detail).toContain("Two  spaces</p>\n<p>")
 })
 
-it("The editor's code comes as somebody writes; the bubble theme has its toolbar at the selected words of an intro", async () => {
+it("The editor's code loads when somebody edits, and an intro has its toolbar at the selected words", async () => {
   const head = await stage.signedIn("Hanna Head", "/arts")
   const { page } = head
   const fetched: string[] = []
@@ -310,7 +310,7 @@ it("The editor's code comes as somebody writes; the bubble theme has its toolbar
   await head.end()
 })
 
-it("On a phone a touch keyboard composes and corrects words, and every button is large enough for a thumb", async () => {
+it("On a phone the editor takes composed words, and its buttons are large enough for a thumb", async () => {
   const phone = await stage.signedIn("Eda Editor", "/news", {
     viewport: { width: 360, height: 740 },
     hasTouch: true,

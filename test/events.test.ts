@@ -45,8 +45,8 @@ const confirm = ({ page }: Visit) => page.getByRole("dialog").getByRole("button"
 const attend = (eventId: number, input: object) =>
   stage.school.visitor().call("attendEvent", { eventId, input }, "state")
 
-describe("a visitor", () => {
-  it("confirms that they come, with a mistake that they mend; pressing twice counts once; is told that there are not so many places, keeps what they typed, and can wait for a place", async () => {
+describe("a visitor to an event", () => {
+  it("confirms attendance once, sees errors and too few places with the words kept, and joins a waiting list", async () => {
     const id = await event({ capacity: 4, date: inDays(2.1) })
     const visit = await stage.visit({ path: `/events/view/${id}` })
     const { page } = visit
@@ -92,7 +92,7 @@ describe("a visitor", () => {
     await visit.end()
   })
 
-  it("is not said to come any more once they gave the place up in another tab", async () => {
+  it("no longer sees a confirmation that was withdrawn in another tab", async () => {
     const id = await event({})
     const visit = await stage.visit({ path: `/events/view/${id}` })
     const { page } = visit
@@ -110,7 +110,7 @@ describe("a visitor", () => {
     await visit.end()
   })
 
-  it("is remembered on the device, changes what they said and gives up the place, with a thumb", async () => {
+  it("is remembered on the device, changes the guests and withdraws, on a phone and in French", async () => {
     const french = {
       language: "FR",
       title: "Corderie",
@@ -161,7 +161,7 @@ describe("a visitor", () => {
     await visit.endRefused()
   })
 
-  it("is no longer expected once the event is called off or taken down", async () => {
+  it("is no longer expected once the event is cancelled or taken down", async () => {
     const id = await event({ capacity: 4 })
     const visit = await stage.visit({ path: `/events/view/${id}` })
     const { page } = visit
@@ -185,7 +185,7 @@ describe("a visitor", () => {
     await visit.end()
   })
 
-  it("scrolls nothing sideways where an event has a long address, at home, on the list and in a search", async () => {
+  it("scrolls nothing sideways where an event has a long address", async () => {
     const address = `https://meet.example/choir?key=${"0123456789".repeat(6)}`
     const id = await event({ title: `Video choir ${address}`, date: inDays(0.001), description: `<p>${address}</p>` })
     for (const path of ["/", "/events", "/search?q=meet.example"]) {
@@ -198,7 +198,7 @@ describe("a visitor", () => {
     await by.call("deleteEvent", { id }, "id")
   })
 
-  it("reads in words why an event takes nobody", async () => {
+  it("reads why an event takes no confirmations", async () => {
     for (const [changes, words] of [
       [{ cancelled: true }, "This event has been cancelled."],
       [{ date: inDays(-3) }, "This event is over."],
@@ -210,8 +210,8 @@ describe("a visitor", () => {
   })
 })
 
-describe("staff", () => {
-  it("give an event a picture, and cancel it without one; an end is after the beginning", async () => {
+describe("a member of staff", () => {
+  it("gives an event a picture, cancels it without one, and cannot end it before it begins", async () => {
     const { page } = eda
     await eda.goTo(`/events/view/${await event()}`)
     await eda.press("Edit")
@@ -230,7 +230,7 @@ describe("staff", () => {
     await expect.poll(() => page.getByRole("img", { name: "A rope" }).count()).toBe(0)
   })
 
-  it("see who comes to what is theirs: they add who rings, write to all, move up and remove", async () => {
+  it("sees who comes to their event, adds a caller, writes to all, and removes one to move another up", async () => {
     const { page } = eda
     const id = await event({ capacity: 4 })
     await attend(id, { name: "Ben Obi", email: "ben@families.example", guests: 2 })
@@ -262,7 +262,7 @@ describe("staff", () => {
 describe("the dates of the school year", () => {
   const thisYear = new Date().getFullYear()
 
-  it("are one tap from home on a telephone, a list of terms, and print on one page for the fridge", async () => {
+  it("are one tap from home on a phone, list the terms, and print on one page", async () => {
     const visit = await stage.visit({ viewport: { width: 360, height: 640 } })
     const main = visit.page.getByRole("main")
     await main.getByRole("link", { name: "Term dates" }).first().click()
@@ -281,7 +281,7 @@ describe("the dates of the school year", () => {
     await visit.end()
   })
 
-  it("are kept by the office in one table a year, which begins as a copy of the last", async () => {
+  it("are kept by the office in one table a year, which begins as a copy of the last year's", async () => {
     const { page } = head
     await head.goTo(`/admin/dates?year=${thisYear + 1}`)
     await head.press(`Copy to ${thisYear + 2}`)
@@ -312,7 +312,7 @@ describe("the dates of the school year", () => {
 describe("an editor", () => {
   const startOf = (days: number) => field(inDays(days)).slice(0, 10)
 
-  it("is told where there is no school, writes of whole days, copies an event to the next year, and hears who is not told of another day", async () => {
+  it("is warned of days without school, writes of whole days, and copies an event to the next year", async () => {
     const { dates } = await stage.school.visitor().call("schoolYear", {}, "dates { kind name firstDay lastDay }")
     const lastOf = (wanted: string) => dates.findLast(({ kind }: { kind: string }) => kind === wanted)
     const { page } = eda
@@ -361,7 +361,7 @@ describe("an editor", () => {
     await eda.press("Cancel")
   })
 
-  it("repeats one every week until a day", async () => {
+  it("repeats an event every week until a day", async () => {
     const id = await event({ title: "Recorder club", date: inDays(3) })
     await eda.goTo(`/events/view/${id}`)
     await eda.page.getByRole("button", { name: "Repeat weekly" }).click()
@@ -377,7 +377,7 @@ describe("an editor", () => {
     expect(clubs.length).toBeGreaterThan(10)
   })
 
-  it("edits and deletes one with all that follow in its series, and undoes both", async () => {
+  it("edits and deletes an event with all that follow in its series, and undoes both", async () => {
     const id = await event({ title: "Chess club" })
     const by = await stage.school.signIn("eda.editor@jacarandahill.example")
     await by.call("repeatEvent", { id, until: inDays(60).slice(0, 10) })
@@ -414,7 +414,7 @@ describe("an editor", () => {
     await expect.poll(series).toEqual(before)
   })
 
-  it("begins a story as a copy of another, with its picture as a use of its own", async () => {
+  it("duplicates a story with its picture", async () => {
     const by = await stage.school.signIn("eda.editor@jacarandahill.example")
     const shown = "id title detail picture { id name }"
     const { id } = await published(by, "NewsStory", { title: "Bulletin 12" })

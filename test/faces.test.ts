@@ -41,7 +41,7 @@ const sentBy = async ({ page }: Visit) => {
   return files.map((bytes) => Buffer.from(bytes))
 }
 
-it("A photograph leaves the device with the faces blurred that were found, or marked by keyboard, and never before", async () => {
+it("A photograph leaves the device only after each face, found or marked by hand, is blurred", async () => {
   const visit = await stage.signedIn("Eda Editor", "/news/add")
   const { page } = visit
   await page.addInitScript(keepSent)
@@ -97,7 +97,7 @@ async function grained(drawing: Buffer) {
   return sharp(grains, { raw: info }).jpeg({ quality: 90 }).toBuffer()
 }
 
-it("Faces are looked for on the device, by the site's own files alone: found in what looks like a photograph, not in a drawing", async () => {
+it("Faces are searched for on the device: found in a photograph, not in a drawing", async () => {
   const visit = await stage.signedIn("Eda Editor", "/news/add", { detector: true })
   const drawing = readFileSync(join(root, "data", "pictures", "cookery.jpg"))
   for (const [buffer, words] of [

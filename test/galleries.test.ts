@@ -62,7 +62,7 @@ const place = (visit: Visit, words: string) =>
     .and(visit.page.getByLabel(words, { exact: true }))
     .waitFor()
 
-it("A visitor looks through a gallery by keyboard, round and round, and is back at the picture they began with, among others of one height in each row; sees a small copy until a picture has come, and closes the slider by going back", async () => {
+it("A visitor looks through a gallery by keyboard, in even rows, and closes the slider by going back", async () => {
   const { images } = await gallery(1)
   const last = images.length
   const visit = await stage.visit({ path: "/gallery/view/1" })
@@ -92,7 +92,7 @@ it("A visitor looks through a gallery by keyboard, round and round, and is back 
   await visit.page.keyboard.press("Escape")
   await visit.page.getByRole("dialog").waitFor({ state: "detached" })
   await expect.poll(() => second.evaluate(isFocused)).toBe(true)
-  // Closed by a step back, or there would be one too many later.
+  // Closed by a step back, or the history would hold one step too many.
   await expect.poll(() => visit.page.evaluate(() => history.state?.usr === "slider")).toBe(false)
 
   const rows = await visit.page.getByRole("button", { name: /^Open picture / }).evaluateAll(heightsByRow)
@@ -129,7 +129,7 @@ it("A visitor looks through a gallery by keyboard, round and round, and is back 
 describe("a teacher", () => {
   const visit = stage.shared("Eda Editor", "endRefused")
 
-  it("describes and orders pictures by keyboard, and posts those that arrived without one that is broken, which is said at once, and one that breaks off and follows later", async () => {
+  it("describes and orders pictures by keyboard, and posts those that arrived without a broken one", async () => {
     const { id } = await ownGallery([])
     await visit.goTo(`/gallery/addpics/${id}`)
     const { page } = visit
@@ -170,7 +170,7 @@ describe("a teacher", () => {
     await page.context().unroute("**/graphql")
   })
 
-  it("arranges a gallery, where a broken line loses nothing, and what is deleted, moved or turned at once is so in public", async () => {
+  it("arranges a gallery, losing nothing to a lost connection, and publishes each change at once", async () => {
     const { id } = await ownGallery(["One", "Two", "Three"])
     const other = await ownGallery([])
     const captions = async (of = id) => (await gallery(of)).images.map(({ caption }: { caption: string }) => caption)
@@ -212,7 +212,7 @@ describe("a teacher", () => {
     await page.getByRole("button", { name: /^Open picture 1 of 3: The third/ }).waitFor()
   })
 
-  it("drops pictures on the page, is told what is none, takes one out again, and hangs the others once, though the answer to that got lost", async () => {
+  it("drops pictures on the page, removes one, and posts the others once despite a lost answer", async () => {
     const { id } = await ownGallery([])
     await visit.goTo(`/gallery/addpics/${id}`)
     const { page } = visit
@@ -245,7 +245,7 @@ describe("a teacher", () => {
     expect(images.map(({ caption }: { caption: string }) => caption)).toEqual(["The scale", ""])
   })
 
-  it("changes one picture and its words, and names the event, from which families find the gallery", async () => {
+  it("edits one picture, and links the gallery with its event", async () => {
     const { id } = await ownGallery(["The first", "The second"])
     const [, { id: picture, picture: old }] = (await gallery(id)).images
     await visit.goTo(`/gallery/arrange/${id}`)
@@ -295,7 +295,7 @@ function shareOfWidth(links: Element[]) {
   })
 }
 
-it("gives the words of an item without a picture the room of its row, in every list", async () => {
+it("An item without a picture gives its words the whole row, in every list", async () => {
   const eda = await stage.school.signIn(addressOf("Eda Editor"))
   const words = "An afternoon of which nobody took any picture at all"
   const lists: [path: string, type: string, field: string][] = [
@@ -308,7 +308,7 @@ it("gives the words of an item without a picture the room of its row, in every l
   ]
   // One of a type leads its list, another is in a row.
   for (const [, type, field] of [...lists, ...lists]) await published(eda, type, { [field]: words })
-  // An import may have none; the forms require a picture.
+  // The forms require a picture; an imported item may have none.
   await stage.school.services.database.write(async (rows) => {
     for (const { type } of ownedTypes) {
       const field = lists.find(([, name]) => name === type.name)?.[2]
@@ -318,7 +318,7 @@ it("gives the words of an item without a picture the room of its row, in every l
   const visit = await stage.visit()
   for (const [path] of lists) {
     await visit.goTo(path)
-    // Not what stands under Today.
+    // Leaves out the links under Today.
     const links = visit.page.getByRole("main").locator("li, article").getByRole("link", { name: words })
     for (const width of [360, 1280]) {
       await visit.page.setViewportSize({ width, height: 800 })

@@ -50,8 +50,8 @@ async function changedStory(title: string) {
   return id as number
 }
 
-describe("what was deleted", () => {
-  it("is back under its address after Undo, which a key does too", async () => {
+describe("a deleted item", () => {
+  it("returns to its address by the Undo button or key", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Sports day" })
     const visit = await stage.signedIn(editor.name, `/news/view/${id}`)
     for (const undo of [() => visit.press("Undo"), () => visit.page.keyboard.press("Control+z")]) {
@@ -68,7 +68,7 @@ describe("what was deleted", () => {
     await visit.end()
   })
 
-  it("lies in the bin of its creator, who restores it, and is erased by an administrator, who is asked", async () => {
+  it("is in its creator's bin, who can restore it, and is erased by an administrator after a question", async () => {
     const { id } = await published(eda, "NewsStory", { title: "A wet week" })
     await hanna.call("deleteNewsStory", { id })
     // An item of another type with the same id.
@@ -101,7 +101,7 @@ describe("what was deleted", () => {
 })
 
 describe("the versions of an item", () => {
-  it("are led to from its foot, compared by words and pictures, and restored", async () => {
+  it("are linked from its foot, compared by words and pictures, and restored", async () => {
     const id = await changedStory("Relay")
     const visit = await stage.signedIn(editor.name, `/news/view/${id}`, { viewport: { width: 360, height: 800 } })
     const { page } = visit
@@ -144,7 +144,7 @@ describe("the versions of an item", () => {
     await visit.end()
   })
 
-  it("are compared two by two, as the address says; an administrator, who is asked, erases a picture from all of them", async () => {
+  it("are compared in pairs that the address names, and lose a picture that an administrator erases", async () => {
     const id = await changedStory("Choir")
     await editStory(eda, id, { title: "The choir" })
     const { page } = head
@@ -176,13 +176,13 @@ describe("the versions of an item", () => {
   })
 })
 
-it("What staff do is told to administrators, by person, act and day, with a way to each version, and saved as a table of these alone", async () => {
+it("Administrators see what staff did, filtered by person, act and day, and export it as CSV", async () => {
   const id = await changedStory("Kites")
   await changedStory("Cricket")
   // Another day for each try of this.
   const day = `2026-03-${String(1 + (id % 28)).padStart(2, "0")}`
   await movedBack(id, `${day}T10:00:00.000Z`)
-  // A mistyped address is read as far as possible.
+  // A mistyped filter in the address is ignored.
   const { page } = head
   await head.goTo("/admin/activity?from=monday")
   await page.getByLabel("Who").selectOption(editor.name)

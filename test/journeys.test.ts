@@ -30,7 +30,7 @@ async function goByMenu({ page }: Visit, opener: string, press: (what: Locator) 
 }
 
 describe("a parent who searches", () => {
-  it("finds a story on a phone by its words, by touch, and the search again as they go back, which closes an open menu first", async () => {
+  it("finds a story on a phone, and returns to the search by going back, which closes an open menu first", async () => {
     const visit = await stage.visit(phone)
     const { page } = visit
     const menu = page.getByRole("dialog", { name: "Menu" })
@@ -70,7 +70,7 @@ describe("a parent who searches", () => {
     await visit.end()
   })
 
-  it("can type at once wherever they came from, and where they sign in, too, each time; reads the answer above what was found, and what others look for where nothing was", async () => {
+  it("can type in the field at once, reads a short answer, and sees common searches where nothing is found", async () => {
     const visit = await stage.visit()
     const { page } = visit
     await goByMenu(visit, "News & Events", (what) => what.click())
@@ -98,7 +98,7 @@ describe("a parent who searches", () => {
     await visit.end()
   })
 
-  it("sees what is found while they type in the header, and opens it by the arrow keys", async () => {
+  it("sees results while typing in the header, and opens one by the arrow keys", async () => {
     const visit = await stage.visit({ path: "/about" })
     const { page } = visit
     const field = page.getByRole("banner").getByRole("combobox", { name: "Search" })
@@ -126,7 +126,7 @@ describe("a parent who searches", () => {
     await visit.end()
   })
 
-  it("sees what is found while they type, for a request when they hesitate, without waiting for half words, and goes back past them", async () => {
+  it("sees results while typing, with one request a pause, and goes back past half words", async () => {
     const visit = await stage.visit({ path: "/news" })
     const { page } = visit
     const asked = searchesOf(page)
@@ -187,7 +187,7 @@ function listen() {
   return { asked, end: () => server.off("request", note) }
 }
 
-it("A visitor who comes back is answered by what their browser has, as long as it still holds", async () => {
+it("A visitor who returns is answered from the browser's cache while it is fresh", async () => {
   const visit = await stage.visit({ path: "/unauthorized" })
   const { asked, end } = listen()
   await readOn(visit)
@@ -209,7 +209,7 @@ it("A visitor who comes back is answered by what their browser has, as long as i
   await visit.end()
 })
 
-it("The focus stays at the menu's button where its link leads to the open screen", async () => {
+it("The focus stays on the menu's button when its link leads to the open screen", async () => {
   const visit = await stage.visit({ path: "/events" })
   const { page } = visit
   await visit.titled("Events")

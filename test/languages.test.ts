@@ -22,7 +22,7 @@ function textsOf(document: Document, attributes = ["aria-label", "alt", "title",
   ])
 }
 
-/** English texts that are marked up in the page's language. Removes the others from the page. */
+/** English texts that are marked up in the page's language. Removes texts in other languages from the page. */
 function misspokenOf(document: Document): string[] {
   for (const other of document.querySelectorAll(`#root [lang]:not([lang=${document.documentElement.lang}])`))
     other.remove()
@@ -41,7 +41,7 @@ const written = readdirSync("data", { recursive: true, encoding: "utf8" })
   .join("\n")
 
 describe("a page in Swahili or French", () => {
-  it("is at an address of its own, leads on within it, and names its other languages, whatever a header asks for", async () => {
+  it("has its own address, links within its language, and names its alternates, whatever a header asks for", async () => {
     const editor = await stage.school.signedIn(Role.EDITOR)
     const detail = '<p><a href="#/apply">Apply</a>, or <a href="#/fr/contact">write in French</a>.</p>'
     const { id } = await published(editor, "NewsStory", { detail })
@@ -80,7 +80,7 @@ describe("a page in Swahili or French", () => {
     expect(headers.get("vary")).not.toMatch(/language/i)
   })
 
-  it("calls who has left by no name in it, where the office has taken that away", async () => {
+  it("hides the name of a deleted account when the office has removed it", async () => {
     const gus = await stage.school.signedIn(Role.EDITOR, "Gus Going")
     const { id } = await published(gus, "NewsStory")
     const superuser = await stage.school.signIn("admin@jacarandahill.example")
@@ -88,7 +88,7 @@ describe("a page in Swahili or French", () => {
     expect((await page(`/sw/news/view/${id}`)).html).toContain("Aliyekuwa mfanyakazi wa shule")
   })
 
-  it("is nowhere else, except where an older address leads in that language, and never where programs find data", async () => {
+  it("exists for no other path, follows older addresses, and gives programs no data", async () => {
     for (const path of ["/de/news", "/sw/nothing-here", "/sw/admin", "/fr/news/add", "/swahili"])
       expect([path, (await page(path)).status]).toEqual([path, 404])
     const { status, headers } = await fetch(`${stage.school.url}/fr/articles/view/1?page=2`, {
@@ -112,7 +112,7 @@ describe("the words of a page", () => {
     // A text that bypasses the dictionaries does so in each language.
     ["fr", "Trimestre", ["", "/dates"]],
   ])(
-    "are all in %s, but for what the school has written in English, which is said to be that",
+    "are all in %s, except the school's own English, which is marked as English",
     async (language, term, paths) => {
       const words = dictionaryOf(language)
       const english = new Set(Object.keys(words).filter((text) => words[text] !== text && !written.includes(text)))
@@ -146,7 +146,7 @@ describe("the words of a page", () => {
     },
   )
 
-  it("are said to be English in a notice that nobody has translated", async () => {
+  it("are marked as English in a notice that nobody has translated", async () => {
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const notice = { kind: "BUS_LATE", text: "The bus is late.", endsAt: new Date(Date.now() + 3_600_000) }
     const { id } = await head.call("addNotice", { input: notice })
@@ -161,7 +161,7 @@ describe("the words of a page", () => {
     await head.call("endNotice", { id })
   })
 
-  it("are no wider than a small phone and barriers to nobody, and each panel of the menu fits the window", async () => {
+  it("fit a small phone, have no accessibility barriers, and fit the panels of the menu", async () => {
     const visit = await stage.visit({ path: "/unauthorized", viewport: { width: 320, height: 640 } })
     for (const path of ["/sw/news/view/2", "/fr/events"]) {
       await visit.openPage(path)
@@ -195,7 +195,7 @@ describe("the words of a page", () => {
     await visit.end()
   })
 
-  it("are the office's own where it has some, in each language, and what they were when it takes them away", async () => {
+  it("are the office's own where it has some, in each language, and the default once they are removed", async () => {
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const edit = (wordings: object[]) => head.call("editSite", { input: { wordings } })
     const before = (await head.call("site", {}, "wordings { language text words }")).wordings
@@ -218,7 +218,7 @@ describe("the words of a page", () => {
   })
 })
 
-it("Somebody changes the language where they are, goes on in it, comes back by history, and finds the staff's part in English", async () => {
+it("A visitor changes the language in place, keeps it, goes back by history, and finds no translated staff area", async () => {
   const visit = await stage.visit()
   await visit.openPage("/news")
   const { page } = visit

@@ -51,7 +51,7 @@ async function openBefore(path: string): Promise<Visit> {
 const board = (page: Page) => page.getByRole("status").filter({ hasText: "School closed" })
 
 describe("a notice", () => {
-  it("is posted on a phone by two taps and a sentence, and stands above the page that one was on", async () => {
+  it("is posted on a phone by two taps and a sentence, and stands above the page where its author was", async () => {
     const visit = await stage.signedIn("Hanna Head", "/news", phone)
     const { page } = visit
     await page.getByRole("link", { name: "Post a notice" }).click()
@@ -77,7 +77,7 @@ describe("a notice", () => {
     await visit.end()
   })
 
-  it("that was not posted is among what is unfinished, and is gone on with from there", async () => {
+  it("that was not posted is listed as unfinished, and continues from there", async () => {
     const visit = await stage.signedIn("Hanna Head", "/admin/notices/add")
     await visit.page.getByLabel("What is there to know?").fill(sentence)
     await kept(visit, sentence)
@@ -90,7 +90,7 @@ describe("a notice", () => {
     await visit.end()
   })
 
-  it("comes to a page that is open within a minute, moves nothing that is read there, is one line from the next step on, and goes when it has ended, or at its time without a line", async () => {
+  it("appears on an open page within a minute, moves no text, shrinks to a line, and goes at its end", async () => {
     const visit = await openBefore("/about")
     const { page } = visit
     const place = () => page.evaluate(() => document.querySelector("main h1")?.getBoundingClientRect().top)
@@ -124,7 +124,7 @@ describe("a notice", () => {
   })
 })
 
-it("A tab that stays open tells the truth within a minute of being looked at, and at once where a screen is entered again", async () => {
+it("An open tab shows changes within a minute, and at once when a screen is entered again", async () => {
   const year = new Date().getFullYear()
   const ids: Record<string, number | undefined> = {}
   for (const type of ["NewsStory", "Article", "Event"] as const)
@@ -137,7 +137,7 @@ it("A tab that stays open tells the truth within a minute of being looked at, an
     const input = { [names[type]]: type === "Site" ? [word] : word }
     return head.call(`edit${type}`, { ...(ids[type] && { id: ids[type] }), input }, "__typename")
   }
-  // Lists and items by turns: all ask by the same rule, which api-client.ts sets.
+  // Lists and items by turns: all fetch by the same rule, which api-client.ts sets.
   const screens: [path: string, type: Named][] = [
     ["/", "NewsStory"],
     [`/blog/view/${ids.Article}`, "Article"],

@@ -19,8 +19,8 @@ const kills = { writes: often(1, 50), uploads: often(1, 50), updates: often(1, 2
 let server: BuiltServer
 afterEach(() => server.remove())
 
-describe("a kill", () => {
-  it("takes nothing that was acknowledged, also of stories that were published at the same moment", async () => {
+describe("a killed server", () => {
+  it("keeps every story that it acknowledged", async () => {
     server = await BuiltServer.start()
     const acknowledged: string[] = []
     for (let kill = 0; kill < kills.writes; kill++) {
@@ -45,7 +45,7 @@ describe("a kill", () => {
     expect(body.allStories.length).toBeGreaterThan(0)
   })
 
-  it("in the middle of uploads loses none that was acknowledged, and what is left of the others goes by itself", async () => {
+  it("keeps every upload that it acknowledged, and later removes what is left of the others", async () => {
     server = await BuiltServer.start()
     const acknowledged: string[] = []
     for (let kill = 0; kill < kills.uploads; kill++) {
@@ -73,7 +73,7 @@ describe("a kill", () => {
     await expect.poll(() => readdir(server.temporaryDir)).toEqual([])
   })
 
-  it("of an update of the tables is made good by the next one, wherever it was", async () => {
+  it("completes an interrupted migration at the next run", async () => {
     server = await BuiltServer.prepare()
     const begun = performance.now()
     expect(await server.command("migrate").ended).toBe(0)
@@ -97,8 +97,8 @@ describe("a kill", () => {
   })
 })
 
-describe("a stop", () => {
-  it("answers all 50 adds that were sent before it, over new and over open connections", async () => {
+describe("a stopped server", () => {
+  it("answers all 50 requests sent before the stop, over new and open connections", async () => {
     server = await BuiltServer.start()
     const head = await server.signedIn()
     const picture = await storedPicture(head)

@@ -29,8 +29,8 @@ const report = (facts: object) => isLong && console.log(JSON.stringify(facts))
 /** Checks the memory even if the machine could not be limited. */
 const requireRoom = () => expect(server.memory().peak).toBeLessThan(memoryOfMachine * 0.8)
 
-describe("with 512 MB and one processor", () => {
-  it("a site that is read, written to and left in the middle all the time takes no more from hour to hour", async () => {
+describe("a site with 512 MB and one processor", () => {
+  it("uses no more memory from hour to hour while it is read, written to and left", async () => {
     const soaking = { minutes, roundMs: often(100, 1000), samples: often(2, Math.max(8, Math.round(minutes))) }
     const samples = await soak(server, { ...soaking, onSample: report })
     expect(samples.at(-1)?.failed).toBe(0)
@@ -42,7 +42,7 @@ describe("with 512 MB and one processor", () => {
     requireRoom()
   })
 
-  it("large photographs at once are stored or told to come back, while others look at pictures", async () => {
+  it("stores large photographs sent at once or answers 503, while others look at pictures", async () => {
     const head = await server.signedIn()
     const photograph = await drawnPicture({ width: 7800, height: 5000, format: "jpeg" })
     const before = server.memory()
@@ -70,8 +70,8 @@ describe("with 512 MB and one processor", () => {
   })
 })
 
-describe("at three times what it can do", () => {
-  it("the site answers what it can, tells the rest to come back, and is itself again", async () => {
+describe("a site at three times its capacity", () => {
+  it("answers what it can, asks the rest to retry, and recovers", async () => {
     const seconds = often(1, 60)
     const atOnce = await ask(1)
     expect(atOnce.status).toBe(200)

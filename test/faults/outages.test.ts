@@ -24,10 +24,10 @@ let server: BuiltServer
 
 const uploadImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name } }"
 
-describe.runIf(limits)("where files cannot grow", () => {
+describe.runIf(limits)("a site whose files cannot grow", () => {
   afterAll(() => server.remove())
 
-  it("who uploads is told so and leaves nothing behind, what is there is shown, and all is well again by itself", async () => {
+  it("refuses uploads without leaving files, shows what it has, and recovers by itself", async () => {
     server = await BuiltServer.start({ settings: { LOG_LEVEL: "info" } })
     const head = await server.signedIn()
     const { picture } = await published(head, "NewsStory", {}, "picture { url }")
@@ -52,13 +52,13 @@ describe.runIf(limits)("where files cannot grow", () => {
   })
 })
 
-describe("where nothing more can be written to the log", () => {
+describe("a site that cannot write to its log", () => {
   afterEach(() => server.remove())
 
   it.each([
-    ["as its disk is full", "/dev/full"],
-    ["as its reader has ended meanwhile", ">(grep --max-count=1 stopping)"],
-  ])("the site answers all the same, and stops when it is asked to: %s", async (_, log) => {
+    ["the disk is full", "/dev/full"],
+    ["the reader has ended", ">(grep --max-count=1 stopping)"],
+  ])("answers and stops as usual when %s", async (_, log) => {
     const under = ["bash", "-c", `exec "$@" 2> ${log}`, "bash"]
     server = await BuiltServer.start({ under, settings: { LOG_LEVEL: "info" } })
     const head = await server.signedIn()
@@ -72,10 +72,10 @@ describe("where nothing more can be written to the log", () => {
   })
 })
 
-describe.runIf(await canFreeze())("where the database's files and their folder may not be changed any more", () => {
+describe.runIf(await canFreeze())("a site whose database files are read-only", () => {
   afterAll(() => server.remove())
 
-  it("what is there is shown, what would be stored is refused, one line says so, and all is well again by itself", async () => {
+  it("shows what it has, refuses writes, logs one line, and recovers by itself", async () => {
     server = await BuiltServer.start({ settings: { LOG_LEVEL: "info" } })
     const head = await server.signedIn()
     const { id, picture } = await published(head, "NewsStory", {}, "id picture { url }")
@@ -86,7 +86,7 @@ describe.runIf(await canFreeze())("where the database's files and their folder m
 
     execFileSync("chattr", ["+i", ...files])
     try {
-      // The site checks every two seconds if it is over.
+      // The site checks every two seconds whether the fault is over.
       for (const end = performance.now() + 4_500; performance.now() < end; ) expect(await edit()).toBe(503)
       expect(await statusOfUpload(head, await noise(200))).toBe(503)
       expect(await reads()).toEqual([200, 200, 200, 200, 200])
@@ -103,10 +103,10 @@ describe.runIf(await canFreeze())("where the database's files and their folder m
   })
 })
 
-describe.runIf(limits)("where no more files can be opened", () => {
+describe.runIf(limits)("a site that can open no more files", () => {
   afterAll(() => server.remove())
 
-  it("whoever is connected is answered, further connections are closed, and one line says so", async () => {
+  it("answers open connections, closes further ones, and logs one line", async () => {
     server = await BuiltServer.start({ under: ["prlimit", "--nofile=100"] })
     const head = await server.signedIn()
     const { id, picture } = await published(head, "NewsStory", {}, "id picture { url }")
@@ -126,7 +126,7 @@ describe.runIf(limits)("where no more files can be opened", () => {
   })
 })
 
-describe.runIf(limits)("where no more files can be opened by a site that has loaded little yet", () => {
+describe.runIf(limits)("a site that can open no more files soon after its start", () => {
   let mails: MailServer
   beforeEach(async () => {
     mails = await MailServer.open()
@@ -138,7 +138,7 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
     await mails.close()
   })
 
-  it("what needs one is to come back, what is open goes on, one line says so, and all is well again by itself", async () => {
+  it("answers 503 to what needs a file, serves the rest, logs one line, and recovers by itself", async () => {
     const head = await server.signedIn()
     const { url } = (await published(head, "NewsStory", {}, "picture { url }")).picture
     const name = "nightly-2026-01-02T030000Z.tar"
@@ -197,7 +197,7 @@ describe.runIf(limits)("where no more files can be opened by a site that has loa
   })
 })
 
-describe.runIf(canMount())("on a disk of its own", () => {
+describe.runIf(canMount())("a site on its own disk", () => {
   let disk: string
   let head: Client
   let story: { id: number; picture: { url: string } }
@@ -239,7 +239,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
     return Promise.all(paths.map(async (path) => (await fetch(server.url + path)).status))
   }
 
-  it("that is full, what would be stored is refused in words, reads go on, one line says so, and room is enough to go on", async () => {
+  it("refuses writes when the disk is full, still reads, logs one line, and recovers by itself", async () => {
     const { bavail, bsize } = statfsSync(disk)
     await writeFile(join(disk, "filler"), Buffer.alloc(bavail * bsize)).catch(() => undefined)
     const refused = { edit: "NO_ROOM", upload: "NO_ROOM", rest: 507, olderUpload: 507, enquiry: 507 }
@@ -260,7 +260,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
     })
   })
 
-  it("of which the pictures' folder has become read-only, the same holds for uploads, and all else goes on", async () => {
+  it("refuses only uploads when the folder of pictures is read-only", async () => {
     const images = join(disk, "data", "images")
     execFileSync("mount", ["--bind", images, images])
     execFileSync("mount", ["-o", "remount,bind,ro", images])
@@ -277,7 +277,7 @@ describe.runIf(canMount())("on a disk of its own", () => {
     expect(await writes()).toMatchObject({ upload: "done", olderUpload: 200 })
   })
 
-  it("that is read-only no site starts, which is told in one line", async () => {
+  it("refuses to start on a read-only disk, with one line", async () => {
     await server.stop()
     execFileSync("mount", ["-o", "remount,ro", disk])
     const refused = server.command("main")

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 describe.runIf(isLong).each(["24", "26"])("a site on Node %s", (version) => {
-  it("starts, takes a picture, publishes, searches, and comes back from a backup", async () => {
+  it("starts, publishes a story with a picture, searches, and restores a backup", async () => {
     const node = await unpackNode(version, folder)
     const backup = join(folder, `${version}.tar`)
     const first = await BuiltServer.start({ node })

@@ -15,8 +15,8 @@ const atOnce = 16
 /** More than a store lists in one answer. */
 const manyFiles = 1_100
 
-/** The quick tests have a store of their own (test/s3-server.ts); this one was written independently of them. */
-describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's Swift", () => {
+/** The quick tests use the project's own store (test/s3-server.ts); Swift was written independently of it. */
+describe.runIf(isLong && !swiftMissing)("a site whose pictures are in Debian's Swift", () => {
   let swift: Swift
   let school: School
   let eda: Client
@@ -39,7 +39,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
   const story = () => published(eda, "NewsStory", {}, "id picture { name url }")
   const fileOf = (url: string) => decodeURIComponent(url.slice("/images/".length))
 
-  it("stores and shows them, and their small copies", async () => {
+  it("stores and shows pictures and their small copies", async () => {
     const { picture } = await story()
     const store = await storeOf("site")
     expect(await bytesAt(picture.url)).toEqual(await store.read(fileOf(picture.url)))
@@ -50,7 +50,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
     expect(await bytesAt(`${picture.url}?w=320&as=webp`)).toEqual(bytes)
   })
 
-  it("keeps each of many that come at the same time by one name", async () => {
+  it("keeps each of many files that arrive together under one name", async () => {
     const store = await storeOf("simultaneous")
     const newName = { original: "river & café.png", separator: "-", extension: "png" } as const
     const contents = Array.from({ length: atOnce }, (_, number) => Buffer.from(`picture ${number}`))
@@ -59,14 +59,14 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
     expect(await Promise.all(names.map((name) => store.read(name)))).toEqual(contents)
   })
 
-  it("never overwrites a file that is there", async () => {
+  it("never overwrites a file", async () => {
     const store = await storeOf("other")
     expect(await store.put("river, (50%) + café.png", Buffer.from("first"))).toBe(true)
     expect(await store.put("river, (50%) + café.png", Buffer.from("second"))).toBe(false)
     expect((await store.read("river, (50%) + café.png")).toString()).toBe("first")
   })
 
-  it("lists all of them, however many, and without those of others", async () => {
+  it("lists all files, however many, and none of another folder", async () => {
     const store = await storeOf("many")
     const names = Array.from({ length: manyFiles }, (_, number) => `${1764000000000 + number}.png`)
     for (let begin = 0; begin < names.length; begin += atOnce)
@@ -76,7 +76,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
     expect(Math.abs(age)).toBeLessThan(60 * 60 * 1000)
   })
 
-  it("sweeps away nothing that is named, and removes what nothing keeps, with its small copies", async () => {
+  it("sweeps away an erased picture, and keeps one that is in use", async () => {
     const [kept, gone] = [await story(), await story()]
     const store = await storeOf("site")
     await bytesAt(`${gone.picture.url}?w=320&as=webp`)
@@ -87,7 +87,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
     expect(await store.about(fileOf(kept.picture.url))).toBeDefined()
   })
 
-  it("says that they are to come back for while the store is away, and shows them once it is back", async () => {
+  it("answers 503 for pictures while the store is away, and shows them once it is back", async () => {
     const { id, picture } = await story()
     await swift.stopAnswering()
     const readiness = async () => (await school.visitor().rest("GET", "/readyz")).body
@@ -99,7 +99,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures lie in Debian's S
     await expect.poll(readiness).toEqual({ database: "ok", images: "ok" })
   })
 
-  it("starts there again, and not by a wrong key", async () => {
+  it("starts again with the same store, and refuses a wrong key", async () => {
     const { picture } = await story()
     school = await school.restarted({ IMAGES_URL: swift.url() })
     expect((await get(picture.url)).status).toBe(200)

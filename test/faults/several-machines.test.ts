@@ -11,7 +11,7 @@ const settledMs = 100
 const kills = 10
 
 /** Runs separate processes behind Caddy: `npm run test:long` tries it if Caddy is installed. */
-describe.runIf(isLong && hasCaddy)("three processes behind a proxy, of which one after the other is killed,", () => {
+describe.runIf(isLong && hasCaddy)("three processes behind a proxy, killed one after the other,", () => {
   let site: WideSite
   let head: Client
   let id: number
@@ -23,7 +23,7 @@ describe.runIf(isLong && hasCaddy)("three processes behind a proxy, of which one
   })
   afterAll(() => site.close())
 
-  it("answer every reader, with what was published through another", async () => {
+  it("answer every reader with what another process published", async () => {
     /** Acknowledgement times of each title, by its number. */
     const acknowledged: number[] = [performance.now()]
     const readers = Array.from({ length: 8 }, () => ({ answers: 0, failures: [] as unknown[], stale: 0 }))
