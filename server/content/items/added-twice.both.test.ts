@@ -31,7 +31,7 @@ const titles = async () =>
   (await school.visitor().rest("GET", "/news")).body.allStories.map(({ title }: { title: string }) => title)
 
 describe("an add", () => {
-  it("costs a few statements, however many items show its picture already", async () => {
+  it("runs the same few SQL statements, however many items use its picture", async () => {
     const statements = () => statementsOf(school, () => added(teacher, "Sports week"))
     await added(teacher, "Sports week")
     const first = await statements()
@@ -53,20 +53,20 @@ function everythingOf(type: string) {
 }
 
 describe("the answer to an add", () => {
-  it.each(ownedTypes)("is what is read afterwards, of $one", async ({ type: { name }, names }) => {
+  it.each(ownedTypes)("equals a later read of the item: $one", async ({ type: { name }, names }) => {
     const item = await published(teacher, name, {}, everythingOf(name))
     expect(item).toEqual(await teacher.call(names.one, { id: item.id }, everythingOf(name)))
   })
 })
 
-describe("an add whose answer got lost", () => {
-  it("is made once when it is sent twice at once", async () => {
+describe("an add with an idempotency key", () => {
+  it("creates one item when it is sent twice at once", async () => {
     const both = await Promise.all([1, 2].map(() => added(teacher, "Choir", "key-of-the-choir")))
     expect(both[0].id).toBe(both[1].id)
     expect((await titles()).filter((title: string) => title === "Choir")).toHaveLength(1)
   })
 
-  it("is another item from another account, and each time without a name", async () => {
+  it("creates another item for another account, and always without a key", async () => {
     const ids = [
       await added(teacher, "Mine", "key-of-two-people"),
       await added(head, "Theirs", "key-of-two-people"),
@@ -76,7 +76,7 @@ describe("an add whose answer got lost", () => {
     expect(new Set(ids).size).toBe(4)
   })
 
-  it("is refused under a name that was given to something else, or is none", async () => {
+  it("is refused with an invalid key, or one used for another type", async () => {
     await added(teacher, "Tombola", "key-of-the-tombola")
     for (const [type, key] of [
       ["Article", "key-of-the-tombola"],
@@ -145,7 +145,7 @@ async function rowsOf(name: string) {
 }
 
 describe("an add that is sent again", () => {
-  it.each(replayed)("undoes nothing, of a %s, whatever happened to it", async (name) => {
+  it.each(replayed)("changes nothing, whatever happened to the %s since", async (name) => {
     for (const fate of fatesOf(name)) await sendAgain(name, fate)
   })
 
@@ -171,7 +171,7 @@ describe("an add that is sent again", () => {
     else expect(same.errors?.[0]?.extensions).toMatchObject(refused)
   }
 
-  it("with a file is known by its bytes, and brings no second one", async () => {
+  it("recognises an uploaded file by its bytes, and stores it once", async () => {
     const bytes = await drawnPicture()
     const [file, another] = [new Blob([bytes]), new Blob([await drawnPicture({ width: 41, height: 40 })])]
     const mutation = `mutation ($file: Upload!) { addNewsStory(input: {
@@ -188,7 +188,7 @@ describe("an add that is sent again", () => {
     expect(codeOf(await teacher.upload(mutation, {}, another))).toBe("CONFLICT")
   })
 
-  it("shows nothing of an item that was handed to somebody else meanwhile", async () => {
+  it("reveals nothing of an item that now belongs to somebody else", async () => {
     const { id } = await published(teacher, "NewsStory", { ...draft, idempotencyKey: "key-handed-over" })
     await school.services.database.write((rows) => rows.update(NewsStory, id, { userId: head.id }))
     const { errors } = await teacher.try("addNewsStory", story("Mine", "key-handed-over"))
@@ -198,7 +198,7 @@ describe("an add that is sent again", () => {
 
 const asPublished = { publication: { as: "PUBLISHED" } }
 
-describe("hanging pictures in a gallery, the answer to which got lost,", () => {
+describe("adding pictures to a gallery with idempotency keys", () => {
   const image = (caption: string, idempotencyKey?: string) => ({ picture: { name: picture }, caption, idempotencyKey })
   const hang = (client: Client, id: number, images: object[]) => client.try("addGalleryImages", { id, images })
   const captions = async (id: number) =>
@@ -206,7 +206,7 @@ describe("hanging pictures in a gallery, the answer to which got lost,", () => {
       ({ caption }: { caption: string }) => caption,
     )
 
-  it.each(["changed", "deleted"])("hangs none once one of them was %s, or came with other words", async (fate) => {
+  it.each(["changed", "deleted"])("is refused if one was %s since, or has another caption", async (fate) => {
     const { id } = await published(teacher, "Gallery")
     const images = ["One", "Two"].map((caption) => image(caption, `picture-${fate}-${caption}`))
     await hang(teacher, id, images)
@@ -220,7 +220,7 @@ describe("hanging pictures in a gallery, the answer to which got lost,", () => {
     expect(await rowsOf("GalleryImage")).toEqual(before)
   })
 
-  it("hangs each once, and those that are new after them, uploaded with it or without a name", async () => {
+  it("adds each picture once, and new ones after them", async () => {
     const { id } = await published(teacher, "Gallery")
     await hang(teacher, id, [image("One", "picture-first")])
     const upload = `mutation ($id: Int!, $file: Upload!) { addGalleryImages(id: $id, images: [
@@ -231,7 +231,7 @@ describe("hanging pictures in a gallery, the answer to which got lost,", () => {
     expect(await captions(id)).toEqual(["One", "Two", "Three"])
   })
 
-  it("is another request in another gallery", async () => {
+  it("is refused with the key of a picture in another gallery", async () => {
     const { id } = await published(teacher, "Gallery")
     const other = await published(teacher, "Gallery")
     await hang(teacher, id, [image("Here", "picture-in-two-galleries")])
@@ -239,7 +239,7 @@ describe("hanging pictures in a gallery, the answer to which got lost,", () => {
     expect([await captions(id), await captions(other.id)]).toEqual([["Here"], []])
   })
 
-  it("is refused where two pictures have one name", async () => {
+  it("is refused if two pictures share a key", async () => {
     const { id } = await published(teacher, "Gallery")
     const { errors } = await hang(teacher, id, [image("One", "picture-same"), image("Two", "picture-same")])
     expect(errors?.[0]?.extensions.fields).toEqual({ images: "Please give each picture a name of its own." })

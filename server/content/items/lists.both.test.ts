@@ -36,7 +36,7 @@ const some = (number: number, of: number) => (number % of) + 1
 const owned = (number: number) => ({ userId: some(number, people), picture: { id: some(number, pictures) } }) as never
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The fields asked for of each item, with its parts, and then filters, each of which has an index. */
+/** The fields to select on each item, then the filters to try, each of which has an index. */
 const lists: Record<string, [items: string, ...filters: string[]]> = {
   ...Object.fromEntries(ownedTypes.map(({ names }) => [names.list, [shown, "userId: 1"]])),
   articles: [`${shown} title detail reads`, "userId: 1"],
@@ -71,7 +71,7 @@ const lists: Record<string, [items: string, ...filters: string[]]> = {
   bin: ["id title picture { url } owner { name }", "type: NEWS_STORY"],
 }
 
-/** Includes the unfiltered list, unless it lists for one item alone. */
+/** Includes the unfiltered list, unless the list always belongs to one item. */
 const allAnd = (field: string, filters: string[]) =>
   field === "attendances" || field === "versions" ? filters : ["", ...filters]
 
@@ -82,7 +82,7 @@ const cases = Object.entries(lists).flatMap(([field, [items, ...filters]]) =>
   })),
 )
 
-/** Lists without a second page, with an index of their own (the search), or of bounded size. */
+/** Lists that have one page, their own index (the search) or a bounded size. */
 const others = [
   "pages",
   "picturesNamed",
@@ -127,7 +127,7 @@ beforeAll(async () => {
     await fill(rows, Picture, from(1, pictures))
   })
   await addOfEach()
-  // Until the index is complete: nothing else may query while statements are counted.
+  // Wait for indexing: nothing else may query while statements are counted.
   await school.services.backlog.ended()
 })
 
@@ -167,13 +167,13 @@ async function fillHistory(rows: EntityManager, numbers: number[]) {
 const days = (number: number) => new Date(Date.now() + number * dayMs)
 const run = (query: string, client = head, perPage = 50) => statementsOf(school, () => client.ask(query, { perPage }))
 
-/** Leaves out what is read again only after a write, such as the viewer. */
+/** Excludes rows that are read again only after a write, such as the viewer. */
 async function fewest(query: string, perPage: number) {
   const [first, second] = [await run(query, head, perPage), await run(query, head, perPage)]
   return Math.min(first.length, second.length)
 }
 
-it("every list of the API is looked at here", () => {
+it("This file tests every list of the API", () => {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
   const listing = fields.filter(({ type }) => isList(type))
   expect([...Object.keys(lists), ...others].sort()).toEqual(listing.map(({ name }) => name).sort())
@@ -186,7 +186,7 @@ function isList(type: unknown): boolean {
 }
 
 describe("a page of a list", () => {
-  it.skipIf(isDouble()).each(cases)("costs as many SQL statements for 50 items as for 10: $name", async ({ query }) => {
+  it.skipIf(isDouble()).each(cases)("runs as many SQL statements for 50 items as for 10: $name", async ({ query }) => {
     const { data } = await head.ask(query, { perPage: 50 })
     expect(Object.values<{ items: unknown[] }>(data)[0]?.items).toHaveLength(50)
     let many = 0
@@ -214,7 +214,7 @@ const sameMoment = new Date("2025-03-08T07:30:00.000Z")
 describe("the pages of a long list", () => {
   let inOrder: number[]
 
-  /** More than are read with all columns; of one moment, so that only ids order them. */
+  /** More than are read with all columns, published at one moment so that only ids order them. */
   beforeAll(async () => {
     const { write, read } = school.services.database
     await write((rows) =>
@@ -223,7 +223,7 @@ describe("the pages of a long list", () => {
     inOrder = (await read.find(NewsStory, { order: { publishedAt: "DESC", id: "DESC" } })).map(({ id }) => id)
   })
 
-  it("give every item once and in order, from whichever end they are reached", async () => {
+  it("contain every item once and in order", async () => {
     const perPage = 7
     const found: number[] = []
     const last = Math.ceil(inOrder.length / perPage)
@@ -235,7 +235,7 @@ describe("the pages of a long list", () => {
     expect(found).toEqual(inOrder)
   })
 
-  it("are read from the index, of which no more is passed than lies before the page or behind it", async () => {
+  it("are read from an index, skipping only the rows between them and the nearer end", async () => {
     const offsets = async (page: number) => {
       const ask = () => school.visitor().call("newsStories", { page, perPage: 10 }, "total items { id }")
       const statements = await statementsOf(school, ask)
@@ -255,10 +255,10 @@ const offsetsIn = (statements: Statement[]) =>
     return given === undefined ? [] : Number(/^\d/.test(given) ? given : parameters.at(-1))
   })
 
-describe("a list of the office", () => {
+describe("an office list", () => {
   const whole = ["orders", "enquiries", "applications", "absences", "activity", "bin", "galleries"]
 
-  it.each(whole)("passes nothing on the way to its last page: %s", async (list) => {
+  it.each(whole)("reads its last page without skipping rows: %s", async (list) => {
     const query = (page: number) => `{ ${list}(perPage: 10, page: ${page}) { total pages items { id } } }`
     const { total, pages } = (await head.ask(query(1))).data[list]
     const statements = await run(query(pages))
@@ -267,7 +267,7 @@ describe("a list of the office", () => {
   })
 })
 
-describe("a list that is gone through by cursor", () => {
+describe("a list read by cursor", () => {
   interface PageOfIds {
     items: { id: number }[]
     total: number
@@ -293,7 +293,7 @@ describe("a list that is gone through by cursor", () => {
     return [await walk((_, next) => (next === null ? "" : `after: "${next}"`)), await walk((page) => `page: ${page}`)]
   }
 
-  it.each(byCursor)("is the same as by pages, and found by an index: $field $filter", async ({ field, filter }) => {
+  it.each(byCursor)("equals the list read by pages, and uses an index: $field $filter", async ({ field, filter }) => {
     const [items, asPages] = await walks(field, filter, lists[field]?.[0] ?? "")
     expect(items?.length).toBeGreaterThan(45)
     expect(items).toEqual(asPages)
@@ -312,7 +312,7 @@ describe("a list that is gone through by cursor", () => {
     { field: "myContent", items: "type id", filter: "everybody: true, sort: AUTHOR," },
     { field: "myContent", items: "type id", filter: "everybody: true, userId: 2, sort: STATE," },
     { field: "missedSearches", items: "words times" },
-  ])("is the same as by pages, also of one moment, and refuses another list's cursor: $field $filter", async (list) => {
+  ])("equals the list read by pages when times tie, and refuses invalid cursors: $field $filter", async (list) => {
     const { field, items, filter = "" } = list
     const tables = ownedTypes.map(({ type }) => school.services.database.read.connection.getMetadata(type).tableName)
     await school.services.database.write(async (rows) => {
@@ -339,7 +339,7 @@ describe("a list that is gone through by cursor", () => {
     }
   })
 
-  it("is every list that has pages", () => {
+  it("is every list that has pages, and is tested here", () => {
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {})
     const paged = fields.filter(({ args }) => args.some(({ name }) => name === "page"))
     expect(paged.filter(({ args }) => !args.some(({ name }) => name === "after"))).toEqual([])
@@ -353,7 +353,7 @@ describe("a list that is gone through by cursor", () => {
   )
 
   it.each(orders)(
-    "repeats and skips nothing, whatever is added and deleted meanwhile: $list $more",
+    "repeats and skips nothing while items are added and deleted: $list $more",
     async ({ list, type, more }) => {
       const by = school.visitor()
       const document = `query ($after: String, $perPage: Int!) { ${list}(perPage: $perPage, after: $after ${more}) { total next items { id } } }`
@@ -379,7 +379,7 @@ describe("a list that is gone through by cursor", () => {
     },
   )
 
-  it("shows no event twice that ends meanwhile, where what is over follows what is to come", async () => {
+  it("shows an event once if it ends while the list is read", async () => {
     const { write } = school.services.database
     const all =
       "query ($after: String) { list: events(when: ALL, perPage: 50, after: $after) { total next items { id } } }"
@@ -410,7 +410,7 @@ describe("a list that is gone through by cursor", () => {
 const furtherOf = `query ($type: ItemType!, $id: Int!) { further(type: $type, id: $id) {
   previous { title } next { title } byAuthor { title } related { title } } }`
 
-it.each(ownedTypes)("what follows an item is a few entries of indexes: $type.name", async ({ type }) => {
+it.each(ownedTypes)("Related items are read from indexes in few SQL statements: $type.name", async ({ type }) => {
   const of = { type: itemTypeNamed(type), id: 90 }
   for (const client of [head, school.visitor()]) {
     const { data } = await client.ask(furtherOf, of)
@@ -421,7 +421,7 @@ it.each(ownedTypes)("what follows an item is a few entries of indexes: $type.nam
   }
 })
 
-describe("what programs ask for again and again", () => {
+describe("a document that programs poll", () => {
   const asked = (path: string) => statementsOf(school, () => fetch(school.url + path))
 
   it.each(["/sitemap.xml", "/feed.xml"])("is read in the order of an index: %s", async (path) => {
@@ -430,20 +430,20 @@ describe("what programs ask for again and again", () => {
     for (const statement of statements) await expectIndex(statement)
   })
 
-  it("counts mails, and looks for the oldest, among those that are not sent", async () => {
+  it("finds unsent mails by an index: /metrics", async () => {
     const ofMails = (await asked("/metrics")).filter(({ sql }) => sql.includes("outbox_mails"))
     expect(ofMails.length).toBeGreaterThan(0)
     for (const statement of ofMails) expect((await planOf(school, statement)).join("\n")).toMatch(/dueAt|sentAt/)
   })
 })
 
-it("the last page of a list is followed by nothing, also where it is full", async () => {
+it("The last page of a list has no next cursor, even if it is full", async () => {
   const { total } = await head.call("newsStories", { page: 1, perPage: 1 }, "total next")
   const nextOf = async (page: number) => (await head.call("newsStories", { page, perPage: 1 }, "total next")).next
   expect([await nextOf(total - 1), await nextOf(total)]).toEqual([expect.any(String), null])
 })
 
-/** A sort or a full scan would cost more with every item. */
+/** A sort or full scan would cost more with every item. */
 async function expectIndex(statement: Statement) {
   const plan = await planOf(school, statement)
   const where = `${statement.sql}\n${plan.join("\n")}`

@@ -10,7 +10,7 @@ import { restTypes } from "./rest-type.ts"
 interface Special {
   /** Values that differ from GraphQL's. */
   sends?: Record<string, unknown>
-  /** Values of a new item that its creator does not send. */
+  /** Values that the answer adds to what was sent. */
   shows?: Record<string, unknown>
   /** The key of the item in a view. */
   viewedIn?: string
@@ -18,7 +18,7 @@ interface Special {
   ignored?: Record<string, unknown>
 }
 
-/** Exceptions to a type's description. A new type needs no entry. */
+/** Exceptions to what the type's description says. A new type needs no entry. */
 const specials: Record<string, Special> = {
   Article: { viewedIn: "oneArticle" },
   Gallery: { viewedIn: "gallery", sends: { archive: 0 }, wrong: [{ archive: 2 }, { archive: "yes" }] },
@@ -48,12 +48,12 @@ beforeAll(async () => {
   anothers = await storedPicture(cast.other)
 })
 
-it("every REST row of a type that somebody owns is of one that is tried here", () => {
+it("This file tests every REST type that has a delete path", () => {
   const paths = Object.keys(restRows).flatMap((row) => /^DELETE (.+)\/delete\/:id$/.exec(row)?.[1] ?? [])
   expect(restTypes.map(({ path }) => path).sort()).toEqual(paths.sort())
 })
 
-it("an empty site answers with null and empty lists, and leads to the form and the page that are there from the start", async () => {
+it("An empty site returns null and empty lists, and links to the built-in form and page", async () => {
   const empty = await School.open()
   const answers = {
     "/news": { topStory: null, allStories: [] },
@@ -132,7 +132,7 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
   ].filter((one) => Object.keys(one).length)
 
   describe("adding", () => {
-    it("answers 201 with the item in the documented shape, as everybody then sees it", async () => {
+    it("returns 201 with the item in the documented shape, as everybody then reads it", async () => {
       const answer = await add(nobodys)
       expect([answer.status, answer.body]).toEqual([201, shown(picture)])
       expect(await viewed(answer.body.id)).toEqual(answer.body)
@@ -156,7 +156,7 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
       }
     })
 
-    it("stores it without a picture that nobody has stored or that is not one's own, and says so", async () => {
+    it("stores the item without an unknown or another editor's picture, and says so", async () => {
       for (const name of ["nobody-has-this.png", "../../etc/passwd", anothers]) {
         const { status, body: answer } = await add({ [pictureName]: name })
         const { pictureMissing, ...item } = answer
@@ -166,7 +166,7 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
     })
   })
 
-  it("shows one to anyone; what is not there is a 404", async () => {
+  it("shows an item to anyone, and answers 404 for a missing one", async () => {
     const { id } = await added()
     expect(new Set(await statusesOf(cast, (by) => view(id, by)))).toEqual(new Set([200]))
     expect(new Set(await statusesOf(cast, (by) => view(999_999, by)))).toEqual(new Set([404]))
@@ -174,14 +174,14 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
   })
 
   describe("editing", () => {
-    it("changes what it names and keeps the rest, whatever else is sent", async () => {
+    it("changes the named fields, keeps the rest, and ignores unknown ones", async () => {
       const item = await added()
       const { status, body: answer } = await edit(item.id, { ...change, ...nobodys })
       expect([status, answer]).toEqual([200, { ...item, ...change }])
       expect(await viewed(item.id)).toEqual(answer)
     })
 
-    it("takes another picture, and keeps the one that is there for one that is not", async () => {
+    it("takes another picture, and keeps the current one if the new one is unknown", async () => {
       const { id } = await added()
       const another = await storedPicture(cast.owner)
       const { body: answer } = await edit(id, { [pictureName]: another })
@@ -190,7 +190,7 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
       expect([status, kept]).toEqual([200, { ...answer, pictureMissing: true }])
     })
 
-    it("refuses what is wrong and changes nothing", async () => {
+    it("refuses wrong values and changes nothing", async () => {
       const item = await added()
       for (const values of wrong) {
         const { status, body: answer } = await edit(item.id, values)
@@ -199,18 +199,18 @@ describe.each(restTypes.map((rest) => ({ ...rest, rest })))("$path", ({ rest, pa
       expect(await viewed(item.id)).toEqual(item)
     })
 
-    it("knows no item that is not there", async () => {
+    it("answers 404 for a missing item", async () => {
       for (const by of [cast.owner, cast.head]) expect((await edit(999_999, change, by)).status).toBe(404)
     })
   })
 
-  it("deletes one: a second time it is a 404", async () => {
+  it("deletes an item once, and answers 404 the second time", async () => {
     const { id } = await added()
     expect(await remove(id)).toMatchObject({ status: 200, body: { id } })
     for (const call of [view, remove]) expect((await call(id)).status).toBe(404)
   })
 
-  it("has what somebody wrote in a list of its own", async () => {
+  it("lists the items of one author", async () => {
     const list = schema.getQueryType()?.getFields()[names.list]
     if (!list?.args.some(({ name }) => name === "userId")) return
     const { id } = (await add({}, cast.other)).body

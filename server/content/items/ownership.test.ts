@@ -106,16 +106,16 @@ async function callOn(client: Client, operation: string): Promise<GraphQLAnswer>
 const call = (operation: string, { args, selection = "id" }: Awaited<ReturnType<Trial>>) =>
   `mutation { ${operation}(${args}) { ${selection} } }`
 
-it("every operation for owners is tried here", () => {
+it("This file tests every mutation that owners may call", () => {
   expect(Object.keys(trials).sort()).toEqual(ownable.map(({ name }) => name).sort())
 })
 
 describe.each(ownable.map(({ name }) => name))("%s", (operation) => {
-  it("is for the one who created the item", async () => {
+  it("is allowed for the item's creator", async () => {
     expect((await callOn(owner, operation)).errors).toBeUndefined()
   })
 
-  it("stays with its creator, whose role may have shrunk since", async () => {
+  it("is allowed for the creator even after a demotion", async () => {
     const trial = await (trials[operation] as Trial)(owner)
     await setRole(Role.REGULAR)
     const answer = await owner.graphql(call(operation, trial))
@@ -123,7 +123,7 @@ describe.each(ownable.map(({ name }) => name))("%s", (operation) => {
     expect(answer.errors).toBeUndefined()
   })
 
-  it("is for nobody else but administrators", async () => {
+  it("is otherwise allowed only for administrators", async () => {
     const refused = hidden.includes(operation) ? "NOT_FOUND" : "FORBIDDEN"
     const codes = ["UNAUTHENTICATED", refused, refused, refused, undefined, undefined]
     const kept = await (trials[operation] as Trial)(owner)

@@ -15,7 +15,7 @@ const names = ownedTypes.map(({ type: { name } }): [type: string, pattern: RegEx
 ])
 
 it.each(names)(
-  "A picture of a new %s is named after the time in milliseconds, with its type's separator",
+  "A picture of a new %s is prefixed with the time in milliseconds and its type's separator",
   async (type, name) => {
     const before = Date.now()
     const input = { ...exampleOf(type), picture: { upload: null, alt: "The river" } }

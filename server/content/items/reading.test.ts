@@ -11,8 +11,8 @@ const writtenByHand = (id: number, detail: string) =>
     rows.query("UPDATE news_stories SET detail = $1 WHERE id = $2", [detail, id]),
   )
 
-describe("an item that is edited while others read", () => {
-  it("is in every search that has its word", async () => {
+describe("an item that is edited while others read it", () => {
+  it("stays in every search for its title", async () => {
     const { id } = await published(editor, "NewsStory", { title: "Wallaby" })
     const editing = (async () => {
       for (let time = 0; time < 15; time++)
@@ -25,7 +25,7 @@ describe("an item that is edited while others read", () => {
     expect(answers.filter((results) => results.length !== 1)).toEqual([])
   })
 
-  it("is answered to its editor as it is now", async () => {
+  it("is returned to its editor with the latest text", async () => {
     const { id } = await published(editor, "NewsStory")
     for (const words of ["One.", "Two.", "Three."]) {
       const edited = await editor.call("editNewsStory", { id, input: { detail: `<p>${words}</p>` } }, "opening")
@@ -34,8 +34,8 @@ describe("an item that is edited while others read", () => {
   })
 })
 
-describe("a text that was changed in the database by hand", () => {
-  it("is shown through the list of what rich text may hold, wherever it is shown", async () => {
+describe("a text changed by hand in the database", () => {
+  it("is sanitised in GraphQL, REST and the feeds", async () => {
     const { id } = await published(editor, "NewsStory", { title: "By hand" })
     await writtenByHand(id, "<p onclick='x()'>Hi</p><script>x()</script>")
     const visitor = school.visitor()
@@ -49,7 +49,7 @@ describe("a text that was changed in the database by hand", () => {
     }
   })
 
-  it("is known from one that was shown before, however alike they are", async () => {
+  it("is sanitised even if it resembles one shown before", async () => {
     const rest = "<p>We met at the gate, and went to the river together.</p>"
     const [clean, changed] = [`<p>xxxxxxxxxxxx</p>${rest}`, `<p onclick=x()></p>${rest}`]
     const { id } = await published(editor, "NewsStory", { detail: clean })
@@ -61,7 +61,7 @@ describe("a text that was changed in the database by hand", () => {
 })
 
 describe("the opening of a text", () => {
-  it("is stored with it, so that a list need not read the whole", async () => {
+  it("is stored with it, and follows its edits", async () => {
     const { id } = await published(editor, "NewsStory", { detail: "<p>Long <strong>ago</strong> &amp; far.</p>" })
     const stored = async () => (await school.services.database.read.findOneByOrFail(NewsStory, { id })).storedOpening
     expect(await stored()).toBe("Long ago & far.")

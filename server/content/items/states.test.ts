@@ -22,14 +22,14 @@ const listed = (by: Client, ...states: string[]) =>
 
 const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
 
-describe("what is added", () => {
-  it.each(ownedTypes)("is published at once where nothing else is said: $type.name", async ({ type, names }) => {
+describe("a new item", () => {
+  it.each(ownedTypes)("is published at once by default: $type.name", async ({ type, names }) => {
     const item = await published(cast.owner, type.name, {}, "id state createdAt publishedAt")
     expect(item).toMatchObject({ state: "PUBLISHED", publishedAt: item.createdAt })
     expect(await cast.visitor.call(names.one, { id: item.id })).toEqual({ id: item.id })
   })
 
-  it("is in no list until it is published, not even in its creator's, unless drafts are asked for", async () => {
+  it("is in no list until it is published, except for its creator who asks for drafts", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     expect(idsOf(await listed(cast.owner))).not.toContain(id)
     expect(idsOf(await listed(cast.owner, "DRAFT"))).toContain(id)
@@ -43,7 +43,7 @@ describe("what is added", () => {
     expect(await cast.head.call("newsStories", { states: [] }, "total items { id }")).toEqual({ total: 0, items: [] })
   })
 
-  it("cannot be scheduled without a moment that is still to come, nor end before it begins", async () => {
+  it("cannot be scheduled for the past, or expire before it is published", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const fieldsOf = async (publication: object) => {
       const answer = await edit(cast.owner, id, { publication })
@@ -59,8 +59,8 @@ describe("what is added", () => {
   })
 })
 
-describe("a draft that is not finished", () => {
-  it.each(ownedTypes)("is kept, and must be finished before anybody looks at it: $type.name", async (owned) => {
+describe("an unfinished draft", () => {
+  it.each(ownedTypes)("is saved, and must be complete before it leaves the draft state: $type.name", async (owned) => {
     const { type, names, pictureOptional } = owned
     const whole = exampleOf(type.name)
     const texts = Object.keys(whole).filter((name) => /^(detail|bio|position|description|location)$/.test(name))
@@ -85,14 +85,14 @@ describe("a draft that is not finished", () => {
     expect(codeOf(await save({ [texts[0] as string]: "" }))).toBe("BAD_USER_INPUT")
   })
 
-  it("is asked for nothing else where a release published it that asked for less", async () => {
+  it("published by an older release may still lack a picture", async () => {
     const { id } = await published(cast.owner, "NewsStory")
     await cast.school.services.database.write((rows) => rows.update("NewsStory", id, { picture: null }))
     expect((await edit(cast.owner, id, { title: "As ever" })).errors).toBeUndefined()
     expect(codeOf(await edit(cast.owner, id, { detail: "" }))).toBe("BAD_USER_INPUT")
   })
 
-  it("and waits beside what is published is not published by itself, nor by an earlier version", async () => {
+  it("of a published item cannot be published or restored as a version", async () => {
     const { id } = await published(cast.owner, "NewsStory", { detail: "", ...draft })
     const [version] = (await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { id }")).items
     await edit(cast.owner, id, { detail: "<p>Done.</p>", publication: { as: "PUBLISHED" } })
@@ -104,8 +104,8 @@ describe("a draft that is not finished", () => {
   })
 })
 
-describe("a draft that is published", () => {
-  it("stands among the others by the moment of that, over GraphQL, REST, and in the feeds", async () => {
+describe("a published draft", () => {
+  it("is sorted by its publication time in GraphQL, REST and the feeds", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const dates = () => cast.owner.call("newsStory", { id }, "displayDate createdAt publishedAt")
     const before = await dates()
@@ -124,7 +124,7 @@ describe("a draft that is published", () => {
     expect(feed.items[0]).toMatchObject({ date_published: first.publishedAt })
   })
 
-  it("and taken down again is gone for everybody else, and keeps its place when it comes back", async () => {
+  it("is hidden when taken down, and keeps its place when published again", async () => {
     const { id } = await published(cast.owner, "NewsStory")
     const { publishedAt } = await read(cast.visitor, id)
     const newer = await published(cast.owner, "NewsStory")
@@ -139,7 +139,7 @@ describe("a draft that is published", () => {
 })
 
 it.each(ownedTypes)(
-  "Asking for what one may not see costs what asking for what is not there does: $type.name",
+  "A hidden item costs the same SQL as one that does not exist: $type.name",
   async ({ type, names }) => {
     const { id } = await published(cast.owner, type.name, draft)
     const path = (id: number) => type.addressed?.route?.replace(":id", `${id}`) ?? ""
@@ -164,14 +164,14 @@ it.each(ownedTypes)(
   },
 )
 
-it("Nobody can confirm for an event that is not published, nor learn that it is there", async () => {
+it("Confirming for an unpublished event fails as if it did not exist", async () => {
   const { id: eventId } = await published(cast.owner, "Event", { ...draft, capacity: 1 })
   const input = { name: "Ann", email: "ann@home.example", guests: 2 }
   const confirm = (eventId: number) => cast.visitor.try("confirmAttendance", { eventId, input })
   expect(await confirm(eventId)).toEqual(await confirm(1_000_000))
 })
 
-it("A gallery that is archived is one that was taken down, whichever of the two is said; a draft stays one", async () => {
+it("Archiving a gallery takes it down, unarchiving publishes it, and a draft stays a draft", async () => {
   const { id } = await published(cast.owner, "Gallery")
   const draftId = (await published(cast.owner, "Gallery", { archive: false, ...draft })).id
   const put = async (id: number, archive: number) => {

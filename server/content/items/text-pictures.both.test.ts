@@ -22,7 +22,7 @@ interface Use {
   caption?: string
 }
 
-/** The picture in a text of the API. */
+/** The figure of a picture, as the API returns it. */
 const figure = ({ file, words = "The river", caption = "" }: Use) =>
   `<figure><img src="${school.url}/images/${file}" alt="${words}" width="64" height="48">${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 
@@ -36,7 +36,7 @@ const status = async (path: string, by: Client = visitor) => (await by.send("GET
 const detailOf = async (id: number, by: Client = visitor): Promise<string> =>
   (await by.call("newsStory", { id, withChange: true }, "detail")).detail
 
-/** The address in the `img` of a text. */
+/** The path in the `img` of a text. */
 const addressIn = (text: string) => /<img src="http[^"]*(\/images\/[^"]*)"/.exec(text)?.[1] as string
 
 const edit = (by: Client, id: number, input: object) => by.call("editNewsStory", { id, input }, "detail version")
@@ -44,7 +44,7 @@ const edit = (by: Client, id: number, input: object) => by.call("editNewsStory",
 const usesOf = (file: string) => school.services.database.read.countBy(Picture, { file })
 
 describe("a picture in a text", () => {
-  it("comes back byte for byte from what programs on other sites read, and is found by its words", async () => {
+  it("is returned unchanged in GraphQL, REST and feeds, and is found by its alt text and caption", async () => {
     const file = await upload(eda)
     const detail = `<p>We walked.</p>${figure({ file, words: "A quokka", caption: "Bandicoot &amp; Fig" })}`
     const { id } = await published(eda, "NewsStory", { detail })
@@ -62,7 +62,7 @@ describe("a picture in a text", () => {
       expect(JSON.stringify(await visitor.call("search", { q }, "items { path }"))).toContain(`/news/view/${id}`)
   })
 
-  it("may be a bare image by its name on this site, and is nobody else's upload and no other site's", async () => {
+  it("may be a plain img of this site, but not another site's or another editor's upload", async () => {
     const file = await upload(eda)
     const { name } = await school.services.database.read.findOneByOrFail(Picture, { file })
     expect(name).not.toBe(file)
@@ -78,7 +78,7 @@ describe("a picture in a text", () => {
     expect(await status(`/images/${hidden}`)).toBe(404)
   })
 
-  it("is seen with its item alone: by a key while that is hidden, by everybody once it is public", async () => {
+  it("is as visible as its item: by key while hidden, to everybody once public", async () => {
     const file = await upload(eda)
     const { id } = await published(eda, "NewsStory", { detail: figure({ file }), publication: { as: "DRAFT" } })
     expect(await status(`/images/${file}`)).toBe(404)
@@ -99,7 +99,7 @@ describe("a picture in a text", () => {
     expect(await status(`/images/${file}`, eda)).toBe(200)
   })
 
-  it("comes back with an earlier version, and out of the bin", async () => {
+  it("is restored with an earlier version and from the bin", async () => {
     const file = await upload(eda)
     const { id } = await published(eda, "NewsStory", { detail: figure({ file }) })
     await edit(eda, id, { detail: "<p>Words.</p>" })
@@ -115,7 +115,7 @@ describe("a picture in a text", () => {
     expect(await status(`/images/${file}`)).toBe(200)
   })
 
-  it("is kept for a refused edit, whose writer may want it back", async () => {
+  it("is kept for the writer of a refused edit", async () => {
     const { id, version } = await published(eda, "NewsStory")
     await edit(head, id, { detail: "<p>Faster.</p>" })
     const file = await upload(eda)
@@ -128,7 +128,7 @@ describe("a picture in a text", () => {
     expect(await status(`/images/${file}`, eda)).toBe(200)
   })
 
-  it("is erased from versions, waiting changes, drafts and the bin, and is then nowhere", async () => {
+  it("is erased from versions, pending changes, drafts and the bin", async () => {
     const file = await upload(eda)
     const text = `<p>Stays.</p>${figure({ file, caption: "Gone" })}`
     const story = await published(eda, "NewsStory", {
@@ -161,7 +161,7 @@ describe("a picture in a text", () => {
     expect((await eda.call("restoreFromBin", { type: "EVENT", id: binned.id }, "leftOut")).leftOut).toBe(0)
   })
 
-  it("may be in each type that has a text", () => {
+  it("is allowed in each type that has a rich text", () => {
     const names = typesWithTextPictures().map(({ name }) => name)
     expect(names).toEqual(
       expect.arrayContaining(["NewsStory", "Article", "Event", "ContentPage", "Profile", "SchoolClass"]),

@@ -35,7 +35,7 @@ const readIn = (language: string, id: number, by = school.visitor()) =>
 const translatedTypes = ownedTypes.filter(({ type }) => (type as unknown as ContentType<OwnedRow>).translated)
 
 describe("a translation", () => {
-  it.each(translatedTypes)("is read in its language, beside the original: $type.name", async ({ type, names }) => {
+  it.each(translatedTypes)("is read in its language beside the original: $type.name", async ({ type, names }) => {
     const input = sharedApi().getType(`${type.name}TranslationInput`) as GraphQLInputObjectType
     const texts = Object.fromEntries(Object.entries(exampleOf(type.name)).filter(([name]) => name in input.getFields()))
     const translations = [{ ...texts, title: "Kwa Kiswahili", language: "SW" }]
@@ -46,7 +46,7 @@ describe("a translation", () => {
     expect(JSON.stringify(versions)).not.toContain("<p>null</p>")
   })
 
-  it("is cleaned as the original is; it is none in the language of that, and where nobody has written one", async () => {
+  it("is sanitised like the original, and null in the original's language and untranslated ones", async () => {
     const { id } = await story([{ ...inSwahili, detail: "<p onclick='x()'>Habari<script>y()</script></p>" }])
     const translation = { title: "Siku ya michezo", detail: "<p>Habari</p>", opening: "Habari" }
     expect((await readIn("SW", id)).translation).toEqual(translation)
@@ -56,7 +56,7 @@ describe("a translation", () => {
     expect(first).toEqual({ id, translation: { ...translation, isCurrent: true } })
   })
 
-  it("is refused at its field where something is missing, twice in one language, and in that of the original", async () => {
+  it("is refused with a missing text, a repeated language or the original's language", async () => {
     const { id } = await story([])
     const faultsOf = async (translations: object[]) =>
       (await eda.try("editNewsStory", { id, input: { translations } })).errors?.[0]?.extensions.fields
@@ -69,7 +69,7 @@ describe("a translation", () => {
     })
   })
 
-  it("may be begun without all of its texts, and is then seen only by who may edit the original", async () => {
+  it("may be incomplete, and is then visible only to those who may edit the original", async () => {
     const { id, translations, languages } = await story([{ ...inSwahili, detail: "", isReady: false }])
     expect(translations).toMatchObject([{ language: "SW", isReady: false }])
     expect(languages).toEqual(["EN"])
@@ -83,7 +83,7 @@ describe("a translation", () => {
     })
   })
 
-  it("stays where an edit says nothing of it, as those of older clients do", async () => {
+  it("stays unchanged when an edit does not mention it", async () => {
     const { id } = await story([inSwahili])
     await eda.rest("PUT", `/news/edit/${id}`, { title: "Sports week" })
     expect(await readIn("SW", id)).toMatchObject({ title: "Sports week", translation: { title: "Siku ya michezo" } })
@@ -94,7 +94,7 @@ describe("a translation is no longer current", () => {
   const sent = ({ translations }: { translations: Record<string, unknown>[] }) =>
     translations.map(({ opening: _, ...translation }) => translation)
 
-  it("once only the original is changed, until it is changed or said to hold again", async () => {
+  it("when only the original changes, until it is edited or confirmed", async () => {
     const first = await story([inSwahili, inFrench])
     const { id } = first
     const change = (input: object) => edit(eda, id, input)
@@ -111,7 +111,7 @@ describe("a translation is no longer current", () => {
     expect(held.translations).toMatchObject([{ isCurrent: true }, { isCurrent: true }])
   })
 
-  it("where the original was published otherwise while the translation waited", async () => {
+  it("when the original changes while the translation is pending", async () => {
     const { id } = await story([])
     await edit(eda, id, { translations: [inSwahili], publication: { as: "DRAFT" } })
     expect((await readIn("SW", id)).translation).toBeNull()
@@ -128,8 +128,8 @@ describe("a translation stays current", () => {
     createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 16)
 
   it.each([
-    ["where its type has got a text since that is still empty", { title, ...others }],
-    ["where an earlier release stored it", { title, audience: null, ...others }],
+    ["when its type gains a text that is still empty", { title, ...others }],
+    ["when an earlier release stored it", { title, audience: null, ...others }],
   ])("%s", async (_, original) => {
     const { id } = await published(eda, "Event", { title, ...others })
     const stored = { title, ...others, language: "SW", isReady: true, pictureAlt: "", of: whatItSaid(original) }
@@ -143,7 +143,7 @@ describe("a translation stays current", () => {
 })
 
 describe("a translation goes with its original", () => {
-  it("is in its versions, where its words are compared, and comes back with one", async () => {
+  it("into versions, which compare its texts and restore it", async () => {
     const { id } = await story([inSwahili])
     await edit(eda, id, { translations: [] })
     const shown = "items { id changed fields { name kind text } }"
@@ -171,7 +171,7 @@ describe("a page", () => {
   const texts = { tag: "", pageIntro: "", pageText: "", facts: [], prices: [] }
   const section = (heading: string) => ({ heading, text: `<p>${heading}.</p>` })
 
-  it("is translated whole; a link to a section leads to the same one in every language", async () => {
+  it("is translated with its sections, which keep their anchors in every language", async () => {
     const { id } = await page()
     const sections = [section("Les chaussures"), section("Le sac")]
     const french = { ...texts, language: "FR", title: "L’uniforme", sections }
@@ -196,7 +196,7 @@ describe("a search", () => {
   const found = (q: string, language: string) =>
     school.visitor().call("search", { q, language }, "total items { kind id path language }")
 
-  it("finds the words of a language, and what is not translated into it in English", async () => {
+  it("finds items in the asked language, and untranslated ones in English", async () => {
     const { id } = await story([{ ...inSwahili, title: "Tembo wa Kalahari" }], { title: "The elephant of Kalahari" })
     const { id: other } = await story([], { title: "A lion of Kalahari" })
     const hits = ({ items }: { items: { id: number; language: string }[] }) =>
@@ -212,7 +212,7 @@ describe("a search", () => {
       ])
   })
 
-  it("looks through every language of the site where it finds nothing in its own", async () => {
+  it("falls back to all languages of the site when it finds nothing in its own", async () => {
     await head.call("editSite", { input: { languages: ["EN", "SW", "FR"] } })
     const { id } = await story([{ ...inFrench, title: "Le rhinocéros blanc" }])
     expect((await found("rhinoceros blanc", "EN")).items).toMatchObject([
@@ -220,7 +220,7 @@ describe("a search", () => {
     ])
   })
 
-  it("finds no translation that is not ready, is taken away, or whose original is not public", async () => {
+  it("hides translations that are not ready, deleted, or of a hidden original", async () => {
     const hidden = { ...inSwahili, title: "Kifaru mwenyewe" }
     const { id } = await story([{ ...hidden, isReady: false }])
     expect((await found("kifaru", "SW")).total).toBe(0)

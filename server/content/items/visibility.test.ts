@@ -34,7 +34,7 @@ const schema = sharedApi()
 const rootFields = Object.values(schema.getQueryType()?.getFields() ?? {})
 const types = features.flatMap(({ entities }) => entities) as ContentType<OwnedRow>[]
 
-/** The field that reads one item of a type by id. A type without one hides nothing. */
+/** The root field that reads one item of a type by id. A type without one hides nothing. */
 const oneOf = (typeName: string) =>
   rootFields.find(({ type, args }) => isObjectType(type) && type.name === typeName && args.some((arg) => isId(arg)))
 const isId = ({ name, type }: GraphQLArgument) => name === "id" && getNamedType(type).name === "Int"
@@ -47,7 +47,7 @@ interface List {
   whole: boolean
 }
 
-/** A root field is a list, or contains lists, as the home page does. */
+/** A root field is a list, or contains lists as the home page does. */
 function listsOf(field: Field): List[] {
   const found = itemsOf(field)
   if (found?.selection === "{ id }" && !isList(field.type)) return []
@@ -131,7 +131,7 @@ function stated(state: ContentState, number: number) {
   return { state, publishedAt: wasShown ? new Date(Date.now() - number * 60_000) : null }
 }
 
-/** A word that occurs in no other item, by which it is found in answers. */
+/** A word unique to the item, which identifies it in answers. */
 const markOf = ({ name }: { name: string }, id: number) => `mark${name}x${id}x`
 const marks = /mark([A-Za-z]+)x(\d+)x/g
 
@@ -164,7 +164,7 @@ function valuesOf(type: GraphQLInputType, name = ""): string[] {
   return ['"name"']
 }
 
-/** Every argument alone with each of its values, and every two together, besides the required ones. */
+/** Every value of every argument, alone and in pairs, where required arguments are given. */
 function argumentsOf({ field: { args } }: List): string[] {
   const paged = args.some(({ name }) => name === "perPage")
   const choices = args
@@ -196,7 +196,7 @@ function idsIn(answer: unknown): number[] {
   return Object.entries(answer).flatMap(([key, value]) => (key === "id" ? [value as number] : idsIn(value)))
 }
 
-/** Undefined for a version of an item, which cannot be seen by itself. */
+/** Undefined for a version, which has no type of its own. */
 function typeOf(name: string) {
   return types.find((type) => type.name === (name === "Page" ? "ContentPage" : name))
 }
@@ -231,14 +231,14 @@ function seenOneByOne(client: Client, typeName: string) {
 /** True if what is shown depends on the item, as for items of an account or the office. */
 const hidesSome = ({ visibleTo }: ContentType<OwnedRow>) => Object.keys(visibleTo?.(visitor) ?? {}).length > 0
 
-describe("what one sees of the content", () => {
-  it("is looked at here in lists of every type that can be read one by one", () => {
+describe("visible content", () => {
+  it("is tested in lists of every type that can be read by id", () => {
     const single = types.filter(({ name }) => oneOf(name)).map(({ name }) => name)
     expect(lists.map(({ typeName }) => typeName)).toEqual(expect.arrayContaining(single))
   })
 
   it.each(types.filter(hidesSome).map((type) => ({ name: type.name, type })))(
-    "is, of $name, what is public, and beside it only what one may edit",
+    "is every public $name, and those the viewer may edit",
     async ({ type }) => {
       const { read } = school.services.database
       const open = new Set((await publicRows(read, type).getMany()).map(({ id }) => id))
@@ -253,7 +253,7 @@ describe("what one sees of the content", () => {
     },
   )
 
-  it("is, of what visitors may not ask for, nothing by the type's own word either", async () => {
+  it("excludes types whose items visitors may not query", async () => {
     const mayAsk = ({ name }: { name: string }) => permits(ruleOf(schema, oneOf(name)?.name ?? ""), visitor)
     const closed = types.filter((type) => type.visibleTo && oneOf(type.name) && !mayAsk(type))
     expect(closed.map(({ name }) => name)).toEqual(expect.arrayContaining(["Notice", "Product"]))
@@ -262,7 +262,7 @@ describe("what one sees of the content", () => {
   })
 
   it.each(lists.map((list) => ({ ...list, name: `${list.field.name} ${list.selection}` })))(
-    "is in a list, and counted there, what it is one by one, whoever asks with whatever argument: $name",
+    "is the same in lists and counts as by id, for every viewer and argument: $name",
     async (list) => {
       const { field, selection, typeName, whole } = list
       const asked = argumentsOf(list).map((args) => `${field.name}${args && `(${args})`} ${selection}`)
@@ -296,7 +296,7 @@ function restPaths(): string[] {
   return Object.keys(restRows).flatMap((row) => (row.startsWith("GET ") ? filled(row.slice(4)) : []))
 }
 
-describe("what is not public", () => {
+describe("a hidden item", () => {
   const owned = types.filter(({ listedStates }) => listedStates)
 
   function itemsIn(answer: string): [type: string, id: number][] {
@@ -308,7 +308,7 @@ describe("what is not public", () => {
     return [...named, ...linked.filter(([name]) => name)]
   }
 
-  it("is in no answer to whom it is not shown: of no older call, document, page of the dashboard, or search", async () => {
+  it("is in no REST answer, feed, sitemap or search for those who may not see it", async () => {
     const searches = [1, 2, 3, 4].map((page) => `/search?q=name&perPage=50&page=${page}`)
     const documents = ["/feed.xml", "/feed.json", "/events.ics", "/sitemap.xml", "/sitemap-1.xml"]
     const paths = [...restPaths(), ...searches, ...documents].filter((path) => !/users\/(logout|refresh)/.test(path))
@@ -327,7 +327,7 @@ describe("what is not public", () => {
     }
   })
 
-  it("is found by nobody who searches for its very words", async () => {
+  it("is not found by a search for its exact title", async () => {
     const { read } = school.services.database
     for (const type of owned) {
       const open = new Set((await publicRows(read, type).getMany()).map(({ id }) => id))
@@ -340,7 +340,7 @@ describe("what is not public", () => {
     }
   })
 
-  it("is, to whom it is not shown, as what is not there: every call that takes an id fails alike for both", async () => {
+  it("looks nonexistent: every call with its id fails as for a missing item", async () => {
     const editor = accountOf(Role.EDITOR)
     const fields = [...rootFields, ...Object.values(schema.getMutationType()?.getFields() ?? {})]
     const calls = fields.flatMap((field) => callsOf(field))
