@@ -143,7 +143,7 @@ const screens: Screen[] = [
   { path: "/news", open: ownForm("Edit profile") },
 ]
 
-/** The queries that a screen sends each time that it is opened: others change their answers. */
+/** The query that each screen sends whenever it is opened, as colleagues change its answer. */
 const askedAgain: Record<string, string> = {
   "/admin": "Dashboard",
   "/admin/users": "Accounts",
@@ -175,7 +175,7 @@ const sizes = [...largerText, { width: 768, font: 16 }]
 
 const alive = new Set<string>()
 
-/** A missing screen, and a screen's dead links: neither to a screen of the office, nor to another page of the site. */
+/** A note if the screen is missing, and each of its links that leads to no page of the site. */
 async function deadLinks(visit: Visit) {
   const { page } = visit
   const isMissing = (await visit.heading("404").count()) > 0
@@ -196,7 +196,7 @@ async function deadLinks(visit: Visit) {
   return dead
 }
 
-it("nothing bars the office's way on any of its screens, wide or narrow, light or dark; none scrolls sideways or cuts words off on 320 pixels or in larger text, whatever somebody is called; each is asked for anew when it is opened again", async () => {
+it("Every office screen is free of barriers, sideways scrolling and dead links, and refetches when reopened", async () => {
   const visit = await stage.signedIn("Admin", "/admin")
   expect(await faultsOn(visit, screens, looks, sizes, deadLinks)).toEqual([])
   // All of them were open before.

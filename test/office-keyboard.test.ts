@@ -14,7 +14,7 @@ const stage = openStage({ SEED: "school" }, hireStaff)
 const visit = stage.shared("Hanna Head")
 const hasFocus = (locator: Locator) => expect.poll(() => locator.evaluate(isFocused)).toBe(true)
 
-/** Reaches it with Tab, like a user without a mouse, and presses Enter. */
+/** Reaches an element with Tab, like a user without a mouse. */
 async function tabTo(page: Page, locator: Locator) {
   await locator.waitFor()
   for (let presses = 0; presses < 150; presses++) {
@@ -24,8 +24,8 @@ async function tabTo(page: Page, locator: Locator) {
   throw new Error("150 times Tab do not lead there.")
 }
 
-describe("without a mouse", () => {
-  it("an order is found letter by letter under one's fingers, and paid and dispatched, each step leading to the next; a message is taken and done by single letters", async () => {
+describe("the office without a mouse", () => {
+  it("finds, pays and dispatches an order, and takes and completes a message by single letters", async () => {
     const { page } = visit
     await visit.goTo("/admin/orders")
     await visit.titled("Orders")
@@ -60,7 +60,7 @@ describe("without a mouse", () => {
     await hasFocus(line)
     await page.keyboard.press("a")
     await line.filter({ hasText: "Hanna Head has it" }).waitFor()
-    // A letter that is typed is no key.
+    // A letter that is typed in a field is no shortcut.
     await page.getByRole("searchbox").fill("")
     await page.keyboard.type("e")
     await page.waitForURL(/q=e$/)
@@ -73,7 +73,7 @@ describe("without a mouse", () => {
     await line.filter({ hasText: "Hanna Head has it" }).waitFor()
   })
 
-  it("what somebody wrote is handed over to the one that is meant, past others", async () => {
+  it("hands an item over to a chosen colleague", async () => {
     const { page } = visit
     const eda = await stage.school.account(Role.EDITOR)
     const title = `Of ${eda.name}`
@@ -95,7 +95,7 @@ describe("without a mouse", () => {
     await expect.poll(() => page.getByRole("link", { name: title }).evaluate(isFocused)).toBe(true)
   })
 
-  it("a family's link is sent by Enter; a child who is removed leaves the focus to the next", async () => {
+  it("sends a family's link by Enter, and focuses the next child after a removal", async () => {
     const { page } = visit
     await visit.goTo("/admin/consent")
     await visit.unfold("Idris Mwangale")
@@ -108,7 +108,7 @@ describe("without a mouse", () => {
     await hasFocus(page.locator("summary", { hasText: "Makena Rothwell" }))
   })
 
-  it("a message that is done leads to the next, which Enter opens", async () => {
+  it("moves from a completed message to the next, which Enter opens", async () => {
     const { page } = visit
     for (const senderName of ["Nadia Next", "Finn First"])
       await stage.school.visitor().rest("POST", "/mail", { ...enquiry, senderName })
@@ -123,7 +123,7 @@ describe("without a mouse", () => {
     await page.waitForURL(/open=EN-\d+$/)
   })
 
-  it("members are put in order and taken out; the menu opens and closes on a phone", async () => {
+  it("orders and removes committee members, and opens and closes the menu on a phone", async () => {
     const head = await stage.school.signIn(addressOf("Hanna Head"))
     const members = ["Ann", "Bea", "Cal"].map((name) => ({ name, role: "" }))
     const fair = await head.call("addCommittee", { input: { name: "Fair", description: "", members } })
@@ -171,7 +171,7 @@ describe("without a mouse", () => {
     await hasFocus(button)
   })
 
-  it("an account, an action and a setting are found by Ctrl+K, with Enter twice and before the answer has come", async () => {
+  it("finds an account, an action and a setting by Ctrl+K, even before the answer has come", async () => {
     const { page } = visit
     await page.setViewportSize({ width: 360, height: 740 })
     await visit.goTo("/admin/products")

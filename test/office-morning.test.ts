@@ -31,8 +31,8 @@ const menu = ({ page }: Visit) => page.getByRole("navigation", { name: "Admin" }
 /** The line of a submission, which opens it. */
 const line = ({ page }: Visit, from: string) => page.getByRole("main").getByRole("button", { name: from })
 
-describe("what came in", () => {
-  it("is counted while nobody has it, taken, done, taken back, and found by any of its words", async () => {
+describe("submissions from families", () => {
+  it("are counted while new, completed, restored, and found by any of their words", async () => {
     const { page } = visit
     await page.setViewportSize({ width: 360, height: 740 })
     await visit.goTo("/admin/orders")
@@ -92,7 +92,7 @@ describe("what came in", () => {
     await page.getByText("1 submission found").waitFor()
   })
 
-  it("says who is away on another day, whose field keeps the focus as it is typed", async () => {
+  it("show who is away on another day, and leave the focus in the field of the day", async () => {
     const { page } = visit
     await visit.goTo("/admin/register")
     const day = page.getByLabel("Day", { exact: true })
@@ -101,7 +101,7 @@ describe("what came in", () => {
     await day.and(page.locator(":focus")).waitFor()
   })
 
-  it("is answered in one's own mail program, taken along as a table, and printed", async () => {
+  it("are answered in the office's own mail program, exported as CSV, and printed in full", async () => {
     const { page } = visit
     await visit.goTo("/admin/applications")
     await line(visit, "Timo Parent").click()
@@ -125,7 +125,7 @@ describe("what came in", () => {
     const noted = await head.ask("{ activity(act: EXPORTED, perPage: 1) { items { title detail } } }")
     expect(noted.data.activity.items).toEqual([{ title: "enquiries", detail: "1 row" }])
 
-    // All of what was written is on paper, and nothing to press.
+    // The paper shows everything that was written, and no controls.
     await visit.goTo("/admin/inbox?kind=enquiry&state=all")
     await line(visit, "Ruth Parent").waitFor()
     await page.emulateMedia({ media: "print" })
@@ -143,7 +143,7 @@ describe("what came in", () => {
   })
 })
 
-it("The dashboard shows the latest orders, each with its state and amount, and leads to what is on the site, counted", async () => {
+it("The dashboard shows the latest orders with state and amount, and links to the counted content", async () => {
   const { page } = visit
   await visit.goTo("/admin")
   const orders = page.getByRole("table", { name: "Latest orders" })
@@ -163,12 +163,12 @@ it("The dashboard shows the latest orders, each with its state and amount, and l
   expect(addresses).toEqual(["#/admin/users", "#/news", "#/blog", "#/profiles", "#/gallery"])
 })
 
-describe("people", () => {
+describe("an account", () => {
   /** The hash route of the shown link. */
   const linkOn = async ({ page }: Visit) =>
     String(await page.getByText(/#\/account\/password\//).textContent()).replace(/^.*#/, "")
 
-  it("who are invited, or have forgotten their password, choose one by a link, which the office hands over where no mail is sent, also where a colleague is signed in; another address is confirmed by one", async () => {
+  it("sets its password by a link that the office hands over, and confirms a new address by a link", async () => {
     const invited = `ian${Date.now()}@jacarandahill.example`
     await visit.goTo("/admin/users/add")
     await visit.page.getByLabel("Name").fill("Ian Invited")
@@ -216,7 +216,7 @@ describe("people", () => {
     await ian.end()
   })
 
-  it("who are added sign in with the password that was shown once", async () => {
+  it("signs in with the password that was shown once, and must then choose another", async () => {
     const email = `nia${Date.now()}@jacarandahill.example`
     const { page } = visit
     await visit.goTo("/admin/users")
@@ -251,7 +251,7 @@ describe("people", () => {
     await page.getByRole("table", { name: "Editors" }).getByRole("row", { name: row }).waitFor()
   })
 
-  it("who leave, or get a lower role, find the tab they left open closed at once", async () => {
+  it("loses its open admin screens as soon as it is demoted or suspended", async () => {
     const lea = await stage.school.account(Role.ADMINISTRATOR)
     const leaver = await stage.signedIn(lea.name, "/admin/orders")
     await leaver.page.getByRole("row", { name: /JH-2049/ }).waitFor()

@@ -90,8 +90,8 @@ const messages = async () => {
   return rows.map(({ inquiry }: { inquiry: string }) => inquiry)
 }
 
-describe("without a line", () => {
-  it("a story that was read is there by both its addresses, and says that it is a copy until the line is back; what was announced is there until its end, by the clock of the device", async () => {
+describe("a device without a connection", () => {
+  it("shows a story that was read as a saved copy, and a notice until its end", async () => {
     const endsAt = new Date(Date.now() + 60 * minute).toISOString()
     const head = await stage.school.signedIn(Role.ADMINISTRATOR)
     const { id } = await head.call("addNotice", { input: { kind: "CLOSED", text: "There is no water.", endsAt } })
@@ -131,7 +131,7 @@ describe("without a line", () => {
     await visit.endRefused()
   })
 
-  it("what families ask for most is there though nobody has opened it, and a page that is not says what is; a form waits, is sent when somebody says so, and arrives once", async () => {
+  it("has the pages that families need most, and sends a waiting form once, when asked to", async () => {
     const visit = await reader("/news/view/1")
     const { page } = visit
     await eventually(() => kept(page)).toEqual(expect.arrayContaining(["/", ...mostAsked, ...forms]))
@@ -150,7 +150,7 @@ describe("without a line", () => {
     const unread = page.getByText("this page has not been read on this device")
     await visit.goTo("/gallery/view/1")
     await unread.waitFor()
-    // Nor is it shown in an earlier page's language: the school's telephone is the same.
+    // It is not shown in an earlier page's language either: the telephone number is the same in each.
     await open(visit, "/fr/documents")
     await page.getByRole("status").getByRole("link", { name: /^020 / }).waitFor()
     await open(visit, "/documents")
@@ -199,7 +199,7 @@ describe("without a line", () => {
     await visit.endRefused()
   })
 
-  it("a language in which nobody has read has its words, and the way back", async () => {
+  it("shows an unread language in its own words, with the way back", async () => {
     const visit = await reader("/contact")
     const { page } = visit
     await read(visit, "/safeguarding")
@@ -216,7 +216,7 @@ describe("without a line", () => {
   })
 })
 
-it("A picture that a family has withdrawn meanwhile goes from the device at its next connection, with the page that shows it", async () => {
+it("A picture whose consent was withdrawn leaves the device at the next connection, with its page", async () => {
   const head = await stage.school.signedIn(Role.ADMINISTRATOR)
   const { id: child } = await head.call("addChild", { input: { name: "Zawadi Child", form: "" } })
   const link = await head.call("shareConsentLink", { id: child, language: "EN" }, "")
@@ -256,7 +256,7 @@ async function copiesOf(address: string) {
   return found
 }
 
-it("Somebody who signs in leaves nothing of what was read before, nor of what they read, and nothing that was for them", async () => {
+it("Signing in clears what was read before, and reading while signed in leaves nothing behind", async () => {
   await stage.school.signedIn(Role.ADMINISTRATOR, "Ada Admin")
   const visit = await reader("/news/view/1", saveData)
   const { page } = visit
@@ -300,7 +300,7 @@ function readBefore(page: Page) {
   })
 }
 
-it("On a line that is metered what is read is kept, in its language, and nothing is fetched that nobody has asked for; a confirmation of attendance waits through a reload, and arrives once when somebody says so", async () => {
+it("The data saver keeps only the pages that were read, and a waiting confirmation is sent once", async () => {
   const eda = await stage.school.signedIn(Role.EDITOR, "Eda Events")
   const { id } = await published(eda, "Event", { capacity: 9 })
   const left = () => stage.school.visitor().call("event", { id }, "placesLeft")
@@ -341,7 +341,7 @@ it("On a line that is metered what is read is kept, in its language, and nothing
   await visit.endRefused()
 })
 
-it("A device without room is asked to keep nothing at the first visit, keeps nothing later, and all else is as ever", async () => {
+it("The first page loads no service worker, and a device without room keeps nothing later", async () => {
   const visit = await Visit.start(stage.browser, front, { path: "/unauthorized", worker: true })
   const { page } = visit
   await page.clock.install()
@@ -359,7 +359,7 @@ it("A device without room is asked to keep nothing at the first visit, keeps not
   await visit.end()
 })
 
-it("A telephone that puts the site among its apps finds pictures of the crest, as large as it is told", async () => {
+it("The app manifest lists PNG icons of the sizes that it states", async () => {
   const { icons } = await (await fetch(`${front.url}/manifest.webmanifest`)).json()
   const drawn = icons.filter(({ type }: { type: string }) => type === "image/png")
   expect(drawn.length).toBe(3)
@@ -371,7 +371,7 @@ it("A telephone that puts the site among its apps finds pictures of the crest, a
 
 // Chromium now and then leaves a page without an answer if its worker is replaced while DevTools watch it, as Playwright
 // makes them do with every worker; without them it did not in 240 tries. So these have two retries.
-describe("the worker", { retry: 2 }, () => {
+describe("the service worker", { retry: 2 }, () => {
   afterEach(() => front.instead.clear())
 
   /** Makes the browser look for an update now, rather than at the next page. */
@@ -383,7 +383,7 @@ describe("the worker", { retry: 2 }, () => {
     })
   const script = async (school: { url: string }) => (await fetch(`${school.url}/worker.js`)).text()
 
-  it("of a newer release waits for the next page, and what is open goes on with the files of the old one; it ends itself and clears what it kept where the site has turned it off", async () => {
+  it("waits for the next page before it updates, and removes itself when the site turns it off", async () => {
     const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     await visit.goTo("/contact")

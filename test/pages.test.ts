@@ -9,7 +9,7 @@ import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 
-/** Taken back where a test edits a page, so that its form has each field once. */
+/** The pages whose translations are removed, so that their forms have each field once. */
 const translated = ["clubs", "fees", "visitor", "about"]
 
 const stage = openStage({ SEED: "school" }, async (school) => {
@@ -26,7 +26,7 @@ const pageOf = async (key: string) => (await stage.school.visitor().rest("GET", 
 const keys =
   "attendance lunch uniform fees transport clubs safeguarding documents about welcome principal academic arts sport leadership admissions visitor vacancies support faqs privacy accessibility"
 
-it("Every fixed page is read at its address, and below it", async () => {
+it("Every fixed page is served at its address, and at any path below it", async () => {
   for (const key of keys.split(" ")) {
     const { title, tag } = await pageOf(key)
     const { html } = await plainPage(stage.school.url, `/${key}/anything`)
@@ -34,7 +34,7 @@ it("Every fixed page is read at its address, and below it", async () => {
   }
 })
 
-it("A section of a page prints on one sheet with its heading", async () => {
+it("A section of a page is not broken across printed sheets", async () => {
   const { page } = await stage.visit({ path: "/uniform" })
   await page.emulateMedia({ media: "print" })
   const shoes = page.getByRole("region", { name: "Shoes" })
@@ -54,7 +54,7 @@ describe("a parent on a phone", () => {
     [["Menu", "Contact"], (page) => page.getByLabel("Message")],
   ]
 
-  it("does everything that parents come for with two taps at most, and sees a closure with none", async () => {
+  it("reaches every usual task in at most two taps, and sees a closure without any", async () => {
     const head = await stage.school.signIn(addressOf("Hanna Head"))
     const text = "The road is under water: no school today."
     const input = { kind: "CLOSED", text, endsAt: new Date(Date.now() + 3_600_000).toISOString() }
@@ -79,7 +79,7 @@ describe("a parent on a phone", () => {
     await visit.end()
   })
 
-  it("jumps to a section of a page, which has an address of its own", async () => {
+  it("jumps to a section of a page, which has its own address", async () => {
     const visit = await stage.visit({ ...phone, path: "/uniform" })
     const { page } = visit
     const heading = page.getByRole("heading", { level: 2, name: "The second-hand rail" })
@@ -138,7 +138,7 @@ function hiddenCorners({ left, right, top, bottom }: typeof pair) {
   })
 }
 
-it("A cropped picture shows its two main children beside the words of the home page at every width, and elsewhere the spot that somebody chose", async () => {
+it("A cropped picture keeps its two children in sight at every width, and another its chosen focus", async () => {
   const visit = await stage.visit({ path: "/unauthorized" })
   const { page } = visit
   for (const width of [360, 768, 1920]) {
@@ -168,7 +168,7 @@ describe("the head", () => {
   const visit = stage.shared("Hanna Head", "endRefused")
   const open = (words: string) => visit.page.locator("main form").getByText(words, { exact: true }).first().click()
 
-  it("changes a page's words, picture, sections, facts and PDFs, takes back what was removed, and is led to its own address", async () => {
+  it("edits a page's words, picture, sections, facts and PDFs, and returns to its address", async () => {
     const before = await pageOf("clubs")
     await visit.goTo("/clubs/below")
     const { page } = visit
@@ -202,7 +202,7 @@ describe("the head", () => {
     await choose.setInputFiles({ name: "clubs.pdf", mimeType: "application/pdf", buffer: Buffer.from("no") })
     await documents.getByText("Please choose a PDF.").waitFor()
     await choose.setInputFiles(join(startingContentFolder, "documents", "prospectus.pdf"))
-    // The reader of PDFs gives way to all else, and takes long to start on a busy machine.
+    // The PDF reader runs at low priority, and takes long to start on a busy machine.
     await documents
       .getByRole("status")
       .getByText(/^\d{13}-prospectus\.pdf$/)
@@ -227,7 +227,7 @@ describe("the head", () => {
     expect(after.pageText).toContain("The end.")
   })
 
-  it("edits the longest page on two screens of a desk: what is closed says what it holds, opens alone or for an error, and is sent; the buttons stay in sight", async () => {
+  it("edits the longest page on two screens, where folded parts show what they hold and open for an error", async () => {
     const { page } = visit
     await page.setViewportSize({ width: 1280, height: 800 })
     await visit.goTo("/fees?edit=1")
@@ -267,7 +267,7 @@ describe("the head", () => {
     await page.getByText("ring the bursar. In shillings.").waitFor()
   })
 
-  it("translates a page beside its English, sees what is out of date once that is changed, and takes a translation back", async () => {
+  it("translates a page beside its English, sees that it is out of date, and removes it", async () => {
     await visit.goTo("/visitor")
     const { page } = visit
     const translations = page.getByRole("group", { name: "Translations" })
@@ -307,7 +307,7 @@ describe("the head", () => {
     expect(after.document.querySelector("main h1")?.textContent).toBe("Coming to visit us")
   })
 
-  it("is told of the about page in its own words", async () => {
+  it("edits the about page and sees its own message", async () => {
     const before = await pageOf("about")
     await visit.goTo("/about")
     await visit.press("Edit")

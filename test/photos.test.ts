@@ -6,7 +6,7 @@ import { openStage } from "./stage.ts"
 
 const stage = openStage({}, hireStaff)
 
-/** An upright photo that lies in its pixels, the way phones store it. Its upper half is red. */
+/** An upright photo that is stored sideways, as phones do. Its upper half is red. */
 async function phonePhoto() {
   const [width, height] = [8064, 6048]
   const blue = sharp({ create: { width, height, channels: 3, background: "#3050d0" } })
@@ -17,7 +17,7 @@ async function phonePhoto() {
   return lying.withMetadata({ orientation: 6 }).jpeg().toBuffer()
 }
 
-it("A photograph of 48 megapixels is turned and made smaller by the browser, crosses the line once for draft and story, and is turned further by hand", async () => {
+it("A 48-megapixel photograph is turned and reduced in the browser, uploaded once, and turned by hand", async () => {
   const visit = await stage.signedIn("Eda Editor", "/news/add")
   const { page } = visit
   const uploads: Request[] = []

@@ -26,7 +26,7 @@ const answers: Record<string, (page: Page) => ReturnType<Page["locator"]>> = {
   "/news/view/1": (page) => page.getByRole("heading", { level: 1 }),
 }
 
-it("The answer to what families come for is on the first screen of a phone and of a desk, the school’s name and address are whole, its numbers stand once on a page, home is ten screens of a phone, and its footer one", async () => {
+it("A page's main answer is on the first screen, the banner is never cut off, and home stays short", async () => {
   const visit = await stage.visit({ path: "/unauthorized" })
   const { page } = visit
   const below: string[] = []

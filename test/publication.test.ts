@@ -74,7 +74,7 @@ const onPhone = {
 const draft = (fields: object) => published(eda, "NewsStory", { publication: { as: "DRAFT" }, ...fields })
 
 describe("a story", () => {
-  it("is kept as a draft with its title alone, that nobody else sees without a preview link, says what is missing, and is published when it is ready, or planned by the school's clocks, and not for a time that has passed", async () => {
+  it("is kept as a draft, shared by a preview link, and published when complete or at a planned time", async () => {
     const visit = await stage.signedIn(editor.name, "/news/add")
     await visit.page.getByLabel("Title").fill("The bell")
     await visit.press("Save draft")
@@ -134,7 +134,7 @@ describe("a story", () => {
     await visit.end()
   })
 
-  it("that is public is changed for later, while everybody sees what it was, until the change is published or discarded", async () => {
+  it("keeps a change for later, and shows visitors the old text until it is published", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Choir" })
     const visit = await stage.signedIn(editor.name, `/news/view/${id}`)
     const change = async (title: string) => {
@@ -155,7 +155,7 @@ describe("a story", () => {
     expect(await publicTitle(id)).toBe("Choir on Friday")
 
     await change("Choir on Monday")
-    // Published anew since, by its date.
+    // Its date says that it was published again since.
     const later = `UPDATE "news_stories" SET "updatedAt" = '2031-03-07T09:00:00.000Z' WHERE "id" = ${id}`
     await stage.school.services.database.write((rows) => rows.query(later))
     await visit.goTo("/user")
@@ -180,7 +180,7 @@ async function approving() {
   await set(true)
 }
 
-it("Where an administrator looks at what editors write it waits, is sent back with a note, and is approved; a story is taken down, which can be undone", async () => {
+it("An editor's story waits, is sent back with notes and approved, and a takedown can be undone", async () => {
   const publication = { as: "PUBLISHED", expiresAt: "2099-03-01T08:00:00.000Z" }
   const { id: notYet } = await published(eda, "NewsStory", { title: "Not yet", publication })
   const head = await stage.signedIn("Hanna Head", `/news/view/${notYet}`)
@@ -247,7 +247,7 @@ it("Where an administrator looks at what editors write it waits, is sent back wi
 
   await head.end()
 
-  // So do the pictures of a public gallery: their writer sees them where they will hang.
+  // Pictures for a public gallery wait, too. Their writer sees them in the gallery.
   await writer.goTo(`/gallery/addpics/${gallery.id}`)
   await writer.page.locator("input[type=file]").setInputFiles([await photo("one.jpg")])
   await writer.page.getByLabel("Caption").fill("The start")
@@ -266,8 +266,8 @@ function isOnTop(item: Element) {
   return item.contains(document.elementFromPoint(x + width / 2, bottom - 1))
 }
 
-describe("who writes", () => {
-  it("begins on a phone and finishes on another device, picture and all, where it is offered until it is sent", async () => {
+describe("an editor", () => {
+  it("begins a story on a phone and finishes it on another device, with its picture", async () => {
     const phone = await stage.signedIn(editor.name, "/news/add", onPhone)
     let lost = false
     await phone.page.route("**/graphql", (route) => {
@@ -308,7 +308,7 @@ describe("who writes", () => {
     await desk.end()
   })
 
-  it("finds on a phone's home page what waits, posts a story with a picture in three taps, sees where it is kept and what to look at again, and may go to their own page first in the menu", async () => {
+  it("posts a story in three taps from a phone's home page, and finds their work in the menu", async () => {
     await draft({ title: "Half a story" })
     const phone = await stage.signedIn(editor.name, "/", { ...onPhone, viewport: { width: 360, height: 740 } })
     const { page } = phone
@@ -335,7 +335,7 @@ describe("who writes", () => {
     await phone.end()
   })
 
-  it("is offered what can be added, finds all that was begun, in forms and as drafts, and goes on with it", async () => {
+  it("finds what they began, in forms and as drafts, and continues it", async () => {
     await draft({ title: "Half a story" })
     const another = await stage.school.account(Role.EDITOR)
     const visit = await stage.signedIn(another.name, "/blog/add")

@@ -37,7 +37,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     return [...section.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines = ""]) => lines)
   }
 
-  it("leads, line by line, from a release to a site that runs as an account of its own and writes to its folder alone", async () => {
+  it("installs a site that runs as its own account and writes only to its folder", async () => {
     await machine.pack("junior-academy")
     const [, packages = "", check = "", install = "", start = ""] = typedUnder("Install")
     if (isLong) expect(await machine.shell(packages)).toEqual({ code: 0, said: "" })
@@ -58,7 +58,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect((await machine.shell("find /opt -newer before -type f")).said).toBe("")
   })
 
-  it.runIf(isLong)("leaves the site as it is where a release fails on a copy of it", async () => {
+  it.runIf(isLong)("keeps the site as it is when a release fails on a copy of it", async () => {
     await machine.pack("broken", async (release) => {
       await named(release, "0.2.0")
       await appendFile(join(release, "server", "main.cjs"), "\nthrow new Error('This release is broken.')\n")
@@ -72,7 +72,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
   })
 
   // Its single command starts some six programs in sequence.
-  it("updates, the tables too", async () => {
+  it("updates the site and its tables", async () => {
     await addProduct("Felt hat")
     await machine.pack("junior-academy", (release) => withMigration(release, "0.3.0"))
     const [update = ""] = typedUnder("Update")
@@ -80,7 +80,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     expect(updated).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ now/) })
   }, 300_000)
 
-  it.runIf(isLong)("says before it goes back over an update of the tables what was written since", async () => {
+  it.runIf(isLong)("lists what was written since the update before it rolls back over a migration", async () => {
     await addProduct("Lost scarf")
     const [, rollback = ""] = typedUnder("Update")
     const asked = await machine.shell(rollback)
@@ -90,7 +90,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
   })
 
   it.runIf(isLong)(
-    "goes back over it by the backup of before, and keeps what was written since in another",
+    "rolls back over a migration by the earlier backup, and saves what was written since in another",
     async () => {
       const kept = (name: string) => `/var/lib/junior-academy/backups/before-rollback-${name}.tar`
       const others = [kept("20240309T101112Z"), kept("2025-03-09T101112Z")]
@@ -109,13 +109,13 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     },
   )
 
-  it.runIf(isLong)("goes back at once to a release that knows the tables", async () => {
+  it.runIf(isLong)("rolls back at once to a release that knows the tables", async () => {
     const back = await machine.shell("junior-academy rollback")
     expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/0\.3\.0-\S+ again/) })
     expect(await products()).toEqual(["Felt hat"])
   })
 
-  it.runIf(isLong)("goes back by itself where a release that worked on the copy does not start", async () => {
+  it.runIf(isLong)("rolls back by itself when a release that worked on the copy does not start", async () => {
     await machine.pack("junior-academy", (release) => withMigration(release, "0.4.0"))
     await machine.failOnce()
     const failed = await machine.shell("junior-academy update junior-academy.tar.gz")
@@ -134,37 +134,34 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     await machine.serves()
   })
 
-  it.runIf(isLong)(
-    "brings the backups of another disk elsewhere, encrypted, and tries to put one back from there",
-    async () => {
-      const [folder = "", copy = ""] = typedUnder("Backups")
-      expect(await machine.shell(folder)).toEqual({ code: 0, said: "" })
-      await machine.set("BACKUP_DIR", machine.at("mnt/backup/school"))
-      await machine.set("RESTIC_REPOSITORY", machine.at("var/lib/junior-academy/.temporary/elsewhere"))
-      await machine.set("RESTIC_PASSWORD_FILE", machine.at("etc/junior-academy.key"))
-      await machine.shell("junior-academy backup /mnt/backup/school/nightly-2030-01-02T020000Z.tar")
-      const tried = await machine.shell(copy)
-      expect(tried).toMatchObject({
-        code: 0,
-        said: expect.stringMatching(
-          /Trying \S+mnt\/backup\/school\/nightly-2030-01-02T020000Z\.tar\n.* all of it is whole/,
-        ),
-      })
-      const there = await machine.shell("grep -rl SQLite /var/lib/junior-academy/.temporary/elsewhere || :")
-      expect(there.said).toBe("")
-      await machine.set("RESTIC_REPOSITORY", "")
-      await machine.set("COPY_TO", `${machine.at("mnt/backup/copy")}/`)
-      await machine.shell("chmod 0777 /mnt/backup")
-      const [, copyNow = "", drillNow = ""] = copy.split(/(?=^systemctl start)/m)
-      expect(await machine.shell(copyNow + drillNow)).toMatchObject({
-        code: 0,
-        said: expect.stringMatching(/Trying \S+mnt\/backup\/copy\/nightly-2030-01-02T020000Z\.tar/),
-      })
-      await machine.set("BACKUP_DIR", "")
-    },
-  )
+  it.runIf(isLong)("copies backups from another disk elsewhere, encrypted, and tries to restore one", async () => {
+    const [folder = "", copy = ""] = typedUnder("Backups")
+    expect(await machine.shell(folder)).toEqual({ code: 0, said: "" })
+    await machine.set("BACKUP_DIR", machine.at("mnt/backup/school"))
+    await machine.set("RESTIC_REPOSITORY", machine.at("var/lib/junior-academy/.temporary/elsewhere"))
+    await machine.set("RESTIC_PASSWORD_FILE", machine.at("etc/junior-academy.key"))
+    await machine.shell("junior-academy backup /mnt/backup/school/nightly-2030-01-02T020000Z.tar")
+    const tried = await machine.shell(copy)
+    expect(tried).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(
+        /Trying \S+mnt\/backup\/school\/nightly-2030-01-02T020000Z\.tar\n.* all of it is whole/,
+      ),
+    })
+    const there = await machine.shell("grep -rl SQLite /var/lib/junior-academy/.temporary/elsewhere || :")
+    expect(there.said).toBe("")
+    await machine.set("RESTIC_REPOSITORY", "")
+    await machine.set("COPY_TO", `${machine.at("mnt/backup/copy")}/`)
+    await machine.shell("chmod 0777 /mnt/backup")
+    const [, copyNow = "", drillNow = ""] = copy.split(/(?=^systemctl start)/m)
+    expect(await machine.shell(copyNow + drillNow)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/Trying \S+mnt\/backup\/copy\/nightly-2030-01-02T020000Z\.tar/),
+    })
+    await machine.set("BACKUP_DIR", "")
+  })
 
-  it("has no link that leads nowhere", async () => {
+  it("has no broken link", async () => {
     const deploy = machine.at("opt/junior-academy/current/deploy")
     const guides = (await readdir(deploy)).filter((name) => name.endsWith(".md"))
     expect(guides).toEqual(expect.arrayContaining(["README.md", "SECURITY.md", "keeping.md"]))
@@ -178,14 +175,14 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
   /** Commands that tests cannot run: NodeSource is unreachable, keys are personal, Docker has no daemon. */
   const untyped = [/^npm run release/, /^ssh-keygen/, /^curl .*nodesource/, /^SITE_ADDRESS=.* docker compose/]
 
-  it("has no command that is neither typed by these tests nor known as one that cannot be", () => {
+  it("has no command that these tests neither run nor list as impossible to run", () => {
     const typed = [...typedUnder("Install").slice(1), ...typedUnder("Backups"), ...typedUnder("Update")]
     const others = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, lines = ""]) => lines)
     const unknown = others.filter((lines) => !typed.includes(lines) && !untyped.some((known) => known.test(lines)))
     expect(unknown).toEqual([])
   })
 
-  it.runIf(isLong)("puts a backup back", async () => {
+  it.runIf(isLong)("restores a backup", async () => {
     await machine.shell("junior-academy backup /var/lib/junior-academy/backups/nightly-1.tar")
     const [, , , restore = ""] = typedUnder("Backups")
     const restored = await machine.shell(restore.replace("nightly-….tar", "nightly-1.tar"))
@@ -232,7 +229,7 @@ async function withMigration(release: string, version: string) {
 
 describe("systemd", () => {
   it.skipIf(!existsSync("/usr/bin/systemd-analyze"))(
-    "finds nothing wrong with the units, and the service well shut in",
+    "finds no fault in the units, and the service well isolated",
     async () => {
       const units = (await readdir(join(root, "deploy"))).filter((name) => /\.(service|timer)$/.test(name))
       const files = units.map((name) => join(root, "deploy", name))
@@ -245,14 +242,14 @@ describe("systemd", () => {
   )
 })
 
-describe("the image", () => {
+describe("the Docker image", () => {
   let container: Container
   beforeAll(async () => {
     container = await Container.build(await readFile(join(root, "deploy", "Dockerfile"), "utf8"))
   })
   afterAll(() => container.remove())
 
-  it("serves the site as an account without rights, and says whether it is healthy", async () => {
+  it("serves the site as an account without rights, and reports its health", async () => {
     expect(await container.isHealthy()).toBe(false)
     const before = join(container.folder, "app", "server", "package.json")
     await utimes(before, new Date(), new Date())
@@ -265,7 +262,7 @@ describe("the image", () => {
     expect(await once(started, "exit")).toEqual([0, null])
   })
 
-  it("is run by compose on a root that cannot be written, without rights, within 512 MB", async () => {
+  it("runs under compose with a read-only root, no rights and 512 MB", async () => {
     const { services } = parse(await readFile(join(root, "deploy", "compose.yaml"), "utf8"))
     expect(services.site).toMatchObject({
       read_only: true,

@@ -21,7 +21,7 @@ const lists = [
   "pages { pageIntro pageText }",
 ]
 
-it("A text with headings, rules and tables goes through the API and the editor byte for byte", async () => {
+it("A text with headings, rules and tables survives the API and the editor byte for byte", async () => {
   const detail =
     "<h2>Gates &amp; <em>days</em></h2><p>All.</p><h3>Term 1</h3><hr><table><tr><th>Day</th><th></th></tr><tr><td>Monday<br>Friday</td><td><strong>8</strong></td></tr></table><p>End.</p>"
   const head = await school.signedIn(Role.ADMINISTRATOR)
@@ -34,7 +34,7 @@ it("A text with headings, rules and tables goes through the API and the editor b
 })
 
 describe("every text of the starting content", () => {
-  it("comes out of the editor byte for byte as it went in", async () => {
+  it("survives the editor byte for byte", async () => {
     // Visitors' cached answers are Node's own bytes, which this test's window does not know.
     const reader = await school.signedIn(Role.REGULAR)
     const answers = await Promise.all(lists.map((list) => reader.ask(`{ ${list} }`)))

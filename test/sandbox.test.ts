@@ -76,7 +76,7 @@ fragment Words on NewsStory { title : opening }
 invalid & ] "unended`
 
 describe("the sandbox", () => {
-  it("needs no other host, runs an example, shows what was run, the documentation of every field and who may call it; opens with the query of its address, asks before it sends what cannot be taken back, and sends files that stand within inputs and lists", async () => {
+  it("runs an example, shows history and documentation, asks before a deletion, and uploads files", async () => {
     const { page, openExample, run, answer, signIn, goTo } = await openSandbox()
     await openExample("query", "NewsStories")
     await run()
@@ -120,7 +120,7 @@ describe("the sandbox", () => {
     for (const name of [/-one/, /-two/]) await answer(name)
   })
 
-  it("gives an operation along without its secrets, as a link that opens it with its variables and runs nothing", async () => {
+  it("shares an operation without its secrets, by a link that runs nothing", async () => {
     const secret = `application.12.${"aB3".repeat(15)}`
     const mine = "query Mine($id: Int!, $key: String!) { newsStory(id: $id) { title } receipt(key: $key) { number } }"
     const { page, signIn } = await openSandbox(opening(mine, { id: 7, key: secret }))
@@ -155,7 +155,7 @@ describe("the sandbox", () => {
     expect(sent.filter((request) => request.includes("receipt"))).toEqual([])
   })
 
-  it("has code and answers that can be read in both themes, and marks a mistake", async () => {
+  it("has readable colours in both themes, and marks a mistake", async () => {
     const { page, run, answer } = await openSandbox(opening(colourful, { id: 7, q: "relay" }))
     await run()
     await answer("GRAPHQL_PARSE_FAILED")
@@ -180,7 +180,7 @@ describe("the sandbox", () => {
     await answer("GRAPHQL_VALIDATION_FAILED")
   })
 
-  it("has room for code and answer on a phone, dialogs one can see how to close, and editors that Tab leaves", async () => {
+  it("fits a phone, with dialogs that show how to close them and editors that Tab leaves", async () => {
     const { page, openExample, run, answer } = await openSandbox("/graphql", 390)
     await page.getByRole("button", { name: "Show Examples" }).click()
     await openExample("query", "NewsStories")
@@ -201,7 +201,7 @@ describe("the sandbox", () => {
     await page.locator(".graphiql-query-editor .monaco-editor:focus-within").waitFor({ state: "detached" })
   })
 
-  it("says what is wrong with a password, keeps the token in memory only, and says who is signed in by now: also where a header of its own was sent, a session ended, an account was suspended, somebody signed in elsewhere an operation signed them out, or the token has run out", async () => {
+  it("explains a wrong password, keeps the token in memory, and always shows who is signed in", async () => {
     const { page, openExample, run, answer, signIn, goTo } = await openSandbox()
     const nobody = page.getByText("Not signed in")
     const keeper = await stage.school.signedIn(Role.SUPERUSER)
@@ -267,7 +267,7 @@ describe("the sandbox", () => {
 
     await openExample("query", "Viewer")
     await signIn()
-    // For good: no test follows.
+    // The clock is never restored: no test follows.
     await page.clock.install()
     await page.clock.fastForward("20:00")
     const refreshed = page.waitForRequest((request) => request.postData()?.includes("mutation Refresh") ?? false)
@@ -279,7 +279,7 @@ describe("the sandbox", () => {
   })
 })
 
-it("The content security policy lets the sandbox's editor set styles, and no other page; no cache confuses it with the data of its address", async () => {
+it("Only the sandbox may set inline styles, and caches tell it from the data at its address", async () => {
   const visitor = stage.school.visitor()
   const policyOf = async (path: string, accept: string) =>
     (await visitor.send("GET", path, undefined, { accept })).headers.get("content-security-policy")

@@ -21,7 +21,7 @@ async function event(title: string, date = `${year}-07-15T06:30:00Z`) {
 
 const stored = (id: number) => stage.school.visitor().call("event", { id }, "date endDate")
 
-it("A reader abroad is told the school's time and day, and that it is the school's, but nothing of zones where the clocks are alike", async () => {
+it("A reader abroad sees the school's time and its zone, and no zone where the clocks agree", async () => {
   const id = await event("Regatta")
   const early = await event("Early bird", `${year}-07-14T21:30:00Z`)
   const visit = await stage.visit({ path: `/events/view/${id}`, timezoneId: "America/New_York" })
@@ -41,7 +41,7 @@ it("A reader abroad is told the school's time and day, and that it is the school
   await near.end()
 })
 
-it("A form for an absence asks about the next day with school, also when it was left open, and keeps what was typed", async () => {
+it("The absence form asks about the next school day, even after days open, and keeps what was typed", async () => {
   const visit = await stage.visit({ path: "/unauthorized" })
   const { page } = visit
   await page.clock.install({ time: `${saturday}T12:00:00Z` })
@@ -58,7 +58,7 @@ it("A form for an absence asks about the next day with school, also when it was 
   await visit.end()
 })
 
-it("A teacher abroad writes and changes the school's time", async () => {
+it("A teacher abroad writes and edits in the school's time", async () => {
   const zone = { timezoneId: "America/New_York" }
   const visit = await stage.signedIn("Eda Editor", "/events/add", zone)
   const { page } = visit
@@ -81,7 +81,7 @@ it("A teacher abroad writes and changes the school's time", async () => {
   await visit.end()
 })
 
-it("A parent puts an event into their own calendar, can follow them all, finds the feeds, and sees everywhere that one is called off", async () => {
+it("A parent downloads an event, subscribes to the calendar, finds the feeds, and sees a cancellation", async () => {
   const id = await event("Rope making")
   const visit = await stage.visit({ path: "/events" })
   const { page } = visit
@@ -120,7 +120,7 @@ it("A parent puts an event into their own calendar, can follow them all, finds t
   ])
 })
 
-it("The head moves the school to another zone, and every time follows", async () => {
+it("The head moves the school to another time zone, and the times of events follow", async () => {
   const id = await event("Moving day")
   const visit = await stage.signedIn("Hanna Head", "/admin/site/contact")
   const { page } = visit

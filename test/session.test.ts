@@ -23,7 +23,7 @@ function fields({ page }: Visit) {
   }
 }
 
-it("The sign-in screen has the focus in its first field, and tells each failure in the specified words", async () => {
+it("The sign-in screen focuses its first field, and names each failure in the specified words", async () => {
   const visit = await stage.visit({ path: "/login" })
   const { email, password: secret, submit, error } = fields(visit)
   await email.waitFor()
@@ -60,8 +60,8 @@ it("The sign-in screen has the focus in its first field, and tells each failure 
   await visit.endRefused()
 })
 
-describe("somebody who is signed in", () => {
-  it("sees what they may do on a page that a shared cache gave as visitors get it", async () => {
+describe("a signed-in user", () => {
+  it("sees their buttons on a page that a shared cache served as for visitors", async () => {
     const writer = await stage.school.signIn(tess)
     const { id } = await published(writer, "NewsStory", { title: "From a cache" })
     const address = `${stage.school.url}/news/view/${id}`
@@ -76,7 +76,7 @@ describe("somebody who is signed in", () => {
     await writer.call("deleteNewsStory", { id })
   })
 
-  it("is led on, home or back to where they were, where they sign in or out, here or in another tab", async () => {
+  it("lands where they were, or at home, after signing in or out in this tab or another", async () => {
     const visit = await stage.visit({ path: "/news/add" })
     await fields(visit).email.waitFor()
     const other = await visit.page.context().newPage()
@@ -129,7 +129,7 @@ const garble = (visit: Visit, token: string) =>
     await route.fulfill({ response: answer, body: text })
   })
 
-it("A token that cannot be read signs nobody in, every page is there for visitors, and signing in is told to have failed", async () => {
+it("An unreadable token signs nobody in, leaves the pages readable, and fails the sign-in", async () => {
   const visit = await stage.visit({ email: tess, path: "/news" })
   await visit.signedIn()
   await garble(visit, "a.b.c")
@@ -145,7 +145,7 @@ it("A token that cannot be read signs nobody in, every page is there for visitor
   await visit.endWithLogged(/cannot be read/)
 })
 
-it("A session is there again after a reload, behind a loader, gone after signing out, not waited for by a visitor, and goes on by one refresh that nobody notices when the access token has run out", async () => {
+it("A session survives a reload, ends at signing out, and is renewed by a single refresh", async () => {
   const visit = await stage.visit({ email: tess })
   await visit.signedIn()
   await visit.page.reload()

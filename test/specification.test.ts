@@ -4,7 +4,7 @@ import { plainPage } from "./crawl.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 
-// Sentences of the specification that no journey of the other tests happens to show.
+// Sentences of the specification that no other test covers.
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -13,7 +13,7 @@ const head = stage.shared("Hanna Head", "endRefused")
 
 const wide = { viewport: { width: 1280, height: 900 } }
 
-it("The header has what the specification names, 'Enroll Now', which leads to /apply, and menu groups that open by mouse; each role has its icons", async () => {
+it("The header has the specified links, menu groups that open by mouse, and the icons of each role", async () => {
   const { address, helpLine, social } = await stage.school
     .visitor()
     .call("site", {}, "address helpLine { number } social { facebook }")
@@ -73,7 +73,7 @@ it("The header has what the specification names, 'Enroll Now', which leads to /a
   await visit.end()
 })
 
-it("The pages have the parts, the links and the crumbs that the specification names", async () => {
+it("The pages have the specified parts, links and breadcrumbs", async () => {
   const page = async (path: string) => (await plainPage(stage.school.url, path)).document
   const { footerText, email } = await stage.school.visitor().call("site", {}, "footerText email")
   const footer = (await page("/")).querySelector("footer") as Element
@@ -104,7 +104,7 @@ it("The pages have the parts, the links and the crumbs that the specification na
   }
 })
 
-it("A visitor sees staff 270 and main pictures 500 pixels high, turns pages and goes back, searches from the blog, is led home from what is not found, and prints what is read, not what is pressed", async () => {
+it("A visitor sees specified picture heights, turns pages, searches, prints, and is led home from a 404", async () => {
   const visit = await stage.visit(wide)
   const { page } = visit
   const main = page.getByRole("main")
@@ -187,7 +187,7 @@ describe("a session", () => {
     await visit.page.unroute("**/graphql")
   })
 
-  it("that cannot be restored is none: one is a visitor, and not told", async () => {
+  it("that cannot be restored leaves a visitor, without an error", async () => {
     const visit = await stage.visit()
     await visit.page.context().addCookies([{ name: "signed-in", value: "1", url: stage.school.url }])
     const refreshed = visit.page.waitForRequest(isRefresh)
@@ -217,7 +217,7 @@ async function openedWithSpoilt(tries: number) {
   return seen
 }
 
-it("A call that the server answers with 403 is made once more with a fresh token, and no third time: the error is passed on", async () => {
+it("A call answered with 403 is retried once with a fresh token, and then fails", async () => {
   const mended = await openedWithSpoilt(1)
   await head.page.getByRole("region", { name: "Profile" }).waitFor()
   expect(mended).toEqual({ calls: 2, refreshed: 1 })

@@ -4,7 +4,7 @@ import { openStage } from "./stage.ts"
 const stage = openStage({ SEED: "school" })
 
 describe("the app", () => {
-  it("takes over at the matching hash route, asks for nothing more, and goes on within the page that was served", async () => {
+  it("takes over a served page at its hash route, without an API request or a reload", async () => {
     const visit = await stage.visit()
     const asked: string[] = []
     visit.page.on("request", (request) => asked.push(new URL(request.url()).pathname))
@@ -25,7 +25,7 @@ describe("the app", () => {
     await visit.end()
   })
 
-  it("follows whoever goes on to another screen while it takes over, and stays with whoever comes back", async () => {
+  it("follows a reader who goes on while it takes over, and stays with one who comes back", async () => {
     const visit = await stage.visit()
     /** Opens a page in a new tab that goes to these hashes by itself, one right after the other. */
     async function goingOn(wait: number, ...hashes: string[]) {
@@ -65,7 +65,7 @@ describe("the app", () => {
     await visit.end()
   })
 
-  it("marks in the menu where somebody is who goes on at the very moment of taking over", async () => {
+  it("marks the right menu group for a reader who goes on as it takes over", async () => {
     const visit = await stage.visit()
     await visit.page.addInitScript(() => {
       const { addEventListener } = Element.prototype
@@ -82,7 +82,7 @@ describe("the app", () => {
     await visit.end()
   })
 
-  it("shows nothing of the home page to who comes for another screen's hash, neither while the app makes that screen nor where it does not come", async () => {
+  it("never shows the home page to a reader who opens another screen's hash", async () => {
     const visit = await stage.visit({ path: "/contact" })
     await visit.page.addInitScript(() => {
       const seen: string[] = []
@@ -107,7 +107,7 @@ describe("the app", () => {
   })
 })
 
-it("What stands by the byline of an item hands the real address to the device where that can share, copies it where it cannot, and shows it where nothing may be copied", async () => {
+it("An item's button shares its real address, copies it, or shows it where copying is impossible", async () => {
   const visit = await stage.visit({ path: "/news/view/1", permissions: ["clipboard-read", "clipboard-write"] })
   const { page } = visit
   await page.getByRole("button", { name: "Copy link" }).click()

@@ -15,7 +15,7 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-it("shows the office mail that could not be sent, and sends it when asked to once that can be", async () => {
+it("The office sees mail that could not be sent, and sends it once the server works again", async () => {
   await stage.school.visitor().rest("POST", "/mail", enquiry)
   const visit = await stage.signedIn("Hanna Head", "/admin")
   const { page } = visit
@@ -50,7 +50,7 @@ it("shows the office mail that could not be sent, and sends it when asked to onc
   await visit.end()
 })
 
-it("says on a site without a mail server that mails wait, in My work and under Health", async () => {
+it("A site without a mail server says that mails wait, in My work and under Health", async () => {
   const silent = await School.openPages({ SCHOOL_EMAIL: "office@jacarandahill.example" })
   await hireStaff(silent)
   const visit = await signedIn(stage.browser, silent, "Hanna Head", "/user")
@@ -70,7 +70,7 @@ it("says on a site without a mail server that mails wait, in My work and under H
   await silent.close()
 })
 
-it("says until when a place is held that nobody has confirmed yet, by the school's clocks", async () => {
+it("An unconfirmed place shows until when it is held, by the school's clocks", async () => {
   const head = await stage.school.signedIn(Role.ADMINISTRATOR)
   await head.call("editSite", { input: { timeZone: "Africa/Nairobi" } })
   const { id } = await published(head, "Event", { capacity: 3 })

@@ -20,7 +20,7 @@ async function newcomer(name: string, role = Role.EDITOR) {
   return { id, email, visit, page: visit.page }
 }
 
-it("Somebody else's page shows contact details and what they published, and nothing to change", async () => {
+it("A colleague's page shows what they published, and nothing to edit", async () => {
   const { id, email, name } = await stage.school.account(Role.EDITOR)
   const tess = await stage.school.signIn(email)
   // Stories of one name and day are told apart by their times.
@@ -63,8 +63,8 @@ async function rulesMet(page: Page) {
   return hints.map((hint) => hint.replace(" Met.", ""))
 }
 
-describe("one's own page", () => {
-  it("is edited in its place, with a picture", async () => {
+describe("a user's own page", () => {
+  it("is edited in place, with a picture", async () => {
     const { visit, page, email } = await newcomer("Ned Newcomer")
     await page.getByRole("link", { name: email }).waitFor()
     await visit.press("Change e-mail address")
@@ -95,7 +95,7 @@ describe("one's own page", () => {
     await visit.end()
   })
 
-  it("signs in with a code of an app too, once it was added, by a recovery code where the phone is lost, and by the password alone once the office took the app away", async () => {
+  it("adds an authenticator app, which then gives the codes to sign in until the office removes it", async () => {
     await askForApps(true)
     onTestFinished(() => askForApps(false))
     const { id, visit, page, email } = await newcomer("Ada Appowner", Role.ADMINISTRATOR)
@@ -149,7 +149,7 @@ describe("one's own page", () => {
     await stage.school.signIn(email)
   })
 
-  it("takes a new password by the rules, and lists where one is signed in; each of it can be ended", async () => {
+  it("changes the password by the rules, and lists sessions that can each be ended", async () => {
     const { id, visit, page, email } = await newcomer("Pat Passwordson", Role.REGULAR)
     await visit.goTo("/user")
     await page.waitForURL(`**/#/user/view/${id}`)
@@ -207,7 +207,7 @@ describe("one's own page", () => {
   })
 })
 
-it("An administrator gives somebody another password without the old one, and edits of their profile what they do not edit meanwhile", async () => {
+it("An administrator resets a password without the old one, and a profile keeps a colleague's edit", async () => {
   const { id, email, name } = await stage.school.account(Role.EDITOR)
   const { page } = head
   await head.goTo(`/user/view/${id}`)

@@ -41,7 +41,7 @@ const stage = openStage({}, async (school) => {
 
 const visit = stage.shared("Hanna Head")
 
-it("A list of the office shows of each record what is known of it, and leads to it", async () => {
+it("A list of the office shows the facts of each record, and links to it", async () => {
   const known: Record<string, string[]> = {
     [`dates?year=${nextYear}`]: ["Founders' day", "Day off", "19 May", "None", "No buses."],
     notices: ["Bus 2 is late.", `19 May ${nextYear}, 06:00 to 19 May ${nextYear}, 09:00`, "Later"],
@@ -56,7 +56,7 @@ it("A list of the office shows of each record what is known of it, and leads to 
   }
 })
 
-it("What a family has sent shows all that it says, here and in the table, and the answer is begun", async () => {
+it("A submission shows every field on screen and in the CSV file, and starts the answer", async () => {
   const inboxes: [list: string, facts: Record<string, string>, links: string[], shown?: Record<string, string>][] = [
     [
       "enquiries",
@@ -127,7 +127,7 @@ const contentsOf = (page: Page) =>
         ),
     )
 
-it("A form holds what is stored, and leads back to its list by Cancel", async () => {
+it("A form shows the stored values, and Cancel leads back to its list", async () => {
   const day = `${nextYear}-05-19`
   const forms: [path: string, contents: unknown[]][] = [
     ["/admin/dates/add?year=2031", ["", "", "", "", "2031", "", ""]],
@@ -155,7 +155,7 @@ it("A form holds what is stored, and leads back to its list by Cancel", async ()
   }
 })
 
-it("The office reads which searches found nothing", async () => {
+it("The office sees which searches found nothing", async () => {
   await visit.goTo("/admin/site/synonyms")
   await visit.heading("Words that mean the same").waitFor()
   await stage.school.visitor().ask('{ search(q: "unheardof wallaby") { total } }')

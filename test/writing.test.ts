@@ -164,7 +164,7 @@ async function remove(visit: Visit, { what, noun, inButtons = "" }: ContentType,
 
 const [story, ...others] = types as [ContentType, ...ContentType[]]
 
-it("A story is added by an editor, edited in its place by them alone or the head, and deleted by the head, who is asked", async () => {
+it("A story is added by an editor, edited only by them or the head, and deleted after a question", async () => {
   const { list } = story
   await visitor.goTo(list)
   await visitor.titled("News")
@@ -196,7 +196,7 @@ it("A story is added by an editor, edited in its place by them alone or the head
   await visitor.heading("404").waitFor()
 })
 
-it("A blog post, a profile, a gallery and an event are added, edited and deleted likewise, each in its own words", async () => {
+it("A blog post, a profile, a gallery and an event are added, edited and deleted in the same way", async () => {
   for (const row of others) {
     await create(head, row)
     await openForm(head, row)
@@ -205,7 +205,7 @@ it("A blog post, a profile, a gallery and an event are added, edited and deleted
   }
 })
 
-it("An author, who may not add anything, is told so on every page that adds", async () => {
+it("An author is refused on every page that adds an item", async () => {
   const author = await stage.signedIn("Abe Author", story.list)
   await author.titled("News")
   await expect.poll(() => addLink(author, story).count()).toBe(0)
@@ -216,7 +216,7 @@ it("An author, who may not add anything, is told so on every page that adds", as
   await author.end()
 })
 
-it("A face is kept in sight by pressing on it, or with the keyboard, in the form, where somebody moves to another group too", async () => {
+it("A picture's focus is set by mouse or keyboard, and a profile moves to another group", async () => {
   const { id } = await published(eda, "Profile", { name: "Ms Wanja", group: "MANAGEMENT" })
   await creator.goTo(`/profiles/view/${id}`)
   const { page } = creator
@@ -255,7 +255,7 @@ async function editing(fields: object = {}, visit = creator) {
   }
 }
 
-it("A picture is removed and another chosen by keyboard alone, and silence about it is no answer", async () => {
+it("A picture is replaced by keyboard alone, and a blank description counts as none", async () => {
   const { page } = creator
   // Listens early: the browser reports it only some moments later.
   const chooser = new Promise<FileChooser>((chosen) => page.once("filechooser", chosen))
@@ -280,7 +280,7 @@ it("A picture is removed and another chosen by keyboard alone, and silence about
   expect((await save()).picture).toEqual({ alt: "", described: false })
 })
 
-it("A form that publishes keeps a picture's words for the next one, and what is too long, and is sent by its button only", async () => {
+it("A form keeps a picture's description and a title that is too long, and is sent only by its button", async () => {
   const { page } = creator
   const save = await editing({ picture: { name: await storedPicture(eda), alt: "A muddy field" } })
   const words = page.getByLabel("What does the picture show?")
@@ -307,7 +307,7 @@ it("A form that publishes keeps a picture's words for the next one, and what is 
   expect(await save()).toEqual({ title: "Short enough", picture: { alt: "A dry field", described: true } })
 })
 
-it("What is written from right to left is read from the right, its bullets too, as in the editor", async () => {
+it("Text from right to left reads so with its bullets, on the page and in the editor", async () => {
   const { id } = await published(eda, "NewsStory", { detail: "<p>مرحبا بكم</p><ul><li>أولا</li></ul><p>Welcome</p>" })
   await creator.goTo(`/news/view/${id}`)
   const sides = () =>
@@ -322,7 +322,7 @@ it("What is written from right to left is read from the right, its bullets too, 
   await button(creator, "Cancel").click()
 })
 
-it("On a phone the header stays in sight while a form is on its way, and what was done is told at the foot", async () => {
+it("On a phone the header stays while a form loads, and messages appear at the foot", async () => {
   let arrive = () => {}
   const onItsWay = new Promise<void>((arrived) => {
     arrive = arrived

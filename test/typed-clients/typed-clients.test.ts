@@ -14,7 +14,7 @@ import { published } from "../items.ts"
 import { addressOf, drawnPicture, password, School } from "../school.ts"
 
 /** It installs packages that nothing else here needs: `npm run test:long -- test/typed-clients`. */
-describe.runIf(isLong)("A client that is generated from the running site compiles strictly and walks a day", () => {
+describe.runIf(isLong)("a client generated from the running site", () => {
   let school: School
   let editor: Client
   let folder: string
@@ -76,27 +76,27 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     refusal: expect.stringContaining("Your session has ended."),
   })
 
-  it("by GraphQL Code Generator's client preset", async () => {
+  it("compiles and works with GraphQL Code Generator's client preset", async () => {
     await run("cd codegen && npx graphql-codegen")
     const what = await day("codegen")
     expect(what).toEqual(seen(await ids()))
   })
 
-  it("as the portal begins, and by what the sandbox copies", async () => {
+  it("runs the portal's first example, and the code that the sandbox copies", async () => {
     expect(await run("node built/codegen/news.js")).toContain("A boat by Eda Editor\n")
     const env = { ...process.env, SITE: school.url, TOKEN: editor.accessToken }
     const { stdout } = await promisify(execFile)("node", ["built/codegen/add.js"], { cwd: folder, env })
     expect(stdout).toContain("addNewsStory: {")
   })
 
-  it("by gql.tada, with urql", async () => {
+  it("compiles and works with gql.tada and urql", async () => {
     await run('npx gql.tada generate-schema "$SITE/graphql" --output tada/schema.graphql')
     await run("npx gql.tada generate-output")
     const what = await day("tada")
     expect(what).toEqual(seen(await ids()))
   })
 
-  it("by openapi-typescript, with openapi-fetch, as far as REST goes: it counts pages, and does not tell of changes", async () => {
+  it("compiles and works with openapi-typescript and openapi-fetch, as far as REST goes", async () => {
     await run("node rest/generate.mjs")
     const what = await day("rest")
     const listed = await ids()
@@ -110,7 +110,7 @@ describe.runIf(isLong)("A client that is generated from the running site compile
     })
   })
 
-  it("and does not compile where it asks for what is not there", async () => {
+  it("fails to compile when it asks for a missing field", async () => {
     await run(`sed -i 's/{ accessToken }/{ accessKey }/' tada/day.ts`)
     await run("sed -i 's/stored.width/stored.breadth/' rest/day.ts")
     await run("sed -i 's/{ title, user } of/{ headline, user } of/' codegen/news.ts")
