@@ -22,7 +22,7 @@ function undoAll(editor: LexicalEditor) {
   }
 }
 
-it("goes back a hundred steps and no further", async () => {
+it("Undo goes back at most 100 steps", async () => {
   vi.useFakeTimers()
   const editor = await open("<p>Start</p>")
   for (let step = 0; step < 150; step++) {
@@ -35,7 +35,7 @@ it("goes back a hundred steps and no further", async () => {
   vi.useRealTimers()
 })
 
-it("takes letters typed without a pause as one step", async () => {
+it("Undo takes letters typed without a pause as one step", async () => {
   const editor = await open("<p>Start</p>")
   for (const letter of "ing") type(editor, letter)
   expect(htmlOfEditor(editor)).toBe("<p>Starting</p>")

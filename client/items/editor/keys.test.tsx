@@ -38,7 +38,7 @@ function press(editor: LexicalEditor, command: LexicalCommand<KeyboardEvent>, in
   return event.defaultPrevented
 }
 
-describe("what is typed at the start of a paragraph", () => {
+describe("Markdown typed at the start of a paragraph", () => {
   it.each([
     ["## ", "<h2>a</h2>"],
     ["### ", "<h3>a</h3>"],
@@ -47,7 +47,7 @@ describe("what is typed at the start of a paragraph", () => {
     ["1. ", "<ol><li>a</li></ol>"],
     ["> ", "<blockquote>a</blockquote>"],
     ["---", "<hr><p>a</p>"],
-  ])("%s makes of it what it means in Markdown, and Backspace right after takes that back", async (typed, made) => {
+  ])("%s formats the paragraph, and Backspace right after undoes it", async (typed, made) => {
     const editor = await opened("")
     await type(editor, `${typed}a`)
     expect(htmlOfEditor(editor)).toBe(made)
@@ -60,7 +60,7 @@ describe("what is typed at the start of a paragraph", () => {
   })
 
   it.each([
-    ["in a line that goes on", "<p>One</p>", "- a", "<p>One- a</p>"],
+    ["after other text", "<p>One</p>", "- a", "<p>One- a</p>"],
     ["in a list", "<ul><li><br></li></ul>", "## a", "<ul><li>## a</li></ul>"],
     ["in a cell", "<table><tr><td></td></tr></table>", "- a", "<table><tr><td>- a</td></tr></table>"],
   ])("stays text %s", async (_, html, typed, expected) => {

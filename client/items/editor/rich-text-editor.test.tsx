@@ -31,7 +31,7 @@ async function paste({ __lexicalEditor: editor }: Edited, data: Record<string, s
 }
 
 describe("the editor", () => {
-  it("hands out the very HTML it was given once a change is undone", async () => {
+  it("returns the original HTML once a change is undone", async () => {
     const given = "<p>One</p>\n<ul>\n <li class='ql-indent-1'>Two</li></ul>"
     const onChange = vi.fn()
     const { rerender } = render(<RichTextEditor label="Details" value={given} onChange={onChange} />)
@@ -60,7 +60,7 @@ describe("the editor", () => {
     expect(screen.getByRole("button", { name: "Outdent" }).getAttribute("aria-disabled")).toBe("true")
   })
 
-  it("shows what the selected text is", async () => {
+  it("marks the buttons that fit the selected text", async () => {
     render(<RichTextEditor label="Details" value="<p>One</p>" onChange={() => {}} />)
     await press("Bullet list")
     expect(screen.getByRole("button", { name: "Bullet list" }).getAttribute("aria-pressed")).toBe("true")
@@ -94,7 +94,7 @@ describe("the editor", () => {
     expect([note(), box.textContent]).toEqual(["", "Onetwo"])
   })
 
-  it("hands out letters after a pause, and at once before anything is sent", async () => {
+  it("reports typed text after a pause, and at once before a form is submitted", async () => {
     vi.useFakeTimers()
     const onChange = vi.fn()
     render(<RichTextEditor label="Details" value="<p>One</p>" onChange={onChange} />)
@@ -114,7 +114,7 @@ describe("the editor", () => {
     vi.useRealTimers()
   })
 
-  it("keeps its floating toolbar away until text is selected", () => {
+  it("hides its floating toolbar until text is selected", () => {
     render(<RichTextEditor label="Details" theme="bubble" value="<p>One</p>" onChange={() => {}} />)
     expect(screen.queryByRole("toolbar")).toBe(null)
     expect(screen.getByRole("textbox").hasAttribute("aria-describedby")).toBe(false)

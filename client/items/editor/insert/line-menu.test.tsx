@@ -27,7 +27,7 @@ const $firstCellOfLastRow = () => {
   return table?.getLastChild<ElementNode>()?.getFirstChild<ElementNode>()?.selectStart()
 }
 
-describe("Insert, at an empty line", () => {
+describe("the Insert menu at an empty line", () => {
   it.each([
     ["Heading", "<p>One</p><h2><br></h2>"],
     ["Smaller heading", "<p>One</p><h3><br></h3>"],
@@ -42,7 +42,7 @@ describe("Insert, at an empty line", () => {
     expect(await chosen(label)).toBe(html)
   })
 
-  it("opens by a slash, goes by arrow keys, and lets a letter be text", async () => {
+  it("opens by a slash, moves by arrow keys, and closes when a letter is typed", async () => {
     const { box, pressed, html } = await opened("")
     await act(async () => void fireEvent.keyDown(box, { key: "/" }))
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Heading")
@@ -54,13 +54,13 @@ describe("Insert, at an empty line", () => {
     expect(screen.queryByRole("menu")).toBe(null)
   })
 
-  it("is not there beside text", async () => {
+  it("is not shown at a line with text", async () => {
     await opened("<p>One</p>")
     expect(screen.queryByRole("button", { name: "Insert" })).toBe(null)
   })
 })
 
-describe("in a table", () => {
+describe("the Table menu", () => {
   it.each([
     ["Add row below", `${header}<tr><td>c</td><td>d</td></tr><tr><td></td><td></td></tr>`],
     ["Add row above", `${header}<tr><td></td><td></td></tr><tr><td>c</td><td>d</td></tr>`],
@@ -69,13 +69,13 @@ describe("in a table", () => {
     ["Header row", "<tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr>"],
     ["Remove row", header],
     ["Remove column", "<tr><th>b</th></tr><tr><td>d</td></tr>"],
-  ])("%s does so", async (label, rows) => {
+  ])("changes the table: %s", async (label, rows) => {
     const { chosen } = await opened(`<table>${header}<tr><td>c</td><td>d</td></tr></table>`, $firstCellOfLastRow)
     fireEvent.click(screen.getByRole("button", { name: "Table" }))
     expect(await chosen(label)).toBe(`<table>${rows}</table>`)
   })
 
-  it("Remove table leaves the text around it, and a cell holds neither list nor quote", async () => {
+  it("removes the table but not the text around it, and a cell takes no list, quote or indent", async () => {
     const { chosen } = await opened(`<p>One</p><table>${header}</table>`, $firstCellOfLastRow)
     const toolbar = within(screen.getByRole("toolbar"))
     for (const name of ["Bullet list", "Quote", "Indent"])

@@ -58,7 +58,7 @@ const $firstWord = () => {
   if ($isTextNode(node)) node.select(0, 3)
 }
 
-describe("an address that is typed", () => {
+describe("a typed address", () => {
   it.each([
     ["See www.kew.org. ", '<p>See <a href="https://www.kew.org">www.kew.org</a>. </p>'],
     ["(https://kew.org/a?b=1) ", '<p>(<a href="https://kew.org/a?b=1">https://kew.org/a?b=1</a>) </p>'],
@@ -66,24 +66,24 @@ describe("an address that is typed", () => {
     ["Call 020 7946 0174 ", '<p>Call <a href="tel:02079460174">020 7946 0174</a> </p>'],
     ["In 2026 10 000 came ", "<p>In 2026 10 000 came </p>"],
     ["e.g. this.or that ", "<p>e.g. this.or that </p>"],
-  ])("%s becomes a link by the space after it, if it is one", async (typed, html) => {
+  ])("becomes a link at the space after it, unless it is no address: %s", async (typed, html) => {
     const { type, html: now } = await opened("")
     await type(`${typed}x`)
     expect(now().replace("x</p>", "</p>")).toBe(html)
   })
 
-  it("leaves a text alone that stood there before", async () => {
+  it("stays text when it was there before", async () => {
     const { type, html } = await opened("<p>www.kew.org was open</p>")
     await type(" today")
     expect(html()).toBe("<p>www.kew.org was open today</p>")
   })
 })
 
-describe("an address that is pasted", () => {
+describe("a pasted address", () => {
   it.each([
-    ["on words links them", $firstWord, '<p><a href="https://kew.org/">One</a> two</p>'],
+    ["links the selected text", $firstWord, '<p><a href="https://kew.org/">One</a> two</p>'],
     [
-      "beside words stands there as a link",
+      "becomes a link beside other text",
       () => $getRoot().selectEnd(),
       '<p>One two<a href="https://kew.org/">https://kew.org/</a></p>',
     ],
@@ -93,7 +93,7 @@ describe("an address that is pasted", () => {
     expect(now()).toBe(html)
   })
 
-  it("of Google's documents leads where it says", async () => {
+  it("from Google Docs loses Google's redirect", async () => {
     const { paste, html } = await opened("")
     const href = "https://www.google.com/url?q=https://kew.org/a%3Fb&amp;sa=D"
     await paste({ "text/html": `<p>See <a href="${href}">Kew</a></p>`, "text/plain": "See Kew" })
@@ -101,8 +101,8 @@ describe("an address that is pasted", () => {
   })
 })
 
-describe("the card at a link", () => {
-  it("says where it leads, and removes it without its words", async () => {
+describe("the link card", () => {
+  it("shows the address, and removes the link but not its text", async () => {
     const { html } = await opened('<p><a href="https://kew.org/">One</a> two</p>', $firstWord)
     const link = screen.getByRole("link", { name: /kew\.org/ })
     expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual(["https://kew.org/", "noopener noreferrer"])
@@ -110,7 +110,7 @@ describe("the card at a link", () => {
     expect(html()).toBe("<p>One two</p>")
   })
 
-  it("opens by Ctrl+K, says what is no address, and takes a page of this site by the arrow keys", async () => {
+  it("opens by Ctrl+K, refuses an invalid address, and takes a suggested page by arrow keys", async () => {
     const { pressed, html } = await opened("<p>One two</p>", $firstWord)
     await pressed("k", { ctrlKey: true })
     const field = screen.getByRole("combobox")
@@ -125,7 +125,7 @@ describe("the card at a link", () => {
     expect(html()).toBe('<p><a href="#/fees">One</a> two</p>')
   })
 
-  it("finds a document of a page by a part of its title", async () => {
+  it("finds a document by part of its title", async () => {
     const { pressed, html } = await opened("<p>One two</p>", $firstWord)
     await pressed("k", { ctrlKey: true })
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "menu, TERM" } })
@@ -153,6 +153,6 @@ it.each([
   ["+44 20 7946 0199", "tel:+442079460199"],
   ["javascript:alert(1)", undefined],
   ["//evil.example", undefined],
-])("%s is stored as %s", (typed, stored) => {
+])("The link address %s is stored as %s", (typed, stored) => {
   expect(addressOf(typed)).toBe(stored)
 })

@@ -28,14 +28,14 @@ describe("pasting keeps what the toolbar can make", () => {
     expect(leftOut(html, pasted)).toBe(said)
   })
 
-  it("with pictures of this site alone, in the size in which they are stored", () => {
+  it("with only this site's pictures, in their stored size", () => {
     const image = (origin: string) => `<p>a<img src="${origin}/images/1.png?w=640&amp;as=webp" alt="A"></p>`
     const html = image(location.origin) + image("https://other.example")
     expect(keptOf(html)).toBe(`<p>a</p><figure><img src="${location.origin}/images/1.png" alt="A"></figure><p>a</p>`)
     expect(leftOut(html, lines({ "text/html": html }))).toBe("Pasted without 1 picture: choose it with Insert.")
   })
 
-  it("with the size of most of its letters as the usual one, however many shorter ones there are", () => {
+  it("with the size of most letters as the normal size", () => {
     const long = "<p style='font-size: 16px'>The gates open at eight.</p>"
     const short = "<p style='font-size: 12px'>Ruth</p>"
     expect(keptOf(short + short + long)).toBe(
@@ -43,7 +43,7 @@ describe("pasting keeps what the toolbar can make", () => {
     )
   })
 
-  it("with sizes that differ by much from the usual one, in which spaces count for nothing", () => {
+  it("with clearly larger and smaller text, without counting spaces", () => {
     const sized = (px: number, text: string) => `<p style='font-size: ${px}px'>${text}</p>`
     const words = sized(16, "The gates open at eight.")
     for (const [px, size] of Object.entries({ 20.8: "large", 20.7: undefined, 12.9: undefined, 12.8: "small" }))
@@ -55,7 +55,7 @@ describe("pasting keeps what the toolbar can make", () => {
 
   it.each([
     [
-      "a space between two looks",
+      "a space between two formats",
       "<b>One</b><span>&nbsp;</span><i>two</i>",
       "<p><strong>One</strong> <em>two</em></p>",
     ],
@@ -63,12 +63,12 @@ describe("pasting keeps what the toolbar can make", () => {
     ["an empty line in a paragraph", "<pre>One\n \ntwo\nthree</pre>", "<p>One</p><p>two<br>three</p>"],
     ["an empty line in an item", "<ul><li>One<br><br>two</li></ul>", "<ul><li>One<br><br>two</li></ul>"],
     [
-      "the marker of an item on a line of its own",
+      "a list marker on its own line",
       "<p style='mso-list:l0 level1'><span style='mso-list:Ignore'>\n1.<span>&nbsp;</span></span>One</p>",
       "<ol><li>One</li></ol>",
     ],
     [
-      "the styles of Word, of which the highest is the heading",
+      "Word's title and heading styles as headings",
       "<p class=MsoTitle><b>Trip</b></p><p class=MsoSubtitle>a</p><p class=MsoHeading1>b</p><p class=MsoHeading2>c</p>",
       "<h2>Trip</h2><h3>a</h3><h2>b</h2><h3>c</h3>",
     ],
@@ -80,12 +80,12 @@ describe("pasting keeps what the toolbar can make", () => {
     ["headings from h1 on", "<h1>a</h1><h2>b</h2><h5>c</h5>", "<h2>a</h2><h3>b</h3><h3>c</h3>"],
     ["a heading in a list", "<ul><li><h3>a</h3>b</li></ul>", "<ul><li><strong>a</strong><br>b</li></ul>"],
     [
-      "cells of several columns and rows, and what stands in them, line by line",
+      "merged cells, and their content line by line",
       "<table><caption>Hours</caption><tr><td colspan=2>a<p>b</p></td><td rowspan=2><h3>c</h3></td></tr><tr><td><ul><li>d</li><li>e</li></ul></td></tr></table>",
       "<p>Hours</p><table><tr><td>a<br>b</td><td></td><td>c</td></tr><tr><td>• d<br>• e</td><td></td><td></td></tr></table>",
     ],
     [
-      "the lines alone of a table that only places them",
+      "only the lines of a layout table",
       "<table><tr><td><table><tr><td><h2>a</h2><ul><li>b</li></ul></td></tr></table></td></tr></table><table><tr><td> </td><td>c<br>d</td></tr></table><table role=presentation><tr><td>e</td><td>f</td></tr></table>",
       "<h2>a</h2><ul><li>b</li></ul><p>c<br>d</p><p>e</p><p>f</p>",
     ],
@@ -105,7 +105,7 @@ describe("pasting keeps what the toolbar can make", () => {
       expect(htmlFromLines(lines({ "text/plain": text }))).toBe("<p>One</p><p>Two</p>")
   })
 
-  it("from text where the HTML shows nothing but a picture", () => {
+  it("from plain text when the HTML has only a picture", () => {
     const both = {
       "text/html": '<img src="https://school.example/a.png">',
       "text/plain": "https://school.example/a.png",
@@ -114,12 +114,22 @@ describe("pasting keeps what the toolbar can make", () => {
   })
 })
 
-describe("what is pasted takes its place in the text", () => {
+describe("pasted content", () => {
   it.each([
-    ["a few words join the line", "<p>Hello world</p>", "<b>dear</b> ", "<p>Hello <strong>dear</strong> world</p>"],
-    ["two paragraphs cut it in two", "<p>Hello world</p>", "<p>One</p><p>Two</p>", "<p>Hello One</p><p>Twoworld</p>"],
     [
-      "a list joins a list",
+      "joins the line if it is a few words",
+      "<p>Hello world</p>",
+      "<b>dear</b> ",
+      "<p>Hello <strong>dear</strong> world</p>",
+    ],
+    [
+      "splits the line if it is two paragraphs",
+      "<p>Hello world</p>",
+      "<p>One</p><p>Two</p>",
+      "<p>Hello One</p><p>Twoworld</p>",
+    ],
+    [
+      "joins the list if it is a list",
       "<ul><li>Hello world</li></ul>",
       "<ul><li>One<ul><li>In</li></ul></li><li>Two</li></ul>",
       "<ul><li>Hello</li><li>One<ul><li>In</li></ul></li><li>Twoworld</li></ul>",
@@ -130,7 +140,7 @@ describe("what is pasted takes its place in the text", () => {
     expect(htmlOfEditor(editor)).toBe(expected)
   })
 
-  it("an empty text becomes what is pasted", () => {
+  it("replaces an empty text", () => {
     const editor = openEditor("")
     pasteAt(editor, 0, "<h2>Title</h2><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>")
     expect(htmlOfEditor(editor)).toBe("<h2>Title</h2><ul><li>One</li><li>Two</li></ul><blockquote>Three</blockquote>")
@@ -154,30 +164,30 @@ describe("in bold text", () => {
   const ownLook = "<p><strong>Hello </strong><em>dear</em><strong>world</strong></p>"
 
   it.each([
-    ["words alone look like it", PASTE_COMMAND, paste(clipboard({ "text/plain": "dear" })), looksLikeIt],
+    ["plain text becomes bold", PASTE_COMMAND, paste(clipboard({ "text/plain": "dear" })), looksLikeIt],
     [
-      "a corrected spelling does",
+      "a spelling correction becomes bold",
       CONTROLLED_TEXT_INSERTION_COMMAND,
       insert("insertReplacementText", copied),
       looksLikeIt,
     ],
-    ["typed words do", CONTROLLED_TEXT_INSERTION_COMMAND, "dear", looksLikeIt],
-    ["what has a look keeps it", PASTE_COMMAND, paste(copied), ownLook],
-    ["what is dropped keeps it", CONTROLLED_TEXT_INSERTION_COMMAND, insert("insertFromDrop", copied), ownLook],
-    ["what was copied in an editor of the site keeps it", PASTE_COMMAND, paste(own("school-rich-text")), ownLook],
+    ["typed text becomes bold", CONTROLLED_TEXT_INSERTION_COMMAND, "dear", looksLikeIt],
+    ["formatted text keeps its format", PASTE_COMMAND, paste(copied), ownLook],
+    ["dropped text keeps its format", CONTROLLED_TEXT_INSERTION_COMMAND, insert("insertFromDrop", copied), ownLook],
+    ["text copied from this site's editor keeps its format", PASTE_COMMAND, paste(own("school-rich-text")), ownLook],
     [
-      "what was copied in another site's is read as all else",
+      "text copied from another site's editor is read as HTML",
       PASTE_COMMAND,
       paste(own("another")),
       "<p><strong>Hello not thisworld</strong></p>",
     ],
     [
-      "lines stand as they are",
+      "several lines stay plain",
       PASTE_COMMAND,
       paste(clipboard({ "text/plain": "a\tb\nc" })),
       "<p><strong>Hello </strong>a b</p><p>c<strong>world</strong></p>",
     ],
-    ["nothing changes nothing", PASTE_COMMAND, paste(clipboard({ "text/html": "<br>" })), asItWas],
+    ["an empty paste changes nothing", PASTE_COMMAND, paste(clipboard({ "text/html": "<br>" })), asItWas],
   ])("%s", (_, command, event, expected) => {
     const editor = openEditor(asItWas)
     editor.update(() => $getRoot().getAllTextNodes()[0]?.select(6, 6).toggleFormat("bold"), { discrete: true })

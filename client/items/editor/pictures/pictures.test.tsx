@@ -53,8 +53,8 @@ async function opened(value: string) {
 describe("a picture in a text", () => {
   it.each([
     ["from a phone's photos", {}],
-    ["copied from a page, beside nothing else", { "text/html": '<meta><img src="https://b.example/c.png" alt="C">' }],
-  ])("goes in where it is pasted %s", async (_, data: Record<string, string>) => {
+    ["copied alone from a web page", { "text/html": '<meta><img src="https://b.example/c.png" alt="C">' }],
+  ])("is inserted where it is pasted %s", async (_, data: Record<string, string>) => {
     const { editor, updated, html } = await opened("")
     const files = [new File(["x"], "image.png", { type: "image/png" })]
     const clipboardData = { files, types: [...Object.keys(data), "Files"], getData: (type: string) => data[type] ?? "" }
@@ -67,7 +67,7 @@ describe("a picture in a text", () => {
     expect(screen.queryByText(/Pasted without/)).toBe(null)
   })
 
-  it("goes in after the paragraph that it is dropped on, and is uploaded at once", async () => {
+  it("is inserted after the paragraph it is dropped on, and uploaded at once", async () => {
     const { editor, updated, html } = await opened("<p>One <b>half</b></p><p>Two</p>")
     const file = new File(["x"], "sports day.png", { type: "image/png" })
     await updated(() => {
@@ -79,7 +79,7 @@ describe("a picture in a text", () => {
     expect(filesIn(html())).toEqual([file])
   })
 
-  it("with faces stays here until they are answered; a blurred one takes its place, and its answer is stored", async () => {
+  it("with faces is uploaded only after an answer, as its blurred copy if so chosen", async () => {
     const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
     const blurred = new File(["x"], "blurred.png", { type: "image/png" })
     vi.mocked(uploadAhead).mockClear()
@@ -103,7 +103,7 @@ describe("a picture in a text", () => {
     ])
   })
 
-  it("is described and captioned where it stands, or only decorates", async () => {
+  it("is described, captioned or marked as decorative in place", async () => {
     const { html } = await opened(`${river}<p>One</p>`)
     await act(async () => void fireEvent.change(screen.getByLabelText(/^Caption/), { target: { value: "A <b>" } }))
     expect(html()).toContain("<figcaption>A &lt;b&gt;</figcaption>")
@@ -115,13 +115,13 @@ describe("a picture in a text", () => {
     expect(fireEvent.keyDown(words, { key: "Enter" })).toBe(false)
   })
 
-  it("that has not come from another device says so", async () => {
+  it("that is only on another device says so", async () => {
     await opened(river)
     fireEvent.error(screen.getByRole("img"))
     screen.getByText("This picture is not here. It may still be on another device.")
   })
 
-  it("goes by its button, and by Backspace where it is selected", async () => {
+  it("is removed by its button, and by Backspace when selected", async () => {
     const { editor, updated, html } = await opened(`${river}<p>One</p>${river}`)
     await act(async () => void fireEvent.click(screen.getAllByText("Remove")[0] as Element))
     expect(html()).toBe(`<p>One</p>${river}`)
@@ -134,7 +134,7 @@ describe("a picture in a text", () => {
     expect(html()).toBe("<p>One</p>")
   })
 
-  it("that cannot be read, or could not be stored, says why", async () => {
+  it("that cannot be read or stored says why", async () => {
     vi.mocked(uploadAhead).mockResolvedValue({ code: "TOO_LARGE", text: "It is larger than 10 MB." } as never)
     const { editor, updated, html } = await opened("")
     const dropped = (name: string) =>

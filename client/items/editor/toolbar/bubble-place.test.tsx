@@ -24,20 +24,20 @@ function placed(selected: DOMRect, coarse = false) {
 }
 
 it.each([
-  ["above what is selected, in its middle", rect(300, 300), ["250px", "252px", "visible"]],
-  ["above at the very top, too", rect(300, 56), ["250px", "8px", "visible"]],
-  ["below where there is no room above", rect(300, 55), ["250px", "83px", "visible"]],
-  ["within the view on the left", rect(0, 300), ["8px", "252px", "visible"]],
-  ["within the view on the right", rect(980, 300), ["792px", "252px", "visible"]],
-  ["at the line where nothing but a place to type is there", rect(0, 0, 0), ["250px", "152px", "visible"]],
-  ["as long as a pixel of it is in view", rect(300, 592), ["250px", "544px", "visible"]],
-  ["as long as a pixel of it is in view above", rect(300, -12), ["250px", "16px", "visible"]],
-  ["out of sight with it below", rect(300, 593), ["250px", "545px", "hidden"]],
-  ["out of sight with it above", rect(300, -13), ["250px", "15px", "hidden"]],
-])("The toolbar stands %s", (_, selected, expected) => {
+  ["above the selection, centred", rect(300, 300), ["250px", "252px", "visible"]],
+  ["above a selection that leaves just enough room", rect(300, 56), ["250px", "8px", "visible"]],
+  ["below a selection without room above", rect(300, 55), ["250px", "83px", "visible"]],
+  ["inside the left edge of the view", rect(0, 300), ["8px", "252px", "visible"]],
+  ["inside the right edge of the view", rect(980, 300), ["792px", "252px", "visible"]],
+  ["above the line of a bare cursor", rect(0, 0, 0), ["250px", "152px", "visible"]],
+  ["visible while a pixel of the selection is in view at the bottom", rect(300, 592), ["250px", "544px", "visible"]],
+  ["visible while a pixel of the selection is in view at the top", rect(300, -12), ["250px", "16px", "visible"]],
+  ["hidden with a selection below the view", rect(300, 593), ["250px", "545px", "hidden"]],
+  ["hidden with a selection above the view", rect(300, -13), ["250px", "15px", "hidden"]],
+])("The floating toolbar is %s", (_, selected, expected) => {
   expect(placed(selected)).toEqual(expected)
 })
 
-it("On a phone, which has its own above a selection, it stands below", () => {
+it("The floating toolbar is below the selection on a phone, which has its own above", () => {
   expect(placed(rect(300, 300), true)).toEqual(["250px", "328px", "visible"])
 })

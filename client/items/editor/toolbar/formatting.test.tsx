@@ -14,7 +14,7 @@ async function selected(html: string) {
 
 const formattingOf = (editor: LexicalEditor) => editor.getEditorState().read($readFormatting)
 
-describe("what the toolbar shows of selected text", () => {
+describe("the formatting that the toolbar shows", () => {
   it.each([
     ["<p>One</p>", { kind: "p", bold: false, size: "medium", deepestIndent: 0, hasRange: true }],
     ["<ul><li>One</li></ul>", { kind: "ul" }],
@@ -31,14 +31,14 @@ describe("what the toolbar shows of selected text", () => {
     expect(formattingOf(await selected(html))).toMatchObject(formatting)
   })
 
-  it("is that nothing is selected at a place to type at", async () => {
+  it("has no range at a bare cursor", async () => {
     const editor = await selected("<p>One</p>")
     editor.update(() => void $getRoot().selectEnd(), { discrete: true })
     expect(formattingOf(editor).hasRange).toBe(false)
   })
 })
 
-it("Nothing goes deeper while something selected is as deep as can be", async () => {
+it("Indent does nothing while a selected line is at the deepest level", async () => {
   const html = '<p class="ql-indent-8">One</p><p>Two</p>'
   const editor = await selected(html)
   editor.update(() => editor.dispatchCommand(INDENT_CONTENT_COMMAND, undefined), { discrete: true })
@@ -58,12 +58,12 @@ describe("a button of the toolbar", () => {
     ["Undo", { canUndo: true }, false],
     ["Redo", { canUndo: true, canRedo: false }, true],
     ["Redo", { canRedo: true }, false],
-  ])("%s, where %j, has nothing to do: %s", (label, formatting, idle) => {
+  ])("%s at %j is disabled: %s", (label, formatting, idle) => {
     expect(item(label)?.isIdle?.(now(formatting))).toBe(idle)
   })
 })
 
-it("A key that the editor knows does not reach the browser, and others do", async () => {
+it("The editor keeps its own shortcuts from the browser, and no other keys", async () => {
   const editor = await selected("<p>One</p>")
   const pressed = (init: KeyboardEventInit) => {
     const event = new KeyboardEvent("keydown", { ...init, cancelable: true })
@@ -84,7 +84,7 @@ it("A key that the editor knows does not reach the browser, and others do", asyn
     expect(pressed({ key: "b", ctrlKey, ...other }), JSON.stringify(other)).toBe(false)
 })
 
-it("Apple's machines hold another key", async () => {
+it("Shortcuts use the Command key on Apple devices", async () => {
   vi.stubGlobal("navigator", { platform: "MacIntel" })
   vi.resetModules()
   const { isPressed, shortcutForAria, shortcutText } = await import("../../../base/ui/controls/shortcut.ts")
