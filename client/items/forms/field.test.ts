@@ -10,7 +10,7 @@ import { email, lines, multiline, optionalNumber, optionalText, text, wholeNumbe
 const sending = { fetchOptions: { signal: new AbortController().signal, onProgress: () => {} } }
 
 describe("the fields of a form", () => {
-  it("are those of the mutation's input, or the form does not compile", () => {
+  it("match the mutation's input, or the form does not compile", () => {
     const whole = { orderCode: text({ label: "Code" }), amount: wholeNumber({ label: "Amount" }) }
     whole satisfies Fields<AddOrderInput>
     // @ts-expect-error: an order has an amount
@@ -22,7 +22,7 @@ describe("the fields of a form", () => {
     expect(Object.keys(whole)).toEqual(["orderCode", "amount"])
   })
 
-  it("say what the server would, where it would: in a row of a list too", () => {
+  it("show the server's messages at the right field, in list rows too", () => {
     const member = { name: text({ label: "Name" }), role: text({ label: "Role" }) }
     const limits = { name: { required: "Name is required.", max: 100 } }
     const fields = {
@@ -70,7 +70,7 @@ describe("the fields of a form", () => {
     })
   })
 
-  it("are read from what is stored, and sent as the API takes them", async () => {
+  it("are filled from stored values, and sent as the API expects", async () => {
     const zone = "Africa/Johannesburg"
     const fields = {
       email: email({ label: "E-mail" }),
@@ -102,7 +102,7 @@ describe("the fields of a form", () => {
     expect(faultsOf(fields, { email: { required: "Which?" }, room: { wrong: "A number." } }, clumsy)).toEqual({})
   })
 
-  it("read a whole number as people type it, and nothing that is none or more than the site can keep", async () => {
+  it("read whole numbers as people type them, up to the largest 32-bit integer", async () => {
     const fields = { amount: optionalNumber({ label: "Amount" }) }
     const read = async (amount: string) => (await inputOf(fields, { amount }, sending)).amount
     for (const typed of ["18500", "18,500", "18 500", "18,500/-"]) expect(await read(typed), typed).toBe(18500)
@@ -111,7 +111,7 @@ describe("the fields of a form", () => {
       expect(await read(typed), typed).toBeNull()
   })
 
-  it("are called by their labels, or shorter ones, where versions are compared, and say which hold rich text", () => {
+  it("are named by their short labels in comparisons, and marked if they hold rich text", () => {
     const fields = {
       title: text({ label: "Title" }),
       image: text({ label: "A picture for the list", shortLabel: "Picture" }),
@@ -124,7 +124,7 @@ describe("the fields of a form", () => {
     })
   })
 
-  it("take a number within its bounds, and no other", () => {
+  it("take only a number within its bounds", () => {
     const fields = { amount: wholeNumber({ label: "Amount" }) }
     const limits = { amount: { min: 1, max: 9, wrong: "From 1 to 9.", required: "How many?" } }
     const faults = (amount: string, required?: RequiredFields) =>
@@ -135,7 +135,7 @@ describe("the fields of a form", () => {
       expect([faults(empty), faults(empty, "nothing")]).toEqual([{ "about.amount": "How many?" }, {}])
   })
 
-  it("are asked for as what is sent must have them: a draft its title alone, and what is hidden never", () => {
+  it("require only the title for a draft, and never a hidden field", () => {
     const fields = {
       title: text({ label: "Title", missing: "a title", inDrafts: true }),
       image: text({ label: "Image", missing: "an image" }),

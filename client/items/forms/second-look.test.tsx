@@ -36,7 +36,7 @@ it.each<[FormValues, string?]>([
   [{ detail: "<h2>Rules</h2><h3>Kit</h3><h3>Food</h3><h2>Day</h2>" }],
   [{ date: "2027-06-30T10:00" }, "Date and time: This day has passed."],
   [{ date: "2027-07-01T00:00" }],
-])("%j is looked at again: %s", (values, said) => {
+])("The second look at %j finds: %s", (values, said) => {
   expect(found(values)).toEqual(said ? [expect.stringContaining(said)] : [])
   expect(found(values, values).filter((words) => words.startsWith("Date"))).toEqual([])
 })
@@ -49,11 +49,11 @@ it.each([
   ["As on Sunday 20 June, so on Monday 20 September.", undefined, undefined],
   ["Tuesday 31 June 2027", undefined, undefined],
   ["Monday: 7 July", undefined, undefined],
-])("In “%s” %s falls on %s", (title, written, weekday) => {
+])("In “%s”, the second look finds that %s falls on %s", (title, written, weekday) => {
   expect(found({ title })).toEqual(written ? [`Title: “${written}” falls on ${weekday}.`] : [])
 })
 
-it("Translations are read in their language, a day across tags, too", () => {
+it("The second look checks weekdays in each translation's language, also across tags", () => {
   const rows = [
     { language: "FR", detail: "<p><strong>Mardi</strong>&nbsp;7 juillet 2027</p><p>Jeudi 1er juillet 2027</p>" },
     { language: "SW", detail: "<p>Jumatano tarehe 7 Julai 2027, Jumanne 7 Julai 2027</p>" },
@@ -65,7 +65,7 @@ it("Translations are read in their language, a day across tags, too", () => {
 })
 
 beforeEach(() => void vi.useFakeTimers())
-it("It is said once typing has paused, politely, and no more once it is mended", () => {
+it("The second look appears after a pause in typing, politely, and goes once corrected", () => {
   const panel = (picture: object) => (
     <ZoneContext value={clock.zone}>
       <SecondLook fields={fields} values={{ picture }} before={{}} onReplace={() => {}} />
@@ -86,7 +86,7 @@ it("It is said once typing has paused, politely, and no more once it is mended",
   expect([said(), container.textContent]).toEqual([[], ""])
 })
 
-it("A child's full name beside faces is pointed out, and shortened where it stands, in a rich text across its tags", async () => {
+it("A child's full name beside faces is found and shortened to the first name, also across tags", async () => {
   vi.useRealTimers()
   const asked = vi.spyOn(apiClient, "query").mockImplementation(async ({ variables }) => {
     const found = (variables?.texts ?? []).flatMap((text: string, index: number) =>

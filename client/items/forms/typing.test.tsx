@@ -61,7 +61,7 @@ const describedBy = (field: Element) =>
     .join(" ")
 const focused = () => document.activeElement
 
-it("What is typed or chosen in a field is that field's, and no other's", async () => {
+it("A change in a field changes only that field", async () => {
   const fields = {
     title: text({ label: "Title" }),
     more: multiline({ label: "More" }),
@@ -86,7 +86,7 @@ it("What is typed or chosen in a field is that field's, and no other's", async (
   })
 })
 
-it("What is wrong is said at the very part of a field that it is about", () => {
+it("An error is shown at the part of the field it is about", () => {
   const street = { street: text({ label: "Street" }) }
   const fields = {
     place: group({ label: "Place", fields: street, limits: {} }),
@@ -139,7 +139,7 @@ describe("rows", () => {
     expect(closed).toEqual(["Move Obi up", "Move Ada down"])
   })
 
-  it("are removed, and put back where they were, with the focus where one goes on", async () => {
+  it("are removed and put back in place, and keep the focus nearby", async () => {
     opened()
     await press("Remove Obi")
     expect([names(), screen.getByRole("status").textContent]).toEqual([["Ada", "Zoe"], "Obi is removed.Put it back"])
@@ -156,7 +156,7 @@ describe("rows", () => {
     expect(screen.queryByText("Put it back")).toBeNull()
   })
 
-  it("that hold much are closed and say what they hold, but for a new one", async () => {
+  it("with many fields are folded under a summary, except a new one", async () => {
     const words = { name: text({ label: "Name" }), role: text({ label: "Role" }), words: text({ label: "Words" }) }
     const members = list({ label: "Members", one: "member", fields: words, limits: {} })
     const ada = { name: "Ada", role: "Chair", words: "<p>She <b>sings</b>.</p>" }
@@ -166,7 +166,7 @@ describe("rows", () => {
     expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, true])
   })
 
-  it("are added, as many as there may be, and written in", async () => {
+  it("are added up to the maximum, and filled in", async () => {
     opened(4)
     await pressWords("Add a member")
     expect(screen.queryByText("Add a member")).toBeNull()
@@ -180,7 +180,7 @@ describe("rows", () => {
   })
 })
 
-it("A translation is begun, changed, removed and put back with its words, and the focus stays with it", async () => {
+it("A translation is added, edited, removed and put back with its text", async () => {
   const fields = {
     translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {} }),
   }
@@ -228,7 +228,7 @@ describe("a picture", () => {
   const { signal } = new AbortController()
   const image = () => typed.image as Record<string, unknown>
 
-  it("is chosen, said in words, shown what stays in sight of it, and removed; its words stay for the next", async () => {
+  it("is chosen, described, focused and removed, and its description stays for the next one", async () => {
     opened({ alt: "" })
     const file = jpeg()
     await choose(file)
@@ -246,7 +246,7 @@ describe("a picture", () => {
     expect(screen.getByText(/^You have changed the picture/)).toBeTruthy()
   })
 
-  it("that is stored keeps its words and what stays in sight, until another takes its place", async () => {
+  it("that is stored keeps its focus until it is replaced, which makes its description unsure", async () => {
     opened(stored)
     expect((screen.getByLabelText("From the left") as HTMLInputElement).value).toBe("20")
     await type("From the top", "60")
@@ -260,7 +260,7 @@ describe("a picture", () => {
     expect(image()).toEqual({ file: other, alt: "A flag", unsure: true, faces: null })
   })
 
-  it("that is turned shows the same people, and is not turned where they cannot be read", async () => {
+  it("that is rotated keeps its people, and is not rotated if they cannot be loaded", async () => {
     const turned = jpeg("turned.jpg")
     vi.mocked(turnPicture).mockResolvedValue(turned)
     const read = vi.spyOn(apiClient, "query").mockRejectedValue(new TypeError("offline"))
@@ -275,14 +275,14 @@ describe("a picture", () => {
     expect(image()).toMatchObject({ recognisable: "UNSAID", children: [3] })
   })
 
-  it("only decorates once that is said, and its words are kept", async () => {
+  it("becomes decorative on request, and keeps its description", async () => {
     opened({ ...stored, unsure: true })
     await act(async () => fireEvent.click(screen.getByLabelText(/^Decoration/)))
     expect(image()).toEqual({ ...stored, decorative: true, unsure: false })
     expect((screen.getByLabelText(/^What does the picture show/) as HTMLTextAreaElement).disabled).toBe(true)
   })
 
-  it("that cannot be used is not taken, nor in place of another, and why is said", async () => {
+  it("that cannot be read is refused with a reason, and replaces nothing", async () => {
     for (const before of [{ alt: "" }, stored]) {
       opened(before)
       await choose(jpeg("torn.jpg"))
@@ -292,7 +292,7 @@ describe("a picture", () => {
     }
   })
 
-  it("that is still being prepared is waited for, and its form not sent without it", async () => {
+  it("that is still being prepared blocks its form", async () => {
     let ready = (_: object) => {}
     vi.stubGlobal(
       "createImageBitmap",
@@ -314,7 +314,7 @@ describe("a picture", () => {
     expect(image().file).toBeTruthy()
   })
 
-  it("can be pasted, in place of another too", async () => {
+  it("can be pasted, also to replace another", async () => {
     const file = jpeg()
     for (const before of [{ alt: "" }, stored]) {
       opened(before)

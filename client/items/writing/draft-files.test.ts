@@ -11,20 +11,20 @@ const content = {
 }
 
 describe("a draft with pictures", () => {
-  it("is kept as words and files, each file once, and put together again", () => {
+  it("is split into words and files, each file once, and restored", () => {
     const apart = extractFiles(content)
     expect(JSON.stringify(apart.content)).toContain('"title":"Rain"')
     expect([...apart.files.values()]).toEqual([photo])
     expect(restoreFiles(structuredClone(apart.content), { files: apart.files })).toEqual(content)
   })
 
-  it("calls a file of an earlier visit as it was called then, so that it is not stored twice", () => {
+  it("keeps the name of a file from an earlier visit", () => {
     const { content: words } = extractFiles(content)
     const found = new Map([[storeName(photo), new File(["a picture"], "photo.jpg", { type: "image/jpeg" })]])
     expect(extractFiles(restoreFiles(words, { files: found })).content).toEqual(words)
   })
 
-  it("keeps the place of a file that is not here, until it is found", () => {
+  it("keeps the place of a missing file until it is found", () => {
     const { content: words, files } = extractFiles({ picture: { file: photo, alt: "Rain" } })
     const elsewhere = restoreFiles(words, { files: new Map() })
     expect(elsewhere).toMatchObject({ picture: { file: undefined, alt: "Rain" } })
@@ -32,7 +32,7 @@ describe("a draft with pictures", () => {
     expect(restoreFiles(elsewhere, { files })).toEqual({ picture: { file: photo, alt: "Rain" } })
   })
 
-  it("is kept with the files of the pictures in its texts, which other devices open by the site's address", () => {
+  it("keeps the files of the pictures in its texts, and finds stored ones by their address", () => {
     const text = (src: string) => ({ detail: `<p>a</p><figure><img src="${src}" alt=""></figure>` })
     const river = new File(["river"], "river.jpg", { type: "image/jpeg" })
     const src = placeFile(river)
@@ -48,7 +48,7 @@ describe("a draft with pictures", () => {
     )
   })
 
-  it("has the picture that the site has stored in place of a file of another device", () => {
+  it("shows the stored picture in place of a file from another device", () => {
     const { content: words } = extractFiles({ picture: { file: photo, alt: "Rain" } })
     const stored = storedAs(storeName(photo), "/images/1.jpg?key=old")
     const elsewhere = restoreFiles(words, { files: new Map(), pictures: [stored] })

@@ -37,7 +37,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe("a draft", () => {
-  it("is kept within half a second, as it is then, however long one types", async () => {
+  it("is saved half a second after the first change, with the latest text", async () => {
     keeper.write("K", basis)
     await pass(499)
     keeper.write("Kites", basis)
@@ -49,7 +49,7 @@ describe("a draft", () => {
     expect([puts, keeper.kept]).toEqual([["Kites"], "all"])
   })
 
-  it("is kept at once where it must be, and says how much of it is", async () => {
+  it("is saved at once on a flush, and says how much of it was saved", async () => {
     answer = async () => "words"
     keeper.write("Kites", basis)
     expect(await keeper.flush()).toBe("words")
@@ -60,7 +60,7 @@ describe("a draft", () => {
     expect(puts).toEqual(["Kites", "Kites, and more"])
   })
 
-  it("that is still typed while it is saved is saved again before one leaves", async () => {
+  it("that changes during a save is saved again before the flush ends", async () => {
     let arrive = (_: SavedPart) => {}
     answer = () => new Promise((resolve) => (arrive = resolve))
     keeper.write("Kites", basis)
@@ -72,7 +72,7 @@ describe("a draft", () => {
     expect([await left, contents()]).toEqual(["inTab", ["Kites!"]])
   })
 
-  it("is gone once it is sent, whatever was on its way, until something is written anew", async () => {
+  it("is deleted once it is sent, even during a save, until new text is typed", async () => {
     keeper.write("Kites", basis)
     const kept = keeper.flush()
     await keeper.forget()
@@ -85,7 +85,7 @@ describe("a draft", () => {
     expect(contents()).toEqual(["Again"])
   })
 
-  it("stays as it is where another is gone on with, under whose name one writes then", async () => {
+  it("stays as it is when the writer continues another draft", async () => {
     keeper.write("Mine", basis)
     const mine = keeper.id
     keeper.goOnWith("other")
@@ -94,7 +94,7 @@ describe("a draft", () => {
     expect([stored.get(mine)?.content, stored.get("other")?.content]).toEqual(["Mine", "The other"])
   })
 
-  it("stays, too, where the other is sent while it is still on its way", async () => {
+  it("stays when the other draft is sent right away", async () => {
     keeper.write("Mine", basis)
     keeper.goOnWith("other")
     await keeper.forget()
@@ -105,7 +105,7 @@ describe("a draft", () => {
 describe("drafts", () => {
   const draft = (savedAt: number) => ({ form: "7:/news/add:x", id: "a", content: "", basis, savedAt })
 
-  it("are their writer's, a form's, and the newest comes first", () => {
+  it("belong to a writer and a form, and the newest comes first", () => {
     expect([draftForm(7, "/news"), draftForm(undefined, "/contact")]).toEqual(["7:/news", "visitor:/contact"])
     expect([writerOf(draft(1)), pathOf(draft(1))]).toEqual(["7:", "/news/add:x"])
     expect(newestFirst([draft(1), draft(3), draft(2)]).map(({ savedAt }) => savedAt)).toEqual([3, 2, 1])
@@ -132,7 +132,7 @@ describe("two contents of a form", () => {
     [{ file }, { file: new File(["x"], "x.jpg") }, false],
     [{ name: "7", url: "/a?key=1" }, { name: "7", url: "/a?key=2" }, true],
     [{ url: "/a?key=1" }, { url: "/a?key=2" }, false],
-  ])("%j and %j are alike: %s", (one, other, alike) => {
+  ])("%j and %j are equal: %s", (one, other, alike) => {
     expect([isEqual(one, other), isEqual(other, one)]).toEqual([alike, alike])
   })
 })

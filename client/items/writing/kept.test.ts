@@ -25,6 +25,6 @@ it.each<[Kept, string]>([
     { here: { at: five, part: "nothing" }, there },
     "Kept 14:02, also for your other devices. What you wrote since is not kept yet.",
   ],
-])("What is kept as %j is said truthfully", (kept, said) => {
+])("The form says how much of the draft %j is kept", (kept, said) => {
   expect(keptInWords(kept, timeOf)).toBe(said)
 })

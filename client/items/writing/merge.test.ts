@@ -10,12 +10,12 @@ describe("two people's versions of one item", () => {
   it.each([
     ["mine where I changed it, theirs where I did not", { ...basis, title: "Mine" }, { ...other, title: "Mine" }],
     ["mine where both changed everything", all, all],
-    ["theirs where I changed nothing, though it was made anew", structuredClone(basis), other],
-  ])("come together: %s", (_, mine, merged) => {
+    ["theirs where I changed nothing, even in a copied object", structuredClone(basis), other],
+  ])("merge: %s", (_, mine, merged) => {
     expect(merge(basis, mine, other)).toEqual(merged)
   })
 
-  it("need a person only where both changed one field, each in another way", () => {
+  it("conflict only in a field that both changed differently", () => {
     const mine = { ...basis, title: "Mine", detail: "<p>Alike</p>", members: [] }
     const theirs = { ...basis, title: "Theirs", detail: "<p>Alike</p>" }
     expect(changedFields(basis, mine, theirs)).toEqual({ both: ["title"], onlyMine: ["members"], onlyTheirs: [] })

@@ -7,7 +7,7 @@ afterAll(() => otherTab.close())
 const form = "7:/news/add"
 const say = (about: "who?" | "here", id = "", of = form) => otherTab.postMessage({ about, form: of, id })
 
-it("A tab hears of what another writes in the same form, and says what it writes itself when it is asked", async () => {
+it("A tab hears of other tabs' drafts of the same form, and names its own when asked", async () => {
   const others: string[] = []
   const heard: unknown[] = []
   otherTab.onmessage = ({ data }) => void heard.push(data)

@@ -8,9 +8,9 @@ const stored = { url: "/images/1-kite.jpg", width: 4 }
 const words = { alt: "A kite", decorative: false }
 
 it.each([
-  ["with who is in it", { data: { picturesNamed: [{ recognisable: "AGREED", children: [{ id: 3 }] }] } }],
-  ["not at all where that cannot be read", new TypeError("offline")],
-])("A picture is posted anew with its text %s", async (_, answer) => {
+  ["keeps its people", { data: { picturesNamed: [{ recognisable: "AGREED", children: [{ id: 3 }] }] } }],
+  ["is left out if they cannot be loaded", new TypeError("offline")],
+])("The picture of an item posted as new %s", async (_, answer) => {
   const isLost = answer instanceof Error
   const read = vi.spyOn(apiClient, "query")
   isLost ? read.mockRejectedValue(answer) : read.mockResolvedValue(answer as never)

@@ -27,7 +27,7 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 const said = () => document.body.textContent ?? ""
 const nothing = () => {}
 
-describe("drafts that are offered", () => {
+describe("offered drafts", () => {
   const file = new File(["x"], "flag.jpg", { type: "image/jpeg" })
   const draft = (id: string, content: object, more: object = {}): Draft => ({
     ...{ form: "7:/news/add", id, content, basis: { content: {}, version: 3 }, savedAt: Date.now(), ...more },
@@ -41,7 +41,7 @@ describe("drafts that are offered", () => {
     return { onAccept, onDiscard, rows: screen.queryAllByRole("listitem") }
   }
 
-  it("say what each is about, where it was written, and what does not come along", () => {
+  it("say what each is about, where it was written, and what is missing", () => {
     const { rows } = offered([relay, older, pictures])
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^RelayFig won\.Chrome on Android, today/),
@@ -57,14 +57,14 @@ describe("drafts that are offered", () => {
     expect(screen.getByRole("status").textContent).toBe("You began this before. There are 3 drafts:")
   })
 
-  it("are gone on with or discarded by buttons that name them", async () => {
+  it("are continued or discarded by buttons that name them", async () => {
     const { onAccept, onDiscard } = offered([relay, older])
     await press("Continue: “Snow”")
     await press("Discard: “Relay”")
     expect([onAccept.mock.calls, onDiscard.mock.calls]).toEqual([[[older]], [[relay]]])
   })
 
-  it("leave a way back to what one had begun", async () => {
+  it("offer a way back to the draft that was set aside", async () => {
     const { onAccept } = offered([], { setAside: relay })
     expect(screen.getByRole("status").textContent).toBe("What you had begun here stays a draft of its own: “Relay”.")
     await press("Go back to it")
@@ -79,7 +79,7 @@ describe("the question before leaving", () => {
     ["words", true, "The pictures are too large to be kept", "Leave it for later", "keep"],
     ["nothing", false, "so what you wrote would be lost", "Leave without it", "discard"],
   ] as const)(
-    "says, where %s of it is kept, on the server: %s, what becomes of it, and does what is answered",
+    "says what happens when %s of the draft is kept (on the server: %s), and follows the answer",
     async (kept, isOnServer, words, leave, left) => {
       const answer = vi.fn()
       open(<LeaveQuestion {...{ kept, isOnServer, answer }} />)
@@ -110,7 +110,7 @@ describe("two people's versions", () => {
   }
   const side = (name: string) => screen.getByRole("region", { name })
 
-  it("are shown beside each other where both changed a field, and named where one did", () => {
+  it("are shown side by side in fields that both changed, and named in fields that one changed", () => {
     compared()
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hanna Head has saved this too")
     expect(said()).toContain("They saved their version (Friday 7 March 2031, 11:00)")
@@ -128,7 +128,7 @@ describe("two people's versions", () => {
     expect(shown).toEqual(["#107050", "#803010"])
   })
 
-  it("have the lines marked that the other has not, and no others", () => {
+  it("mark only the lines that the other lacks", () => {
     compared()
     const lines = [...side("Yours: Title").querySelectorAll("p")].map((line) => [
       line.textContent,
@@ -141,7 +141,7 @@ describe("two people's versions", () => {
     expect(within(side("Yours: Title")).getByRole("button").textContent).toBe("Copy Yours: Title")
   })
 
-  it("show of a list the rows that differ, rich text as it looks, and choices by their names", () => {
+  it("show the list rows that differ, with rich text rendered and choices by name", () => {
     const fields = {
       ...{ anchor: { name: "" }, heading: { name: "Heading" }, text: { name: "Text", rich: true } },
       open: { name: "Open at first" },
@@ -163,14 +163,14 @@ describe("two people's versions", () => {
     expect(said()).toContain("What both have is left out.")
   })
 
-  it("are kept both, where each only added to the end", async () => {
+  it("can both be kept when each only adds at the end", async () => {
     expect(screen.queryByRole("button", { name: "Keep both, theirs first" })).toBeNull()
     const answer = compared({ mine: { ...basis, title: "Zero, one" }, theirs: { ...basis, title: "Zero, two" } })
     await press("Keep both, theirs first")
     expect(answer.mock.calls).toEqual([[{ joined: { ...basis, title: "Zero, two, one" } }]])
   })
 
-  it("are chosen between, but by somebody who brings them together by hand already", async () => {
+  it("are chosen by buttons, unless the writer is already merging by hand", async () => {
     const answer = compared()
     for (const name of ["Keep mine", "Take theirs", "Back to the form", "Close"]) await press(name)
     expect(answer.mock.calls.flat()).toEqual(["mine", "theirs", "back", "back"])
@@ -191,12 +191,12 @@ describe("two people's versions", () => {
   })
 })
 
-describe("an item that somebody has deleted meanwhile", () => {
+describe("an item deleted during an edit", () => {
   const gone = { code: "NOT_FOUND", text: "", fields: {} }
   const at = { by: { id: 9, name: "Hanna Head" }, at: "2031-03-07T09:00:00Z" }
   const safe = { leaving: { guard: { open: false } }, draft: { handOver: async () => {} } } as never
 
-  it("is had back from the bin by who may, says why that failed, and is sent again once it is back", async () => {
+  it("is restored from the bin and sent again, and a failed restore says why", async () => {
     const again = vi.fn()
     const restore = vi.fn().mockRejectedValueOnce(new TypeError("gone")).mockResolvedValueOnce(undefined)
     open(<DeletedMeanwhile failure={{ ...gone, ...at, inBin: true }} {...{ restore, again }} of={safe} />)
@@ -209,7 +209,7 @@ describe("an item that somebody has deleted meanwhile", () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
-  it("can be posted as new by who may add one, where it is in no bin", () => {
+  it("can be posted as new if it is not in the bin", () => {
     open(<DeletedMeanwhile failure={gone} asNew="/news/add" of={safe} again={nothing} />)
     expect(said()).toContain(
       "Somebody has deleted this while you were writing. What you wrote is still here, and you can",
@@ -219,7 +219,7 @@ describe("an item that somebody has deleted meanwhile", () => {
 })
 
 describe("signing in again", () => {
-  it("names the account for browsers that know its password, and is given up by closing", async () => {
+  it("names the account for password managers, and is cancelled by closing", async () => {
     const answer = vi.fn()
     open(<SignInAgain writer={{ id: 9, name: "Eli Editor", email: "eli@school.example" }} answer={answer} />)
     expect(said()).toContain("Your session has ended. What you wrote is still here.")

@@ -5,8 +5,8 @@ import { nameOf, summaryOf } from "./summary.ts"
 const blank = { content: { title: "", detail: "", picture: { alt: "" } } }
 const photo = new File(["a picture"], "photo.jpg", { type: "image/jpeg" })
 
-describe("what a draft is about", () => {
-  it("is its title, how its text goes on, and how many pictures it has", () => {
+describe("the summary of a draft", () => {
+  it("has its title, its text and its pictures", () => {
     const content = {
       title: "Relay day",
       detail: "<p>Fig <b>w</b>on.</p><ul><li>By<ul><li>a<br>nose.</li></ul></li></ul>",
@@ -17,13 +17,13 @@ describe("what a draft is about", () => {
     expect(nameOf(inEnglish, summary)).toBe("“Relay day”")
   })
 
-  it("is what was changed, where something was edited", () => {
+  it("begins with the changed text of an edit", () => {
     const basis = { content: { title: "Relay", detail: "<p>Fig won.</p>" }, version: 3 }
     for (const title of ["Relay", ""])
       expect(summaryOf({ content: { title, detail: "<p>Baobab won.</p>" }, basis }).title).toBe("Baobab won.")
   })
 
-  it("is the number of pictures, where nothing else was chosen", () => {
+  it("is named by the number of pictures when there is no text", () => {
     const content = [
       { file: photo, caption: "" },
       { file: photo, caption: "" },
@@ -32,7 +32,7 @@ describe("what a draft is about", () => {
     expect(nameOf(inEnglish, summaryOf({ ...blank, basis: blank }))).toBe("What you wrote")
   })
 
-  it("is cut between two words", () => {
+  it("is cut between two words, after 80 characters at most", () => {
     const content = { title: "word ".repeat(40) }
     expect(summaryOf({ content, basis: blank }).title).toMatch(/^(word )+word …$/)
     const titled = (title: string) => summaryOf({ content: { title }, basis: blank }).title

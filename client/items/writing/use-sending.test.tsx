@@ -54,13 +54,13 @@ async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: numbe
 it.each([
   ["nothing new", {}, false],
   ["faces found in a picture", { picture: { faces: [{}] } }, false],
-  ["further words", { title: "Relay day" }, true],
-  ["words about a picture", { picture: { alt: "A runner" } }, true],
-])("A form with %s since it was sent: %j stays a draft, and the form says so: %s", async (_what, part, isKept) => {
+  ["more text", { title: "Relay day" }, true],
+  ["a picture description", { picture: { alt: "A runner" } }, true],
+])("A form with %s since it was sent (%j) stays a draft and says so: %s", async (_what, part, isKept) => {
   expect(await typedWhileSent(part)).toEqual({ isKept, says: isKept })
 })
 
-it("Further words of an edit stay a draft of the version just saved, with what others changed in it", async () => {
+it("Text typed during a save stays a draft of the saved version, with others' changes", async () => {
   const draft = { id: () => "a", forget: vi.fn(), write: vi.fn(), flush: vi.fn() }
   const [leaving, session] = [{ guard: {} }, { during: (work: () => unknown) => work() }]
   const safe = { writer: { id: 7 }, draft, leaving, session } as unknown as Safekeeping
@@ -89,6 +89,6 @@ it("Further words of an edit stay a draft of the version just saved, with what o
   ])
 })
 
-it("A visitor's further words stay a draft, too", async () => {
+it("Text that a visitor types during a send stays a draft", async () => {
   expect(await typedWhileSent({ title: "Relay day" }, null)).toEqual({ isKept: true, says: true })
 })

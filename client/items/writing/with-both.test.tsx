@@ -13,11 +13,11 @@ it.each([
   ["<p>0</p><p>1</p>", "<p>9</p><p>1 m</p>", "<p>0</p><p>1 t</p>", undefined],
   ["<p>One.</p>", "<ul><li>One.</li></ul>", "<p>One. Theirs.</p>", undefined],
   ["", "<p>Mine.</p>", "<p>Theirs.</p>", undefined],
-])("%s, which became %s and %s, is %s with both", (basis, mine, theirs, both) => {
+])("%s, changed to %s and to %s, merges to %s", (basis, mine, theirs, both) => {
   expect(joined(basis, mine, theirs)).toBe(both)
 })
 
-it("Plain texts are joined, too; nothing is where one of several fields cannot be", () => {
+it("Plain texts merge too, and nothing merges if one field cannot", () => {
   const basis = { title: "Relay", detail: "<p>1</p>" }
   const mine = { title: "Relay today", detail: "<p>1</p>" }
   const theirs = { title: "Relay of Form 5", detail: "<p>2</p>" }
