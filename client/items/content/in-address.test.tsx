@@ -44,12 +44,12 @@ describe("an address", () => {
     ["", undefined],
     ["?preview=token", "no-cache"],
     ["?change=1", "no-cache"],
-  ])("keeps nothing of what is not public: /news/view/3%s", (query, fetchPolicy) => {
+  ])("bypasses the cache only for a preview or a pending change: /news/view/3%s", (query, fetchPolicy) => {
     expect(found(useShownItem, `/news/view/3${query}`)?.fetchPolicy).toBe(fetchPolicy)
   })
 })
 
-it("An item is read in the language of the page where it is translated, and marked as English where it is not", () => {
+it("An item is shown in the language of the page, or marked as English without a translation", () => {
   const item = { title: "Kites", picture: { alt: "A kite" } }
   const inFrench = { ...item, translation: { title: "Cerfs-volants", pictureAlt: "Un cerf-volant" } }
   const read = found(useReading, "/fr", "fr")
@@ -66,7 +66,7 @@ it("An item is read in the language of the page where it is translated, and mark
   ])
 })
 
-it("Once an item has come or gone every list is asked anew, and what stands around each screen is not", () => {
+it("Adding or deleting an item evicts all lists from the cache, but not the site, viewer and sessions", () => {
   const around = ["__typename", "site", "site({})", "viewer", "sessions"]
   const one = ['story({"id":1})', 'versions({"id":1,"type":"NEWS_STORY"})']
   const asked = [...around, ...one, "home({})", "news", 'further({"id":1,"type":"NEWS_STORY"})']

@@ -22,7 +22,7 @@ const post = {
   ...{ picture, user: { name: "Eda Editor" }, languages: ["EN" as const, "SW" as const] },
 }
 
-it("What a post says of itself where it is found and shared is each in its place", () => {
+it("A post's metadata has its description, picture, structured data and languages", () => {
   const url = "https://school.example/images/7.jpg?w=1280&as=original"
   const shared = { url, path: "/images/7.jpg", alt: "A flag", focus: { x: 20, y: 80 } }
   const school = { "@type": "School", "@id": "https://school.example/#school" }
@@ -55,13 +55,13 @@ it("What a post says of itself where it is found and shared is each in its place
   expect(sharedPicture(null, place, text)).toMatchObject({ path: "/images/8.jpg", focus: null })
 })
 
-it("An address opens the page that it numbers, and the first where it numbers none", () => {
+it("An address opens its page number, or the first page if the number is invalid", () => {
   const pages = ["1", "2", "1000000", "0", "-1", "1000001", "1.5", "two", ""]
   const opened = pages.map((page) => pageIn(new URLSearchParams({ page }), "page"))
   expect(opened).toEqual([1, 2, 1_000_000, 1, 1, 1, 1, 1, 1])
   expect(pageIn(new URLSearchParams("blog=3"), "news")).toBe(1)
 })
 
-it("The pages of a list after the first say which they are", () => {
+it("The title of each list page after the first has its number", () => {
   expect([1, 2].map((page) => pagedTitle(inEnglish, "News", page))).toEqual(["News", "News, page 2"])
 })

@@ -39,7 +39,7 @@ describe("a field of two versions", () => {
   }
   const [one, two, three] = [shown("1", "One"), shown("2", "Two"), shown("3", "Three")]
 
-  it("is the same one where its text, its picture and each of its pictures are, wherever they are found", () => {
+  it("is unchanged if its text and pictures are, whatever their signed addresses", () => {
     const now = { text: "One", picture: one, pictures: [one, two] }
     const same = (more: object) => isSameField(field("TEXT", { ...now, ...more }), field("TEXT", now))
     const changed = (more: object) => ({ picture: { ...one, picture: { ...one.picture, ...more } } })
@@ -55,21 +55,26 @@ describe("a field of two versions", () => {
   it.each([
     ["one taken out", [one, two, three], [one, three], ["Taken outTwo", "2 pictures are as before."]],
     ["one added", [one], [one, two], ["AddedTwo", "1 picture is as before."]],
-    ["all others", [one, two], [three], ["Taken outOneTwo", "AddedThree"]],
+    ["all replaced", [one, two], [three], ["Taken outOneTwo", "AddedThree"]],
     ["another order", [one, two, three], [two, one, three], ["Their order has changed.", "3 pictures are as before."]],
     [
-      "one taken out of the middle, and none moved",
+      "one taken out, one added and none moved",
       [one, two, three],
       [two, three, shown("4", "Four")],
       [...["Taken outOne", "AddedFour", "2 pictures are as before."]],
     ],
-    ["other words", [one, two], [shown("1", "First", "A hat"), two], ["One First · A hat", "1 picture is as before."]],
-    ["no words left", [one], [shown("1")], ["One No words"]],
-  ])("shows of its pictures what became of them: %s", (_, was, now, said) => {
+    [
+      "a new caption and description",
+      [one, two],
+      [shown("1", "First", "A hat"), two],
+      ["One First · A hat", "1 picture is as before."],
+    ],
+    ["the caption removed", [one], [shown("1")], ["One No words"]],
+  ])("shows what changed among its pictures: %s", (_, was, now, said) => {
     expect(compared(was, now)).toEqual(said)
   })
 
-  it("folds three paragraphs that are the same, and no fewer, until they are asked for", async () => {
+  it("folds three or more unchanged paragraphs until asked", async () => {
     const text = (paragraphs: number, last: string) =>
       field("RICH_TEXT", { text: `${"<p>Same.</p>".repeat(paragraphs)}<p>Fig won ${last}.</p>` })
     open(text(2, "late"), text(2, "soon"))
@@ -89,7 +94,7 @@ describe("a field of two versions", () => {
     ["FLAG", "no", "XNo"],
     ["DATE", "2031-03-07T09:00:00Z", "XFriday 7 March 2031, 11:00"],
     ["DATE", "soon", "Xsoon"],
-  ])("is said as people say it: %s %j", (kind, text, said) => {
+  ])("is shown in plain words: %s %j", (kind, text, said) => {
     expect(open(field(kind, { text }))).toBe(said)
   })
 })

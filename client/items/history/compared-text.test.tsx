@@ -6,13 +6,13 @@ const changed = (block: string) => ({ same: false, block, lookOnly: false })
 const same = (...blocks: string[]) => ({ same: true, blocks })
 
 describe("two versions of a text", () => {
-  it("are laid over each other by words, what is gone before what came", () => {
+  it("are compared word by word, deletions before insertions", () => {
     expect(comparedText("<p>Fig won by\n  a nose.</p>", "<p>Fig won, and Baobab fell.</p>")).toEqual([
       changed("<p>Fig won<del> by a nose</del><ins>, and Baobab fell</ins>.</p>"),
     ])
   })
 
-  it("keep together what both have, so that it can be folded", () => {
+  it("group unchanged paragraphs, so that they can be folded", () => {
     const text = "<p>One.</p><p>Two.</p><p>The third day was dry.</p><p>Four.</p>"
     expect(comparedText(text, text.replace("dry", "wet"))).toEqual([
       same("<p>One.</p>", "<p>Two.</p>"),
@@ -23,7 +23,7 @@ describe("two versions of a text", () => {
     expect(comparedText("", "")).toEqual([])
   })
 
-  it("show a paragraph that came and one that went whole, wherever they stood", () => {
+  it("show an added and a deleted paragraph whole", () => {
     expect(comparedText("<p>A dog barked.</p><p>Rain fell.</p>", "<p>Rain fell.</p><p>We <em>sang</em>.</p>")).toEqual([
       changed("<p><del>A dog barked.</del></p>"),
       same("<p>Rain fell.</p>"),
@@ -33,14 +33,14 @@ describe("two versions of a text", () => {
 
   it.each([
     ["with a third of their words in common", "<p>Fig won races.</p>", "<p>Fig lost games.</p>", true],
-    ["with fewer", "<p>Fig won the races.</p>", "<p>Fig lost all games.</p>", false],
-    ["with one word in common, however often it comes", "<p>the the the dog.</p>", "<p>the red cat sat.</p>", false],
-    ["of another kind", "<p>Fig won.</p>", "<blockquote>Fig won.</blockquote>", false],
-  ])("take two paragraphs %s for one, or for two", (_, earlier, later, areOne) => {
+    ["with fewer words in common", "<p>Fig won the races.</p>", "<p>Fig lost all games.</p>", false],
+    ["with one repeated word in common", "<p>the the the dog.</p>", "<p>the red cat sat.</p>", false],
+    ["of different kinds", "<p>Fig won.</p>", "<blockquote>Fig won.</blockquote>", false],
+  ])("match two paragraphs %s, or show them apart", (_, earlier, later, areOne) => {
     expect(comparedText(earlier, later)).toHaveLength(areOne ? 1 : 2)
   })
 
-  it("show both whole where comparing them would take too long", () => {
+  it("are shown whole when comparing takes too long", () => {
     let now = 0
     vi.spyOn(Date, "now").mockImplementation(() => (now += 1000))
     const whole = [changed("<p><del>Fig won.</del></p>"), changed("<p><ins>Fig fell.</ins></p>")]
@@ -55,7 +55,7 @@ describe("two versions of a text", () => {
     ])
   })
 
-  it("keep formatting and lists, and put back what the first words were", () => {
+  it("keep formatting and lists, and show changed first words", () => {
     expect(
       comparedText(
         "<ul><li>Please bring <strong>a hat</strong></li><li>and water</li></ul>",
@@ -79,7 +79,7 @@ describe("two versions of a text", () => {
     ])
   })
 
-  it("mark a picture that went, and one that came in its place", () => {
+  it("mark a removed picture and its replacement", () => {
     const figure = (image: string) => `<figure>${image}</figure>`
     const [kite, owl] = [`<img src="/images/1-kite.png" alt="">`, `<img src="/images/2-owl.png" alt="">`]
     const both = [changed(figure(`<del>${kite}</del>`)), changed(figure(`<ins>${owl}</ins>`))]
@@ -87,20 +87,20 @@ describe("two versions of a text", () => {
     expect(comparedText("", figure(owl))).toEqual(both.slice(1))
   })
 
-  it("show another description of a picture, which no page shows", () => {
+  it("show a changed picture description", () => {
     const kite = (alt: string) => `<figure><img src="/images/1-kite.png" alt="${alt}"></figure>`
     expect(comparedText(kite("A kite"), kite("A red kite"))).toEqual([
       changed(kite("A red kite").replace("</", "<del>A kite</del><ins>A red kite</ins></")),
     ])
   })
 
-  it("say where only the look differs", () => {
+  it("mark a change of formatting alone", () => {
     expect(comparedText("<p>Fig won.</p>", "<p>Fig <em>won</em>.</p>")).toEqual([
       { same: false, block: "<p>Fig <em>won</em>.</p>", lookOnly: true },
     ])
   })
 
-  it("stay text where they look like tags", () => {
+  it("show text that looks like a tag as text", () => {
     expect(comparedText(linesAsHtml("1 <b> 2"), linesAsHtml("1 3 2"))).toEqual([
       changed("<p>1<del> &lt;b&gt;</del> <ins>3</ins> 2</p>"),
     ])

@@ -27,7 +27,7 @@ const shown = () => [screen.getByRole("status").textContent, document.activeElem
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })))
 const key = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement as Element, { key }))
 
-it("Differences are gone through one by one, from either end, and around both", async () => {
+it("Buttons and keys step through the differences, and wrap around", async () => {
   render(<Differing at={["A", "B", "C"]} />)
   expect(shown()[0]).toBe("3 differences")
   await press("Previous")
@@ -44,7 +44,7 @@ it("Differences are gone through one by one, from either end, and around both", 
 it.each([
   [[], "0 differences", 0],
   [["A"], "1 difference", 2],
-])("Of %j it says: %s", (at, said, buttons) => {
+])("The differences %j are counted as: %s", (at, said, buttons) => {
   render(<Differing at={at} />)
   expect([shown()[0], screen.queryAllByRole("button").length]).toEqual([said, buttons])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { itemTypes, typeInPath, versionsPath } from "./item-types.ts"
 
-it("An item and its versions are found by addresses of their own", () => {
+it("An item and its versions each have an address", () => {
   const { NEWS_STORY, ARTICLE, NOTICE, GALLERY_IMAGE } = itemTypes
   expect([NEWS_STORY, ARTICLE, NOTICE, GALLERY_IMAGE].map(({ path }) => path?.(7))).toEqual([
     "/news/view/7",

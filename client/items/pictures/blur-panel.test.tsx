@@ -48,7 +48,7 @@ async function sent() {
   return blur.mock.lastCall?.[0].variables
 }
 
-it("Faces that are found are blurred for good once somebody says which, after a question", async () => {
+it("The blur panel blurs the chosen faces after a confirmation", async () => {
   const onDone = await opened()
   expect(boxes.mock.lastCall?.[0].faces).toEqual([one, other])
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Blur…" }).disabled).toBe(true)
@@ -60,7 +60,7 @@ it("Faces that are found are blurred for good once somebody says which, after a 
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
-it("Children known before stay until somebody takes them out, as the detector may have missed one", async () => {
+it("The blur panel keeps the named children until a user takes one out", async () => {
   const [amina, ben] = [
     { id: 7, name: "Amina", form: "", agrees: false },
     { id: 8, name: "Ben", form: "", agrees: false },
@@ -76,7 +76,7 @@ it("Children known before stay until somebody takes them out, as the detector ma
   expect((await sent()).recognisable).toBe("UNSAID")
 })
 
-it("Where nothing is found, faces are marked by hand, and one that fails says so", async () => {
+it("The blur panel takes faces marked by hand, and reports a failed blur", async () => {
   const onDone = await opened(() => Promise.reject(new TypeError("offline")))
   expect(boxes.mock.lastCall?.[0].faces).toEqual([])
   await say([{ ...one, who: "BLURRED" }])

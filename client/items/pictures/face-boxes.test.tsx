@@ -30,7 +30,7 @@ const boxes = () => screen.queryAllByRole("button", { name: /^Face/ }).map((box)
 const said = () => screen.getByRole("status").textContent
 
 describe("the faces of a picture", () => {
-  it("are answered one after the other: a child, somebody who agreed, or blurred, and the focus stays", async () => {
+  it("are answered one by one: blurred, a child, an adult who agreed or not a face", async () => {
     await opened(face(0.1), face(0.4), face(0.7))
     expect(boxes()[0]).toBe("Face 1 of 3: not said yet")
     await press("Blurred")
@@ -50,7 +50,7 @@ describe("the faces of a picture", () => {
     expect(now).toEqual([face(0.1, { who: "BLURRED" }), face(0.7, { who: "AGREED" })])
   })
 
-  it("are answered together, except those that are answered", async () => {
+  it("are answered all at once, except those already answered", async () => {
     await opened(face(0.1), face(0.4), face(0.7))
     expect(screen.getByRole("button", { name: "All agreed" })).toBeTruthy()
     await press("Blurred")
@@ -59,7 +59,7 @@ describe("the faces of a picture", () => {
     expect(screen.queryByRole("button", { name: /others/ })).toBe(null)
   })
 
-  it("that were missed are marked by keyboard, in their place in reading order", async () => {
+  it("that were missed are marked by keyboard", async () => {
     await opened(face(0.1, { who: "AGREED" }), face(0.7, { who: "AGREED" }))
     await press("Mark another face")
     for (const name of ["ArrowUp", "ArrowUp", "ArrowLeft"]) key(name)
@@ -74,7 +74,7 @@ describe("the faces of a picture", () => {
     expect([boxes().length, document.activeElement?.textContent]).toEqual([3, "Mark another face"])
   })
 
-  /** Points are per cent of the picture. */
+  /** Points are percentages of the picture. */
   function drag(from: Element, ...points: [number, number][]) {
     const frame = screen.getByRole("application")
     const getBoundingClientRect = () => ({ left: 0, top: 0, width: 100, height: 100 })
@@ -88,7 +88,7 @@ describe("the faces of a picture", () => {
   }
   const rounded = ({ x, y, width, height }: FaceMark) => [x, y, width, height].map((part) => Math.round(part * 100))
 
-  it("are moved and sized, by keyboard and by dragging, and keep their answers", async () => {
+  it("are moved and resized by keyboard and by dragging, and keep their answers", async () => {
     await opened(face(0.1, { who: "BLURRED" }), face(0.4))
     const box = screen.getByRole("button", { name: /^Face 1/ })
     box.focus()
@@ -119,7 +119,7 @@ describe("the faces of a picture", () => {
     expect(now.map(rounded)[0]).toEqual([15, 32, 32, 30])
   })
 
-  it("that were missed are marked by dragging, or by a tap", async () => {
+  it("that were missed are marked by dragging or by a tap", async () => {
     await opened()
     const marked = async (...points: [number, number][]) => {
       await press(/^Mark/)
@@ -134,7 +134,7 @@ describe("the faces of a picture", () => {
   })
 })
 
-it("Faces are read line by line, and say together who can be recognised", () => {
+it("Faces are ordered line by line, and together decide who can be recognised", () => {
   const [low, left, right] = [face(0.1, { y: 0.7 }), face(0.2, { y: 0.12 }), face(0.6, { y: 0.1 })]
   expect(inReadingOrder([low, right, left])).toEqual([left, right, low])
   const said = (...answers: FaceMark["who"][]) => recognisableBy(answers.map((who) => face(0, { who })))

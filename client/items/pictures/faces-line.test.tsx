@@ -56,8 +56,8 @@ const press = (name: string | RegExp) => act(async () => void fireEvent.click(sc
 const uploads = () => vi.mocked(uploadAhead).mock.calls.map(([{ file }]) => file)
 const answers = () => value.faces?.map(({ who }) => who)
 
-describe("a picture that is chosen", () => {
-  it("stays on this device while faces are looked for in it, and until they are answered", async () => {
+describe("a chosen picture", () => {
+  it("stays on the device until its faces are found and answered", async () => {
     const found = later<Face[]>()
     vi.mocked(findFaces).mockReturnValue(found.promise)
     await opened()
@@ -72,9 +72,9 @@ describe("a picture that is chosen", () => {
   })
 
   it.each([
-    ["holds none", [], "No faces found."],
-    ["is not looked at", undefined, "Faces cannot be looked for here."],
-  ])("asks nothing more where it %s, and is sent ahead", async (_, faces, words) => {
+    ["has no faces", [], "No faces found."],
+    ["cannot be searched for faces", undefined, "Faces cannot be looked for here."],
+  ])("asks nothing and is uploaded ahead if it %s", async (_, faces, words) => {
     vi.mocked(findFaces).mockResolvedValue(faces)
     await opened()
     expect(screen.getByText(words).textContent).not.toMatch(hold)
@@ -82,13 +82,13 @@ describe("a picture that is chosen", () => {
     expect(pictureInput(value)).not.toHaveProperty("recognisable")
   })
 
-  it("is sent ahead once a person says who can be recognised in it", async () => {
+  it("is uploaded ahead once a user says who can be recognised in it", async () => {
     await opened()
     await press("People who agreed")
     expect([uploads(), screen.queryByText(hold)]).toEqual([[value.file], null])
   })
 
-  it("leaves the device with its faces blurred, and no other way, until that is taken back", async () => {
+  it("is uploaded only as its blurred copy, until the blur is undone", async () => {
     const file = photo()
     await opened({ file })
     await press("All blurred")
@@ -106,7 +106,7 @@ describe("a picture that is chosen", () => {
     expect([value.file, value.clear]).toEqual([file, undefined])
   })
 
-  it("is not sent while its faces are blurred, and says so if they cannot be", async () => {
+  it("is not uploaded while its faces are being blurred, and says if that fails", async () => {
     const blurring = later<File>()
     vi.mocked(blurFaces).mockReturnValue(blurring.promise)
     await opened()
@@ -117,7 +117,7 @@ describe("a picture that is chosen", () => {
     expect([answers(), isPreparing(), uploads()]).toEqual([[undefined, undefined], false, []])
   })
 
-  it("names the children that its faces are, until one is taken out again", async () => {
+  it("names the children among its faces, until one is taken out", async () => {
     await opened({ file: photo(), children: [3] })
     await press(/^Say who is in it/)
     fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Amina" } })
@@ -129,7 +129,7 @@ describe("a picture that is chosen", () => {
     expect([value.children, answers()]).toEqual([[3], [undefined, "AGREED"]])
   })
 
-  it("takes no answer for the one it replaced", async () => {
+  it("ignores late results for the picture it replaced", async () => {
     const found = later<Face[]>()
     vi.mocked(findFaces).mockReturnValueOnce(found.promise)
     await opened()
@@ -145,7 +145,7 @@ describe("a picture that is chosen", () => {
     expect([value.file, answers()]).toEqual([third, [undefined, undefined]])
   })
 
-  it("is in the draft with its faces and as it was before; no draft sends what is not blurred", async () => {
+  it("keeps its faces and clear original in the draft, and shares only the blurred file", async () => {
     await opened()
     expect(extractFiles({ picture: value })).toMatchObject({ free: [], holds: true })
     await press("All blurred")

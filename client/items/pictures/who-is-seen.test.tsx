@@ -31,7 +31,7 @@ async function opened(of: typeof stored | undefined, recognisable?: string) {
 
 const pressed = () => screen.queryAllByRole("button", { pressed: true }).map(({ textContent }) => textContent)
 
-it("Who can be recognised is asked of a chosen picture alone, and one tap says nobody", async () => {
+it("The form asks who can be recognised only of a chosen picture, and one tap says nobody", async () => {
   await opened(undefined)
   expect(screen.queryByText("Who can be recognised?")).toBe(null)
   cleanup()
@@ -41,14 +41,14 @@ it("Who can be recognised is asked of a chosen picture alone, and one tap says n
   expect([pressed(), sent.mock.lastCall?.[0].recognisable]).toEqual([["Nobody"], "NOBODY"])
 })
 
-it("A stored answer is shown, is not sent again, and is not said of another picture in its place", async () => {
+it("A stored answer on who can be recognised is shown, not sent again, and goes with the picture", async () => {
   await opened(stored, "AGREED")
   expect([pressed(), sent.mock.lastCall?.[0]]).toEqual([["People who agreed"], { name: "a.png", alt: null }])
   fireEvent.click(screen.getByText(/^Remove/))
   expect(screen.queryByText("Who can be recognised?")).toBe(null)
 })
 
-it("The children in a picture of people who agreed are named, and one without a yes is said to keep it a draft", async () => {
+it("A picture names its children, and says that a child without consent keeps it a draft", async () => {
   const [amina, ben] = [
     { id: 7, name: "Amina Odhiambo", form: "Form 3", agrees: true },
     { id: 8, name: "Ben Carter", form: "", agrees: false },

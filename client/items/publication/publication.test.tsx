@@ -16,12 +16,12 @@ describe("the times of an item", () => {
     [null, 1, []],
     [60, 60, ["expiresAt"]],
     [60, 61, []],
-  ])("from %j to %j minutes past now are wrong at %j", (from, to, wrong) => {
+  ])("from %j to %j minutes past now are invalid at %j", (from, to, wrong) => {
     const moments = { publishAt: noon(from), expiresAt: noon(to) }
     expect(Object.keys(faultsOf(moments, Date.UTC(2031, 2, 7, 12)))).toEqual(wrong)
   })
 
-  it("are sent where they were asked for, and a draft stays one until that is said", () => {
+  it("are sent when scheduling is chosen, and a draft stays one otherwise", () => {
     const stored = (state: "DRAFT" | "PUBLISHED") => ({ state, publishAt: null, expiresAt: null })
     const { result } = renderHook(() => usePublishing(stored("DRAFT")))
     const sent = (as: string) => result.current.inputFor(as)
@@ -37,7 +37,7 @@ describe("the times of an item", () => {
   })
 })
 
-it("A save has made of an item what its answer says: a change that waits, another state, or only other words", () => {
+it("The answer to a save tells whether the item has a waiting change or another state", () => {
   const item = (state: string, change: string | null = null) =>
     ({ state, publishAt: null, pendingChange: change && { state: "WAITING", updatedAt: change } }) as never
   const became = (before: object, now: object) => becomeOf(before as never, { data: { editNewsStory: now } })?.state

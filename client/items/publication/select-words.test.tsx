@@ -9,7 +9,7 @@ it.each([
   ["gates open at eight.", "gates open\nat  eight."],
   ["(at eight)", "(at eight)"],
   ["at nine", null],
-])("The words “%s” are found in a field where they stand as %j", (quote, standing) => {
+])("The quote “%s” is selected in a field as %j", (quote, standing) => {
   document.body.innerHTML = "<main><textarea></textarea><p></p></main>"
   const [field] = document.getElementsByTagName("textarea")
   if (field) field.value = "The gates open\nat  eight. Or (at eight)"
