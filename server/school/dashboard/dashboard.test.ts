@@ -24,7 +24,7 @@ afterAll(async () => {
 const dashboard = (shown: string) => head.call("dashboard", {}, shown)
 
 describe("the dashboard", () => {
-  it("tells what is new, and which mail could not be sent", async () => {
+  it("shows counts, new submissions, recent orders and failed mail", async () => {
     for (let sent = 0; sent < 6; sent++) await school.visitor().rest("POST", "/mail", enquiry)
     const { outbox, database } = school.services
     await outbox.flush()
@@ -44,7 +44,7 @@ describe("the dashboard", () => {
     expect(found.failedMail.items[0].lastError).toBe("The mail server refused the address. (550)")
   })
 
-  it("counts of each form what nobody has taken or is done with", async () => {
+  it("counts the submissions of each form that are not done", async () => {
     const input = { reporter: "Ruth", childName: "Tobi", className: "3", reason: "A cold", phone: "1" }
     const firstDay = new Date().toISOString().slice(0, 10)
     const apply = { pname: "Ruth", cname: "Tobi", email: "ruth@example.com", phone: "1", messege: "Beetles." }
@@ -60,7 +60,7 @@ describe("the dashboard", () => {
     expect(found).toEqual({ newEnquiries: { total: 5 }, newApplications: stillNew, newAbsences: stillNew })
   })
 
-  it("says by which day open messages and applications are to be answered, as promised, but no absence", async () => {
+  it("shows by which day open enquiries and applications are due, but no absence", async () => {
     const { path } = await school.visitor().call("sendEnquiry", { input: enquiry }, "path")
     const { answerBy } = await school.visitor().call("receipt", { key: path.split("key=")[1] }, "answerBy")
     const { answersDue } = await dashboard("answersDue { form day count }")

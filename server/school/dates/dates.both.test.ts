@@ -18,8 +18,8 @@ const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
 const added = async (fields: object) => await head.call("addSchoolDate", { input: { ...term, ...fields } }, date)
 const yearOf = async (asked?: number) => (await school.visitor().ask(year, { year: asked })).data.schoolYear
 
-describe("a date of the school's calendar", () => {
-  it("is added by the office and read by everybody; one without a last day is a single day", async () => {
+describe("a school date", () => {
+  it("is added by an administrator and public, and lasts one day if it has no last day", async () => {
     await added({ hours: "From 8:00", note: "The gate opens at 7:30." })
     await added({ name: "Learning", kind: "DAY_OFF", firstDay: "2031-03-12", lastDay: "" })
     expect(await yearOf(2031)).toMatchObject({
@@ -35,17 +35,17 @@ describe("a date of the school's calendar", () => {
 
   it.each([
     ["has no name", { name: " " }, "name"],
-    ["begins on a day that there is not", { firstDay: "2031-02-30" }, "firstDay"],
-    ["ends on a day in other words", { lastDay: "4 April" }, "lastDay"],
+    ["begins on a day that does not exist", { firstDay: "2031-02-30" }, "firstDay"],
+    ["has a last day in words", { lastDay: "4 April" }, "lastDay"],
     ["ends before it begins", { lastDay: "2031-01-12" }, "lastDay"],
-    ["lasts a day longer than a year", { lastDay: "2032-01-14" }, "lastDay"],
-    ["is not of its year", { year: 2029 }, "firstDay"],
-    ["is of no year", { year: 31 }, "year"],
+    ["lasts longer than a year", { lastDay: "2032-01-14" }, "lastDay"],
+    ["lies outside its school year", { year: 2029 }, "firstDay"],
+    ["has an invalid year", { year: 31 }, "year"],
   ])("is refused when it %s", async (_, fields, field) => {
     expect(Object.keys(await head.faults("addSchoolDate", { input: { ...term, ...fields } }))).toEqual([field])
   })
 
-  it("keeps its versions, tells who is slower of two, and comes back out of the bin", async () => {
+  it("keeps its versions, refuses a conflicting edit, and is restored from the bin", async () => {
     const { id, version } = await added({ name: "Sports day", kind: "HALF_DAY", firstDay: "2031-02-03", lastDay: "" })
     await head.call("editSchoolDate", { id, input: { hours: "Home at 12:30", version } })
     expect(await head.refusal("editSchoolDate", { id, input: { hours: "Home at 13:00", version } })).toBe("CONFLICT")
@@ -57,7 +57,7 @@ describe("a date of the school's calendar", () => {
     expect(one).toMatchObject({ hours: "Home at 12:30" })
   })
 
-  it("belongs to a year of one's own where that does not begin in January", async () => {
+  it("belongs to a school year that spans two calendar years", async () => {
     await added({ year: 2040, name: "Autumn", firstDay: "2040-09-03", lastDay: "2040-12-14" })
     await added({ year: 2040, name: "Summer", firstDay: "2041-04-15", lastDay: "2041-07-19" })
     expect(await yearOf(2040)).toMatchObject({ year: 2040, name: "2040/41", dates: [{}, {}] })
@@ -79,7 +79,7 @@ describe("a school year", () => {
     expect(await head.refusal("copySchoolYear", { year: 2050 })).toBe("NOT_FOUND")
   })
 
-  it("is that of the term that is on or comes next, where none is named", async () => {
+  it("defaults to that of the current or next term", async () => {
     const own = await School.open()
     const office = await own.signedIn(Role.ADMINISTRATOR)
     const asked = async () => (await own.visitor().ask(year)).data.schoolYear.year
@@ -96,14 +96,14 @@ describe("a school year", () => {
     await own.close()
   })
 
-  it("has what begins on one day by its length: a term before the half-day with which it begins", async () => {
+  it("lists a term before a half-day that begins on the same day", async () => {
     const firstDay = "2037-01-12"
     await added({ year: 2037, name: "First day", kind: "HALF_DAY", firstDay, lastDay: "" })
     await added({ year: 2037, firstDay, lastDay: "2037-04-03" })
     expect(await yearOf(2037)).toMatchObject({ dates: [{ name: "Term 1" }, { name: "First day" }] })
   })
 
-  it("is found by days: all that has one in common with them", async () => {
+  it("returns the dates that overlap a range of days", async () => {
     await added({ year: 2036, name: "Term 1", firstDay: "2036-01-14", lastDay: "2036-04-04" })
     await added({ year: 2036, name: "Break", kind: "HOLIDAY", firstDay: "2036-02-15", lastDay: "2036-02-18" })
     const names = async (from: string, to = from) =>
@@ -116,7 +116,7 @@ describe("a school year", () => {
   })
 })
 
-describe("a day at the school", () => {
+describe("a school day", () => {
   beforeAll(async () => {
     const of2038 = { year: 2038, lastDay: "" }
     await added({ ...of2038, name: "Term 1", firstDay: "2038-01-13", lastDay: "2038-04-02" })
@@ -139,13 +139,13 @@ describe("a day at the school", () => {
     ["2038-03-10", "Term 1", 9, "closed", "April holidays", "Term 2"],
     ["2038-04-02", "Term 1", 12, "open", "April holidays", "Term 2"],
     ["2038-04-03", undefined, null, "closed", undefined, "Term 2"],
-  ])("%s is known: its term, the week of it, and what comes next", async (day, term, week, open, off, next) => {
+  ])("%s has its term and week, the next day off and the next term", async (day, term, week, open, off, next) => {
     const found = await schoolDay(day)
     expect([found.term?.name, found.week, found.isOpen ? "open" : "closed"]).toEqual([term, week, open])
     expect([found.nextDayOff?.name, found.nextTerm?.name]).toEqual([off, next])
   })
 
-  it("says what makes it different from others", async () => {
+  it("names its holiday, day off or half-day", async () => {
     const days = ["2038-02-22", "2038-03-10", "2038-04-02"]
     const found = await Promise.all(days.map(schoolDay))
     const names = found.map(({ holiday, dayOff, halfDay }) => [holiday?.name, dayOff?.name, halfDay?.name].join())
@@ -153,7 +153,7 @@ describe("a day at the school", () => {
   })
 })
 
-describe("the calendar to which people subscribe", () => {
+describe("the calendar feed of school dates", () => {
   const read = async (path: string) => {
     const { status, body } = await school.visitor().send("GET", path)
     expect(status).toBe(200)
@@ -165,7 +165,7 @@ describe("the calendar to which people subscribe", () => {
       .filter(({ summary }) => summary.includes(name))
       .map(({ summary, startDate, endDate }) => `${summary} ${startDate} ${endDate}`)
 
-  it.each(["Africa/Johannesburg", "America/New_York", "UTC"])("has its whole days in %s", async (timeZone) => {
+  it.each(["Africa/Johannesburg", "America/New_York", "UTC"])("shows a date as whole days in %s", async (timeZone) => {
     await head.call("editSite", { input: { timeZone } })
     const name = `Canoe ${timeZone}`
     await added({ year: 2060, name, kind: "HOLIDAY", firstDay: "2060-03-26", lastDay: "2060-03-29", hours: "" })
@@ -173,7 +173,7 @@ describe("the calendar to which people subscribe", () => {
       expect(await inCalendar(path, name)).toEqual([`${name} 2060-03-26 2060-03-30`])
   })
 
-  it("tells a term by its first and its last day, and a half-day with its hours", async () => {
+  it("shows the first and last day of a term, and the hours of a half-day", async () => {
     await added({ year: 2061, name: "Kayak", firstDay: "2061-01-12", lastDay: "2061-04-01" })
     const half = { kind: "HALF_DAY", firstDay: "2061-04-01", lastDay: "", hours: "Home at 12:30" }
     await added({ year: 2061, name: "Last of Kayak", ...half })
@@ -184,7 +184,7 @@ describe("the calendar to which people subscribe", () => {
     ])
   })
 
-  it("has the hours and the note of a date in its words, where there are any", async () => {
+  it("describes a date by its hours and note, if it has any", async () => {
     const of2063 = { year: 2063, name: "Raft", kind: "DAY_OFF", lastDay: "", hours: "", note: "" }
     await added({ ...of2063, firstDay: "2063-03-01" })
     await added({ ...of2063, firstDay: "2063-03-02", note: "Bring a boat." })
@@ -193,7 +193,7 @@ describe("the calendar to which people subscribe", () => {
     expect(rafts.map(({ description }) => description)).toEqual([null, "Bring a boat.", "From 8:00. Bring a boat."])
   })
 
-  it("knows a date that has moved by its UID", async () => {
+  it("keeps the UID of a date that has moved", async () => {
     const { id } = await added({ year: 2062, name: "Paddle", kind: "DAY_OFF", firstDay: "2062-03-01", lastDay: "" })
     const find = async () => (await read("/dates.ics")).find(({ summary }) => summary === "Paddle")
     const before = await find()
@@ -203,8 +203,8 @@ describe("the calendar to which people subscribe", () => {
   })
 })
 
-describe("a page that says {terms}", () => {
-  it("tells those of the year that is on or comes next, in its language, and shows what was written only to those who edit it", async () => {
+describe("a page with {terms}", () => {
+  it("shows the coming terms in its language, and keeps the placeholder out of search", async () => {
     const own = await School.open()
     const office = await own.signedIn(Role.ADMINISTRATOR)
     const page = await office.call("page", { key: "faqs" })
@@ -240,7 +240,7 @@ describe("a page that says {terms}", () => {
 })
 
 describe("a search for terms", () => {
-  it("is answered with three of those to come, and the next with one that does not begin today", async () => {
+  it("answers with three terms, and for the next term with one that begins after today", async () => {
     const lines = async (q: string): Promise<string[]> =>
       (await school.visitor().call("search", { q }, "answer { lines }")).answer.lines
     const { today } = await schoolToday(school.services.database)
@@ -253,7 +253,7 @@ describe("a search for terms", () => {
 })
 
 describe("the starting content", () => {
-  it("has the terms of this year and the next, the day off and the half-days, whatever today is", async () => {
+  it("has terms, days off and half-days for this year and the next", async () => {
     const own = await School.open({ SEED: "school" })
     const { today } = await schoolToday(own.services.database)
     const now = Number(today.slice(0, 4))
@@ -267,8 +267,8 @@ describe("the starting content", () => {
   })
 })
 
-describe("so many school days after a day", () => {
-  it("leave out weekends and days off; none of them is that day, or the next with school", async () => {
+describe("counting school days after a date", () => {
+  it("skips weekends and days off, and for zero gives the date or the next school day", async () => {
     await added({ year: 2041, firstDay: "2041-01-14", lastDay: "2041-04-05" })
     await added({ year: 2041, name: "Learning", kind: "DAY_OFF", firstDay: "2041-02-04", lastDay: "" })
     const friday = "2041-02-01"

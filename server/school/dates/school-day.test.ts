@@ -59,32 +59,32 @@ async function inCalendar(path: string, day: string) {
 interface Said {
   open: boolean
   why?: string
-  /** In the heading of Today; else its date. */
+  /** Text in the heading of Today, if that is not the date. */
   heading?: string
   lunch?: string
-  /** In the calendar to which people subscribe. */
+  /** Text in the calendar feeds. */
   calendar?: string
 }
 
 const closed = { kind: "CLOSED", text: "No water." }
 
-describe("A day at the school is the same for all that tell of it", () => {
+describe("a school day", () => {
   it.each<[string, string, object | null, Said]>([
     ["an ordinary day", "2038-01-25", null, { open: true, lunch: "Pilau" }],
     [
-      "one that a notice closes",
+      "a day closed by a notice",
       "2038-01-26",
       closed,
       { open: false, why: "No water.", heading: "School closed", calendar: "No water." },
     ],
     [
-      "one on which children go home early",
+      "a day on which children go home early",
       "2038-01-27",
       { kind: "HOME_EARLY", text: "Storm." },
       { open: true, why: "Storm.", calendar: "Storm." },
     ],
     [
-      "one with a late bus",
+      "a day with a late bus",
       "2038-01-28",
       { kind: "BUS_LATE", text: "Bus 3." },
       { open: true, lunch: "Fish", calendar: "Bus 3." },
@@ -125,49 +125,52 @@ describe("A day at the school is the same for all that tell of it", () => {
       null,
       { open: false, why: "April holidays", heading: "April holidays", calendar: "April holidays" },
     ],
-  ])("%s, %s", async (_, day, notice, { open, why = "", heading = "Today, ", lunch = "", calendar = "" }) => {
-    travel(`${day}T07:00`)
-    const office = await school.signedIn(Role.ADMINISTRATOR)
-    if (notice)
-      await office.call("addNotice", { input: { ...notice, endsAt: new Date(`${day}T17:00+02:00`).toISOString() } })
-    travel(`${day}T08:00`)
-    const { schoolDay, home, schoolFortnight } = await ask(
-      `schoolDay { ${fields} notices { text } } schoolFortnight { ${fields} } home { today { heading note facts { label text } } }`,
-    )
-    expect(schoolDay).toMatchObject({ day, isOpen: open, reason: why, lunch, gate: lunch && "Opens at 7:30." })
-    expect(schoolDay.noSchool === null).toBe(open)
+  ])(
+    "is the same in the API, search, pages and calendars: %s, %s",
+    async (_, day, notice, { open, why = "", heading = "Today, ", lunch = "", calendar = "" }) => {
+      travel(`${day}T07:00`)
+      const office = await school.signedIn(Role.ADMINISTRATOR)
+      if (notice)
+        await office.call("addNotice", { input: { ...notice, endsAt: new Date(`${day}T17:00+02:00`).toISOString() } })
+      travel(`${day}T08:00`)
+      const { schoolDay, home, schoolFortnight } = await ask(
+        `schoolDay { ${fields} notices { text } } schoolFortnight { ${fields} } home { today { heading note facts { label text } } }`,
+      )
+      expect(schoolDay).toMatchObject({ day, isOpen: open, reason: why, lunch, gate: lunch && "Opens at 7:30." })
+      expect(schoolDay.noSchool === null).toBe(open)
 
-    const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
-    const kind = months[Number(day.slice(5, 7)) - 1].kinds[Number(day.slice(8)) - 1]
-    expect(["TERM", "HALF_DAY"].includes(kind), kind).toBe(open)
+      const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
+      const kind = months[Number(day.slice(5, 7)) - 1].kinds[Number(day.slice(8)) - 1]
+      expect(["TERM", "HALF_DAY"].includes(kind), kind).toBe(open)
 
-    const inTable = schoolFortnight.find((one: { day: string }) => one.day === day)
-    if (inTable) expect(inTable).toEqual({ ...schoolDay, notices: undefined })
+      const inTable = schoolFortnight.find((one: { day: string }) => one.day === day)
+      if (inTable) expect(inTable).toEqual({ ...schoolDay, notices: undefined })
 
-    expect(home.today.heading).toContain(heading)
-    const facts = home.today.facts.map(({ label, text }: Record<string, string>) => `${label}: ${text}`).join()
-    expect(facts.includes("Lunch: ")).toBe(lunch !== "")
-    expect(facts.includes("Gate: ")).toBe(lunch !== "")
-    expect(`${home.today.heading} ${home.today.note} ${facts}`).toContain(why)
+      expect(home.today.heading).toContain(heading)
+      const facts = home.today.facts.map(({ label, text }: Record<string, string>) => `${label}: ${text}`).join()
+      expect(facts.includes("Lunch: ")).toBe(lunch !== "")
+      expect(facts.includes("Gate: ")).toBe(lunch !== "")
+      expect(`${home.today.heading} ${home.today.note} ${facts}`).toContain(why)
 
-    expect(await lineOf("school today")).toContain(open ? ": School" : ": No school")
-    const ofLunch = await lineOf("lunch today")
-    for (const said of [lunch, why]) expect(ofLunch).toContain(said)
+      expect(await lineOf("school today")).toContain(open ? ": School" : ": No school")
+      const ofLunch = await lineOf("lunch today")
+      for (const said of [lunch, why]) expect(ofLunch).toContain(said)
 
-    const row = await lunchRow(day)
-    for (const said of row ? [lunch, why] : []) expect(row).toContain(said)
-    expect(row.includes("Pilau") || row.includes("Fish")).toBe(lunch !== "")
+      const row = await lunchRow(day)
+      for (const said of row ? [lunch, why] : []) expect(row).toContain(said)
+      expect(row.includes("Pilau") || row.includes("Fish")).toBe(lunch !== "")
 
-    for (const path of ["/events.ics", "/dates.ics"]) {
-      const entries = await inCalendar(path, day)
-      expect(entries).toContain(calendar)
-      expect(entries.includes("School closed")).toBe(notice === closed)
-    }
-    vi.useRealTimers()
-    await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
-  })
+      for (const path of ["/events.ics", "/dates.ics"]) {
+        const entries = await inCalendar(path, day)
+        expect(entries).toContain(calendar)
+        expect(entries.includes("School closed")).toBe(notice === closed)
+      }
+      vi.useRealTimers()
+      await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
+    },
+  )
 
-  it("says when school begins again, past a day that a notice closes too", async () => {
+  it("names the next school day, and skips one that a notice closes", async () => {
     travel("2038-01-24T20:00")
     const office = await school.signedIn(Role.ADMINISTRATOR)
     await office.call("addNotice", { input: { ...closed, endsAt: "2038-01-25T13:00:00.000Z" } })
@@ -180,7 +183,7 @@ describe("A day at the school is the same for all that tell of it", () => {
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
 
-  it("is asked for by those who want to know when school reopens, within a term as between two", async () => {
+  it("answers a search for when school reopens, within a term and between terms", async () => {
     travel("2038-02-20T09:00")
     expect(await lineOf("when does school reopen")).toBe("School begins again on Tuesday 23 February 2038.")
     for (const [q, language, line] of [
@@ -196,7 +199,7 @@ describe("A day at the school is the same for all that tell of it", () => {
     expect(await lineOf("when does school reopen")).toBe("Term 2: 3 May to 30 July")
   })
 
-  it("is found by its date with what is on: in the reader's language, called off or not, by the school's clocks", async () => {
+  it("is found by its date, with its events in the reader's language, cancelled ones too", async () => {
     travel("2038-01-24T20:00")
     const office = await school.signedIn(Role.ADMINISTRATOR)
     const sw = { language: "SW", title: "Maonyesho", audience: "", location: "Ukumbi", description: "<p>Njoo.</p>" }
@@ -232,20 +235,20 @@ describe("A day at the school is the same for all that tell of it", () => {
 
   it.each([
     ["before the first term", "2038-01-12", null],
-    ["the first of it", "2038-01-13", "TERM"],
+    ["the first day of term", "2038-01-13", "TERM"],
     ["a Saturday", "2038-01-16", null],
     ["a Sunday in holidays", "2038-02-21", "HOLIDAY"],
     ["a day off", "2038-03-10", "DAY_OFF"],
     ["a Saturday with half a day", "2038-03-13", "HALF_DAY"],
     ["the half-day at the end of term", "2038-04-02", "HALF_DAY"],
     ["after the last term", "2038-07-31", null],
-  ])("is in the picture of its year: %s", async (_, day, kind) => {
+  ])("has its kind in the school year's months: %s", async (_, day, kind) => {
     const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
     const month = months.find(({ first }: { first: string }) => day.startsWith(first.slice(0, 7)))
     expect(month.kinds[Number(day.slice(8)) - 1]).toBe(kind)
   })
 
-  it("has a place in one of twelve months, from that in which the first term begins, or from January", async () => {
+  it("belongs to one of twelve months, which begin with the first term or in January", async () => {
     const monthsOf = async (year: number) => {
       const { months } = (await ask(`schoolYear(year: ${year}) { months { first kinds } }`)).schoolYear
       const count = months.reduce((sum: number, { kinds }: { kinds: [] }) => sum + kinds.length, 0)
@@ -260,7 +263,7 @@ describe("A day at the school is the same for all that tell of it", () => {
       expect(Object.keys(await school.visitor().faults("schoolYear", { year }))).toEqual(["year"])
   })
 
-  it("has the lunches of this week and the next; from Saturday on those to come; in holidays those after them", async () => {
+  it("shows two weeks of lunches, from the next school week on weekends and in holidays", async () => {
     const days = async (time: string) => {
       travel(time)
       const { schoolFortnight } = await ask("schoolFortnight { day }")
@@ -271,7 +274,7 @@ describe("A day at the school is the same for all that tell of it", () => {
     expect(await days("2038-04-05T08:00")).toEqual(["2038-05-03", "2038-05-14", 10])
   })
 
-  it("answers the next day off with the very next, and nothing that it is not sure of", async () => {
+  it("answers a search for the next day off, and gives no answer if unsure", async () => {
     travel("2038-01-25T08:00")
     expect(await lineOf("next day off")).toBe("Mid-term break: 19 February to 22 February")
     travel("2038-02-20T08:00")
@@ -282,7 +285,7 @@ describe("A day at the school is the same for all that tell of it", () => {
       expect(await lineOf(q), q).toBe("")
   })
 
-  it("is answered by its name, as a month is with its dates", async () => {
+  it("answers a search for a date, a weekday or a month in three languages", async () => {
     travel("2038-01-25T08:00")
     for (const [q, line] of [
       ["12 March", "Friday 12 March 2038: School"],
@@ -308,7 +311,7 @@ describe("A day at the school is the same for all that tell of it", () => {
     for (const q of ["chess on friday", "31 February", "12 March 1990", "12"]) expect(await lineOf(q), q).toBe("")
   })
 
-  it("has its events, without those for other forms", async () => {
+  it("lists its events, without those for other forms", async () => {
     const times = { date: "2038-05-11T07:00:00.000Z", endDate: "2038-05-11T09:00:00.000Z" }
     const audiences = [null, "Forms 3 to 5", "Form 6 and Reception", "Form 4 and above", "Parents", "Forms 1, 2 and 7"]
     for (const audience of audiences) await published(head, "Event", { title: audience ?? "All", audience, ...times })
@@ -328,7 +331,7 @@ describe("A day at the school is the same for all that tell of it", () => {
   })
 })
 
-it("A school year takes in the next from the third month before it begins", async () => {
+it("A school year includes the next one from the third month before it begins", async () => {
   await head.call("addSchoolDate", {
     input: { ...dates[0], year: 2039, firstDay: "2039-01-12", lastDay: "2039-04-01", hours: "", note: "" },
   })

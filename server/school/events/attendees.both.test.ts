@@ -29,8 +29,8 @@ const mailsTo = (toAddress: string) =>
   school.services.database.read.find(OutboxMail, { where: { toAddress }, order: { id: "DESC" } })
 const act = (name: string, id: number, more: object = {}, fields = "state") => eda.call(name, { id, ...more }, fields)
 
-describe("who comes to an event", () => {
-  it("is shown to its owner and administrators: people, places and those who wait, each by itself", async () => {
+describe("the attendees of an event", () => {
+  it("are shown to its owner and administrators, with people, places and waiting list counted", async () => {
     const id = await event(4)
     await add(id, { guests: 2 })
     await add(id, { name: "Wai Ting", guests: 1, email: someone() })
@@ -43,7 +43,7 @@ describe("who comes to an event", () => {
     expect([await namesIn(id), await namesIn(id, "WAITING")]).toEqual([["Pat Parent"], ["Wai Ting"]])
   })
 
-  it("has a place at once, without an address or with one, to which it is mailed", async () => {
+  it("get a place at once when staff add them, and a mail if they have an address", async () => {
     const id = await event(5)
     const email = someone()
     expect(await add(id, { phone: "020 123" })).toMatchObject({ state: "CONFIRMED", email: "", phone: "020 123" })
@@ -58,7 +58,7 @@ describe("who comes to an event", () => {
     expect(await counts(id)).toMatchObject({ people: 3, places: 3 })
   })
 
-  it("is added once, whatever is pressed twice", async () => {
+  it("are added once per idempotency key", async () => {
     const id = await event(5)
     const input = { idempotencyKey: crypto.randomUUID(), guests: 1 }
     const [one, other] = await Promise.all([add(id, input), add(id, input)])
@@ -66,7 +66,7 @@ describe("who comes to an event", () => {
     expect(await counts(id)).toMatchObject({ people: 1, places: 2 })
   })
 
-  it("waits if all is taken, and no place is sold twice, however many ring at once", async () => {
+  it("wait once all places are taken, even if eight are added at once", async () => {
     const id = await event(3)
     const states = (await Promise.all(Array.from({ length: 8 }, () => add(id)))).map(({ state }) => state)
     expect(states.filter((state) => state === "CONFIRMED")).toHaveLength(3)
@@ -74,7 +74,7 @@ describe("who comes to an event", () => {
     expect(codeOf(await eda.try("addAttendance", { id, input: { name: "Pat", guests: 3 } }, "id"))).toBe("CONFLICT")
   })
 
-  it("leaves their place to the first who waits; the office is asked to ring who has no address", async () => {
+  it("pass a freed place to the first who waits, whom the office rings without an address", async () => {
     const title = `Fair ${++people}`
     const id = await event(1, { title })
     const { id: first } = await add(id)
@@ -86,7 +86,7 @@ describe("who comes to an event", () => {
     expect(mail?.text).toMatch(/^Wai Ting has moved up .* Please ring: 020 456\n/)
   })
 
-  it("is put first in the queue by the office, or given a place that is left", async () => {
+  it("are moved by staff to the front of the queue, or into a free place", async () => {
     const id = await event(1)
     const { id: first } = await add(id)
     const waiting = someone()
@@ -106,8 +106,8 @@ describe("who comes to an event", () => {
   })
 })
 
-describe("a message to all who come", () => {
-  it("goes to each by itself and once, and says how many are left to ring", async () => {
+describe("a message to all attendees", () => {
+  it("is mailed to each separately and once, and reports how many to ring", async () => {
     const id = await event(2, { title: "Fair" })
     const [email, waiting] = [someone(), someone()]
     await add(id, { email })
@@ -126,8 +126,8 @@ describe("a message to all who come", () => {
   })
 })
 
-describe("the activity", () => {
-  it("has what the office does with those who come, once, and no name or word of theirs", async () => {
+describe("the activity log", () => {
+  it("records each change of attendees once, without names or messages", async () => {
     const id = await event(1, { title: "Quiz" })
     const input = { idempotencyKey: crypto.randomUUID() }
     const [first] = [await add(id, input), await add(id, input)]
@@ -148,15 +148,15 @@ describe("the activity", () => {
   })
 })
 
-describe("an event that is called off", () => {
-  it("says to whom it was mailed, and whom to ring: those without an address, and whose mail failed", async () => {
+describe("a cancelled event", () => {
+  it("shows who was mailed, and whom to ring for lack of an address or after failed mail", async () => {
     const id = await event(null)
     const [good, bad] = [someone(), someone()]
     await add(id, { name: "Good", email: good })
     await add(id, { name: "Bad", email: bad })
     await add(id, { name: "None" })
     await eda.call("editEvent", { id, input: { cancelled: true } })
-    // The tries that are under way would set it back.
+    // Tries under way would overwrite the rows below.
     await school.services.outbox.flush()
     const note = (toAddress: string, row: object) =>
       school.services.database.write((rows) => rows.update(OutboxMail, { toAddress }, row))
@@ -170,7 +170,7 @@ describe("an event that is called off", () => {
     expect([await namesIn(id, "TO_RING"), (await counts(id)).toRing]).toEqual([["Bad", "None"], 2])
   })
 
-  it("with others of its series is said in one letter", async () => {
+  it("is announced in one mail together with others of its series", async () => {
     const date = "2050-03-01T13:30:00.000Z"
     const first = await event(null, { title: "Chess", date })
     await eda.call("repeatEvent", { id: first, until: "2050-03-15" })

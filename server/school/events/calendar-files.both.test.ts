@@ -78,7 +78,7 @@ const textOf = (value: unknown) => (value === undefined ? undefined : String(val
 const readByAll = (calendar: string) =>
   Object.entries(parsers).map(([name, read]) => ({ name, events: read(calendar) }))
 
-describe.skipIf(isDouble())("the calendar that people subscribe to", () => {
+describe.skipIf(isDouble())("the calendar feed of events", () => {
   const nasty = {
     title: "Café, \\ backslash; “quotes”: 100% 🎈",
     location: "Hall; the left door, please",
@@ -86,7 +86,7 @@ describe.skipIf(isDouble())("the calendar that people subscribe to", () => {
   }
 
   it.each(["Europe/London", "America/New_York", "Africa/Johannesburg", "Australia/Lord_Howe", "UTC", "Asia/Kolkata"])(
-    "tells when an event is on both sides of a change of the clocks in %s, to three programs alike",
+    "gives three parsers the right times on both sides of a clock change in %s",
     async (zone) => {
       await moveTo(zone)
       const dates = [`${year}-01-15T08:30:00.000Z`, `${year}-07-15T08:30:00.000Z`]
@@ -103,7 +103,7 @@ describe.skipIf(isDouble())("the calendar that people subscribe to", () => {
     },
   )
 
-  it("tells the time as the school's clocks show it, with the rules of its zone", async () => {
+  it("gives local times with the rules of the school's time zone", async () => {
     await moveTo("Europe/London")
     const id = await event({ date: `${year}-07-15T08:30:00.000Z` })
     const calendar = await file(`/events/view/${id}.ics`)
@@ -117,20 +117,17 @@ describe.skipIf(isDouble())("the calendar that people subscribe to", () => {
       expect(calendar).toContain(`\r\n${lines}\r\n`)
   })
 
-  it.each(["America/New_York", "Australia/Lord_Howe"])(
-    "has the whole days of one that lasts them in %s",
-    async (zone) => {
-      await moveTo(zone)
-      const startOf = (day: string) => new TZDateMini(Number(year), 2, Number(day), zone).toISOString()
-      const days = { date: new Date(startOf("9")).toISOString(), endDate: new Date(startOf("12")).toISOString() }
-      const id = await event({ ...days, allDay: true, audience: "Form 6" })
-      const calendar = await file(`/events/view/${id}.ics`)
-      expect(calendar).toContain(`\r\nDTSTART;VALUE=DATE:${year}0309\r\nDTEND;VALUE=DATE:${year}0312\r\n`)
-      expect(calendar).toContain("DESCRIPTION:For Form 6\\n")
-    },
-  )
+  it.each(["America/New_York", "Australia/Lord_Howe"])("shows an all-day event as whole days in %s", async (zone) => {
+    await moveTo(zone)
+    const startOf = (day: string) => new TZDateMini(Number(year), 2, Number(day), zone).toISOString()
+    const days = { date: new Date(startOf("9")).toISOString(), endDate: new Date(startOf("12")).toISOString() }
+    const id = await event({ ...days, allDay: true, audience: "Form 6" })
+    const calendar = await file(`/events/view/${id}.ics`)
+    expect(calendar).toContain(`\r\nDTSTART;VALUE=DATE:${year}0309\r\nDTEND;VALUE=DATE:${year}0312\r\n`)
+    expect(calendar).toContain("DESCRIPTION:For Form 6\\n")
+  })
 
-  it("folds its lines at 75 bytes, breaks no letter and holds no control character", async () => {
+  it("folds lines at 75 bytes, splits no character and drops control characters", async () => {
     const title = "🎈".repeat(50) + "é".repeat(80)
     const id = await event({ title: `\u0007${title}\u001b\u0000`, description: `<p>${"Ünïcödé 🎓 ".repeat(40)}</p>` })
     const calendar = await file(`/events/view/${id}.ics`)
@@ -141,7 +138,7 @@ describe.skipIf(isDouble())("the calendar that people subscribe to", () => {
     for (const { name, events } of readByAll(calendar)) expect(events[0]?.summary, name).toBe(title)
   })
 
-  it("lets an event end when somebody says so, and invents no end where nobody does", async () => {
+  it("gives an event an end only if it has one", async () => {
     const date = `${year}-05-04T10:00:00.000Z`
     const ends = async (fields: object) => {
       const calendar = await file(`/events/view/${await event({ date, ...fields })}.ics`)
@@ -162,7 +159,7 @@ describe.skipIf(isDouble())("the calendar that people subscribe to", () => {
   })
 })
 
-describe("an event that is changed", () => {
+describe("a changed event in calendars", () => {
   const uidOf = async (id: number) => parsers["ical.js"]?.(await file(`/events/view/${id}.ics`))[0]?.uid
   const reads = (calendar: string, uid: string | undefined, expected: Partial<Read>) => {
     for (const { name, events } of readByAll(calendar))
@@ -172,7 +169,7 @@ describe("an event that is changed", () => {
       ).toMatchObject(expected)
   }
 
-  it("keeps its name among events and counts up, so that calendars take the newer one", async () => {
+  it("keeps its UID and raises its sequence number", async () => {
     const id = await event()
     const uid = await uidOf(id)
     await change(id, { title: "Kite day, on the hill" })
@@ -181,7 +178,7 @@ describe("an event that is changed", () => {
     reads(await file("/events.ics"), uid, { status: "CANCELLED", summary: "Cancelled: Kite day", sequence: 2 })
   })
 
-  it("stays as cancelled when it is deleted, without its words, until its day is a year past", async () => {
+  it("stays as cancelled after deletion, without its texts, until a year after its date", async () => {
     const date = `${year}-05-04T10:00:00.000Z`
     const words = { location: "The secret pond", description: "<p>Secret words.</p>" }
     const id = await event({ title: "Regatta", date, ...words })
@@ -191,7 +188,7 @@ describe("an event that is changed", () => {
       expect(calendar).not.toContain("ecret")
       reads(calendar, uid, { status: "CANCELLED", summary: "Cancelled: Regatta", sequence: 1, start: date })
     }
-    // The day on which the calendar begins: a time written in another form sorts wrongly there.
+    // On the first day of the calendar, where a time in another format would sort wrongly.
     const tooOld = new Date(Date.now() - 366 * 24 * hourMs - 1000).toISOString()
     await school.services.database.write((rows) =>
       rows.query(`UPDATE withdrawn_events SET date = '${tooOld}' WHERE id = ${id}`),
@@ -201,7 +198,7 @@ describe("an event that is changed", () => {
     expect((await school.visitor().send("GET", `/events/view/${id}.ics`)).status).toBe(404)
   })
 
-  it("stays without its name once it is erased from the bin: calendars know it by its UID", async () => {
+  it("stays as cancelled under its UID, without its title, once erased from the bin", async () => {
     const id = await event({ title: "Regatta of secrets" })
     const uid = await uidOf(id)
     await remove(id)
@@ -212,7 +209,7 @@ describe("an event that is changed", () => {
     reads(calendar, uid, { status: "CANCELLED", summary: "Cancelled" })
   })
 
-  it("leaves nothing when it is deleted after it is over", async () => {
+  it("leaves no trace if it is deleted after it is over", async () => {
     const id = await event({ date: new Date(Date.now() - 5 * hourMs).toISOString() })
     await remove(id)
     expect((await school.visitor().send("GET", `/events/view/${id}.ics`)).status).toBe(404)
@@ -220,7 +217,7 @@ describe("an event that is changed", () => {
 })
 
 describe("a calendar program", () => {
-  it("is told that nothing has changed, and when something has", async () => {
+  it("gets 304 until something changes", async () => {
     const ask = (etag?: string | null) => asked(school, "/events.ics", etag)
     const { headers } = await ask()
     const etag = headers.get("etag")
@@ -233,12 +230,12 @@ describe("a calendar program", () => {
     expect((await ask(newer)).status).toBe(200)
   })
 
-  it("is told of an event that is none", async () => {
+  it("gets 404 for an unknown event", async () => {
     for (const id of ["999999", "x", "1.5", "9007199254740993"])
       expect([id, (await school.visitor().send("GET", `/events/view/${id}.ics`)).status]).toEqual([id, 404])
   })
 
-  it("finds a calendar without events, and one of a zone that is now called otherwise", async () => {
+  it("gets a valid calendar without events, and the current name of a renamed time zone", async () => {
     const other = await School.open()
     const { body } = await other.visitor().send("GET", "/events.ics")
     for (const { name, events } of readByAll(body)) expect(events, name).toEqual([])

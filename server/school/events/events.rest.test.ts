@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 const added = (fields: object = {}) => cast.owner.rest("POST", "/events/add", { ...exampleOf("Event"), ...fields })
 
-it("GET /events lists the next event first, whole, and what is over last; GET /events/home the next three", async () => {
+it("GET /events lists upcoming events before past ones, and GET /events/home the next three", async () => {
   for (const days of [20, -5, 4, 9, 30, -1]) await added({ title: `in ${days}`, date: inDays(days) })
   const { body } = await cast.visitor.rest("GET", "/events")
   const titles = body.map(({ title }: { title: string }) => title)
@@ -17,7 +17,7 @@ it("GET /events lists the next event first, whole, and what is over last; GET /e
   expect((await cast.visitor.rest("GET", "/events/home")).body).toEqual(body.slice(0, 3))
 })
 
-it("GET /events says which events are called off, for whom they are and when they end; GET /events/home leaves those out", async () => {
+it("GET /events/view shows whether an event is cancelled, and GET /events/home leaves it out", async () => {
   const told = { allDay: false, audience: "Form 3", cancelled: true, capacity: 2, endDate: inDays(2) }
   const { id } = await published(cast.owner, "Event", { ...told, date: inDays(1) })
   const shown = { id, ...told, placesLeft: 2, pictureAlt: "" }
@@ -45,7 +45,7 @@ describe("PUT /events/edit", () => {
   })
 
   it.each(["2031-04-09T10:00:00.000Z", "2031-02-09T10:00:00.000Z"])(
-    "moves the end along with a start that is sent alone: %s",
+    "moves the end along with a start sent alone: %s",
     async (date) => {
       const times = { date: "2031-03-09T10:00:00.000Z", endDate: "2031-03-09T12:30:00.000Z" }
       expect((await edited(times, { date })).body).toMatchObject({ date, endDate: date.replace("10:00", "12:30") })
@@ -71,7 +71,7 @@ describe("adding an event over REST", () => {
     expect((await added({ date })).body.date).toBe(stored)
   })
 
-  it("refuses what is no date with 400", async () => {
+  it("refuses an invalid date with 400", async () => {
     const fields = { date: expect.stringContaining("hh:mm+02:00 with the zone: a time without a zone is UTC") }
     for (const date of ["", null, 5, "9/3/2031", "2031-02-29", "2031-13-01", "2031-03-09T25:00", "March 9, 2031", []])
       expect(await added({ date })).toMatchObject({ status: 400, body: { fields } })

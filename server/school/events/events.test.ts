@@ -14,7 +14,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOSt
 const inDays = (days: number) => inHours(24 * days)
 
 describe("an event", () => {
-  it("has a title, a date, a place and a description; picture, end and capacity only if somebody says so", async () => {
+  it("has a title, date, location and description, and needs no picture, end or capacity", async () => {
     const date = inDays(3)
     const { id } = await published(eda, "Event", { date, picture: null })
     expect(await school.visitor().call("event", { id }, event)).toEqual({
@@ -37,24 +37,24 @@ describe("an event", () => {
     ["lasts longer than a term", { date: inDays(2), endDate: inDays(200) }, "endDate"],
     ["begins after the year 9998", { date: "9999-12-31T23:59:59Z" }, "date"],
     ["begins before the year 1900", { date: "0001-01-01T00:00:00Z" }, "date"],
-    ["has no room for anybody", { capacity: 0 }, "capacity"],
-    ["has room for more than the city", { capacity: 100_001 }, "capacity"],
+    ["has a capacity of zero", { capacity: 0 }, "capacity"],
+    ["has a capacity above 100,000", { capacity: 100_001 }, "capacity"],
     ["has no title", { title: " " }, "title"],
-    ["has no place", { location: "" }, "location"],
-    ["says nothing", { description: "<p><br></p>" }, "description"],
+    ["has no location", { location: "" }, "location"],
+    ["has an empty description", { description: "<p><br></p>" }, "description"],
   ])("is refused when it %s", async (_, fields, field) => {
     const input = { title: "A", date: inDays(2), location: "B", description: "<p>c</p>", ...fields }
     expect(Object.keys(await eda.faults("addEvent", { input }))).toEqual([field])
   })
 
-  it("is edited to no null, no end before it begins, and no whole days without an end", async () => {
+  it("refuses an edit to null, to an end before its start, or to all-day without an end", async () => {
     const { id } = await published(eda, "Event", { date: inDays(5), endDate: inDays(6) })
     const required = ["title", "date", "location", "description", "cancelled"].map((field) => ({ [field]: null }))
     for (const input of [...required, { date: inDays(7) }, { allDay: true, endDate: null }])
       expect(await eda.refusal("editEvent", { id, input })).toBe("BAD_USER_INPUT")
   })
 
-  it("can be cancelled, and can lose its end and its limit again", async () => {
+  it("can be cancelled, and can lose its end and its capacity", async () => {
     const date = inDays(3)
     const longest = new Date(Date.parse(date) + 92 * 24 * hourMs).toISOString()
     const { id } = await published(eda, "Event", { date, endDate: longest, capacity: 5 })
@@ -62,7 +62,7 @@ describe("an event", () => {
     expect(edited).toMatchObject({ cancelled: true, endDate: null, capacity: null, placesLeft: null })
   })
 
-  it("of whole days says them and for whom it is, and is found by that", async () => {
+  it("can last all day and name its audience, and search finds it by audience", async () => {
     const days = { date: "2041-03-03T00:00:00.000Z", endDate: "2041-03-06T00:00:00.000Z" }
     const camp = { title: "Camp", ...days, allDay: true, audience: "Form 6, brave" }
     expect(await published(eda, "Event", camp, "title allDay audience date endDate")).toEqual(camp)
@@ -71,11 +71,11 @@ describe("an event", () => {
   })
 })
 
-describe("an event that is repeated every week", () => {
+describe("an event repeated every week", () => {
   const shown = `${event} audience translation(language: FR) { title location }`
   const repeated = (by: Client, given: { id: number; until: string }) => by.call("repeatEvent", given, shown)
 
-  it("is one of its own in each, but on holidays and days off, and is added once", async () => {
+  it("is added once for each week, except on holidays and days off", async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR)
     for (const [kind, firstDay, lastDay] of [
       ["HOLIDAY", "2042-03-14", "2042-03-18"],
@@ -112,14 +112,14 @@ describe("an event that is repeated every week", () => {
     await own.close()
   })
 
-  it("is refused until a day that is none, not within a year of it, or before which it cannot be again", async () => {
+  it("is refused if its last day is invalid, more than a year away or too soon", async () => {
     const { id } = await published(eda, "Event", { date: "2042-05-05T09:00:00.000Z" })
     for (const until of ["2042-05-05", "2043-05-07", "next week", "2042-02-30", "2042-05-11"])
       expect(Object.keys(await eda.faults("repeatEvent", { id, until }))).toEqual(["until"])
   })
 })
 
-describe("an event that is called off", () => {
+describe("a cancelled event", () => {
   const byAddress = (one: { toAddress: string }, other: { toAddress: string }) =>
     one.toAddress.localeCompare(other.toAddress)
   const told = async () => {
@@ -128,7 +128,7 @@ describe("an event that is called off", () => {
     return outbox.items.filter(({ subject }: { subject: string }) => /^(Called off|Takes place)/.test(subject))
   }
 
-  it("is told by mail to those who have confirmed, once, and so is that it takes place after all", async () => {
+  it("is mailed to its attendees once, and so is the news that it takes place after all", async () => {
     const { id } = await published(eda, "Event", { title: "Regatta", date: inDays(9) })
     for (const name of ["Ada", "Ben"]) {
       const input = { name, email: `${name.toLowerCase()}@families.example`, guests: 0, website: "" }
@@ -154,8 +154,8 @@ describe("an event that is called off", () => {
   })
 })
 
-describe("a message to all who come", () => {
-  it("is mailed to nobody where the site has no mail server: the office is asked to ring", async () => {
+describe("a message to all attendees", () => {
+  it("asks the office to ring if the site has no mail server", async () => {
     const { id } = await published(eda, "Event")
     await eda.call("addAttendance", { id, input: { name: "Pat Parent", email: "pat@mail.example" } }, "id")
     const reach = await eda.call("messageAttendees", { id, text: "Bring a hat." }, "mailed toRing")
@@ -163,7 +163,7 @@ describe("a message to all who come", () => {
   })
 })
 
-describe("the calendar", () => {
+describe("the list of events", () => {
   let own: School
   let editor: Client
   const add = (title: string, date: string, endDate?: string) => published(editor, "Event", { title, date, endDate })
@@ -185,7 +185,7 @@ describe("the calendar", () => {
   })
   afterAll(() => own.close())
 
-  it("has what is to come or going on, the next first; and what is over, the latest first", async () => {
+  it("shows current and upcoming events, next first, and past ones, latest first", async () => {
     const toCome = ["all this week", "an hour ago", "tomorrow", "in ten days"]
     const over = ["short, and just over", "three hours ago", "last month"]
     expect(await titlesOf({})).toEqual(toCome)
@@ -202,7 +202,7 @@ describe("the calendar", () => {
     expect(events).toMatchObject({ total: 7, pages: 3 })
   })
 
-  it("has what takes place within a time, if only in part, in the order in which it begins", async () => {
+  it("shows events that overlap a time range, in order of their start", async () => {
     const ofThisWeek = ["all this week", "three hours ago", "an hour ago", "short, and just over", "tomorrow"]
     expect(await titlesOf({ from: inHours(-4), to: inDays(2) })).toEqual(ofThisWeek)
     expect(await titlesOf({ from: inDays(2), to: inDays(11), when: "PAST" })).toEqual(["all this week", "in ten days"])
@@ -213,7 +213,7 @@ describe("the calendar", () => {
       expect(Object.keys(await own.visitor().faults("events", { from: inDays(1), to }))).toEqual(["to"])
   })
 
-  it("has at the bounds of a time what begins with it, and neither what ends then nor what begins at its end", async () => {
+  it("includes an event at the start of a range, but none that ends there or begins at its end", async () => {
     const [begin, end] = [inDays(100), inDays(101)]
     await add("until it begins", inDays(99), begin)
     await add("as it begins", begin)

@@ -69,8 +69,8 @@ const leftOf = async (id: number) =>
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
 const over = { date: inHours(-30).toISOString(), endDate: inHours(-26).toISOString() }
 
-describe("where places are few", () => {
-  it("one is held until the address is confirmed by the link in a mail, which no robot opens by reading it", async () => {
+describe("an event with few places", () => {
+  it("holds a place until the mailed link is confirmed, not merely opened", async () => {
     const { id, version } = await event(5)
     const { state, key, email } = await comes(id, someone(), { guests: 1 })
     expect(state).toBe("HELD")
@@ -91,14 +91,14 @@ describe("where places are few", () => {
     expect((await listOf(id)).items).toEqual([{ email, guests: 1, state: "CONFIRMED" }])
   })
 
-  it("the device's own link confirms nothing: only who reads the mail has the address", async () => {
+  it("accepts confirmation only by the mailed link, not by the device's own", async () => {
     const { id } = await event(5)
     const { key } = await comes(id)
     expect(codeOf(await ask(confirm, { key }))).toBe("BAD_USER_INPUT")
     expect(await stateOf(key)).toBe("HELD")
   })
 
-  it("one that nobody confirms within an hour is free again; who confirms later gets a place that is left, or waits", async () => {
+  it("frees a held place after an hour, and a late confirmation gets a free place or waits", async () => {
     const { id } = await event(2)
     const late = [await comes(id), await comes(id)]
     await settleHeldPlaces(school.services, inHours(0.9))
@@ -115,7 +115,7 @@ describe("where places are few", () => {
     expect(await leftOf(id)).toBe(0)
   })
 
-  it("one network holds six, whatever it asks for and changes: others confirm before theirs are kept", async () => {
+  it("holds at most six places for one network, and keeps more only once confirmed", async () => {
     const { id } = await event(30)
     const from = (host: number) => `198.51.100.${host}`
     const invented = [1, 2, 3].map((host) => asks(id, someone(), { guests: 9 }, { network: from(host) }))
@@ -135,7 +135,7 @@ describe("where places are few", () => {
     expect(await leftOf(id)).toBe(24)
   })
 
-  it("one that nobody confirms within a day is deleted, and its link opens nothing", async () => {
+  it("deletes an attendance that nobody confirms within a day, and its links open nothing", async () => {
     const { id } = await event(1)
     const { key, email } = await comes(id)
     const mailed = await mailedKey(email)
@@ -147,7 +147,7 @@ describe("where places are few", () => {
     expect(codeOf(await ask(confirm, { key: mailed }))).toBe("NOT_FOUND")
   })
 
-  it("one that a clock held which ran ahead is free an hour after it was set right", async () => {
+  it("frees a place held by a clock that ran ahead an hour after the clock is corrected", async () => {
     const { id } = await event(1)
     await comes(id)
     await settleHeldPlaces(school.services, inHours(-1000))
@@ -156,7 +156,7 @@ describe("where places are few", () => {
     expect(await leftOf(id)).toBe(1)
   })
 
-  it("sixty who ask at once get twenty places, and the others wait in their order", async () => {
+  it("gives its twenty places to sixty families at once, and the others wait", async () => {
     const { id } = await event(20)
     const answers = await Promise.all(Array.from({ length: 60 }, () => asks(id, someone())))
     const states = answers.map(({ data }) => data.attendEvent.state)
@@ -165,7 +165,7 @@ describe("where places are few", () => {
     expect(await leftOf(id)).toBe(0)
   })
 
-  it("never more come than there are places, whatever is confirmed, changed and withdrawn at once", async () => {
+  it("never exceeds its places when families confirm, change and withdraw at once", async () => {
     const { id } = await event(12)
     const first = await Promise.all(Array.from({ length: 20 }, () => comes(id, someone(), { guests: 1 })))
     const mailed = await Promise.all(first.map(({ email }) => mailedKey(email)))
@@ -185,8 +185,8 @@ describe("where places are few", () => {
   })
 })
 
-describe("somebody who wants to come", () => {
-  it("is told at the field what is wrong, in sentences that can be translated", async () => {
+describe("a family that signs up for an event", () => {
+  it("reads a translatable error at each invalid field", async () => {
     const { id } = await event(3)
     const wrong = { name: ["  ", "Pat\nBcc: all@mail.example"], email: ["", "pat at home"], guests: [-1, 11] }
     for (const [field, values] of Object.entries(wrong))
@@ -199,14 +199,14 @@ describe("somebody who wants to come", () => {
     expect(tooMany.extensions.sentences).toEqual([{ text, values: { places: 3 } }])
   })
 
-  it("comes to an event that goes on, not to one that is over, cancelled or unknown", async () => {
+  it("can join an event under way, but not one that is over, cancelled or unknown", async () => {
     const events = [over, { cancelled: true }, { date: over.date, endDate: inHours(1).toISOString() }]
     const ids = (await Promise.all(events.map((more) => event(null, more)))).map(({ id }) => id)
     const codes = [...ids, 999_999].map(async (id) => codeOf(await asks(id, someone())))
     expect(await Promise.all(codes)).toEqual(["BAD_USER_INPUT", "BAD_USER_INPUT", undefined, "NOT_FOUND"])
   })
 
-  it("finds no place once there are fewer than are taken", async () => {
+  it("waits if the capacity was cut below the places taken", async () => {
     const { id } = await event(5)
     await comes(id, someone(), { guests: 3 })
     await eda.call("editEvent", { id, input: { capacity: 2 } })
@@ -214,7 +214,7 @@ describe("somebody who wants to come", () => {
     expect((await comes(id)).state).toBe("WAITING")
   })
 
-  it("is slowed down by network address, whichever way they ask", async () => {
+  it("is rate-limited by network address across both mutations", async () => {
     const { id } = await event(null)
     const network = "198.51.100.77"
     for (let tries = 2; tries < throttleLimits.attendance.points; tries++)
@@ -226,7 +226,7 @@ describe("somebody who wants to come", () => {
     expect((await asks(id, someone())).errors).toBeUndefined()
   })
 
-  it("has one place for one address, however often and whichever way they ask at once", async () => {
+  it("gets one place for one email address, even from twenty requests at once", async () => {
     const { id } = await event(30)
     const email = someone()
     const queries = Array.from({ length: 20 }, (_, number) => (number % 2 ? attend : older))
@@ -236,11 +236,11 @@ describe("somebody who wants to come", () => {
   })
 })
 
-describe("the older way to confirm", () => {
+describe("the older confirmAttendance mutation", () => {
   const confirms = (id: number, email: string, more: object = {}) => asks(id, email, more, { query: older })
   const done = { data: { confirmAttendance: true } }
 
-  it("changes nothing the second time, and answers the same, as it does to a robot", async () => {
+  it("answers a repeated request and a robot alike, and stores neither", async () => {
     const { id } = await event(30)
     const email = someone()
     expect(await confirms(id, ` ${email.toUpperCase()} `, { guests: 1 })).toEqual(done)
@@ -250,7 +250,7 @@ describe("the older way to confirm", () => {
     expect(await leftOf(id)).toBe(28)
   })
 
-  it("does not tell, once all places are taken, who has one", async () => {
+  it("does not reveal who has a place once all are taken", async () => {
     const { id } = await event(1)
     const first = someone()
     await confirms(id, first)
@@ -261,7 +261,7 @@ describe("the older way to confirm", () => {
 })
 
 describe("the waiting list", () => {
-  it("moves up by itself when somebody withdraws: at once for who has confirmed the address, held for who has not", async () => {
+  it("fills a freed place, confirmed for a confirmed address and held for another", async () => {
     const { id } = await event(2)
     const [one, two] = [await confirmed(id), await confirmed(id)]
     const [sure, unsure] = [await confirmed(id), await comes(id)]
@@ -275,7 +275,7 @@ describe("the waiting list", () => {
     expect(await leftOf(id)).toBe(0)
   })
 
-  it("moves up when places grow, and when one was not confirmed in time", async () => {
+  it("moves up when capacity grows, and when a place is not confirmed in time", async () => {
     const { id } = await event(1)
     const [held, next, last] = [await comes(id), await confirmed(id), await confirmed(id)]
     await eda.call("editEvent", { id, input: { capacity: 2 } })
@@ -285,7 +285,7 @@ describe("the waiting list", () => {
     expect([await stateOf(held.key), await stateOf(last.key)]).toEqual([null, "CONFIRMED"])
   })
 
-  it("lets a smaller party pass one for which there is no room, and takes none that never fits", async () => {
+  it("lets a smaller party pass a larger one, and refuses a party that can never fit", async () => {
     const { id } = await event(3)
     const one = await confirmed(id, { guests: 2 })
     const family = await confirmed(id, { guests: 2 })
@@ -298,7 +298,7 @@ describe("the waiting list", () => {
     expect([codeOf(larger), larger.errors?.[0]?.message]).toEqual(["CONFLICT", "There are 3 places in all."])
   })
 
-  it("is over for who has just moved up: they bring no more than there is room for", async () => {
+  it("refuses a family that can move up more guests than there is room for", async () => {
     const { id } = await event(3)
     await confirmed(id, { guests: 1 })
     const waiting = await confirmed(id, { guests: 1 })
@@ -309,7 +309,7 @@ describe("the waiting list", () => {
     expect(await leftOf(id)).toBe(0)
   })
 
-  it("stands still for an event that is cancelled", async () => {
+  it("does not move up for a cancelled event", async () => {
     const { id } = await event(1)
     const [one, waiting] = [await confirmed(id), await confirmed(id)]
     await eda.call("editEvent", { id, input: { cancelled: true } })
@@ -318,14 +318,14 @@ describe("the waiting list", () => {
   })
 })
 
-describe("what is mailed to a family", () => {
+describe("mail to a family", () => {
   const translations = [
     { language: "FR", title: "Fête de l’école", location: "Le pré", description: "<p>Venez.</p>", isReady: true },
   ]
   const inFrench = async (eventId: number) => (await comes(eventId, someone(), { language: "FR" })).email
   const latestTo = async (email: string) => (await mailsTo(email))[0] as OutboxMail
 
-  it("is in the language in which they read, tells of the event in it, and leads on in it", async () => {
+  it("uses the family's language for its text, the event and its links", async () => {
     const { id } = await event(1, { title: "Fair", translations, date: "2042-05-05T09:00:00.000Z" })
     const held = await inFrench(id)
     const mail = await latestTo(held)
@@ -346,14 +346,14 @@ describe("what is mailed to a family", () => {
     expect(calledOff.text).toContain(`/fr/events/view/${id}\n`)
   })
 
-  it("is in English where nobody has said in which they read", async () => {
+  it("is in English if the family has chosen no language", async () => {
     const { id } = await event(1, { title: "Fair", translations })
     expect((await latestTo((await comes(id)).email)).subject).toBe("Please confirm: Fair")
   })
 })
 
-describe("what somebody said", () => {
-  it("is changed and withdrawn by its link, once", async () => {
+describe("an attendance", () => {
+  it("is changed by its link, and withdrawn once", async () => {
     const { id } = await event(5)
     const { key, email } = await confirmed(id)
     for (const guests of [4, 3]) expect((await ask(change, { key, guests })).data?.changeAttendance.guests).toBe(guests)
@@ -367,7 +367,7 @@ describe("what somebody said", () => {
     for (const again of [withdraw, confirm]) expect(codeOf(await ask(again, { key }))).toBe("NOT_FOUND")
   })
 
-  it("is certain at once where there is any number of places, with a mail that has the link", async () => {
+  it("is confirmed at once if places are unlimited, with a mail that has its link", async () => {
     const { id } = await event(null)
     const { state, email } = await comes(id)
     expect(state).toBe("CONFIRMED")
@@ -375,7 +375,7 @@ describe("what somebody said", () => {
     expect((await ask(read, { key: await mailedKey(email) })).data?.attendance).toMatchObject({ toConfirm: false })
   })
 
-  it("is one and the same where it is sent again under its key", async () => {
+  it("is stored once per idempotency key, and a changed resend conflicts", async () => {
     const { id } = await event(5)
     const [email, idempotencyKey] = [someone(), crypto.randomUUID()]
     const both = await Promise.all([comes(id, email, { idempotencyKey }), comes(id, email, { idempotencyKey })])
@@ -384,7 +384,7 @@ describe("what somebody said", () => {
     expect(codeOf(await asks(id, email, { idempotencyKey, guests: 4 }))).toBe("CONFLICT")
   })
 
-  it.each([5, null, 1])("tells nobody whether an address has said so before (%s places)", async (capacity) => {
+  it.each([5, null, 1])("does not reveal whether an address has signed up before (%s places)", async (capacity) => {
     const { id } = await event(capacity)
     const ruth = await confirmed(id)
     const [known, unknown] = [await comes(id, ruth.email.toUpperCase(), { guests: 0 }), await comes(id)]
@@ -398,7 +398,7 @@ describe("what somebody said", () => {
     expect((await mailsTo(ruth.email))[0]?.text).not.toContain("Pat")
   })
 
-  it("is opened by no key that is forged, of another, or of something else", async () => {
+  it("does not open with a key that is forged or belongs to something else", async () => {
     const { id } = await event(5)
     const [one, other] = [await confirmed(id), await confirmed(id)]
     const [purpose, row, signature] = one.key.split(".")
@@ -418,7 +418,7 @@ describe("what somebody said", () => {
     expect((await listOf(id)).total).toBe(2)
   })
 
-  it("can be withdrawn, and not changed, once the event is over", async () => {
+  it("can be withdrawn but not changed once the event is over", async () => {
     const { id } = await event(null)
     const { key } = await comes(id)
     await eda.call("editEvent", { id, input: over })
@@ -426,14 +426,14 @@ describe("what somebody said", () => {
     expect((await ask(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
   })
 
-  it("is told to a robot like anybody's, and is nowhere", async () => {
+  it("is confirmed to a robot as usual, but not stored", async () => {
     const { id } = await event(5)
     const { key } = await comes(id, someone(), { website: "https://spam.example" })
     expect(await stateOf(key)).toBeNull()
     expect(await leftOf(id)).toBe(5)
   })
 
-  it("puts nothing of what was typed into a mail's head, nor into its text", async () => {
+  it("puts no typed text into its mail, and no line break into a header", async () => {
     const { id } = await event(5, { title: "Kite\nBcc: all@mail.example" })
     const email = someone()
     await asks(id, email, { name: "Pay here https://spam.example" })

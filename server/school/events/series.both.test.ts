@@ -22,7 +22,7 @@ let year = 2050
 
 beforeAll(() => head.call("editSite", { input: { timeZone: "Europe/London" } }))
 
-/** Four, a week apart, at half past one, each of an hour. */
+/** Four events, a week apart, each from 13:30 for an hour. */
 async function series(by: Client, fields: object = {}): Promise<[Shown, Shown, Shown, Shown]> {
   const [date, endDate] = [`${++year}-03-01T13:30:00.000Z`, `${year}-03-01T14:30:00.000Z`]
   const { id } = await published(by, "Event", { title: `Choir ${year}`, date, endDate, ...fields })
@@ -40,7 +40,7 @@ const edit = (by: Client, [first, ...also]: Shown[], input: object) =>
 const several = ([{ id, version }, ...also]: [Shown, ...Shown[]]) => ({ id, version, also: also.map(seen) })
 
 describe("a series of events", () => {
-  it("is what a repetition makes, and grows when one of them is repeated again", async () => {
+  it("is created by a repetition, and grows when one of its events is repeated again", async () => {
     const [first, , , last] = await series(eda)
     expect(last.date).toBe(at("03-22"))
     await eda.call("repeatEvent", { id: last.id, until: `${year}-03-30` })
@@ -49,7 +49,7 @@ describe("a series of events", () => {
     expect(await read(first)).toMatchObject({ version: 1 })
   })
 
-  it("is added once, by a double click, a second tab and a retry; and its drafts stay drafts", async () => {
+  it("is added once despite a double click, a second tab and a retry, and drafts stay drafts", async () => {
     const date = `${++year}-03-01T13:30:00.000Z`
     const { id } = await published(eda, "Event", { title: `Once ${year}`, date, publication: { as: "DRAFT" } })
     const repeat = (idempotencyKey: string) =>
@@ -61,8 +61,8 @@ describe("a series of events", () => {
   })
 })
 
-describe("an edit of this and of all that follow", () => {
-  it("changes what it changes of this one, moves each by as much on the school's clocks, and can be undone", async () => {
+describe("an edit of an event and all that follow", () => {
+  it("changes the same fields of each, moves each by the same time, and can be undone", async () => {
     const [before, ...all] = await series(eda, { location: "Hall" })
     await eda.call("editEvent", { id: all[0].id, input: { location: "Garden", date: at("03-08", "12:00") } })
     const own = (await asRead(all)) as [Shown, ...Shown[]]
@@ -81,7 +81,7 @@ describe("an edit of this and of all that follow", () => {
     expect(await eda.refusal("restoreEvents", undo)).toBe("CONFLICT")
   })
 
-  it("saves nothing over what somebody else has changed meanwhile, and nothing of what is not the editor's", async () => {
+  it("saves nothing if one event was changed meanwhile or belongs to another editor", async () => {
     const all = await series(eda)
     await head.call("editEvent", { id: all[2].id, input: { title: "Mine" } })
     const { errors } = await edit(eda, all, { title: "All" })
@@ -95,7 +95,7 @@ describe("an edit of this and of all that follow", () => {
     expect(codeOf(await edit(eda, all.slice(0, 2), { title: "All" }))).toBe("CONFLICT")
   })
 
-  it("calls each off, mails those who come to each, and gives each the new picture as a use of its own", async () => {
+  it("cancels each event, sends an attendee one mail, and gives each event its own picture use", async () => {
     const all = await series(eda, { picture: null })
     const guest = { name: "Ada", email: "ada@families.example" }
     for (const { id } of all) await school.visitor().call("attendEvent", { eventId: id, input: guest })
@@ -113,7 +113,7 @@ describe("an edit of this and of all that follow", () => {
     expect(subjects.filter((subject: string) => subject === `Called off: Choir ${year}`)).toHaveLength(1)
   })
 
-  it("publishes what waits of each as it is in the edit, and no other words of a change nobody looks at", async () => {
+  it("publishes a pending change that matches the edit, and leaves a different one pending", async () => {
     const all = await series(eda, { location: "Hall" })
     await edit(eda, all, { title: "Together", publication: { as: "DRAFT" } })
     await eda.call("editEvent", { id: all[1].id, input: { location: "Unfinished", publication: { as: "DRAFT" } } })
@@ -125,7 +125,7 @@ describe("an edit of this and of all that follow", () => {
     expect(await eda.call("event", { id: all[1].id }, query)).toEqual({ ...now, pendingChange })
   })
 
-  it("waits for an administrator with each of them, where one looks first", async () => {
+  it("waits for approval on each event if editors need approval", async () => {
     const all = await series(eda)
     await head.call("editSite", { input: { approvesEditors: true } })
     const query = "title pendingChange { state changed }"
@@ -137,8 +137,8 @@ describe("an edit of this and of all that follow", () => {
   })
 })
 
-describe("a deletion of this and of all that follow", () => {
-  it("moves all to the bin, or none if one was changed meanwhile, and the bin gives back the series", async () => {
+describe("a deletion of an event and all that follow", () => {
+  it("moves all to the bin, or none after a conflict, and the bin restores the series", async () => {
     const [first, ...rest] = await series(eda)
     const asked = several(rest)
     await head.call("editEvent", { id: rest[2].id, input: { location: "Hall" } })

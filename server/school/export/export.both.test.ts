@@ -95,7 +95,7 @@ const rowsOf = (path: string, table: string) =>
   })
 
 describe("an export", () => {
-  it("is the same again, row by row and picture by picture, after each move from one kind of database to the other", async () => {
+  it("keeps every row and picture when it moves from one kind of database to the other", async () => {
     const first = await contentOf(file)
     const { news_stories, missed_searches } = first.manifest.tables
     expect([news_stories?.rows, missed_searches?.rows]).toEqual([2, 155])
@@ -111,7 +111,7 @@ describe("an export", () => {
     await bucket.close()
   })
 
-  it("leaves no column of any table behind", async () => {
+  it("holds every column of every table, except for a known few tables", async () => {
     const { read } = school.services.database
     const runner = read.connection.createQueryRunner()
     const { tables } = (await contentOf(file)).manifest
@@ -127,14 +127,14 @@ describe("an export", () => {
     ])
   })
 
-  it("tells yes and no, and words of every kind, as a person reads them", async () => {
+  it("writes booleans and texts in readable form", async () => {
     const [hanna] = (await rowsOf(file, "users")).filter(({ name }) => name === "Hanna Head")
     expect(hanna).toMatchObject({ suspend: false, role: 5, passwordHash: expect.stringContaining("$argon2id$") })
     const titles = (await rowsOf(file, "news_stories")).map(({ title }) => title)
     expect(titles[0]).toContain("Grüße aus 東京: “it's” on 100\\%")
   })
 
-  it("tells what nobody has said from no", async () => {
+  it("distinguishes null from false", async () => {
     const { read } = school.services.database
     // No table has a nullable boolean; a null date replaces it here.
     const shape = { columns: ["id", "expiresAt"], flags: ["expiresAt"], key: ["id"] }
@@ -144,7 +144,7 @@ describe("an export", () => {
   })
 })
 
-describe("a site that was imported", () => {
+describe("an imported site", () => {
   let other: School
   beforeAll(async () => {
     await importInto("imported", file, kind === "postgres" ? await emptyDatabase(at("imported")) : {})
@@ -152,7 +152,7 @@ describe("a site that was imported", () => {
   })
   afterAll(() => other.close())
 
-  it("lets everybody sign in with the password of before, to what was theirs", async () => {
+  it("lets users sign in with their old password, and has their content", async () => {
     const again = await other.signIn(addressOf("Eda Editor"))
     expect(again.id).toBe(eda.id)
     const asked = `{ newsStories(states: [PUBLISHED, DRAFT]) { items { title detail picture { name } } } events { items { title } }
@@ -160,7 +160,7 @@ describe("a site that was imported", () => {
     expect((await again.ask(asked)).data).toEqual((await eda.ask(asked)).data)
   })
 
-  it("looks as it did, with its own crest, menu and pages", async () => {
+  it("keeps its look, menu and pages", async () => {
     const asked = `{ site { look { version colour picture { name } } menuGroups { title links { path } } } page(key: "p/farm") { title } }`
     const { data } = await other.visitor().ask(asked)
     expect(data).toEqual((await school.visitor().ask(asked)).data)
@@ -171,14 +171,14 @@ describe("a site that was imported", () => {
     expect((await other.visitor().send("GET", `/look/${data.site.look.version}/look.css`)).status).toBe(200)
   })
 
-  it("gives no number twice: not that of what lies in the bin, which still comes out of it", async () => {
+  it("does not reuse the id of a binned item, which can still be restored", async () => {
     const again = await other.signIn(addressOf("Eda Editor"))
     expect((await published(again, "Article")).id).toBe(deleted + 1)
     await again.call("restoreFromBin", { type: "ARTICLE", id: deleted })
     expect(await again.call("article", { id: deleted })).toEqual({ id: deleted })
   })
 
-  it("is found by its words", async () => {
+  it("can be searched", async () => {
     await other.services.backlog.ended()
     expect(await other.visitor().call("search", { q: "東京" }, "total")).toEqual({ total: 1 })
   })
@@ -194,8 +194,8 @@ describe("an import", () => {
 
   it.each([
     ["release 0.1.0", "first", []],
-    ["a site that began with it, and is up to date", "later", migrations.slice(1)],
-  ])("takes an export of %s, and brings its tables up to date", async (_, name, later) => {
+    ["an up-to-date site that began with release 0.1.0", "later", migrations.slice(1)],
+  ])("accepts an export of %s, and migrates its tables", async (_, name, later) => {
     const { ran, columns: known } = await tablesThen(later)
     const has = (table: string, column: string) => known[table]?.includes(column)
     const older = await rewritten(`${name}.tar`, async ({ manifest }) => {
@@ -215,30 +215,33 @@ describe("an import", () => {
     await dropDatabase(at(name))
   })
 
-  it.skipIf(isDouble())("refuses what is damaged, no export, newer or too old, and touches nothing", async () => {
-    const bytes = await readFile(file)
-    await writeFile(at("damaged.tar"), bytes.fill("x", bytes.indexOf("Hanna Head"), bytes.indexOf("Hanna Head") + 1))
-    expect(await refused(at("damaged.tar"))).toMatch(/damaged: its tables\/\w+\.jsonl is not what was written\.$/)
-    await writeFile(at("letter.txt"), "Dear parents,\n".repeat(100))
-    expect(await refused(at("letter.txt"))).toContain("letter.txt is no export of a site")
-    const newer = await rewritten("newer.tar", async ({ manifest }) => ({
-      manifest: { ...manifest, version: "9.1.0", migrations: [...manifest.migrations, "Later1999999999999"] },
-    }))
-    expect(await refused(newer)).toContain("was made by a newer release (9.1.0)")
-    const older = await rewritten("too-old.tar", async ({ manifest }) => ({
-      manifest: { ...manifest, migrations: ["CreateAccountsAndNews1761000000000"] },
-    }))
-    expect(await refused(older)).toMatch(/^\S+ was made before release 0\.1\.0\. Use it with that one.*\.$/)
-  })
+  it.skipIf(isDouble())(
+    "refuses a file that is damaged, no export, too new or too old, and writes nothing",
+    async () => {
+      const bytes = await readFile(file)
+      await writeFile(at("damaged.tar"), bytes.fill("x", bytes.indexOf("Hanna Head"), bytes.indexOf("Hanna Head") + 1))
+      expect(await refused(at("damaged.tar"))).toMatch(/damaged: its tables\/\w+\.jsonl is not what was written\.$/)
+      await writeFile(at("letter.txt"), "Dear parents,\n".repeat(100))
+      expect(await refused(at("letter.txt"))).toContain("letter.txt is no export of a site")
+      const newer = await rewritten("newer.tar", async ({ manifest }) => ({
+        manifest: { ...manifest, version: "9.1.0", migrations: [...manifest.migrations, "Later1999999999999"] },
+      }))
+      expect(await refused(newer)).toContain("was made by a newer release (9.1.0)")
+      const older = await rewritten("too-old.tar", async ({ manifest }) => ({
+        manifest: { ...manifest, migrations: ["CreateAccountsAndNews1761000000000"] },
+      }))
+      expect(await refused(older)).toMatch(/^\S+ was made before release 0\.1\.0\. Use it with that one.*\.$/)
+    },
+  )
 
-  it("takes the place of no site, neither in the folder nor in the database", async () => {
+  it("does not overwrite a site in the folder or the database", async () => {
     await expect(importInto("moved", file)).rejects.toThrow(/moved is not empty: it holds .*site\.sqlite/)
     if (kind === "sqlite") return
     const DATABASE_URL = String(school.services.settings.postgres?.url)
     await expect(importInto("elsewhere", file, { DATABASE_URL })).rejects.toThrow(/DATABASE_URL is not empty/)
   })
 
-  it("of rows that point to nothing leaves no site", async () => {
+  it("leaves no site behind if a foreign key is broken", async () => {
     const orphans = await rewritten("orphans.tar", async ({ manifest }) => ({
       manifest,
       row: (row, table) => (table === "news_stories" ? { ...row, userId: 4711 } : row),

@@ -25,7 +25,7 @@ describe("galleries over REST", () => {
     expect(body).toEqual({ ...archived, name: "Week of sport" })
   })
 
-  it("take archive as a number, a text or a flag, and nothing else", async () => {
+  it("accept archive as a number, a string or a boolean, and nothing else", async () => {
     for (const [archive, stored] of [
       ["1", 1],
       [true, 1],
@@ -42,7 +42,7 @@ describe("a gallery's pictures", () => {
   const addTo = (id: number, images: unknown) => cast.owner.rest("POST", `/galleries/addpics/${id}`, images)
   const view = async (id: number) => (await cast.visitor.rest("GET", `/galleries/view/${id}`)).body
 
-  it("are added with a caption or none, read and edited one by one, and keep what is not named", async () => {
+  it("are added with or without a caption, read, and edited without losing omitted fields", async () => {
     const { id } = await gallery()
     const [first, second, another] = await Promise.all([1, 2, 3].map(() => storedPicture(cast.owner)))
     const { status, body } = await addTo(id, [
@@ -91,7 +91,7 @@ describe("a gallery's pictures", () => {
     expect((await addTo(id, Array(200).fill({ picture }))).status).toBe(201)
   })
 
-  it("are not there where the gallery or the picture is not", async () => {
+  it("return 404 if the gallery or the picture does not exist", async () => {
     const images = [{ picture: await storedPicture(cast.head), caption: "" }]
     expect((await cast.head.rest("POST", "/galleries/addpics/999999", images)).status).toBe(404)
     expect((await cast.head.rest("PUT", "/galleries/editpic/999999", { caption: "a" })).status).toBe(404)

@@ -27,7 +27,7 @@ const listedFor = async (client: Client) =>
   (await client.call("galleries", { perPage: 50 }, "items { id }")).items.map(({ id }: { id: number }) => id)
 
 describe("a gallery", () => {
-  it("shows its cover and its pictures, in the order in which they were added", async () => {
+  it("shows its pictures in the order in which they were added", async () => {
     const { id } = await published(eda, "Gallery")
     await addPictures(eda, id, ["One", null])
     await addPictures(eda, id, ["Three"])
@@ -38,7 +38,7 @@ describe("a gallery", () => {
     expect([mine, ...mine.images].map(({ canEdit }) => canEdit)).toEqual([true, true, true, true])
   })
 
-  it("takes PNG and JPEG and nothing else, whether uploaded with it or before", async () => {
+  it("accepts only PNG and JPEG pictures, uploaded with it or before", async () => {
     const { id } = await published(eda, "Gallery")
     const webp = await storedPicture(eda, { format: "webp" })
     const add =
@@ -53,8 +53,8 @@ describe("a gallery", () => {
   })
 })
 
-describe("hanging pictures", () => {
-  it("while somebody deletes the gallery leaves nothing behind", async () => {
+describe("adding pictures to a gallery", () => {
+  it("leaves nothing behind if the gallery is deleted meanwhile", async () => {
     for (let time = 0; time < 5; time++) {
       const { id } = await published(eda, "Gallery")
       const images = [{ picture: { name: await storedPicture(eda) } }]
@@ -70,7 +70,7 @@ describe("hanging pictures", () => {
 })
 
 describe("a picture of a gallery", () => {
-  it("gets other words or another file, and tells a second writer that somebody was faster", async () => {
+  it("can get another file, and refuses a conflicting edit", async () => {
     const { id } = await published(eda, "Gallery")
     const [image] = await addPictures(eda, id, ["One"])
     const name = await storedPicture(eda)
@@ -103,7 +103,7 @@ describe("a picture of a gallery", () => {
     expect(await captionsOf(id)).toEqual(["a", "b", "c", "d", "e"])
   })
 
-  it("is put in order with all others of its gallery, unless one is missing or somebody was faster", async () => {
+  it("is reordered with all others, unless one is missing or the order has changed meanwhile", async () => {
     const { id } = await published(eda, "Gallery")
     const images = (await addPictures(eda, id, ["a", "b", "c"])).map((image: { id: number }) => image.id)
     const [a, b, c] = images
@@ -123,7 +123,7 @@ describe("a picture of a gallery", () => {
     expect(await captionsOf(id)).toEqual(["a", "b", "c"])
   })
 
-  it("keeps its place in public where an administrator looks first", async () => {
+  it("cannot be reordered by an editor who needs approval", async () => {
     const { id } = await published(eda, "Gallery")
     const images = (await addPictures(eda, id, ["a", "b"])).map((image: { id: number }) => image.id)
     const turned = { id, images: images.toReversed() }
@@ -134,7 +134,7 @@ describe("a picture of a gallery", () => {
     expect(await captionsOf(id)).toEqual(["b", "a"])
   })
 
-  it("can be taken down, and the gallery stays; it takes the others with it", async () => {
+  it("is deleted by itself or with its gallery", async () => {
     const { id } = await published(eda, "Gallery")
     const [one, two] = await addPictures(eda, id, ["One", "Two"])
     expect(await eda.refusal("deleteGalleryImage", { id: one.id, version: one.version + 1 })).toBe("CONFLICT")
@@ -147,7 +147,7 @@ describe("a picture of a gallery", () => {
 })
 
 describe("an archived gallery", () => {
-  it("is there only for those who may edit it, with all its pictures, until it is archived no longer", async () => {
+  it("is visible with its pictures only to those who may edit it, until unarchived", async () => {
     const { id } = await published(eda, "Gallery", { archive: true })
     const [image] = await addPictures(eda, id, ["One"])
     for (const client of [eda, head]) {

@@ -23,8 +23,8 @@ async function healthOf(by: Client): Promise<Record<string, Partial<HealthFindin
 
 const write = (sql: string, values?: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
 
-describe("Whoever asks whether all is well with the site", () => {
-  it("reads on a new one that all is, and what nobody can tell", async () => {
+describe("the health report", () => {
+  it("finds a new site good, with notes on backups, mail and the second step", async () => {
     const found = await healthOf(head)
     const all = (state: string, ...subjects: string[]) =>
       Object.fromEntries(subjects.map((subject) => [subject, expect.objectContaining({ state })]))
@@ -39,7 +39,7 @@ describe("Whoever asks whether all is well with the site", () => {
     expect(found.Memory?.says).toMatch(/^The site uses [\d.]+ [GM]B of [\d.]+ [GM]B\.$/)
   })
 
-  it("reads that its version of Node gets no more fixes, once that is so", async () => {
+  it("warns once the Node version gets no more security fixes", async () => {
     const { Version } = await healthOf(head)
     const end = endOfNode(Number.parseInt(process.versions.node, 10))
     const isOver = end !== undefined && end < new Date()
@@ -50,7 +50,7 @@ describe("Whoever asks whether all is well with the site", () => {
     ])
   })
 
-  it("reads what to do about mail that cannot go, before all that is well", async () => {
+  it("lists mail that cannot be sent first, with what to do", async () => {
     const { database, outbox } = school.services
     await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
     const health = await head.call("health", {}, "subject state says todo")
@@ -61,7 +61,7 @@ describe("Whoever asks whether all is well with the site", () => {
     await write('DELETE FROM "outbox_mails"')
   })
 
-  it("reads who of those who must has no second step", async () => {
+  it("names administrators without a required second step", async () => {
     await write(`UPDATE "site_info" SET "requiresSecondFactor" = TRUE`)
     await write(`UPDATE "users" SET "secondFactor" = TRUE WHERE "name" = 'Hanna Head'`)
     const found = async () => (await healthOf(head))["Second step"]
@@ -75,7 +75,7 @@ describe("Whoever asks whether all is well with the site", () => {
     expect((await found())?.state).toBe("GOOD")
   })
 
-  it("reads of a lone administrator without a second step", async () => {
+  it("notes a lone administrator without a second step", async () => {
     const others = `"role" >= ${Role.ADMINISTRATOR} AND "name" <> 'Hanna Head'`
     await write(`UPDATE "site_info" SET "requiresSecondFactor" = FALSE`)
     await write(`UPDATE "users" SET "suspend" = TRUE WHERE ${others}`)
@@ -85,7 +85,7 @@ describe("Whoever asks whether all is well with the site", () => {
     await write(`UPDATE "users" SET "suspend" = FALSE WHERE ${others}`)
   })
 
-  it("reads what does not answer: the pictures' folder, where the rows can be saved", async () => {
+  it("reports an image folder that does not answer", async () => {
     const folder = imagesFolder(school.dataDir)
     await rename(folder, `${folder}.away`)
     await writeFile(folder, "")
@@ -95,7 +95,7 @@ describe("Whoever asks whether all is well with the site", () => {
     expect(Saving).toMatchObject({ state: "LOOK", says: "The folder of the pictures does not answer." })
   })
 
-  it("reads of a program that cannot be reached for longer than an hour", async () => {
+  it("reports a webhook that has failed for more than an hour", async () => {
     const failing = async (minutes: number) => {
       const since = new Date(Date.now() - minutes * 60_000).toISOString()
       const columns = `"url", "topics", "sealedSecret", "isOn", "failingSince", "createdAt"`
@@ -108,7 +108,7 @@ describe("Whoever asks whether all is well with the site", () => {
     await write('DELETE FROM "webhooks"')
   })
 
-  it("reads of a clock that has gone back", async () => {
+  it("reports a clock that went back", async () => {
     const later = new Date(Date.now() + 60 * 60 * 1000).toISOString()
     const noted = async (at: string) => {
       await write(`INSERT INTO "activities" ("at", "act", "changed") VALUES ($1, 'SIGNED_IN', '[]')`, [at])
@@ -119,7 +119,7 @@ describe("Whoever asks whether all is well with the site", () => {
     await write('DELETE FROM "activities"')
   })
 
-  it("reads of what went wrong, and the rest where one thing cannot be looked at", async () => {
+  it("reports errors, and runs the other checks if one fails", async () => {
     await write('ALTER TABLE "outbox_mails" RENAME TO "lost_mails"')
     const broken = await healthOf(head)
     await write('ALTER TABLE "lost_mails" RENAME TO "outbox_mails"')
@@ -130,7 +130,7 @@ describe("Whoever asks whether all is well with the site", () => {
     expect(Errors?.says).toMatch(/^\d+ errors? on the server since the site was started, the last:$/)
   })
 
-  it("reads of a job that has failed for longer than a day, until it works again", async () => {
+  it("reports a job that keeps failing for days, until it works again", async () => {
     const { services } = school
     const errorsAfter = async (hours: number) => {
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 60 * 60 * 1000 })
@@ -144,7 +144,7 @@ describe("Whoever asks whether all is well with the site", () => {
     expect([...failing, await errorsAfter(25)]).toEqual(["LOOK", "LOOK", "LOOK", "GOOD"])
   })
 
-  it("reads of a database that does not answer, of a full disk, and of room for the next backup that is taken", async () => {
+  it("reports a database that does not answer, a full disk, and no room for the next backup", async () => {
     const { services } = school
     const found = async (subject: string, changed: object) =>
       services.healthChecks.find((one) => one.subject === subject)?.run({ ...services, ...changed })
@@ -160,7 +160,7 @@ describe("Whoever asks whether all is well with the site", () => {
     expect((await room(false, huge))?.state).toBe("GOOD")
   })
 
-  it("reads why a mail server takes nothing, once that lasts", async () => {
+  it("reports why a mail server accepts nothing, once that lasts", async () => {
     const cutOff = await logging({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@jacarandahill.example" })
     const { database, outbox } = cutOff.services
     await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))

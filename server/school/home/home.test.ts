@@ -12,7 +12,7 @@ const { school } = schoolOfThisFile()
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
 
 describe("the home page", () => {
-  it("of a site without content has none, but the words over its staff", async () => {
+  it("is empty on a site without content, except for the staff heading", async () => {
     const { data } = await school.visitor().ask(home)
     expect(data.home).toEqual({
       topStory: null,
@@ -23,7 +23,7 @@ describe("the home page", () => {
     })
   })
 
-  it("shows the newest story and four more, the next three events, and people who work at the school", async () => {
+  it("shows the newest story and four more, the next three events, and staff without governors", async () => {
     const eda = await school.signedIn(Role.EDITOR)
     for (const title of ["1", "2", "3", "4", "5", "6"]) await published(eda, "NewsStory", { title })
     for (const days of [9, -1, 3, 6, 12]) await published(eda, "Event", { title: `in ${days}`, date: inDays(days) })

@@ -36,7 +36,7 @@ async function at(time: string) {
 
 const labels = ({ facts }: { facts: { label: string }[] }) => facts.map(({ label }) => label)
 
-it("says nothing on a site whose calendar is not written yet", async () => {
+it("Today is empty on a site without school dates", async () => {
   expect(await at("2038-02-01T09:00")).toBeNull()
 })
 
@@ -47,7 +47,7 @@ describe("Today", () => {
     await published(head, "Event", { title: "Open morning", date: "2038-06-12T07:30:00Z" })
   })
 
-  it("says on a day of school which one it is, what the gate and the kitchen do, and what comes next", async () => {
+  it("shows the date, term week, gate, lunch and coming dates on a school day", async () => {
     expect(await at("2038-01-25T06:00")).toEqual({
       heading: "Today, Monday 25 January",
       note: "Term 1, week 3",
@@ -60,7 +60,7 @@ describe("Today", () => {
     })
   })
 
-  it("has the lunches go round, from the first week of each term", async () => {
+  it("rotates lunches from the first week of each term", async () => {
     const lunch = async (day: string) =>
       (await at(`${day}T09:00`)).facts.find(({ label }: { label: string }) => label === "Lunch")?.text
     expect(await lunch("2038-01-14")).toBe("Curry")
@@ -68,7 +68,7 @@ describe("Today", () => {
     expect(await lunch("2038-05-03")).toBe("First Monday")
   })
 
-  it("is about the next day of school once one is over, and at night", async () => {
+  it("turns to the next school day once school is over, until midnight", async () => {
     expect(await at("2038-01-25T14:59")).toMatchObject({ heading: "Today, Monday 25 January" })
     for (const time of ["2038-01-25T15:00", "2038-01-25T23:59"])
       expect(await at(time)).toMatchObject({
@@ -79,7 +79,7 @@ describe("Today", () => {
     expect(await at("2038-01-26T00:00")).toMatchObject({ heading: "Today, Tuesday 26 January" })
   })
 
-  it("says over a weekend, and on a day off, when school begins again", async () => {
+  it("says on a weekend and on a day off when school begins again", async () => {
     expect(await at("2038-01-23T10:00")).toMatchObject({
       heading: "The weekend",
       note: "School begins again on Monday 25 January.",
@@ -96,7 +96,7 @@ describe("Today", () => {
     })
   })
 
-  it("says in holidays when school begins again, and nothing of a gate and a kitchen that rest", async () => {
+  it("says in holidays when school begins again, and hides gate and lunch", async () => {
     const said = await at("2038-04-10T10:00")
     expect(said).toMatchObject({ heading: "April holidays", note: "School begins again on Monday 3 May." })
     expect(labels(said)).toEqual(["Next event"])
@@ -106,7 +106,7 @@ describe("Today", () => {
     })
   })
 
-  it("says the hours of a half-day in place of the usual ones", async () => {
+  it("shows the hours of a half-day in place of gate and lunch", async () => {
     const said = await at("2038-04-02T09:00")
     expect(said.facts[0]).toEqual({ label: "Last day of term", text: "Home at 12:30" })
     expect(labels(said)).toEqual(["Last day of term", "Next event", "Next day off"])
@@ -121,7 +121,7 @@ describe("Today", () => {
     ["CLOSED", "25T16:00", "26T15:00", "25T19:00", { heading: "School is over for today", note: text, labels: [] }],
     ["HOME_EARLY", "25T07:00", "25T17:00", "25T08:00", { ...ordinary, labels: ["Home early"] }],
     ["BUS_LATE", "25T07:00", "25T17:00", "25T08:00", ordinary],
-  ])("goes by what is announced: %s from %s to %s, at %s", async (kind, from, to, time, { labels: first, ...said }) => {
+  ])("follows a notice: %s from %s to %s, at %s", async (kind, from, to, time, { labels: first, ...said }) => {
     const [startsAt, endsAt] = [from, to].map((moment) => new Date(`2038-01-${moment}+02:00`).toISOString())
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2038-01-24T09:00Z") })
     await (await school.signedIn(Role.ADMINISTRATOR)).call("addNotice", { input: { kind, text, startsAt, endsAt } })
@@ -137,7 +137,7 @@ describe("Today", () => {
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
 
-  it("is said in the language of the page, in the office's own words where it has some", async () => {
+  it("is in the language of the page, with the school's own wordings", async () => {
     const inFrench = async (time: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
       const query = `query At${++asked} { home { today(language: FR) { heading note facts { label text } originals } } }`
@@ -176,7 +176,7 @@ describe("Today", () => {
     expect(labels(await inFrench("2038-01-27T14:02"))).toContain("Déjeuner")
   })
 
-  it("stands on the page without scripts, true to the minute from memory", async () => {
+  it("is in the page's HTML, which is cached and right to the minute", async () => {
     const page = async (time: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
       return (await fetch(school.url, { headers: { accept: "text/html" } })).text()
@@ -189,11 +189,11 @@ describe("Today", () => {
     expect(await page("2038-01-28T00:00")).toContain("Today, Thursday 28 January")
   })
 
-  it("does not call next what began days ago, and not what is over", async () => {
+  it("never names an event as next that began on an earlier day or is over", async () => {
     const fortnight = { title: "Arts fortnight", date: "2038-05-10T06:00:00Z", endDate: "2038-05-21T13:00:00Z" }
     await published(head, "Event", fortnight)
     await published(head, "Event", { title: "Chess", date: "2038-05-12T08:00:00Z", endDate: "2038-05-12T08:30:00Z" })
-    // From memory, where an answer still holds.
+    // The same query each time, so a cached answer counts while it holds.
     const next = async (time: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2038-05-${time}+02:00`) })
       const { facts } = (await school.visitor().ask(`query Next { ${today} }`)).data.home.today
@@ -212,7 +212,7 @@ describe("Today", () => {
     expect(await at("2038-08-01T10:00")).toEqual({ heading: "August holidays", note: "", facts: [] })
   })
 
-  it("is the day alone, and what comes next, where the calendar has no further term", async () => {
+  it("shows only the date and the next event after the last term", async () => {
     expect(await at("2038-08-10T10:00")).toBeNull()
     vi.useRealTimers()
     await published(head, "Event", { title: "Reunion", date: "2038-09-10T07:30:00Z" })

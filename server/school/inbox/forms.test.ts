@@ -102,7 +102,7 @@ describe("a form", () => {
       ...{ form: "reportAbsence" as const, list: "absences", fields: { lastDay: addDays(today, 2) }, replyTo: null },
       ...{ subject: "Absent: Tobi Adeyemi, Form 3", text: awayTo(` to ${dayInWords(addDays(today, 2), "en")}`) },
     },
-  ])("is stored for the office to read, with the mails about it: $form $fields", async (row) => {
+  ])("is stored for the office, with mails to the school and the sender: $form $fields", async (row) => {
     const { form, list, fields, subject, text, replyTo, confirmed } = row
     const before = (await mails()).length
     const input = { ...inputs[form], ...fields }
@@ -120,7 +120,7 @@ describe("a form", () => {
     expect(toSender).toMatchObject(confirmed ? [{ toAddress: "ruth@example.com", subject: confirmed }] : [])
   })
 
-  it("is answered with the specification's words, by the names of its fields, where something is missing", async () => {
+  it("reports missing fields in the words of the specification", async () => {
     const ofMail = {
       senderName: "Name is required.",
       senderEmail: "Valid email is required.",
@@ -145,7 +145,7 @@ describe("a form", () => {
     ])
   })
 
-  it("is refused with text that nobody sees, with what is no text, and with an essay", async () => {
+  it("refuses invisible text, values that are no text, and overlong text", async () => {
     for (const unseen of ["\u00a0", "\u200b \u2060", "\u00ad\ufeff", "\u3164", "\u2800", "\u202e\u{e0020}"]) {
       const answer = await send("sendEnquiry", { senderName: unseen, inquiry: `${unseen}\n${unseen}` })
       expect([unseen, Object.keys(faultsIn(answer))]).toEqual([unseen, ["senderName", "inquiry"]])
@@ -154,7 +154,7 @@ describe("a form", () => {
     for (const fields of odd) expect((await post("/mail", { ...enquiry, ...fields })).status).toBe(400)
   })
 
-  it("is taken by its path with a number for a telephone number, and from a robot never stored", async () => {
+  it("accepts a phone sent as a number over REST, and stores nothing from a robot", async () => {
     const before = await counts()
     const taken = { status: 200, body: { receivedAt: expect.any(String) } }
     expect(await post("/mail", { ...enquiry, website: "http://x.example" })).toMatchObject(taken)
@@ -163,7 +163,7 @@ describe("a form", () => {
     expect(await counts()).toEqual([before[0] + 1, before[1] + 2])
   })
 
-  it("that is sent twice under one key is stored and mailed once, and answered alike; other words are a conflict", async () => {
+  it("is stored and mailed once per idempotency key, and a changed resend conflicts", async () => {
     const before = await counts()
     const fields = { senderEmail: "twice@example.com", idempotencyKey: crypto.randomUUID() }
     const answers = await Promise.all(Array.from({ length: 5 }, () => sent("sendEnquiry", fields)))
@@ -173,7 +173,7 @@ describe("a form", () => {
     expect(codeOf(await send("sendEnquiry", { ...fields, inquiry: "Another question" }))).toBe("CONFLICT")
   })
 
-  it("confirms to one mailbox five times a day at most, later ones on later days, and reaches the school all the same", async () => {
+  it("mails one mailbox at most five confirmations a day, and always reaches the school", async () => {
     const before = await counts()
     for (let number = 0; number < 15; number++)
       await sent("sendEnquiry", {
@@ -187,7 +187,7 @@ describe("a form", () => {
     expect(await counts()).toEqual([before[0] + 15, before[1] + 30])
   })
 
-  it("is slowed down by network address, and nobody else with it", async () => {
+  it("is rate-limited by network address, and other networks are not", async () => {
     const from = (address: string) => post("/mail", enquiry, { "x-forwarded-for": address })
     for (let sent = 0; sent < 20; sent++) expect((await from("2001:db8::1:0:0:1")).status).toBe(200)
     const slowed = await from("2001:db8:0:0:2::2")
@@ -196,7 +196,7 @@ describe("a form", () => {
     for (const other of ["2001:db8:0:1::1", "203.0.113.7"]) expect((await from(other)).status).toBe(200)
   })
 
-  it("is stored also where the school has no address yet, and its sender is told", async () => {
+  it("is stored and confirmed to its sender even if the school has no email address", async () => {
     const own = await School.open()
     await own.visitor().call("sendEnquiry", { input: enquiry })
     const stored = await own.services.database.read.find(OutboxMail)
@@ -205,7 +205,7 @@ describe("a form", () => {
     await own.close()
   })
 
-  it("is marked as read and done by the office, and that taken back; it is found by its words and its number", async () => {
+  it("is marked read and done, unmarked, and found by its words and number", async () => {
     await send("sendEnquiry", { senderName: "Chloë", inquiry: "marked" })
     const shown = "id number readAt doneAt"
     const [{ id, number }] = (await listed("enquiries", { q: "chloe MARKED", unread: true }, shown)).items
@@ -221,7 +221,7 @@ describe("a form", () => {
 })
 
 describe("an application", () => {
-  it("has a birthdate or none", async () => {
+  it("accepts a valid birthdate or none", async () => {
     const now = new Date().toISOString()
     const taken = [null, undefined, "", "2019-02-28T00:00:00.000Z", now]
     for (const bDate of taken) {
@@ -236,7 +236,7 @@ describe("an application", () => {
     }
   })
 
-  it("is for the intake after the year that the school's clocks show", async () => {
+  it("is for the intake of next year in the school's time zone", async () => {
     const now = `${nextYear - 2}-12-31T13:00:00Z`
     await inAuckland(now, () => send("sendApplication", { childName: "Rangi" }))
     const { items } = await listed("applications", { q: "rangi" }, "intakeYear")
@@ -245,7 +245,7 @@ describe("an application", () => {
 })
 
 describe("an absence", () => {
-  it("is refused at each field that is missing or wrong", async () => {
+  it("reports each missing or invalid field", async () => {
     const { total } = await listed("absences")
     const wrong = {
       childName: [" ", "Tobi\r\nBcc: all@mail.example"],
@@ -264,7 +264,7 @@ describe("an absence", () => {
     expect((await listed("absences")).total).toBe(total)
   })
 
-  it("is from 14 days ago to 180 days ahead by the school's clocks, and of 61 days at most", () =>
+  it("begins from 14 days ago to 180 days ahead, and lasts at most 61 days", () =>
     inAuckland(`${today}T13:00:00Z`, async () => {
       const there = (days: number) => addDays(today, 1 + days)
       const refused = async (fields: object) => Object.keys(faultsIn(await send("reportAbsence", fields)))
@@ -276,7 +276,7 @@ describe("an absence", () => {
       expect(await Promise.all(said.map(refused))).toEqual(faults)
     }))
 
-  it("is found by its id, and by each day on which the child is away", async () => {
+  it("is found by its id, and by each day of absence", async () => {
     const day = addDays(today, 100)
     await send("reportAbsence", { childName: "Ari", firstDay: day, lastDay: addDays(day, 2) })
     await send("reportAbsence", { childName: "Bea", firstDay: addDays(day, 1) })
@@ -292,7 +292,7 @@ describe("an absence", () => {
     expect(data).toEqual({ absence: { childName: "Bea" }, none: null })
   })
 
-  it("is deleted after some months where the office has said nothing else", async () => {
+  it("is deleted after some months by default", async () => {
     for (const childName of ["Older Quill", "Younger Quill"]) await send("reportAbsence", { childName })
     const { database, purge } = school.services
     const createdAt = new Date(Date.now() - 200 * dayMs)
@@ -339,7 +339,7 @@ describe("a receipt", () => {
       ],
     ],
   ] as const)(
-    "of %s shows what was received, and as much of an address and a number as the family knows it by",
+    "of %s shows what was received, with the email address and phone number masked",
     async (form, prefix, lines) => {
       const { number, received } = await receipt((await sent(form)).key)
       expect(number).toMatch(new RegExp(`^${prefix}-\\d+$`))
@@ -347,7 +347,7 @@ describe("a receipt", () => {
     },
   )
 
-  it("says its number, who answers by when, what happens next, and how long it is kept", async () => {
+  it("shows its number, who answers by when, what happens next, and how long it is kept", async () => {
     await note({})
     const { key, receivedAt } = await sent("sendApplication")
     const [{ number }] = (await listed("applications", {}, "number")).items
@@ -360,7 +360,7 @@ describe("a receipt", () => {
     expect(new Date(told.answerBy).getUTCDay() % 6).not.toBe(0)
   })
 
-  it("goes by mail too, with the same address and none of the sender's words", async () => {
+  it("is mailed with the same link and none of the sender's words", async () => {
     const { path } = await sent("sendApplication", { email: "copy@receipts.example", childName: "Zebedee" })
     const { text } = (await mailTo("copy@receipts.example")) ?? {}
     const { siteUrl } = school.services.settings
@@ -369,7 +369,7 @@ describe("a receipt", () => {
     expect(text).not.toMatch(/beetles|Zebedee|Ruth/)
   })
 
-  it("goes by mail in the language in which the form was read, as the receipt that it leads to, and is not found by it", async () => {
+  it("is mailed in the language of the form, and opens in that language", async () => {
     const { path, key } = await sent("sendApplication", { email: "copie@receipts.example", language: "FR" })
     const { subject, text } = (await mailTo("copie@receipts.example")) ?? {}
     expect(subject).toBe("Votre demande à Our School")
@@ -385,7 +385,7 @@ describe("a receipt", () => {
     expect((await listed("applications", { q: "fr" })).total).toBe(0)
   })
 
-  it("opens to nobody who guesses, forges, or has a key to something else", async () => {
+  it("does not open with a guessed or forged key, or with one for something else", async () => {
     const [one, other, enquiry] = [
       await sent("sendApplication"),
       await sent("sendApplication"),
@@ -405,7 +405,7 @@ describe("a receipt", () => {
     for (const key of passedOn) expect([key, await receipt(key)]).not.toEqual([key, null])
   })
 
-  it("opens again after a restart, and nothing any more under another secret", async () => {
+  it("opens after a restart, but not under another token secret", async () => {
     const own = await School.open()
     const { path } = await own.visitor().call("sendApplication", { input: application }, "path")
     const key = path.split("=")[1]
@@ -416,7 +416,7 @@ describe("a receipt", () => {
     await elsewhere.close()
   })
 
-  it("is gone with the application, which goes when the office has said", async () => {
+  it("is deleted with the application after the months that the office has set", async () => {
     for (const childName of ["Quill the older", "Quill the younger"]) await send("sendApplication", { childName })
     const { database, keys, purge } = school.services
     const createdAt = new Date(inMonths(-13))

@@ -67,7 +67,7 @@ beforeEach(async () => {
 })
 
 describe("the inbox", () => {
-  it("has all that families sent by any form, newest first, a page at a time, and is for the office alone", async () => {
+  it("lists submissions of every form, newest first and paged, for administrators only", async () => {
     const items = await inbox()
     expect(items.map(({ form }: Item) => form)).toEqual(["ABSENCE", "APPLICATION", "ENQUIRY"])
     expect(items[0]).toMatchObject({ from: "Tobi", opening: "Form 3: A cold", message: null, doneAt: null, note: "" })
@@ -79,7 +79,7 @@ describe("the inbox", () => {
     for (const by of [eda, school.visitor()]) expect(await by.refusal("inbox")).toMatch(/^(FORBIDDEN|UNAUTHENTICATED)$/)
   })
 
-  it("is narrowed to a form, a state, an account, words and a number", async () => {
+  it("is filtered by form, state, assignee, words and number", async () => {
     const [away, applied, asked] = await inbox()
     await mark(otto, [away], { done: true })
     await mark(otto, [applied], { assigneeId: otto.id })
@@ -100,10 +100,10 @@ describe("the inbox", () => {
   })
 })
 
-describe("the register", () => {
+describe("the absence register", () => {
   const register = async (day?: string) => hanna.call("register", { day }, "number version childName doneAt")
 
-  it("has each child that is away on a day, by class; what is entered by telephone is known, and mailed to nobody", async () => {
+  it("lists absent children of a day by class, and an absence entered by staff mails nobody", async () => {
     const mails = () => school.services.database.read.count(OutboxMail)
     const [reported] = await register(today)
     expect(reported).toMatchObject({ childName: "Tobi", doneAt: null })
@@ -125,7 +125,7 @@ describe("the register", () => {
     expect(await names()).toEqual([ada])
   })
 
-  it("is mailed by class to the teachers who have an account, and says if there are none", async () => {
+  it("is mailed to the teachers of a class, and refuses an unknown class", async () => {
     const teacher = await published(hanna, "Profile", { name: "Mrs Kimani", group: "TEACHERS" })
     await hanna.call("setProfileAccount", { id: teacher.id, userId: eda.id })
     await published(hanna, "SchoolClass", { title: "Form 3", teacherId: teacher.id, secondTeacherId: null })
@@ -144,8 +144,8 @@ interface Away {
   doneAt: string | null
 }
 
-describe("a mark", () => {
-  it("says who has it, who answered it and how, and is in the activity; the reverse takes it back", async () => {
+describe("a mark in the inbox", () => {
+  it("records who took and who answered a submission, is in the activity log, and can be undone", async () => {
     const [, , asked] = await inbox()
     const [taken] = (await mark(otto, [asked], { assigneeId: otto.id })).data.markInbox
     expect(taken).toMatchObject({ assignee: { name: "Otto Office" }, version: 2, doneAt: null })
@@ -166,7 +166,7 @@ describe("a mark", () => {
     ])
   })
 
-  it("of what somebody else has marked since is refused with who was faster, and the others with it", async () => {
+  it("is refused with the rest of its batch if somebody marked one first, and names that person", async () => {
     const items = await inbox()
     const [away, , asked] = items
     await mark(otto, [asked], { answeredHow: "MAIL" })
@@ -178,13 +178,13 @@ describe("a mark", () => {
     expect((await inbox())[0]).toEqual(away)
   })
 
-  it("that is sent again does nothing, and no conflict", async () => {
+  it("is idempotent", async () => {
     const [away] = await inbox()
     const [first, again] = [await mark(otto, [away], { done: true }), await mark(otto, [away], { done: true })]
     expect(again).toEqual(first)
   })
 
-  it("by two at once is one's alone: the other learns who was faster", async () => {
+  it("by two people at once succeeds for one and conflicts for the other", async () => {
     const items = await inbox()
     const tries = await Promise.all([
       mark(hanna, items, { assigneeId: hanna.id }),
@@ -195,7 +195,7 @@ describe("a mark", () => {
     expect(has.size).toBe(1)
   })
 
-  it("gives nothing to somebody outside the office, takes each submission once, and at most fifty", async () => {
+  it("refuses other assignees, duplicates, unknown submissions, more than fifty, and editors", async () => {
     const [away] = await inbox()
     const code = async (items: Item[], change: object) =>
       (await mark(hanna, items, change)).errors?.[0]?.extensions?.code

@@ -12,14 +12,14 @@ async function added(fields: object = {}) {
 }
 
 describe("GET /news", () => {
-  it("has the newest story on top and in the list, in the documented shape", async () => {
+  it("returns the newest story on top and in the list", async () => {
     const { body: story } = await added({ title: "Newest" })
     const { body } = await cast.visitor.rest("GET", "/news")
     expect(body.topStory).toEqual(body.allStories[0])
     expect(body.topStory).toEqual(story)
   })
 
-  it("gives one page with links to its neighbours where one is asked for, and says how many stories there are", async () => {
+  it("returns one page with Link headers and the total count", async () => {
     for (const title of ["a", "b", "c"]) await added({ title })
     const { body, headers } = await cast.visitor.rest("GET", "/news?page=2&perPage=1")
     expect(body.allStories).toHaveLength(1)
@@ -41,13 +41,13 @@ describe("GET /news", () => {
     expect(whole.headers.get("x-total-count")).toBe(headers.get("x-total-count"))
   })
 
-  it("has the newest of all stories on top, whichever page is asked for", async () => {
+  it("returns the newest story on top of every page", async () => {
     const { topStory } = (await cast.visitor.rest("GET", "/news")).body
     for (const page of ["page=2&perPage=1", "perPage=2", "page=99"])
       expect((await cast.visitor.rest("GET", `/news?${page}`)).body.topStory).toEqual(topStory)
   })
 
-  it("gives the newest thousand of very many at once, and says where the others are", async () => {
+  it("returns at most 1,000 stories at once, with a link to the rest", async () => {
     const many = await School.open()
     const { id: userId } = await many.account(Role.EDITOR)
     const numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1010)"
@@ -74,7 +74,7 @@ describe("GET /news", () => {
     await many.close()
   })
 
-  it("has a top story and the next few at /news/home", async () => {
+  it("returns the top story and the next four at /news/home", async () => {
     for (const title of ["d", "e", "f"]) await added({ title })
     const { body } = await cast.visitor.rest("GET", "/news/home")
     const all = (await cast.visitor.rest("GET", "/news")).body
@@ -84,7 +84,7 @@ describe("GET /news", () => {
 })
 
 describe("PUT /news/edit/{id}", () => {
-  it("names the field of a rich text that is too long or nested too deeply, beside what else is wrong", async () => {
+  it("reports a rich text that is too long, too deeply nested or empty, beside other errors", async () => {
     const { body: story } = await added()
     for (const [detail, message] of [
       ["<b>".repeat(5_000), "This text has more than 100 levels of nesting."],

@@ -17,7 +17,7 @@ const edit = (by: Client, id: number, input: object) => by.try("editNewsStory", 
 const read = (id: number, by = school.visitor()) => by.call("newsStory", { id }, story)
 
 describe("a story", () => {
-  it("is read by everybody, without what the toolbar cannot make, under the name of who wrote it", async () => {
+  it("is public, holds only sanitised HTML, and shows its author", async () => {
     const detail =
       '<p style="color:red" onclick="x()">Form 5 &amp; 6<script>steal()</script> <b>ran</b><img src=x onerror=y></p><ul><li>Far</li></ul>'
     const picture = { name: await storedPicture(eda), alt: "A race" }
@@ -38,13 +38,13 @@ describe("a story", () => {
     expect(headers.get("content-type")).toBe("image/png")
   })
 
-  it("keeps its author and the rest of it when an administrator changes it", async () => {
+  it("keeps its author and other fields when an administrator edits it", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Sports day" })
     const { data } = await edit(head, id, { detail: "<p>Better.</p>" })
     expect(data.editNewsStory).toMatchObject({ title: "Sports day", version: 2, user: { id: eda.id } })
   })
 
-  it("tells a second writer that somebody was faster, with what is stored now, as the API shows it", async () => {
+  it("refuses a conflicting edit, and returns the stored story in the API's own fields", async () => {
     const { id, version } = await published(eda, "NewsStory")
     await edit(head, id, { title: "By the head", version })
     const answer = await edit(eda, id, { title: "By Eda", version })
@@ -62,13 +62,13 @@ describe("a story", () => {
   })
 })
 
-it("The list refuses pages that nobody can want", async () => {
+it("The list refuses an invalid page or page size", async () => {
   for (const args of [{ page: 0 }, { perPage: 51 }])
     expect(await school.visitor().refusal("newsStories", args)).toBe("BAD_USER_INPUT")
 })
 
-describe("eight who write at the same moment", () => {
-  it("are each answered for themselves: one that is refused takes nothing from the others", async () => {
+describe("eight writes at the same moment", () => {
+  it("are answered separately, and a refused one does not affect the others", async () => {
     const picture = { name: await storedPicture(eda) }
     const titles = Array.from({ length: 8 }, (_, number) => (number === 3 ? "" : `Story ${number} of eight`))
     const nobodys = (number: number) => (number === 5 ? { name: "nobody-has-this.png" } : picture)
@@ -86,7 +86,7 @@ describe("eight who write at the same moment", () => {
     )
   })
 
-  it("one story are told that somebody was faster, all but the first", async () => {
+  it("to one story succeed once, and the others conflict", async () => {
     const { id, version } = await published(eda, "NewsStory")
     const titles = Array.from({ length: 8 }, (_, number) => `Written by hand ${number}`)
     const answers = await Promise.all(titles.map((title) => edit(eda, id, { title, version })))

@@ -28,7 +28,7 @@ async function read(path: string, headers: Record<string, string> = { accept: "t
 const announced = async () => (await school.visitor().rest("GET", "/notices")).body.notices
 
 describe("a notice", () => {
-  it("stands above everything on every page that is asked for once it is acknowledged, without scripts, and goes at its time", async () => {
+  it("tops the HTML of every page as soon as it is added, and disappears when it ends", async () => {
     const pages = ["/", "/news", "/contact", "/about", "/events"]
     const seen = () => Promise.all(pages.map(async (path) => (await read(path)).text.indexOf("no water.")))
     expect(await seen()).toEqual(pages.map(() => -1))
@@ -42,7 +42,7 @@ describe("a notice", () => {
     expect(await seen()).toEqual(pages.map(() => -1))
   })
 
-  it("is told to open pages in few bytes, by 304 from memory as long as nothing has changed", async () => {
+  it("reaches open pages through /notices, which answers 304 from the cache until a change", async () => {
     const { etag, text } = await read("/notices", {})
     expect(JSON.parse(text)).toEqual({ notices: [] })
     const { hits } = school.site.answers.counts
@@ -54,7 +54,7 @@ describe("a notice", () => {
     expect(JSON.parse(changed.text).notices).toMatchObject([{ id, kind: "CLOSED" }])
   })
 
-  it("can wait for its time", async () => {
+  it("can be scheduled", async () => {
     const { id } = await post({ text: "Bus 3 late.", kind: "BUS_LATE", startsAt: inHours(2), endsAt: inHours(3) })
     await head.call("editNotice", { id, input: { text: "Bus 3 is late." } })
     expect(await announced()).toEqual([])
@@ -64,12 +64,12 @@ describe("a notice", () => {
     expect(await announced()).toEqual([])
   })
 
-  it("is one of three at most, the newest first", async () => {
+  it("is shown if it is among the newest three, newest first", async () => {
     for (const text of ["1", "2", "3", "4"]) await post({ text })
     expect((await announced()).map(({ text }: { text: string }) => text)).toEqual(["4", "3", "2"])
   })
 
-  it("is changed, and each save is a version of it", async () => {
+  it("can be edited, and keeps each save and conflict as a version", async () => {
     const { id, version } = await post()
     await head.call("editNotice", { id, input: { version, text: "Open again from ten." } })
     expect(await announced()).toMatchObject([{ id, text: "Open again from ten.", kind: "CLOSED" }])
@@ -78,7 +78,7 @@ describe("a notice", () => {
     expect(versions.items.map(({ act }: { act: string }) => act)).toEqual(["CONFLICTED", "EDITED", "ADDED"])
   })
 
-  it("ends now when somebody says so, also one that had not begun; one that is over stays as it was", async () => {
+  it("can be ended early, even before it begins, and does not change once it is over", async () => {
     const { id } = await post()
     const later = await post({ startsAt: inHours(1), endsAt: inHours(2) })
     await head.call("endNotice", { id })
@@ -95,7 +95,7 @@ describe("a notice", () => {
     expect(await head.refusal("endNotice", { id: 4711 })).toBe("NOT_FOUND")
   })
 
-  it("is refused without a sentence on one line, and with an end that is over or before it begins", async () => {
+  it("is refused without one line of text, or with an end in the past or before its start", async () => {
     const texts = ["", "x".repeat(201), "Two\nlines"].map((text) => ({ text }))
     const backwards = { startsAt: "2090-01-02T00:00:00Z", endsAt: "2090-01-01T00:00:00Z" }
     for (const fields of [...texts, { endsAt: new Date(0).toISOString() }, backwards]) {
@@ -104,7 +104,7 @@ describe("a notice", () => {
     }
   })
 
-  it("is listed for the office, those to come too", async () => {
+  it("is listed for the office, even before it begins", async () => {
     await post()
     await post({ text: "To come.", startsAt: inHours(1) })
     await post({ text: "Latest of now." })
@@ -113,7 +113,7 @@ describe("a notice", () => {
     expect(texts).toEqual(["To come.", "Latest of now.", "The school is closed today: no water."])
   })
 
-  it("stands first in the feeds, as long as it is announced", async () => {
+  it("comes first in the feeds while it is current", async () => {
     const { id } = await post({ text: "No water & no lunch." })
     const feeds = async () => [(await read("/feed.xml")).text, (await read("/feed.json")).text]
     const [xml, json] = await feeds()
@@ -128,7 +128,7 @@ describe("a notice", () => {
     for (const feed of await feeds()) expect(feed).not.toContain("No water")
   })
 
-  it("stands in the calendar for as long as it was announced, once it is", async () => {
+  it("is in the calendar once it has begun", async () => {
     const { id } = await post({ text: "No water, no lunch." })
     await post({ text: "Bus 3 is late.", startsAt: inHours(1), endsAt: inHours(2) })
     const calendar = async () => (await read("/events.ics")).text

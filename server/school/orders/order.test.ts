@@ -15,7 +15,7 @@ async function added(input = {}) {
 }
 
 describe("an order", () => {
-  it("goes from unpaid over paid, once, to dispatched, and can be deleted", async () => {
+  it("is paid once, then dispatched, and can be deleted", async () => {
     const { id, ...begun } = await added({ amount: 18_500 })
     expect(begun).toMatchObject({ amount: 18_500, mmCode: null, dispatched: false, status: "NOT_PAID" })
     const paid = await head.call("recordOrderPayment", { id, mmCode: " QK7P2M9XLD " }, order)
@@ -31,7 +31,7 @@ describe("an order", () => {
     expect([await head.call("order", { id }), await head.refusal("deleteOrder", { id })]).toEqual([null, "NOT_FOUND"])
   })
 
-  it("that is not paid cannot be dispatched, by no way", async () => {
+  it("cannot be dispatched by any mutation unless it is paid", async () => {
     const { id } = await added()
     const message = { dispatched: "An order that is not paid cannot be dispatched." }
     const input = { dispatched: true }
@@ -45,7 +45,7 @@ describe("an order", () => {
     expect(back).toMatchObject({ status: "NOT_PAID", mmCode: null })
   })
 
-  it("has a code of its own, also when two are written down at once", async () => {
+  it("has a unique code, even when two are added at once", async () => {
     const input = { orderCode: "TWICE", amount: 1 }
     const answers = await Promise.all([head.try("addOrder", { input }, order), head.try("addOrder", { input }, order)])
     expect(answers.map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined])
@@ -53,7 +53,7 @@ describe("an order", () => {
     expect(await head.faults("editOrder", { id, input: { orderCode: "TWICE" } })).toHaveProperty("orderCode")
   })
 
-  it("is refused with what it cannot be", async () => {
+  it("refuses an invalid amount, code or state", async () => {
     const { id } = await added()
     for (const input of [
       ...[-1, 1.5, 2_147_483_648, null].map((amount) => ({ amount })),
@@ -64,7 +64,7 @@ describe("an order", () => {
 })
 
 describe("the list of orders", () => {
-  it("comes newest first, by status, and is searched by either code", async () => {
+  it("is sorted newest first, filtered by status, and searched by either code", async () => {
     const own = await School.open()
     const office = await own.signedIn(Role.ADMINISTRATOR)
     for (const input of [
