@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { School } from "../site-info/school.ts"
 import { icalendar } from "./icalendar.ts"
 
-it("gives a notice without a foreseeable end an end that calendars can read", () => {
+it("A notice without a foreseeable end gets an end that calendars can read", () => {
   const [begin, end] = [new Date("2026-11-27T06:00:00Z"), new Date("9999-12-31T23:59:59Z")]
   const entry = { uid: "a@b", title: "Closed", begin, end, version: 1, createdAt: begin, updatedAt: begin }
   const school = { timeZone: "Africa/Nairobi" } as School

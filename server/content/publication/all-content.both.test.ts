@@ -36,7 +36,7 @@ const change = (changes: object[], by: Client = cast.head) =>
 
 const of = ({ type, id, version }: Line, more: object) => ({ type, id, version, ...more })
 
-/** Undoes what became of an item. */
+/** The change that restores an item's earlier state. */
 const backTo = ({ type, id, user, ...before }: Line, version: number) => {
   const { state, publishedAt, publishAt, expiresAt } = before as Partial<Record<string, unknown>>
   return { type, id, version, publication: { as: state, publishAt, expiresAt }, publishedAt, userId: user.id }
@@ -53,7 +53,7 @@ const actsOn = async (item: number) => {
 }
 
 describe("everybody's content", () => {
-  it("is narrowed by author, state, words of the title, and put in order by each column", async () => {
+  it("can be filtered by author, state and title, and sorted by each column", async () => {
     const [ada, zoe] = [await cast.school.signedIn(Role.EDITOR, "Ada"), await cast.school.signedIn(Role.EDITOR, "Zoe")]
     await published(zoe, "NewsStory", { title: "apple 100% Wombat" })
     await published(ada, "Gallery", { name: "Wombat bee", ...draft })
@@ -71,14 +71,14 @@ describe("everybody's content", () => {
     expect(titles(await list({ q: "wombat", sort: "TITLE" }, cast.other))).toEqual([wombats[0], wombats[2]])
   })
 
-  it("is found by words of the title with or without accents and capitals", async () => {
+  it("is found by title, ignoring accents and capitals", async () => {
     const title = "École de la Forêt"
     await published(cast.owner, "NewsStory", { title })
     for (const q of ["école", "ecole FORÊT", "ÉCOLE for", title]) expect(titles(await list({ q }))).toEqual([title])
     expect(titles(await list({ q: "écoles" }))).toEqual([])
   })
 
-  it("is found to the oldest, however many titles have the word", async () => {
+  it("is found completely even if over a thousand titles match", async () => {
     const more = () => ({ title: "Numbat", userId: cast.owner.id })
     const { database } = cast.school.services
     await database.write((rows) =>
@@ -93,7 +93,7 @@ describe("everybody's content", () => {
     await database.write((rows) => rows.query("DELETE FROM news_stories WHERE title = 'Numbat'"))
   })
 
-  it("is found by each class of fault, until that is mended", async () => {
+  it("can be filtered by each fault until it is fixed", async () => {
     const { owner } = cast
     const faulty = async (fault: string) => titles(await list({ fault, q: "quoll" }))
     const { id: event } = await published(owner, "Event", { title: "Quoll day", picture: null })
@@ -118,7 +118,7 @@ describe("everybody's content", () => {
       expect([fault, await faulty(fault)]).toEqual([fault, []])
   })
 
-  it("shows visitors none of the faults", async () => {
+  it("hides its faults from visitors", async () => {
     const { id } = await story(cast.owner)
     await story(cast.owner)
     const query = "query ($id: Int!) { further(type: NEWS_STORY, id: $id) { byAuthor { faults } } }"
@@ -129,7 +129,7 @@ describe("everybody's content", () => {
 describe("several items changed at once", () => {
   const shown = async ({ id }: Line) => (await cast.visitor.call("newsStory", { id }, "id")) !== null
 
-  it("are published or taken down, and as they were after an Undo", async () => {
+  it("are published or taken down, and return to their earlier state after an undo", async () => {
     const [one, two] = [await story(cast.owner, draft), await story(cast.other, as("WAITING"))]
     const up = await change([one, two].map((item) => of(item, as("PUBLISHED"))))
     expect(up).toMatchObject([{ refusal: null }, { refusal: null }])
@@ -146,7 +146,7 @@ describe("several items changed at once", () => {
     expect(await lineOf("NEWS_STORY", open.id)).toMatchObject({ ...open, version: open.version + 2 })
   })
 
-  it("go to the bin with what is done at their deletion, and come out of it", async () => {
+  it("are moved to the bin, which cancels events, and restored from it", async () => {
     const [one, { id }] = [await story(cast.owner), await published(cast.owner, "Event")]
     const event = await lineOf("EVENT", id)
     const calendar = async () => (await fetch(`${cast.school.url}/events/view/${id}.ics`)).text()
@@ -158,7 +158,7 @@ describe("several items changed at once", () => {
     expect(await change(back)).toMatchObject([{ refusal: null }, { refusal: null }])
   })
 
-  it("are handed over with their changes, to somebody who may publish, and back", async () => {
+  it("are handed over with their pending changes, only to an account that may publish", async () => {
     const mine = await story(cast.owner)
     await cast.owner.call("editNewsStory", { id: mine.id, input: { title: "Later", ...draft } })
     const [given] = await change([of(mine, { userId: cast.other.id })])
@@ -174,7 +174,7 @@ describe("several items changed at once", () => {
       ])
   })
 
-  it("stay as they are where somebody was faster, who is named, while the others change", async () => {
+  it("stay unchanged if somebody was faster, whom the refusal names, while the others change", async () => {
     const [one, two, three] = [await story(cast.owner), await story(cast.owner), await story(cast.owner)]
     await cast.owner.call("editNewsStory", { id: one.id, input: { title: "Faster" } })
     await cast.owner.call("deleteNewsStory", { id: two.id })
@@ -196,7 +196,7 @@ describe("several items changed at once", () => {
     ])
   })
 
-  it("change once, however often the same is sent", async () => {
+  it("change once when the same request is repeated", async () => {
     const [one, two] = [await story(cast.owner, draft), await story(cast.owner)]
     const changes = [of(one, as("PUBLISHED")), of(two, { inBin: true })]
     const first = await change(changes)
@@ -204,7 +204,7 @@ describe("several items changed at once", () => {
     expect([await change(changes), await actsOn(one.id)]).toEqual([first, acts])
   })
 
-  it("follow the rules for one: nothing unfinished is published, nor a change that nobody looks at", async () => {
+  it("are refused if unfinished, not public or with an unseen pending change", async () => {
     const unfinished = await story(cast.owner, { detail: "", ...draft })
     const changed = await story(cast.owner)
     await cast.owner.call("editNewsStory", { id: changed.id, input: { title: "Later", ...draft } })
@@ -217,7 +217,7 @@ describe("several items changed at once", () => {
     ])
   })
 
-  it("are one change each of items that have states, by administrators", async () => {
+  it("need an administrator, one change per item, and types with states", async () => {
     const one = await story(cast.owner)
     const takeDown = of(one, as("TAKEN_DOWN"))
     const wrong = [[], [takeDown, takeDown], Array(51).fill(takeDown)]

@@ -49,8 +49,8 @@ const decoded = (raw: string) =>
       .replaceAll(/=([0-9A-F]{2})/g, "%$1"),
   )
 
-describe("what waits for approval", () => {
-  it("is listed, longest waiting first, with who handed it in and when, which later saves do not change", async () => {
+describe("an item that waits for approval", () => {
+  it("is listed longest waiting first, with who submitted it and when", async () => {
     const { id: first } = await published(eda, "NewsStory", { title: "First" })
     const second = await publicStory({ title: "Second" })
     await edit(second, { title: "Second, changed" })
@@ -68,7 +68,7 @@ describe("what waits for approval", () => {
     expect(titles(await waiting({ after: next }))).toEqual(["Third"])
   })
 
-  it("is said in one mail of a whole series, and in one of each story of the same title", async () => {
+  it("is mailed once for a series of events, and once for each story of the same title", async () => {
     const { id, version } = await published(head, "Event", { title: "Chess", date: "2050-03-01T13:30:00.000Z" })
     await head.call("changeContent", { changes: [{ type: "EVENT", id, version, userId: eda.id }] }, "version")
     await eda.call("repeatEvent", { id, until: "2050-03-22" })
@@ -79,7 +79,7 @@ describe("what waits for approval", () => {
     await mailed("Waiting for your approval: Chess", 3)
   })
 
-  it("is shown beside what is public, translations and pictures too, and alone if nothing is", async () => {
+  it("is shown beside the public version with translations and pictures, or alone if new", async () => {
     const id = await publicStory({ title: "Now" })
     const name = await storedPicture(eda)
     const translations = [{ language: "SW", title: "Kesho", detail: "<p>Habari</p>" }]
@@ -108,7 +108,7 @@ describe("a decision", () => {
     ["approve", "approve"],
     ["sendBack", "sendBack"],
     ["approve", "sendBack"],
-  ])("is about the words that were looked at, and the second of two learns who was first: %s, %s", async (one, two) => {
+  ])("conflicts if the text changed since, and names who was first of two: %s, %s", async (one, two) => {
     const { id: isNew } = await published(eda, "NewsStory", { title: "New" })
     const changed = await publicStory({ title: "Now" })
     await edit(changed, { title: "Later" })
@@ -129,7 +129,7 @@ describe("a decision", () => {
     }
   })
 
-  it("to approve is mailed to whoever handed it in, and none to those who make it", async () => {
+  it("to approve is logged and mailed to the submitter, and none about one's own item is mailed", async () => {
     const { id: own } = await published(head, "NewsStory", { title: "Otters", publication: { as: "WAITING" } })
     await head.call("sendBack", { ...(await seen(own)), note: "Not yet." })
     const id = await publicStory({ title: "Badgers" })
@@ -151,7 +151,7 @@ describe("a decision", () => {
     expect(items).toEqual([approved, approved, approved])
   })
 
-  it("to send back comes with notes at passages, within bounds, which the writer reads and gets by mail", async () => {
+  it("to send back needs a note, which the writer reads and gets by mail", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Herons" })
     const note = "“It is 3 m deep.”\nReally?\n\nThank you."
     const faults = async (given: object) =>
@@ -173,7 +173,7 @@ describe("a decision", () => {
     expect(items).toEqual([{ detail: note }])
   })
 
-  it("to send back a change is forgotten with the change", async () => {
+  it("to send back loses its note when the change is discarded", async () => {
     const id = await publicStory({ title: "Herons again" })
     await edit(id, { title: "Herons, perhaps" })
     await head.call("sendBack", { ...(await seen(id)), note: "Sure?" })

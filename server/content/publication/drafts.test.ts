@@ -13,7 +13,7 @@ const drafts = async (by: Client, args = "") =>
 const mark = (by: Client, mutation: string, key: string) => by.try(mutation, { key }, "key")
 
 describe("a draft", () => {
-  it("follows its writer from one device to the next, and is nobody else's", async () => {
+  it("follows its writer to other devices, and is hidden from everybody else", async () => {
     await save(cast.owner, "news:new", `{"title":"Ow"}`, "Ow")
     await save(cast.owner, "news:new", `{"title":"Owls"}`, "Owls")
     const elsewhere = await cast.school.signIn("eda.editor@jacarandahill.example")
@@ -22,7 +22,7 @@ describe("a draft", () => {
     expect(await cast.visitor.refusal("drafts")).toBe("UNAUTHENTICATED")
   })
 
-  it("stands where it was saved last, and of several of one moment by its form", async () => {
+  it("is listed last saved first, then by key", async () => {
     const keys = async () => (await drafts(cast.superuser)).map(({ key }: { key: string }) => key)
     for (const key of ["b", "c", "a", "c"]) await save(cast.superuser, key, "{}")
     expect(await keys()).toEqual(["c", "a", "b"])
@@ -31,7 +31,7 @@ describe("a draft", () => {
     expect(await keys()).toEqual(["a", "b", "c"])
   })
 
-  it("that is discarded is offered no longer, and comes back whole", async () => {
+  it("is hidden when it is discarded, and can be restored", async () => {
     await save(cast.other, "blog:new", "{}", "Moles")
     await mark(cast.other, "discardDraft", "blog:new")
     expect(await drafts(cast.other)).toEqual([])
@@ -41,7 +41,7 @@ describe("a draft", () => {
     expect(codeOf(await mark(cast.owner, "discardDraft", "blog:new"))).toBe("NOT_FOUND")
   })
 
-  it("is one of fifty, of which the oldest goes, and at most 400,000 characters long", async () => {
+  it("is deleted once its writer has fifty newer ones, and holds at most 400,000 characters", async () => {
     for (let number = 0; number <= 50; number++) await save(cast.regular, `key:${number}`, "{}")
     const keys = (await drafts(cast.regular)).map(({ key }: { key: string }) => key)
     expect(keys).toHaveLength(50)
@@ -50,7 +50,7 @@ describe("a draft", () => {
     expect(codeOf(await save(cast.regular, "key:50", "x".repeat(400_001)))).toBe("BAD_USER_INPUT")
   })
 
-  it("is one of those that together are four million characters long, of which the oldest goes", async () => {
+  it("is deleted once its writer's newer drafts hold four million characters", async () => {
     for (let number = 0; number <= 10; number++) await save(cast.author, `key:${number}`, "x".repeat(400_000))
     const keys = (await drafts(cast.author)).map(({ key }: { key: string }) => key)
     expect(keys).toHaveLength(10)
@@ -67,7 +67,7 @@ async function saveWith(by: Client, key: string, pictureNames?: string[]): Promi
 const statusOf = async (by: Client, url: string) => (await by.send("GET", url)).status
 
 describe("a picture of a draft", () => {
-  it("follows the writer too, and nobody else sees it", async () => {
+  it("follows its writer to other devices, and is hidden from others without its key", async () => {
     const name = await storedPicture(cast.owner)
     await saveWith(cast.owner, "/gallery/add 1", [name, "never-stored.png"])
     const elsewhere = await cast.school.signIn("eda.editor@jacarandahill.example")
@@ -82,7 +82,7 @@ describe("a picture of a draft", () => {
       expect(await statusOf(by, withoutKey)).toBe(404)
   })
 
-  it("is kept for as long as the draft names it, and goes with it", async () => {
+  it("is kept while the draft names it, and deleted with the draft", async () => {
     const [one, two] = [await storedPicture(cast.owner), await storedPicture(cast.owner)]
     const [first] = await saveWith(cast.owner, "/news/add 1", [one])
     expect(await saveWith(cast.owner, "/news/add 1")).toMatchObject([{ name: one }])
@@ -96,7 +96,7 @@ describe("a picture of a draft", () => {
     expect(await statusOf(cast.owner, String(pictures[0]?.url))).toBe(404)
   })
 
-  it("goes into the item that is made of it, and stays there when the draft goes", async () => {
+  it("stays in the item made from the draft when the draft is discarded", async () => {
     const name = await storedPicture(cast.other)
     await saveWith(cast.other, "/news/add 2", [name])
     const story = await published(cast.other, "NewsStory", { picture: { name } }, "id picture { name url }")
@@ -106,7 +106,7 @@ describe("a picture of a draft", () => {
     expect(await statusOf(cast.visitor, story.picture.url)).toBe(200)
   })
 
-  it("is there again where a draft was discarded by mistake, for a day", async () => {
+  it("is restored with a discarded draft for a day", async () => {
     const name = await storedPicture(cast.head)
     await saveWith(cast.head, "/news/add 3", [name])
     const restored = () => cast.head.call("restoreDraft", { key: "/news/add 3" }, withPictures)
@@ -123,7 +123,7 @@ describe("a picture of a draft", () => {
     expect((await restored()).pictures).toEqual([])
   })
 
-  it("is one of a hundred", async () => {
+  it("is one of at most a hundred", async () => {
     const names = Array.from({ length: 101 }, (_, number) => `${number}.png`)
     const mutation = `mutation ($names: [String!]) { saveDraft(key: "/news/add 4", content: "{}", pictureNames: $names) { key } }`
     expect(codeOf(await cast.head.graphql(mutation, { names }))).toBe("BAD_USER_INPUT")
@@ -131,7 +131,7 @@ describe("a picture of a draft", () => {
   })
 })
 
-it("says of a draft's device what its writer knows it by, and no more", async () => {
+it("A draft's device is stored as browser and system, without the model", async () => {
   const userAgent =
     "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.7258 Mobile Safari/537.36"
   const query = `mutation { saveDraft(key: "/news/add 5", content: "{}") { key } }`

@@ -30,8 +30,8 @@ const become = (type: string, id: number, as: string) =>
     input: { publication: { as } },
   })
 
-describe("where a story ends", () => {
-  it("what follows is called what it is called in the language of the page, where it is translated", async () => {
+describe("further reading after a story", () => {
+  it("shows a title in the page's language if it is translated", async () => {
     const translations = [{ language: "FR", title: "Après", detail: "<p>Voilà.</p>", isReady: true }]
     const [story, after] = [await storyOn("2024-03-01", "Before"), await storyOn("2024-03-02", "After")]
     await head.call("editNewsStory", { id: after.id, input: { translations } })
@@ -47,7 +47,7 @@ describe("where a story ends", () => {
     for (const { id } of [story, after]) await head.call("deleteNewsStory", { id })
   })
 
-  it("the ones published before and after it follow, and nothing beyond the first and the last", async () => {
+  it("links the stories published before and after it", async () => {
     const [second, first, third] = [
       await storyOn("2025-05-02", "Second"),
       await storyOn("2025-05-01", "First"),
@@ -68,7 +68,7 @@ describe("where a story ends", () => {
     })
   })
 
-  it("each of several of one moment comes once", async () => {
+  it("links stories published at the same time once each", async () => {
     const ids = []
     for (const title of ["A", "B", "C"]) ids.push((await storyOn("2024-01-01", title)).id)
     const [a, b, c] = ids
@@ -77,7 +77,7 @@ describe("where a story ends", () => {
     expect((await further("NEWS_STORY", { id: c })).previous.title).toBe("B")
   })
 
-  it("nothing follows that is not public, whoever reads on", async () => {
+  it("never links a hidden story, for any reader", async () => {
     const before = await storyOn("2023-01-01", "Before")
     const between = await storyOn("2023-01-02", "Between")
     const after = await storyOn("2023-01-03", "After")
@@ -94,7 +94,7 @@ describe("where a story ends", () => {
     expect((await further("NEWS_STORY", before)).next.title).toBe("Between")
   })
 
-  it("the newest three others by its author follow, and not itself", async () => {
+  it("lists the three newest other stories by its author", async () => {
     const by = await school.signedIn(Role.EDITOR)
     const ids: number[] = []
     for (const day of [1, 2, 3, 4, 5]) ids.push((await storyOn(`2022-02-0${day}`, `Day ${day}`, by)).id)
@@ -104,15 +104,15 @@ describe("where a story ends", () => {
     expect(await titles(ids[0] as number)).toEqual(["Day 5", "Day 4", "Day 3"])
   })
 
-  it("nothing is said of what there is not, nor of what nobody publishes", async () => {
+  it("is null for a missing story and for a content page", async () => {
     expect(await further("NEWS_STORY", { id: 999_999 })).toBeNull()
     expect(await further("NEWS_STORY", { id: -1 })).toBeNull()
     expect(await further("CONTENT_PAGE", { id: 1 })).toBeNull()
   })
 })
 
-describe("where an event ends", () => {
-  it("the ones that begin before and after it follow, and one that is called off says so", async () => {
+describe("further reading after an event", () => {
+  it("links the events before and after it, and marks cancelled ones", async () => {
     const onDay = (title: string, date: string, more = {}) => published(eda, "Event", { title, date, ...more })
     const last = await onDay("Concert", "2027-03-03T10:00:00.000Z")
     const middle = await onDay("Walk", "2027-03-02T10:00:00.000Z", { cancelled: true })
@@ -125,7 +125,7 @@ describe("where an event ends", () => {
     expect(await further("EVENT", middle)).toMatchObject({ previous: { title: "Fair" }, next: { title: "Concert" } })
   })
 
-  it("its galleries follow, and where one of them ends the event does: both as long as both are public", async () => {
+  it("links its galleries, which link back to it, while both are public", async () => {
     const event = await published(eda, "Event", { title: "Kite day" })
     const gallery = await published(eda, "Gallery", { name: "Kites", eventId: event.id })
     const kites = [{ title: "Kites", path: `/gallery/view/${gallery.id}` }]
@@ -143,7 +143,7 @@ describe("where an event ends", () => {
     expect((await further("GALLERY", gallery)).related).toEqual(day)
   })
 
-  it("the event that an editor chooses for a gallery waits like its other words, and stands in its versions by name", async () => {
+  it("links a gallery once its chosen event is published, which versions show by name", async () => {
     const event = await published(eda, "Event", { title: "Rope" })
     const gallery = await published(eda, "Gallery", { name: "Pulling" })
     const edit = (publication: object) =>

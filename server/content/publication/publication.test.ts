@@ -33,7 +33,7 @@ const sendBack = (by: Client, id: number) => act(by, "sendBack", id, { note: "Wh
 
 const runDue = (now?: Date) => cast.school.services.schedule.runDue(now)
 
-/** The acts on a story and whose they are, the last first. */
+/** The logged acts on a story and who did them, newest first. */
 const actsOn = async (item: number): Promise<[act: string, by: number | null][]> => {
   const { items } = await cast.head.call(
     "activity",
@@ -46,8 +46,8 @@ const actsOn = async (item: number): Promise<[act: string, by: number | null][]>
 const doneWithNamesake = (itemId: number, act: Act, by: Client) =>
   cast.school.services.database.write((rows) => noteAct(rows, { act, type: "ARTICLE", itemId, userId: by.id }))
 
-describe("a published item that is edited without being published yet", () => {
-  it("stays as it is for everybody, and shows what it will be to those who may edit it", async () => {
+describe("a pending change of a published item", () => {
+  it("is visible only to those who may edit the item", async () => {
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
     const answer = await edit(cast.owner, id, { title: "Later", detail: "<p>Fig won.</p>", version, ...draft })
     expect(answer.errors).toBeUndefined()
@@ -60,7 +60,7 @@ describe("a published item that is edited without being published yet", () => {
       expect(await read(client, id, asChanged)).toMatchObject({ title: "Now", pendingChange: null })
   })
 
-  it("is changed as it was begun once it is published, and nothing waits then", async () => {
+  it("replaces the item's fields when it is published, and is then gone", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", ...draft })
     await edit(cast.owner, id, { detail: "<p>More.</p>", ...draft })
@@ -69,7 +69,7 @@ describe("a published item that is edited without being published yet", () => {
     expect(await read(cast.owner, id)).toMatchObject({ pendingChange: null })
   })
 
-  it("keeps its hours where it is saved again without them, and gives the item its end as it is published", async () => {
+  it("keeps its times when it is saved without them, and passes its expiry to the item", async () => {
     const [publishAt, expiresAt] = [later(2).toISOString(), later(5).toISOString()]
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", publication: { as: "WAITING", publishAt, expiresAt } })
@@ -85,7 +85,7 @@ describe("a published item that is edited without being published yet", () => {
     expect((await actsOn(id)).filter(([act]) => act === "SUBMITTED")).toHaveLength(1)
   })
 
-  it("keeps words and picture of the public one to itself, also where only the words of a picture change", async () => {
+  it("keeps its picture and alt text from the public until it is published", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     const before = (await read(cast.visitor, id)).picture
     await edit(cast.owner, id, { picture: { name: before.name, alt: "A secret" }, ...draft })
@@ -108,7 +108,7 @@ describe("a published item that is edited without being published yet", () => {
     expect((await cast.visitor.send("GET", (await read(cast.visitor, id)).picture.url)).status).toBe(200)
   })
 
-  it("loses its picture, now or later, where it may be without one, and else keeps it", async () => {
+  it("removes the picture only if the type allows items without one", async () => {
     for (const [type, one] of [
       ["Event", "event"],
       ["NewsStory", "newsStory"],
@@ -126,7 +126,7 @@ describe("a published item that is edited without being published yet", () => {
       }
   })
 
-  it("can be left as it is after all, and its words stay among its versions", async () => {
+  it("can be discarded, and stays in the versions", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     const name = await storedPicture(cast.owner)
     await edit(cast.owner, id, { title: "Later", picture: { name }, ...draft })
@@ -144,7 +144,7 @@ describe("a published item that is edited without being published yet", () => {
       expect((await client.send("GET", `/images/${name}`)).status).toBe(status)
   })
 
-  it("keeps among its versions what somebody else had written of it, whoever replaces, publishes over or discards that", async () => {
+  it("is kept as a version when another person replaces, overrides or discards it", async () => {
     const kept = async (id: number) =>
       (await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { act title user { id } }")).items
     const written = { act: "CONFLICTED", title: "The owner's words", user: { id: cast.owner.id } }
@@ -165,7 +165,7 @@ describe("a published item that is edited without being published yet", () => {
     expect(await kept(id)).not.toContainEqual(written)
   })
 
-  it("keeps the words of everybody who wrote in one change, also where the last to save it throws them away", async () => {
+  it("is kept as a version when a later writer overwrites the first writer's text", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "The owner's words", ...draft })
     await edit(cast.head, id, { detail: "<p>More.</p>", ...draft })
@@ -174,7 +174,7 @@ describe("a published item that is edited without being published yet", () => {
     expect(items).toContainEqual({ act: "CONFLICTED", title: "The owner's words" })
   })
 
-  it("is merged with what is published meanwhile in other fields", async () => {
+  it("is merged with edits published meanwhile in other fields", async () => {
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", version, ...draft })
     await edit(cast.head, id, { detail: "<p>Meanwhile.</p>", version })
@@ -185,7 +185,7 @@ describe("a published item that is edited without being published yet", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Later still", detail: "<p>Meanwhile.</p>" })
   })
 
-  it("goes over nothing that is published meanwhile in the same field, until somebody has looked at both", async () => {
+  it("conflicts with an edit published meanwhile in the same field, until it is saved again", async () => {
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", version, ...draft })
     await edit(cast.head, id, { title: "Meanwhile", version })
@@ -199,7 +199,7 @@ describe("a published item that is edited without being published yet", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Later" })
   })
 
-  it("but for what somebody says as they publish it", async () => {
+  it("is overridden by fields sent when publishing", async () => {
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", ...draft })
     await edit(cast.head, id, { title: "Meanwhile" })
@@ -208,7 +208,7 @@ describe("a published item that is edited without being published yet", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "In the end" })
   })
 
-  it("and goes over no picture that is published meanwhile", async () => {
+  it("conflicts with a picture published meanwhile", async () => {
     const { id } = await published(cast.owner, "NewsStory")
     const [first, second] = [await storedPicture(cast.owner), await storedPicture(cast.head)]
     await edit(cast.owner, id, { picture: { name: first }, ...draft })
@@ -218,8 +218,8 @@ describe("a published item that is edited without being published yet", () => {
   })
 })
 
-describe("what is scheduled", () => {
-  it("is there for nobody else before its moment, from then on for everybody, and taken down when its time is over", async () => {
+describe("a schedule", () => {
+  it("publishes an item at its time, and takes it down when it expires", async () => {
     const publication = { as: "SCHEDULED", publishAt: later(2), expiresAt: later(4) }
     const { id } = await published(cast.owner, "NewsStory", { publication })
     await runDue(later(1))
@@ -232,7 +232,7 @@ describe("what is scheduled", () => {
     expect(await read(cast.owner, id)).toMatchObject({ state: "TAKEN_DOWN", expiresAt: null })
   })
 
-  it("to end, and was taken down before, can be published again after that moment, without an end", async () => {
+  it("drops a past expiry when the item is published again", async () => {
     const { id } = await published(cast.owner, "NewsStory", { publication: { as: "PUBLISHED", expiresAt: later(1) } })
     await setPublication(cast.owner, id, { as: "TAKEN_DOWN" })
     const expiresAt = new Date(Date.now() - 1)
@@ -241,7 +241,7 @@ describe("what is scheduled", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ state: "PUBLISHED", expiresAt: null })
   })
 
-  it("may be a change of what is published, which stands among the others where it stood", async () => {
+  it("applies a change to a published item at its time, and keeps the item's date", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     const { publishedAt } = await read(cast.visitor, id)
     await edit(cast.owner, id, { title: "Later", publication: { as: "SCHEDULED", publishAt: later(2) } })
@@ -251,7 +251,7 @@ describe("what is scheduled", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Later", publishedAt })
   })
 
-  it("of a change and of the end of its item, both overdue, is done in their order", async () => {
+  it("applies an overdue change and an overdue expiry in their order", async () => {
     const change = { title: "Later", publication: { as: "SCHEDULED", publishAt: later(1), expiresAt: later(2) } }
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     const { id: endsFirst } = await published(cast.owner, "NewsStory", { title: "Now" })
@@ -266,7 +266,7 @@ describe("what is scheduled", () => {
     expect(await read(cast.owner, endsFirst)).toMatchObject({ title: "Now", state: "TAKEN_DOWN" })
   })
 
-  it("is done at its very moment: what comes then, what goes then, and what would come as it goes", async () => {
+  it("acts at the exact time, and applies a change before an expiry due together", async () => {
     const at = later(2)
     const isOver = { as: "SCHEDULED", publishAt: later(1), expiresAt: at }
     const { id: begins } = await published(cast.owner, "NewsStory", { publication: { as: "SCHEDULED", publishAt: at } })
@@ -299,7 +299,7 @@ describe("what is scheduled", () => {
     return items.map(({ subject }: { subject: string }) => subject).filter((subject: string) => subject.endsWith(title))
   }
 
-  it("waits for an administrator where somebody has published otherwise meanwhile", async () => {
+  it("leaves a change to an administrator if the item was edited meanwhile", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Voles" })
     await edit(cast.owner, id, { title: "Later", publication: { as: "SCHEDULED", publishAt: later(1) } })
     await edit(cast.head, id, { title: "Voles today" })
@@ -309,7 +309,7 @@ describe("what is scheduled", () => {
     expect(await mailsAbout("Voles today")).toContain("Not published as planned: Voles today")
   })
 
-  it("waits for an administrator where whoever planned it is suspended or no editor, unless another has planned it since", async () => {
+  it("leaves an item to an administrator if its planner was suspended or demoted since", async () => {
     const [writer, demoted] = [await cast.school.signedIn(3), await cast.school.signedIn(3)]
     const publication = { as: "SCHEDULED", publishAt: later(1) }
     const stories = ["Stoats", "Weasels"]
@@ -340,7 +340,7 @@ describe("what is scheduled", () => {
     expect(await read(cast.visitor, held)).toMatchObject({ title: "Stoats" })
   })
 
-  it("is done at its moment without anybody asking for it", async () => {
+  it("runs at its time without a request", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const publishAt = new Date(Date.now() + 1_500)
     expect((await setPublication(cast.owner, id, { as: "SCHEDULED", publishAt })).errors).toBeUndefined()
@@ -349,7 +349,7 @@ describe("what is scheduled", () => {
   })
 })
 
-describe("a school that asks for a second pair of eyes", () => {
+describe("a site that requires approval", () => {
   const ask = (approvesEditors: boolean) => cast.head.call("editSite", { input: { approvesEditors } })
   afterEach(() => ask(false))
 
@@ -358,7 +358,7 @@ describe("a school that asks for a second pair of eyes", () => {
     return items.filter((mail: { subject: string }) => subject.test(mail.subject))
   }
 
-  it("says over REST that an edit waits, and nothing of it where it is public", async () => {
+  it("returns the waiting state of an edit in REST, and no state once published", async () => {
     await ask(true)
     const { id, title } = await published(cast.owner, "NewsStory", {}, "id title")
     await cast.head.call("approve", { type: "NEWS_STORY", id }, "id")
@@ -369,7 +369,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(body).not.toHaveProperty("state")
   })
 
-  it("has what an editor publishes wait, over REST as well, and asks administrators by mail, whose own work is public at once", async () => {
+  it("holds back what editors publish, mails administrators, and publishes administrators' work", async () => {
     await ask(true)
     const { id, state } = await published(cast.owner, "NewsStory", { title: "Owls\nby night" }, "id state")
     expect(state).toBe("WAITING")
@@ -385,7 +385,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await mailsOf(/: o{100}$/)).toHaveLength(mails.length)
   })
 
-  it("has what an editor changes of what is public wait, whatever the edit says of its state", async () => {
+  it("holds back editors' changes to public items, whatever state they ask for", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await ask(true)
     for (const more of [
@@ -406,7 +406,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "By REST" })
   })
 
-  it("has it wait also where the writer's role has shrunk since", async () => {
+  it("holds back changes by a demoted editor", async () => {
     const writer = await cast.school.signedIn(Role.EDITOR)
     const { id } = await published(writer, "NewsStory", { title: "Now" })
     await ask(true)
@@ -416,7 +416,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect((await read(writer, id)).pendingChange.state).toBe("WAITING")
   })
 
-  it("mails nobody who is suspended: neither those who might look, nor whoever wrote it", async () => {
+  it("mails no suspended administrators or writers", async () => {
     await ask(true)
     const { school, head, owner } = cast
     const [sue, sam] = [await school.account(Role.ADMINISTRATOR), await school.account(Role.EDITOR)]
@@ -436,7 +436,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(asked.map(({ toAddress }: { toAddress: string }) => toAddress).sort()).toEqual(may.sort())
   })
 
-  it("has one that is sent back read the note, which goes once it is sent again", async () => {
+  it("shows the writer the note of an item sent back, until it is submitted again", async () => {
     await ask(true)
     const { id } = await published(cast.owner, "NewsStory", { title: "Newts" })
     expect(codeOf(await sendBack(cast.owner, id))).toBe("FORBIDDEN")
@@ -464,7 +464,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await read(cast.visitor, id)).toMatchObject({ title: "Newts" })
   })
 
-  it("sends back what was to be taken down before anybody looked, and approves it with a later end", async () => {
+  it("sends back an expired item instead of approving it, until its expiry is later", async () => {
     await ask(true)
     const { id } = await published(cast.owner, "NewsStory", { publication: { as: "PUBLISHED", expiresAt: later(1) } })
     const { database } = cast.school.services
@@ -477,7 +477,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect((await act(cast.head, "approve", id)).errors).toBeUndefined()
   })
 
-  it("sends back what waits of a public item, which stays as it is", async () => {
+  it("sends back a change of a public item, which stays unchanged", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Toads" })
     await ask(true)
     await edit(cast.owner, id, { title: "Frogs" })
@@ -488,7 +488,7 @@ describe("a school that asks for a second pair of eyes", () => {
     })
   })
 
-  it("lets nobody past by a version that is restored, by the order of a gallery's pictures, or by an add that is sent again", async () => {
+  it("cannot be bypassed by restoring a version, reordering pictures or repeating an add", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "First" })
     await edit(cast.owner, id, { title: "Second" })
     const { id: gallery } = await published(cast.owner, "Gallery")
@@ -507,7 +507,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await read(cast.visitor, again)).toMatchObject({ title: "Seen" })
   })
 
-  it("asks administrators by mail once, however often an item is handed in, until one of them says something", async () => {
+  it("mails administrators once, however often an item is submitted, until one responds", async () => {
     await ask(true)
     const { id } = await published(cast.owner, "NewsStory", { title: "Gnats", ...draft })
     await doneWithNamesake(id, Act.SUBMITTED, cast.owner)
@@ -524,7 +524,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await asked()).toBe(2 * once)
   })
 
-  it("lets nobody past by an edit that comes as the item is being approved", async () => {
+  it("holds back an edit that arrives while the item is being approved", async () => {
     await ask(true)
     const { id } = await published(cast.owner, "NewsStory", { title: "Looked at" })
     const { pictures } = cast.school.services
@@ -540,12 +540,12 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(own.pendingChange).toEqual({ state: "WAITING", changed: ["title"] })
   })
 
-  // That a decision is, too, is for approvals.both.test.ts.
+  // approvals.both.test.ts covers decisions.
   it.each([
     ["setPublication", ", publication: { as: PUBLISHED }"],
     ["setPublication", ", publication: { as: TAKEN_DOWN }"],
     ["editNewsStory", ""],
-  ])("refuses %s%s of words that were saved after somebody looked", async (mutation, args) => {
+  ])("refuses %s%s of a text saved after the administrator looked", async (mutation, args) => {
     await ask(true)
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Looked at" })
     await edit(cast.owner, id, { title: "Unseen" })
@@ -564,7 +564,7 @@ describe("a school that asks for a second pair of eyes", () => {
   it.each([
     ["discardChange", ""],
     ["setPublication", ", publication: { as: PUBLISHED }"],
-  ])("refuses %s%s of a change that was saved after somebody looked", async (mutation, args) => {
+  ])("refuses %s%s of a change saved after the administrator looked", async (mutation, args) => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await ask(true)
     await edit(cast.owner, id, { title: "Looked at" })
@@ -580,7 +580,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(codeOf(await doing(await savedAt()))).toBeUndefined()
   })
 
-  it("is over, without a word to anybody, once it says what is public", async () => {
+  it("drops a change that equals the public item", async () => {
     const translations = [{ language: "FR", title: "La cour", location: "Le champ", description: "<p>Viens !</p>" }]
     const { id } = await published(cast.owner, "Event", { title: "Now", translations })
     await ask(true)
@@ -594,7 +594,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await change({ title: "Now" })).toEqual({ pendingChange: null, sentBack: null })
   })
 
-  it("is no second version where an administrator publishes the same", async () => {
+  it("creates no second version when an administrator publishes the same change", async () => {
     const { id } = await published(cast.owner, "Event")
     await ask(true)
     const translations = [{ language: "FR", title: "La cour", location: "Le champ", description: "<p>Viens !</p>" }]
@@ -604,7 +604,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(items).toEqual([{ changed: ["translations"] }, { changed: [] }])
   })
 
-  it("tells a viewer whether what they publish is looked at", async () => {
+  it("tells viewers whether their work needs approval", async () => {
     const handsIn = async (by: Client) => (await by.call("viewer", {}, "handsIn")).handsIn
     await ask(true)
     for (const by of [cast.owner, cast.head, cast.visitor]) expect(await handsIn(by)).toBe(by === cast.owner)
@@ -612,7 +612,7 @@ describe("a school that asks for a second pair of eyes", () => {
     expect(await handsIn(cast.owner)).toBe(false)
   })
 
-  describe("has pictures wait that an editor", () => {
+  describe("pictures in a gallery", () => {
     const images = (by: Client, id: number, more = {}) =>
       by.call(
         "gallery",
@@ -630,7 +630,7 @@ describe("a school that asks for a second pair of eyes", () => {
       return { id, pictures: (await addPictures(cast.owner, id, names)) as { id: number; version: number }[] }
     }
 
-    it("adds to a public gallery, changes there or takes out, until an administrator has looked", async () => {
+    it("wait for approval when an editor adds, changes or removes them in a public gallery", async () => {
       const { id, pictures } = await galleryWith("A", "B", "C")
       const [a, b] = pictures as [{ id: number; version: number }, { id: number; version: number }]
       await ask(true)
@@ -670,7 +670,7 @@ describe("a school that asks for a second pair of eyes", () => {
       expect(await captions(cast.visitor, id)).toEqual(["A", "B", "C"])
     })
 
-    it("adds once, however often that is sent, and still changes or takes back", async () => {
+    it("are added once for a repeated request, and can be changed and removed while they wait", async () => {
       const { id, pictures } = await galleryWith("A")
       const [a] = pictures as [{ id: number; version: number }]
       await ask(true)
@@ -692,7 +692,7 @@ describe("a school that asks for a second pair of eyes", () => {
       expect((await cast.owner.send("GET", `/images/${picture.name}`)).status).toBe(404)
     })
 
-    it("shows in a preview, and keeps among the versions of a gallery whose change is discarded", async () => {
+    it("appear in a preview while they wait, and stay in a version when discarded", async () => {
       const { id } = await galleryWith("A")
       await ask(true)
       await addPictures(cast.owner, id, ["Not this one"])
@@ -710,7 +710,7 @@ describe("a school that asks for a second pair of eyes", () => {
       expect(await captions(cast.visitor, id)).toEqual(["A", "Not this one"])
     })
 
-    it("changes under a picture that somebody else changes meanwhile, until somebody has looked at both", async () => {
+    it("conflict on approval when somebody else changed the same caption meanwhile", async () => {
       const { id, pictures } = await galleryWith("A", "B")
       await ask(true)
       await change(cast.owner, pictures[0]?.id as number, { caption: "A, by the owner" })
@@ -738,7 +738,7 @@ describe("a school that asks for a second pair of eyes", () => {
       }
     })
 
-    it("adds to a gallery that waits itself, and approves none that came after the look", async () => {
+    it("block the approval of a waiting gallery if added after the administrator looked", async () => {
       await ask(true)
       const { id } = await published(cast.owner, "Gallery")
       await addPictures(cast.owner, id, ["Seen"])
@@ -750,7 +750,7 @@ describe("a school that asks for a second pair of eyes", () => {
       expect(await captions(cast.visitor, id)).toEqual(["Seen", "Unseen"])
     })
 
-    it("adds as the gallery is being approved", async () => {
+    it("cannot be added while the gallery is being approved", async () => {
       await ask(true)
       const { id } = await published(cast.owner, "Gallery")
       const { pictures } = cast.school.services
@@ -765,7 +765,7 @@ describe("a school that asks for a second pair of eyes", () => {
       expect(await captions(cast.visitor, id)).toEqual([])
     })
 
-    it("adds to a gallery that was to be published by itself: it waits with them", async () => {
+    it("keep a scheduled gallery from being published when they are added to it", async () => {
       const { id } = await published(cast.owner, "Gallery", {
         publication: { as: "SCHEDULED", publishAt: later(1) },
       })
@@ -776,7 +776,7 @@ describe("a school that asks for a second pair of eyes", () => {
       expect(await captions(cast.head, id)).toEqual(["Unseen"])
     })
 
-    it("has in a gallery that is deleted: they come out of the bin with it", async () => {
+    it("are restored from the bin with their gallery while they wait", async () => {
       const { id } = await galleryWith("A")
       await ask(true)
       await addPictures(cast.owner, id, ["Waiting"])
@@ -786,7 +786,7 @@ describe("a school that asks for a second pair of eyes", () => {
     })
   })
 
-  it("lets nobody past by a gallery's picture that was put into the bin before", async () => {
+  it("refuses to restore an unapproved picture from the bin into a public gallery", async () => {
     await ask(true)
     const { id } = await published(cast.owner, "Gallery")
     const [image] = await addPictures(cast.owner, id, ["Unseen"])
@@ -802,7 +802,7 @@ describe("a school that asks for a second pair of eyes", () => {
   })
 })
 
-it("Who did what with an item is noted: publishing, scheduling, approving, sending back, taking down", async () => {
+it("The activity log records submitting, sending back, approving, taking down and scheduling", async () => {
   const { id } = await published(cast.owner, "NewsStory", { publication: { as: "WAITING" } })
   await sendBack(cast.head, id)
   await setPublication(cast.owner, id, { as: "WAITING" })
@@ -823,7 +823,7 @@ it("Who did what with an item is noted: publishing, scheduling, approving, sendi
   ])
 })
 
-it("Nobody approves what they wrote themselves: they publish it, as an editor does whom nobody asks to wait", async () => {
+it("Publishing counts as approval only when an administrator publishes another's work", async () => {
   const changedBy = async (by: Client) => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(by, id, { title: "Later", publication: { as: "WAITING" } })
@@ -849,7 +849,7 @@ describe("a preview link", () => {
   }
   const seen = (id: number, token: string) => read(cast.school.visitor(), id, { preview: token })
 
-  it("shows whoever has it the item as it will be, its picture too, and that item alone", async () => {
+  it("shows its holder one draft with its picture, and no other item", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Soon", ...draft })
     const { id: another } = await published(cast.owner, "NewsStory", draft)
     const token = await link(cast.owner, id)
@@ -862,14 +862,14 @@ describe("a preview link", () => {
     expect(await read(cast.visitor, id)).toBeNull()
   })
 
-  it("shows of what is public what waits for it", async () => {
+  it("shows the pending change of a published item", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", ...draft })
     expect(await seen(id, await link(cast.owner, id))).toMatchObject({ title: "Later", state: "DRAFT" })
     expect(await seen(id, "nonsense")).toMatchObject({ title: "Now", state: "PUBLISHED" })
   })
 
-  it("ends when it is revoked, and after seven days, from one moment to the next", async () => {
+  it("stops working when it is revoked or has expired", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const token = await link(cast.owner, id)
     expect(await seen(id, token)).not.toBeNull()
@@ -883,7 +883,7 @@ describe("a preview link", () => {
     expect(await seen(id, old)).toBeNull()
   })
 
-  it("ends with the rights of whoever made it, and comes back with them", async () => {
+  it("stops working while its creator may not edit the item", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Soon", ...draft })
     const maker = await cast.school.signedIn(4)
     const token = await link(maker, id)
@@ -898,7 +898,7 @@ describe("a preview link", () => {
     }
   })
 
-  it("is one of twenty of its item: another one ends the oldest, and none of another item", async () => {
+  it("ends the oldest link of its item when that has twenty", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const { id: another } = await published(cast.owner, "NewsStory", draft)
     const elsewhere = await link(cast.owner, another)
@@ -914,7 +914,7 @@ describe("a preview link", () => {
     expect(await rows.existsBy(Preview, { tokenHash: "another" })).toBe(true)
   })
 
-  it("is made by those who may edit the item alone", async () => {
+  it("can be created only by those who may edit the item", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const { id: open } = await published(cast.owner, "NewsStory")
     expect(codeOf(await act(cast.other, "previewLink", id))).toBe("NOT_FOUND")
@@ -922,12 +922,12 @@ describe("a preview link", () => {
   })
 })
 
-describe("one's own content", () => {
+describe("myContent", () => {
   const mine = (by: Client, narrowed: object = {}) =>
     by.call("myContent", { perPage: 50, ...narrowed }, "total items { type id title state path canEdit }")
   const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id)
 
-  it("is of all types, last changed first, in the states that are asked for", async () => {
+  it("lists items of all types in the requested states, last changed first", async () => {
     const writer = await cast.school.signedIn(3)
     const made: number[] = []
     for (const { type } of ownedTypes) made.unshift((await published(writer, type.name, draft)).id)
@@ -940,7 +940,7 @@ describe("one's own content", () => {
     expect(idsOf(await mine(writer, { states: ["DRAFT"], type: "NEWS_STORY" }))).toContain(id)
   })
 
-  it("is, where everybody's is asked for, what is public of others, and all for administrators", async () => {
+  it("lists others' public items if asked for everybody's, and every item for administrators", async () => {
     const { id } = await published(cast.owner, "NewsStory", draft)
     const { id: open } = await published(cast.owner, "NewsStory")
     await edit(cast.owner, open, { title: "Later", ...draft })
@@ -952,7 +952,7 @@ describe("one's own content", () => {
   })
 })
 
-it("A deleted item whose moment has passed is published when it comes out of the bin", async () => {
+it("An item restored from the bin after its scheduled time is published", async () => {
   const publication = { as: "SCHEDULED", publishAt: later(1) }
   const { id } = await published(cast.owner, "NewsStory", { publication })
   await cast.school.services.database.write((rows) => rows.update("NewsStory", id, { publishAt: later(-1) }))
@@ -962,7 +962,7 @@ it("A deleted item whose moment has passed is published when it comes out of the
   await expect.poll(() => read(cast.visitor, id), { interval: 100 }).not.toBeNull()
 })
 
-it("What others did with one's items is told to whose they are, and nobody else", async () => {
+it("Changes by others are shown only to the item's owner", async () => {
   const writer = await cast.school.signedIn(3)
   const { id } = await published(writer, "NewsStory")
   await edit(writer, id, { title: "By myself" })
@@ -975,7 +975,7 @@ it("What others did with one's items is told to whose they are, and nobody else"
   expect((await changes(await cast.school.signedIn(3))).total).toBe(0)
 })
 
-it("The picture of an item is seen by those who see the item, in every state", async () => {
+it("An item's picture is visible to those who see the item, in every state", async () => {
   const scheduled = { as: "SCHEDULED", publishAt: later(1) }
   for (const publication of [
     { as: "DRAFT" },
@@ -992,7 +992,7 @@ it("The picture of an item is seen by those who see the item, in every state", a
   }
 })
 
-it("What is published cannot be made a draft, only be taken down", async () => {
+it("A published item can be taken down, but not made a draft", async () => {
   const { id } = await published(cast.owner, "NewsStory")
   expect(codeOf(await setPublication(cast.owner, id, { as: "DRAFT" }))).toBe("BAD_USER_INPUT")
   expect(codeOf(await setPublication(cast.other, id, { as: "TAKEN_DOWN" }))).toBe("FORBIDDEN")
@@ -1000,12 +1000,12 @@ it("What is published cannot be made a draft, only be taken down", async () => {
   expect(await read(cast.visitor, id)).toBeNull()
 })
 
-it("A page of the school has no state to set, and is nobody's content", async () => {
+it("A content page has no state, and is not in myContent", async () => {
   expect(await cast.head.refusal("myContent", { type: "CONTENT_PAGE" })).toBe("BAD_USER_INPUT")
   expect(codeOf(await setPublication(cast.head, 1, { as: "DRAFT" }, "CONTENT_PAGE"))).toBe("BAD_USER_INPUT")
 })
 
-it("A calendar that holds an event is told when that is taken down, and has it again when it comes back", async () => {
+it("The calendar file cancels an event that is taken down, and confirms it when published again", async () => {
   const { id } = await published(cast.owner, "Event", { title: "Owl night" })
   const { id: never } = await published(cast.owner, "Event", { title: "Secret night", ...draft })
   const calendar = async () => (await fetch(`${cast.school.url}/events/view/${id}.ics`)).text()

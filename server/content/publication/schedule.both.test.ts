@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()
 const hoursOn = (hours: number) => hoursAgo(-hours)
 
-it("What fell due while the site was off is done before it answers anybody, as of its own moment", async () => {
+it("Publications due while the site was down happen before it answers, with their planned times", async () => {
   const before = await School.open()
   const eda = await before.signedIn(Role.EDITOR)
   const scheduled = { as: "SCHEDULED", publishAt: hoursOn(1), expiresAt: hoursOn(9) }

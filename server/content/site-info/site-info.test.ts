@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 describe("the site's own texts", () => {
-  it("are changed by an administrator and seen by everybody; what is absent stays", async () => {
+  it("are edited by an administrator and visible to everybody, and keep absent fields", async () => {
     const before = await school.visitor().call("site", {}, site)
     const input = {
       name: " Jacaranda Hill ",
@@ -70,7 +70,7 @@ describe("the site's own texts", () => {
     })
   })
 
-  it("are read with the addresses of their pictures by two statements, as everybody sees them", async () => {
+  it("are read with their picture addresses in two SQL statements", async () => {
     await school.services.backlog.ended()
     const statements = await statementsOf(school, () =>
       school.visitor().ask("{ site { name hero { picture { url } } facilities { picture { url } } } }"),
@@ -136,7 +136,7 @@ describe("the site's own texts", () => {
     ]),
   ]
 
-  it("refuse what makes no sense, at its field", async () => {
+  it("refuse invalid values, naming the field", async () => {
     for (const [input, field] of wrong) {
       const { errors } = await head.try("editSite", { input }, site)
       expect([input, errors?.[0]?.extensions.code, Object.keys(errors?.[0]?.extensions.fields ?? {})]).toEqual([
@@ -147,7 +147,7 @@ describe("the site's own texts", () => {
 })
 
 describe("the settings of a site", () => {
-  it("say what a new site has, and who changed each field last, to administrators alone", async () => {
+  it("show defaults and who last changed each field, but not to visitors", async () => {
     const defaults = "id name timeZone approvesEditors synonyms look { isChosen } formNotes { absence { keptMonths } }"
     expect(await head.call("siteDefaults", {}, defaults)).toEqual({
       ...{ id: 0, name: "Our School", timeZone: "UTC", approvesEditors: false, synonyms: [] },
@@ -168,7 +168,7 @@ describe("the settings of a site", () => {
   })
 })
 
-it("A site whose time zone this Node does not know is not served, in one line", async () => {
+it("A site with a time zone unknown to Node does not start, and says so in one line", async () => {
   const other = await School.open()
   onTestFinished(() => rm(other.dataDir, { recursive: true }))
   await other.services.database.write((rows) => rows.update(SiteInfo, { id: 1 }, { timeZone: "Mars/Phobos" }))
@@ -182,7 +182,7 @@ describe("the languages of a site", () => {
     return status === 301 ? [headers.get("location"), headers.get("cache-control")] : status
   }
 
-  it("are English until the office chooses others, whose addresses lead to the English ones before and after", async () => {
+  it("are English by default, and addresses in unchosen languages redirect to English", async () => {
     expect((await school.visitor().call("site", {}, "languages")).languages).toEqual(["EN"])
     expect(await led("/sw/news?page=2")).toEqual(["/news?page=2", "no-cache"])
     expect(await led("/fr")).toEqual(["/", "no-cache"])
@@ -197,7 +197,7 @@ describe("the languages of a site", () => {
 })
 
 describe("the school's texts to translate", () => {
-  it("are named once, by the place where they stand, to administrators alone", async () => {
+  it("are listed once, by the place that shows them, but not to visitors", async () => {
     const bell = "A bell that is rung by hand."
     await head.call("editSite", {
       input: { motto: bell, footerText: bell, hero: { ...call, text: "Under big trees." } },

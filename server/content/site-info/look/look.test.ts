@@ -18,13 +18,13 @@ const shown = "look { version stylesheet frame isChosen crest colour picture { n
 const save = (changes: object) => head.call("editSite", { input: { look: { ...look, ...changes } } }, shown)
 
 describe("a school's look", () => {
-  it("is plain in an empty site, until somebody chooses", async () => {
+  it("is plain on an empty site until somebody chooses one", async () => {
     const { look: before } = await school.visitor().call("site", {}, shown)
     expect(before).toMatchObject({ crest: "letter", isChosen: false })
     expect((await save({})).look).toMatchObject({ colour: look.colour, isChosen: true })
   })
 
-  it("has a style sheet under an address of its own, which may be kept for ever", async () => {
+  it("has a style sheet with a versioned address, cached for ever", async () => {
     const { look: first } = await save({})
     const { status, headers, body } = await school.visitor().send("GET", first.stylesheet)
     expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
@@ -40,7 +40,7 @@ describe("a school's look", () => {
     expect([older.headers.get("cache-control"), older.body.includes("#0a1f44")]).toEqual(["public, max-age=60", true])
   })
 
-  it("gives the site's icons: of its picture, of a letter and of the blossom, under old addresses too", async () => {
+  it("draws the site's icons from a picture, a letter or the blossom, at old addresses too", async () => {
     const size = async (path: string) => {
       const answer = await fetch(school.visitor().url + path)
       const { format, width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
@@ -58,7 +58,7 @@ describe("a school's look", () => {
     expect((await school.visitor().send("GET", "/look/x/lion.png")).status).toBe(404)
   })
 
-  it("is written into pages, and into what is shared of them", async () => {
+  it("applies to pages and share cards", async () => {
     const { look: chosen } = await save({})
     const template = await readFile(join(root, "client/index.html"), "utf8")
     const page = dressed(template, { ...chosen, typeface: "sans" })
@@ -82,7 +82,7 @@ describe("a school's look", () => {
 })
 
 describe("a school's colours", () => {
-  it("are those of the style sheet, where they are the built-in ones", async () => {
+  it("match the style sheet by default", async () => {
     const sheet = await readFile(join(root, "client/base/layout/tokens.css"), "utf8")
     const own = ["crest-shield", "crest-line", "on-marigold"]
     for (const [name, [light, dark]] of Object.entries(paletteOf(builtInColours))) {
@@ -92,7 +92,7 @@ describe("a school's colours", () => {
     }
   })
 
-  it("are read on every page, in light and in dark mode, whatever their hue", () => {
+  it("have readable contrast in light and dark mode, for any hue", () => {
     const accent = "#ffffff"
     for (let hue = 0; hue < 6.2; hue += 0.4)
       for (const [lightness, chroma] of [
@@ -118,7 +118,7 @@ describe("a school's colours", () => {
       }
   })
 
-  it("are refused at their field if nobody could read them, with the nearest that works", async () => {
+  it("are refused if unreadable, with the nearest readable colour", async () => {
     const faults = async (changes: object) => head.faults("editSite", { input: { look: { ...look, ...changes } } })
     const yellow = await faults({ colour: "#ffd400" })
     expect(yellow).toEqual({ "look.colour": expect.stringMatching(/too light.* #7\w{5}\.$/) })
