@@ -9,7 +9,7 @@ it.each([
   [`/${"x".repeat(499)}/`, `/${"x".repeat(499)}`],
   [`/${"x".repeat(500)}`, undefined],
   ["//", undefined],
-])("An address of an earlier site is looked for however it is written: %s", (path, plain) => {
+])("An address of an earlier site is normalised: %s", (path, plain) => {
   expect(plainPath(path)).toBe(plain)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ["/uploads/river-300x200.jpg", "/uploads/river.jpg"],
   ["/uploads/river-300x200.jpg.html", "/uploads/river-300x200.jpg.html"],
   ["/uploads/river-300.jpg", "/uploads/river-300.jpg"],
-])("A picture of WordPress in another size is the same picture: %s", (file, whole) => {
+])("A WordPress picture address loses its size suffix: %s", (file, whole) => {
   expect(wholeUpload(file)).toBe(whole)
 })

@@ -29,7 +29,7 @@ const countPeople = () => database.read.count(User)
 const add = (number: number) => database.write((rows) => rows.insert(User, person(number)))
 
 describe("fifty writers at once", () => {
-  it("all keep what they wrote, each in a transaction of its own", async () => {
+  it("lose no update", async () => {
     await database.write((rows) => rows.insert(User, person(0)))
     const raise = () =>
       database.write(async (rows) => {
@@ -55,7 +55,7 @@ describe("fifty writers at once", () => {
   })
 })
 
-it("A database that is closed first stores what is being written", async () => {
+it("Closing a database waits for the write in progress", async () => {
   const other = await scratch.another()
   const writing = other.write((rows) => rows.insert(User, person(1)))
   await other.close()
@@ -63,11 +63,11 @@ it("A database that is closed first stores what is being written", async () => {
   expect(await countPeople()).toBe(1)
 })
 
-describe("writers who come at the same time", () => {
+describe("concurrent writers", () => {
   const refusals = (results: PromiseSettledResult<unknown>[]) =>
     results.flatMap((result) => (result.status === "rejected" ? [String(result.reason.message)] : []))
 
-  it("share a commit, and begin one generation with it, before any of them hears", async () => {
+  it("share a commit, which begins one cache generation before any write resolves", async () => {
     let generations = 0
     database.generations.onBegin(() => generations++)
     const heard: number[] = []
@@ -81,7 +81,7 @@ describe("writers who come at the same time", () => {
     expect(await countPeople()).toBe(8)
   })
 
-  it("begin no generation where none of them changes what anybody may read at once", async () => {
+  it("begin no cache generation if all their writes are late", async () => {
     const before = database.generations.current
     const late = (number: number) => database.write((rows) => rows.insert(User, person(number)), { late: true })
     await Promise.all([1, 2, 3].map(late))
@@ -90,7 +90,7 @@ describe("writers who come at the same time", () => {
     expect(database.generations.current).toBeGreaterThan(before)
   })
 
-  it("take back what is their own when they fail, and leave the others theirs", async () => {
+  it("roll back only their own rows when they fail", async () => {
     const failing = () =>
       database.write(async (rows) => {
         await rows.insert(User, person(100))
@@ -101,7 +101,7 @@ describe("writers who come at the same time", () => {
     expect((await database.read.find(User)).map(({ name }) => name)).toEqual(["Person 1", "Person 2", "Person 3"])
   })
 
-  it("hear why they failed no sooner than what they saw of the others is on disk", async () => {
+  it("learn of a failure only once the rows that caused it are committed", async () => {
     const seen = add(7).then(
       () => countPeople(),
       () => countPeople(),
@@ -111,8 +111,8 @@ describe("writers who come at the same time", () => {
   })
 })
 
-describe("an answer", () => {
-  it("sees one state of the database, whatever is written meanwhile, and so does whoever comes later", async () => {
+describe("a read snapshot", () => {
+  it("sees one state of the database during writes, and a later one sees the new state", async () => {
     await add(1)
     await database.reading(async ({ read }) => {
       expect(await read.count(User)).toBe(1)
@@ -123,14 +123,14 @@ describe("an answer", () => {
     expect(await database.reading(({ read }) => read.count(User))).toBe(2)
   })
 
-  it("begins with what it reads first, not before", async () => {
+  it("begins with its first read", async () => {
     await database.reading(async ({ read }) => {
       await add(1)
       expect(await read.count(User)).toBe(1)
     })
   })
 
-  it("reads what was acknowledged before, also where it goes on from another's state", async () => {
+  it("sees every write acknowledged before it, even if it shares another's state", async () => {
     for (let number = 1; number <= 20; number++) {
       const [before] = await Promise.all([1, 2, 3].map(() => database.reading(({ read }) => read.count(User))))
       expect(before).toBe(number - 1)
@@ -138,7 +138,7 @@ describe("an answer", () => {
     }
   })
 
-  it("gives its connection back, also when it fails or leaves a statement behind", async () => {
+  it("returns its connection, even if it fails or leaves a statement running", async () => {
     const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
     for (let time = 0; time < 20; time++) {
       const failing = database.reading(async ({ read }) => {
@@ -151,7 +151,7 @@ describe("an answer", () => {
     expect(await countPeople()).toBe(0)
   })
 
-  it("cannot write, nor read when it is over", async () => {
+  it("cannot write, or read after its end", async () => {
     const { read, write } = await database.reading(async (within) => within)
     await expect(write((rows) => rows.insert(User, person(1)))).rejects.toThrow(/cannot write/)
     await expect(read.count(User)).rejects.toThrow(/over/)
@@ -159,7 +159,7 @@ describe("an answer", () => {
 })
 
 describe("a statement", () => {
-  it("that cannot run says so to each of those who ask at the same time, and keeps nobody else from theirs", async () => {
+  it("that fails reports its error to its callers, and does not block others", async () => {
     const asked = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
     const answers = await database.reading(({ read }) => Promise.allSettled(asked.map((sql) => read.query(sql))))
     expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.message))).toEqual(
@@ -185,7 +185,7 @@ describe("the number of items in a state", () => {
     await database.write((rows) => rows.insert(User, { ...person(0), id: 1 }))
   })
 
-  it("is kept within each transaction, and taken back with it", async () => {
+  it("changes within each transaction, and rolls back with it", async () => {
     const failing = database.write(async (rows) => {
       await rows.insert(NewsStory, story(9))
       expect(await countInStates(rows, NewsStory, [ContentState.PUBLISHED])).toBe(1)
@@ -208,14 +208,14 @@ describe("texts", () => {
   const names = ["apple", "Zebra", "éclair", "Apple", "_plum", "äpfel", "10", "9", "ßharp", "a b", "ab"]
   const byBytes = [...names].sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
 
-  it("stand in one order, whatever language the server was set up in", async () => {
+  it("are sorted by bytes, whatever the server's locale", async () => {
     for (const [number, name] of names.entries())
       await database.write((rows) => rows.insert(User, { ...person(number), name }))
     const sorted = await database.read.find(User, { select: { id: true, name: true }, order: { name: "ASC" } })
     expect(sorted.map(({ name }) => name)).toEqual(byBytes)
   })
 
-  it("hold no NUL, which nobody means to write, and are found as they are", async () => {
+  it("are stored without NUL characters, and never match a search with one", async () => {
     await database.write((rows) => rows.insert(User, { ...person(1), name: "Eda\0 Editor" }))
     expect(await database.read.findOneBy(User, { name: "Eda Editor" })).toMatchObject({ id: 1 })
     expect(await database.reading(({ read }) => read.countBy(User, { name: "Eda\0" }))).toBe(0)
@@ -224,7 +224,7 @@ describe("texts", () => {
 })
 
 describe("a reader", () => {
-  it("never sees what is not committed", async () => {
+  it("never sees uncommitted rows", async () => {
     await database
       .write(async (rows) => {
         await rows.insert(User, person(1))
@@ -235,7 +235,7 @@ describe("a reader", () => {
     expect(await countPeople()).toBe(0)
   })
 
-  it("cannot write by mistake", async () => {
+  it("cannot write", async () => {
     await expect(database.read.insert(User, person(1))).rejects.toThrow(/read-?only/)
   })
 })
@@ -251,7 +251,7 @@ async function columnsOf(runner: QueryRunner, table: string) {
   return columns.filter(({ name, type }) => type !== "tsvector" && !(table === "search_entries" && name === "length"))
 }
 
-/** Foreign keys and indexes in words, alike for what entities describe and what the tables have. */
+/** Foreign keys and indexes as text, in the same form for entities and tables. */
 const foreignKey = (table: string, columns: string[], other: string, onDelete = "NO ACTION") =>
   `${table}: ${columns.join(", ")} of ${other}, ${onDelete}`
 
@@ -274,7 +274,7 @@ const rulesOfTable = ({ name, foreignKeys, indices }: Table) => [
   ...indices.map(({ columnNames, isUnique }) => index(plainName(name), columnNames, isUnique)),
 ]
 
-/** The columns by which no index finds the rows that name a picture: each view of a picture would read them all. */
+/** Picture columns without an index: each view of a picture would scan their table. */
 const scannedForPictures = ({ name, foreignKeys, indices }: Table) =>
   foreignKeys
     .filter(({ referencedTableName }) => plainName(referencedTableName) === "pictures")
@@ -286,7 +286,7 @@ const byName = <T extends { name: string }>(columns: T[]) =>
   columns.toSorted((one, other) => (one.name < other.name ? -1 : 1))
 
 describe("the tables", () => {
-  it("has the tables that the entities describe, and can be taken back step by step", async () => {
+  it("match the entities, and every migration can be undone", async () => {
     const source = await emptySource({ entities, migrations: all })
     await source.runMigrations()
     const runner = source.createQueryRunner()
@@ -304,7 +304,7 @@ describe("the tables", () => {
     await source.destroy()
   })
 
-  it("gets the table of a new content type, and a new column, in a line each", async () => {
+  it("gain a new content type and a new column with one line each", async () => {
     const added = [
       createOwnedTable(1999000000001, "bulletins", [text("title")]),
       addColumn(1999000000002, "bulletins", "end"),

@@ -37,20 +37,20 @@ async function refusal() {
 it.each<[string, () => Promise<unknown>]>([
   ["is missing", () => rm(database())],
   ["is empty", () => writeFile(database(), "")],
-  ["is a copy without its newest rows, before the first of them", () => emptyDatabase()],
-])("A site does not begin anew where its database %s", async (_, lose) => {
+  ["is a copy from before its first rows", () => emptyDatabase()],
+])("A site does not start afresh if its database %s", async (_, lose) => {
   await lose()
   const before = await readdir(folder)
   expect(await refusal()).toMatch(/token-secret and images.*missing or empty\. Put site\.sqlite back/)
   expect(await readdir(folder)).toEqual(expect.arrayContaining(before))
 })
 
-it.each(["token-secret", "images"])("%s alone is enough to know that a site was there", async (left) => {
+it.each(["token-secret", "images"])("%s alone shows that the folder holds a site", async (left) => {
   for (const name of await readdir(folder)) if (name !== left) await rm(join(folder, name), { recursive: true })
   expect(await refusal()).toContain(`it holds a site (${left})`)
 })
 
-it("A new site begins once the rest is moved elsewhere, also where its first start was cut short", async () => {
+it("A new site starts in an emptied folder, even after an interrupted first start", async () => {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
   const killed = await new DataSource({ ...plainSqlite(database()), enableWAL: true }).initialize()
   await killed.query("CREATE TABLE begun (id)")
@@ -58,7 +58,7 @@ it("A new site begins once the rest is moved elsewhere, also where its first sta
   await Promise.all([school.site.close(), killed.destroy()])
 })
 
-it("Rows that are still beside a missing database are not thrown away", async () => {
+it("The WAL beside a missing database is not deleted", async () => {
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true })
   await writeFile(`${database()}-wal`, randomBytes(5000))
   const before = await readFile(`${database()}-wal`)
@@ -73,7 +73,7 @@ it.each([0, 1, 2, 5, 20, 60])("A database whose page %i is all zeros is refused 
   expect(await refusal()).toMatch(/site\.sqlite is damaged.*Put it back from your copy/)
 })
 
-it("A folder has one site at a time, and commands beside it", async () => {
+it("A folder is used by one site at a time, and by commands beside it", async () => {
   const first = await School.openOn(folder)
   expect(await refusal()).toBe(
     "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",

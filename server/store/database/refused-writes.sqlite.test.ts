@@ -14,7 +14,7 @@ const { school, editor } = schoolOfThisFile({ editor: Role.EDITOR }, { LOG_LEVEL
 
 const set = (pragma: string) => school.services.database.write((rows) => rows.query(`PRAGMA ${pragma}`))
 
-it("A database that somebody else keeps locked is a reason to come back, which GraphQL and REST say alike", async () => {
+it("A locked database answers BUSY with a retry time, in GraphQL and REST", async () => {
   const { id } = await published(editor, "NewsStory")
   await set("busy_timeout = 1")
   const other = new sqlite3.Database(join(school.dataDir, "site.sqlite"))
@@ -31,7 +31,7 @@ it("A database that somebody else keeps locked is a reason to come back, which G
   expect((await editor.rest("PUT", `/news/edit/${id}`, { title: "Now" })).status).toBe(200)
 })
 
-it("A full disk is told of as such, and of what was sent nothing is stored", async () => {
+it("A full disk answers NO_ROOM, and nothing is stored", async () => {
   const description = `<p>${"The river rose. ".repeat(5_000)}</p>`
   const event = { title: "Flood", date: "2031-05-04T10:00:00Z", location: "Hall", description }
   await set("max_page_count = 1")

@@ -23,8 +23,8 @@ const add = (number: number) => database.write((rows) => rows.insert(User, perso
 const refusals = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === "rejected" ? [String(result.reason.message)] : []))
 
-describe("writers who come at the same time", () => {
-  it("all fail where the commit does", async () => {
+describe("concurrent writers", () => {
+  it("all fail if their shared commit fails", async () => {
     const orphan = () =>
       database.write(async (rows) => {
         await rows.query("PRAGMA defer_foreign_keys = ON")
@@ -38,7 +38,7 @@ describe("writers who come at the same time", () => {
     expect(await countPeople()).toBe(1)
   })
 
-  it("all fail where the failure of one ends their transaction, as a full disk does", async () => {
+  it("fail together if one of them rolls back their transaction, as a full disk does", async () => {
     const ending = () =>
       database.write((rows) => rows.query(`INSERT OR ROLLBACK INTO users SELECT * FROM users WHERE name = 'Person 1'`))
     const results = await Promise.allSettled([add(1), ending(), add(2)])
@@ -47,8 +47,8 @@ describe("writers who come at the same time", () => {
   })
 })
 
-describe("an answer", () => {
-  it("keeps no old state once nobody asks: what was written ahead can be brought into the file", async () => {
+describe("a read snapshot", () => {
+  it("ends once nobody reads, which lets SQLite checkpoint the WAL", async () => {
     const other = new sqlite3.Database(join(folder, "site.sqlite"))
     const checkpoint = promisify(other.get.bind(other)) as (sql: string) => Promise<object>
     await database.reading(({ read }) => read.count(User))
@@ -61,7 +61,7 @@ describe("an answer", () => {
 })
 
 describe("a writer beside another process", () => {
-  it("keeps the other waiting from its first statement on, so that what it has read still holds", async () => {
+  it("locks the database from its first statement", async () => {
     const other = await otherProcess()
     await database.write(async (rows) => {
       const before = await rows.count(User)
@@ -71,7 +71,7 @@ describe("a writer beside another process", () => {
     expect(await countPeople()).toBe(1)
   })
 
-  it("waits for the other", async () => {
+  it("waits for the other process's lock", async () => {
     const other = await otherProcess()
     await other("BEGIN IMMEDIATE")
     const waiting = add(1)
@@ -87,7 +87,7 @@ describe("a writer beside another process", () => {
 })
 
 describe("a statement", () => {
-  it("is the same one for each id, and as right after many others as the first time", async () => {
+  it("is the same for each id, and stays correct after many others", async () => {
     for (const number of [1, 2]) await add(number)
     const names = () => Promise.all([1, 2, 3].map(async (id) => (await database.read.findOneBy(User, { id }))?.name))
     const [first, ...others] = await statementsIn(database, names)
@@ -114,8 +114,8 @@ describe("the number of items in a state", () => {
 
   it.each<[string, string[]]>([
     ["a migration has changed a table", ["DROP TRIGGER count_states_INSERT_news_stories"]],
-    ["an earlier release counted otherwise", ["INSERT", "UPDATE"].map(otherwise)],
-  ])("is right from the next start on where %s", async (_, statements) => {
+    ["an earlier release counted differently", ["INSERT", "UPDATE"].map(otherwise)],
+  ])("is correct again after a restart if %s", async (_, statements) => {
     for (const statement of statements) await database.write((rows) => rows.query(statement))
     await add(1)
     await database.close()
@@ -127,7 +127,7 @@ describe("the number of items in a state", () => {
 })
 
 describe("the file", () => {
-  it("is written ahead, checked for references, and safe against a power cut", async () => {
+  it("uses WAL, foreign keys and full synchronisation", async () => {
     const pragma = async (name: string) =>
       Object.values((await database.write((rows) => rows.query(`PRAGMA ${name}`)))[0])[0]
     expect(await pragma("journal_mode")).toBe("wal")

@@ -10,8 +10,8 @@ function piece() {
   return { end, work: () => ended }
 }
 
-describe("pictures that wait for their turn", () => {
-  it("are refused where more wait than there is room for, and there is room again later", async () => {
+describe("pictures queued for decoding", () => {
+  it("are refused as BUSY while the queue is full, and accepted again later", async () => {
     const own = lane({ waiting: 2, gate: pLimit(1) })
     const under = piece()
     const all = [own.run(under.work), own.run(under.work), own.run(under.work)]
@@ -21,7 +21,7 @@ describe("pictures that wait for their turn", () => {
     expect(await own.run(async () => "next")).toBe("next")
   })
 
-  it("leave room for those of another lane", async () => {
+  it("leave capacity for pictures of another lane", async () => {
     const crowded = lane({ waiting: 10, gate: pLimit(1) })
     const other = lane({ waiting: 10 })
     const order: string[] = []

@@ -67,8 +67,8 @@ async function widthAndHeight(address: string) {
   return [width, height]
 }
 
-describe("a picture that is stored", () => {
-  it("has lost where and with what it was taken, and stands upright", async () => {
+describe("a stored picture", () => {
+  it("loses its location and camera data, and is turned upright", async () => {
     const photo = await sharp(await drawnPicture({ width: 80, height: 40 }))
       .withExif({ IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
       .withMetadata({ orientation: 6 })
@@ -82,12 +82,12 @@ describe("a picture that is stored", () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   })
 
-  it("does not keep what was hidden behind its end", async () => {
+  it("loses data hidden after its end", async () => {
     const picture = await stored(Buffer.concat([await drawnPicture(), Buffer.from("<script>alert('hidden')</script>")]))
     expect((await fetched(picture.url)).bytes.includes("hidden")).toBe(false)
   })
 
-  it("never takes the place of what lies there under its name", async () => {
+  it("never overwrites a file of the same name", async () => {
     await store.leave(school, "river.png")
     const { file } = await school.services.pictures.import("river.png", await cleanPicture(await drawnPicture()), {})
     expect(file).not.toBe("river.png")
@@ -97,11 +97,11 @@ describe("a picture that is stored", () => {
     expect((await fetched(picture.url)).status).toBe(200)
   })
 
-  it("knows its colour before it loads", async () => {
+  it("has a colour to show before it loads", async () => {
     expect((await stored(await drawnPicture({ color: "#ff0000" }))).color).toBe("#ff0000")
   })
 
-  it("comes in the width and the format that a browser asks for, and may be kept for ever", async () => {
+  it("is served in the width and format that a browser requests, and cached for ever", async () => {
     const url = await shownAt(await drawnPicture({ width: 1000, height: 500 }))
     const avif = await fetched(`${url}&w=300`, "image/avif,*/*")
     expect(avif.headers.get("content-type")).toBe("image/avif")
@@ -115,7 +115,7 @@ describe("a picture that is stored", () => {
     expect(original.headers.get("vary")).toContain("Accept")
   })
 
-  it("comes in the format that its address says, whatever a browser takes, so that any cache may hand it on", async () => {
+  it("is served in the format that its address names, without a Vary header", async () => {
     const url = await shownAt(await drawnPicture({ width: 1000, height: 500 }))
     for (const accept of ["*/*", "image/avif,image/webp", "image/png"]) {
       const { headers } = await fetched(`${url}&w=480&as=webp`, accept)
@@ -124,7 +124,7 @@ describe("a picture that is stored", () => {
     // Browsers that accept AVIF accept WebP too, so a cache may serve either. AVIF takes longer to make.
     const first = await fetched(`${url}&w=480&as=avif`, "*/*")
     expect([first.headers.get("content-type"), first.headers.get("vary")]).toEqual(["image/webp", null])
-    // Cached for a year, it would be all that this browser ever shows.
+    // Cached for a year, the WebP would be all that this browser ever shows.
     expect(first.headers.get("cache-control")).toBe("private, max-age=600")
     const typeNow = async () => (await fetched(`${url}&w=480`, "image/avif,image/webp")).headers.get("content-type")
     await expect.poll(typeNow).toBe("image/avif")
@@ -139,7 +139,7 @@ describe("a picture that is stored", () => {
     expect(bytes.toString()).toContain("A picture is made as avif, webp or original.")
   })
 
-  it("comes cropped to a shape, around what stays in sight", async () => {
+  it("is cropped to a shape, around its focus", async () => {
     const red = await drawnPicture({ width: 500, height: 500, color: "#ff0000" })
     const halves = await sharp(await drawnPicture({ width: 1000, height: 500, color: "#0000ff" }))
       .composite([{ input: red, left: 0, top: 0 }])
@@ -156,7 +156,7 @@ describe("a picture that is stored", () => {
       expect((await fetched(`${url}&w=320&${query}`, "image/webp")).status).toBe(400)
   })
 
-  it("is called by its time and its name in letters that every file system and address takes", async () => {
+  it("is named after the time and its original name in plain ASCII", async () => {
     const named = (original: string) => timeStamped({ original, separator: "-", extension: "png" })
     expect(named("Crème brûlée (1)!.jpeg")).toMatch(/^\d{13}-Creme-brulee-1\.png$/)
     expect(named(`${"a".repeat(61)}.png`)).toMatch(/^\d{13}-a{60}\.png$/)
@@ -165,7 +165,7 @@ describe("a picture that is stored", () => {
     expect(data.uploadImage.url).toMatch(/^\/images\/\d{13}-river(?:-[0-9a-f]{12})?\.png\?/)
   })
 
-  it("erases the upload that it comes in place of, unless something shows that", async () => {
+  it("deletes the upload it replaces, unless an item shows that", async () => {
     const [clear, kept] = [await stored(await drawnPicture()), await stored(await drawnPicture())]
     await published(teacher, "NewsStory", { picture: { name: kept.name } })
     for (const { name } of [clear, kept]) await upload(await drawnPicture(), undefined, name)
@@ -174,7 +174,7 @@ describe("a picture that is stored", () => {
     expect((await fetched(clear.url)).status).toBe(404)
   })
 
-  it("is there in some widths, each at a whole address for apps, and the next one for any other", async () => {
+  it("has an absolute address for each of its widths, and rounds other widths up", async () => {
     const { name } = await stored(await drawnPicture({ width: 640, height: 304 }))
     const between = { name: (await stored(await drawnPicture({ width: 700, height: 333 }))).name }
     const story = await published(teacher, "NewsStory", { picture: between }, "picture { url sizes { width } }")
@@ -191,7 +191,7 @@ describe("a picture that is stored", () => {
     }
   })
 
-  it("is served so that it can do nothing but be seen, and says how long it is, also to a HEAD request", async () => {
+  it("is served sandboxed and with its length, also for a HEAD request", async () => {
     const { url } = await stored(await drawnPicture())
     const { bytes, headers } = await fetched(url)
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
@@ -202,7 +202,7 @@ describe("a picture that is stored", () => {
   })
 })
 
-describe("a picture whose row or file is of another time, as after a restore,", () => {
+describe("a picture whose row and file do not match, as after a restore,", () => {
   const coloured = (color: string) => drawnPicture({ width: 640, height: 480, color })
   const shown = async (color: string) => {
     const { name } = await stored(await coloured(color))
@@ -213,7 +213,7 @@ describe("a picture whose row or file is of another time, as after a restore,", 
     return dominant.r > 128 ? "red" : "blue"
   }
 
-  it("has small copies of its own, though an earlier one had its number", async () => {
+  it("gets its own resized copies, even if another picture had its id", async () => {
     const [before, after] = [await shown("#ff0000"), await shown("#0000ff")]
     expect(await colourOf(before.url)).toBe("red")
     const beside = new sqlite3.Database(join(school.dataDir, "site.sqlite"))
@@ -225,22 +225,22 @@ describe("a picture whose row or file is of another time, as after a restore,", 
     expect(await colourOf(after.url)).toBe("blue")
   })
 
-  it("is not shown where its file is another one than its row says", async () => {
+  it("is not served if its file differs from its row", async () => {
     const { url } = await shown("#ff0000")
     await writeFile(join(imagesFolder(school.dataDir), url.slice("/images/".length)), await coloured("#0000ff"))
     expect((await fetched(`${url}?w=320`)).status).toBe(404)
   })
 })
 
-describe("what is not stored", () => {
+describe("a refused upload", () => {
   const broken = "This picture is broken or not complete. Please export it again and try once more."
 
   it.each<[string, Buffer, string?]>([
-    ["a text with the second letter of a PNG", Buffer.from("%PNG")],
-    ["a web page that says it is a picture", Buffer.from("<html><body>hello</body></html>")],
-    ["nothing at all", Buffer.alloc(0)],
-    ["a PNG that ends too early", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), broken],
-    ["a WebP header over nonsense", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 nonsense", "latin1"), broken],
+    ["a text that begins like a PNG", Buffer.from("%PNG")],
+    ["an HTML page", Buffer.from("<html><body>hello</body></html>")],
+    ["an empty file", Buffer.alloc(0)],
+    ["a truncated PNG", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), broken],
+    ["a WebP header before garbage", Buffer.from("RIFF\x00\x00\x00\x00WEBPVP8 nonsense", "latin1"), broken],
   ])("is %s", async (_what, bytes, explained = "This file is not a PNG, JPEG or WebP picture.") => {
     const before = await store.listing(school)
     const { errors } = await upload(bytes)
@@ -248,20 +248,20 @@ describe("what is not stored", () => {
     expect(await store.listing(school)).toEqual(before)
   })
 
-  it.each(["gif", "tiff", "avif", "svg"] as const)("is %s, of which the picture library opens none", async (format) => {
+  it.each(["gif", "tiff", "avif", "svg"] as const)("is %s, which the picture library cannot open", async (format) => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
     const bytes = format === "svg" ? svg : await drawnPicture({ format })
     await expect(sharp(bytes).metadata()).rejects.toThrow(/unsupported image format/)
     expect(codeOf(await upload(bytes))).toBe("UNSUPPORTED_PICTURE")
   })
 
-  it("is a picture of more than forty megapixels, however small its file", async () => {
+  it("is a picture of more than forty megapixels, even in a small file", async () => {
     const bomb = await drawnPicture({ width: 7000, height: 6000 })
     expect(bomb.length).toBeLessThan(1_000_000)
     expect(codeOf(await upload(bomb))).toBe("TOO_LARGE")
   })
 
-  it("is a file of a byte more than 10 MB", async () => {
+  it("is a file of more than 10 MB", async () => {
     const png = await drawnPicture()
     const [most, more] = [Buffer.concat([png], 10_000_000), Buffer.concat([png], 10_000_001)]
     expect((await stored(most)).width).toBe(64)
@@ -270,7 +270,7 @@ describe("what is not stored", () => {
     expect(rest.map(({ status }) => status)).toEqual([200, 413])
   })
 
-  it("is an upload that breaks off, and the site goes on", async () => {
+  it("is one that breaks off, and leaves no file", async () => {
     const before = await store.listing(school)
     await brokenUpload()
     expect(await store.listing(school)).toEqual(before)
@@ -278,7 +278,7 @@ describe("what is not stored", () => {
   })
 })
 
-describe("pictures that come and are looked at together", () => {
+describe("pictures uploaded and viewed at the same time", () => {
   it("are decoded one at a time", async () => {
     const bytes = await Promise.all([1, 2, 3].map(() => drawnPicture({ width: 1200, height: 800, format: "jpeg" })))
     const { url } = await stored(await drawnPicture({ width: 1600, height: 1200 }))
@@ -303,15 +303,15 @@ describe("a name that a client chooses", () => {
     ["240 bytes", "é".repeat(120), true],
     ["242 bytes", "é".repeat(121), false],
     ["a path", "a/b.png", false],
-    ["a path of Windows", "a\\b.png", false],
+    ["a Windows path", "a\\b.png", false],
     ["a hidden file", ".a.png", false],
     ["a control character", "a\n.png", false],
     ["nothing", "", false],
-  ])("of %s is taken or refused: %s, %s", (_, name, isTaken) => expect(isPlainFileName(name)).toBe(isTaken))
+  ])("of %s is accepted or refused: %s, %s", (_, name, isTaken) => expect(isPlainFileName(name)).toBe(isTaken))
 })
 
-describe("a store that was put in the place of another", () => {
-  it("is known by the newest twenty pictures: one of them is enough", async () => {
+describe("an image store", () => {
+  it("is refused unless it holds one of the site's twenty newest pictures", async () => {
     const { database } = school.services
     const { id: _, ...picture } = await database.read.findOneByOrFail(Picture, {
       name: (await stored(await drawnPicture())).name,
@@ -329,8 +329,8 @@ describe("a store that was put in the place of another", () => {
   })
 })
 
-describe("an address of no picture", () => {
-  it("is answered with 404, and an odd width with 400", async () => {
+describe("the address of an unknown picture", () => {
+  it("returns 404, and an invalid width returns 400", async () => {
     expect((await fetched("/images/none.png")).status).toBe(404)
     expect((await fetched("/images/..%2fsite.sqlite")).status).toBe(404)
     expect((await fetched("/images/..%2f..%2ftoken-secret")).status).toBe(404)

@@ -98,26 +98,26 @@ async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { cr
   expect(await onDisk()).not.toContain(hash)
 }
 
-describe("a picture stays for those alone who may see an earlier version or the bin, and goes when it is erased there,", () => {
+describe("a picture that is no longer shown", () => {
   it.each<[string, string, (id: number) => Promise<unknown>, number?]>([
     ["its item is deleted", "NewsStory", (id) => removed("NewsStory", id), 2],
-    ["another takes its place", "Profile", async (id) => edited(eda, "Profile", id, await another())],
-    ["it is taken away", "Event", (id) => edited(eda, "Event", id, { picture: null })],
-  ])("when %s", async (_, type, act, places) => {
+    ["another replaces it", "Profile", async (id) => edited(eda, "Profile", id, await another())],
+    ["it is removed from its item", "Event", (id) => edited(eda, "Event", id, { picture: null })],
+  ])("is visible only in versions and the bin, until it is erased, when %s", async (_, type, act, places) => {
     const { id, picture } = await shownBy(type)
     await expectKeptAfter(picture, () => act(id), { places })
   })
 
   const another = async () => ({ picture: { name: await storedPicture(eda) } })
 
-  it("when its gallery is deleted, or it is taken out of it", async () => {
+  it("is visible only in versions and the bin, until it is erased, when its gallery is deleted or drops it", async () => {
     const { id } = await shownBy("Gallery")
     const [first, second] = await addedWithUrls(id, 2)
     await expectKeptAfter(first?.picture as Shown, () => removed("GalleryImage", first?.id as number), { places: 2 })
     await expectKeptAfter(second?.picture as Shown, () => removed("Gallery", id), { places: 3 })
   })
 
-  it("when the site's own texts name it no more", async () => {
+  it("is visible only in versions, until it is erased, when the site's own texts drop it", async () => {
     const call = { title: "Come in", text: "", actionLabel: "Apply", actionPath: "/apply" }
     const edit = `mutation ($hero: CallToActionInput!) { editSite(input: { hero: $hero }) { hero { ${pictureFields} } } }`
     const named = { ...call, picture: { name: await storedPicture(head), alt: "The gate", focus: { x: 20, y: 80 } } }
@@ -126,7 +126,7 @@ describe("a picture stays for those alone who may see an earlier version or the 
     await expectKeptAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }), { creator: head })
   })
 
-  it("wherever else it is kept: in drafts, waiting changes, versions and the bin, from which the rest comes back", async () => {
+  it("is erased from drafts, pending changes, versions and the bin, whose items can still be restored", async () => {
     const { picture, id: shown } = await shownBy("NewsStory")
     const { name } = picture
     expect(await status(sized(picture.url, 320))).toBe(200)
@@ -167,7 +167,7 @@ describe("a picture stays for those alone who may see an earlier version or the 
     expect((await eda.ask(profile, { id: waiting.id })).data.profile.picture.name).toBe(waiting.picture.name)
   })
 
-  it("but not while another item shows the same file", async () => {
+  it("stays public while another item shows the same file", async () => {
     const { id, picture } = await shownBy("NewsStory")
     const second = await shownBy("Article", { picture: { name: picture.name } })
     expect(second.picture.url).toBe(picture.url)
@@ -186,7 +186,7 @@ async function addedWithUrls(galleryId: number, count: number) {
   return data.addGalleryImages.images as { id: number; picture: Shown }[]
 }
 
-it("A picture that everybody sees may be kept for ever by a browser, and for a minute by a shared cache", async () => {
+it("A public picture is cached by browsers for a year, and by shared caches for 40 seconds", async () => {
   const { picture } = await shownBy("NewsStory")
   for (const url of [picture.url, sized(picture.url, 320), `/images/${picture.name}`]) {
     const { headers } = await visitor.send("GET", url)
@@ -194,8 +194,8 @@ it("A picture that everybody sees may be kept for ever by a browser, and for a m
   }
 })
 
-describe("what is not for everybody", () => {
-  it("is a picture of an archived gallery: its plain address is a 404, that of the API is for whoever was given it", async () => {
+describe("a hidden picture", () => {
+  it("of an archived gallery opens by a keyed address, and without a key only for its editors", async () => {
     const { id, picture } = await shownBy("Gallery")
     const [image] = await addedWithUrls(id, 1)
     const plain = [picture.url, image?.picture.url as string]
@@ -218,7 +218,7 @@ describe("what is not for everybody", () => {
     for (const url of plain) expect(await status(url)).toBe(200)
   })
 
-  it("is the picture of an account: for the signed in alone", async () => {
+  it("of an account opens without a key only for signed-in accounts", async () => {
     const name = await storedPicture(regular)
     const { url } = (await regular.call("editUser", { id: regular.id, input: { picture: { name } } }, pictureFields))
       .picture
@@ -236,9 +236,9 @@ describe("what is not for everybody", () => {
   })
 
   it.each<[string, () => Promise<string>, number[]]>([
-    ["the picture of a product: the office alone sees it", () => pictureOfProduct(), [404, 404, 404, 404, 200]],
-    ["an upload that no item names: its uploader alone sees it", () => storedPicture(eda), [404, 404, 404, 200, 404]],
-  ])("is %s", async (_, stored, expected) => {
+    ["of a product is visible only to the office", () => pictureOfProduct(), [404, 404, 404, 404, 200]],
+    ["that no item uses is visible only to its uploader", () => storedPicture(eda), [404, 404, 404, 200, 404]],
+  ])("%s", async (_, stored, expected) => {
     const name = await stored()
     const statuses = [visitor, regular, eli, eda, head].map((by) => status(`/images/${name}`, by))
     expect(await Promise.all(statuses)).toEqual(expected)
@@ -252,7 +252,7 @@ describe("what is not for everybody", () => {
     return fileOf(url)
   }
 
-  it("keeps its address for hours, and opens to no key that is forged, over, or another picture's", async () => {
+  it("keeps its keyed address for hours, and refuses forged, expired and foreign keys", async () => {
     const hidden = await shownBy("Gallery", { archive: true })
     const again = await eda.call("gallery", { id: hidden.id }, pictureFields)
     expect(again.picture.url).toBe(hidden.picture.url)
@@ -293,21 +293,21 @@ describe("what is not for everybody", () => {
 
     it.each<[string, (id: number) => Promise<unknown>]>([
       ["its link is revoked", (id) => ask(eda, `revokePreviews(type: NEWS_STORY, id: ${id}) { count }`)],
-      ["its link is over", () => endPreviews()],
+      ["its link expires", () => endPreviews()],
       ["its item is deleted", (id) => removed("NewsStory", id)],
-    ])("to who was shown a preview, once %s", async (_, end) => expectClosed(preview, end))
+    ])("for the reader of a preview, once %s", async (_, end) => expectClosed(preview, end))
 
     let by: Client
     it.each<[string, () => Promise<unknown>]>([
       ["signs out", () => ask(by, "logout { count }")],
       ["is suspended", () => ask(superuser, `setUserSuspended(id: ${by.id}, suspended: true) { id }`)],
       ["may no longer see it", () => ask(superuser, `setUserRole(id: ${by.id}, role: EDITOR) { id }`)],
-    ])("to an account that %s", async (_, end) => {
+    ])("for an account that %s", async (_, end) => {
       by = await school.signedIn(Role.ADMINISTRATOR)
       await expectClosed((id) => shownTo(by, id), end)
     })
 
-    it("to a program that is revoked", async () => {
+    it("for a program that is revoked", async () => {
       const endsAt = new Date(Date.now() + dayMs)
       const rights = [{ area: "NEWS_STORY", access: "READ" }]
       const input = { name: "Wall", role: "ADMINISTRATOR", rights, endsAt }
@@ -330,8 +330,8 @@ describe("what is not for everybody", () => {
   })
 })
 
-describe("a picture's words belong to the item that shows it", () => {
-  it("so that a second item with the same file has its own words and its own focus", async () => {
+describe("an item's picture", () => {
+  it("has its own alt text and focus, even if another item uses the same file", async () => {
     const first = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "The relay" } })
     const { name } = first.picture
     const second = await shownBy("Article", { picture: { name, alt: "Four runners", focus: { x: 10, y: 0 } } })
@@ -340,7 +340,7 @@ describe("a picture's words belong to the item that shows it", () => {
     expect(newsStory.picture).toEqual(first.picture)
   })
 
-  it("and stay with it when it is edited by its own name, by whoever may edit the item", async () => {
+  it("keeps its alt text when the item is saved with the same picture", async () => {
     const { id, picture } = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "Rain" } })
     const kept = await edited(head, "NewsStory", id, { picture: { name: picture.name } })
     expect(kept.data.editNewsStory.picture).toEqual(picture)
@@ -348,7 +348,7 @@ describe("a picture's words belong to the item that shows it", () => {
     expect(reworded.data.editNewsStory.picture).toEqual({ ...picture, alt: "Sun" })
   })
 
-  it("may be taken from an own item, and from any by an administrator", async () => {
+  it("may be used again by its owner, and by any administrator", async () => {
     const { picture } = await shownBy("NewsStory")
     expect((await shownBy("Profile", { picture: { name: picture.name } })).picture.name).toBe(picture.name)
     const input = { title: "Copy", detail: "<p>A</p>", picture: { name: picture.name, alt: "Mine" } }
@@ -356,7 +356,7 @@ describe("a picture's words belong to the item that shows it", () => {
     expect((await head.ask(add, { input })).data.addNewsStory.picture).toMatchObject({ alt: "Mine", url: picture.url })
   })
 
-  it("are nobody else's to name, as if there were no such picture", async () => {
+  it("cannot be used by others, for whom it does not seem to exist", async () => {
     const { picture } = await shownBy("NewsStory", { picture: { name: await storedPicture(eda), alt: "Before" } })
     const upload = await storedPicture(eda)
     const hidden = await shownBy("Gallery", { archive: true })
@@ -376,8 +376,8 @@ describe("a picture's words belong to the item that shows it", () => {
   })
 })
 
-describe("a picture's words", () => {
-  it("are not yet there, say that it only decorates, or say what is seen", async () => {
+describe("a picture's alt text", () => {
+  it("is missing, empty for a decorative picture, or written", async () => {
     const name = () => storedPicture(eda)
     const skipped = await shownBy("NewsStory", { picture: { name: await name() } })
     expect(skipped.picture).toMatchObject({ alt: "", described: false, focus: { x: 50, y: 50 } })
@@ -392,15 +392,15 @@ describe("a picture's words", () => {
     expect(taken.data.editNewsStory.picture).toMatchObject({ alt: "", described: false })
   })
 
-  it("come with a focus from 0 to 100 per cent", async () => {
+  it("comes with a focus from 0 to 100 per cent", async () => {
     const { id, picture } = await shownBy("NewsStory")
     const answer = await edited(eda, "NewsStory", id, { picture: { name: picture.name, focus: { x: 101, y: -1 } } })
     expect(Object.keys(answer.errors?.[0]?.extensions.fields ?? {})).toEqual(["picture.focus.x", "picture.focus.y"])
   })
 })
 
-describe("the name that a client chooses for an upload", () => {
-  it("is its own picture's also where everybody sees the same one by that name", async () => {
+describe("an upload's name", () => {
+  it("refers to the uploader's own picture, even if a public one has the same name", async () => {
     const [name, bytes] = [`${Date.now()}both.png`, await drawnPicture({ width: 66 })]
     expect((await uploadSingle(eda, name, bytes)).status).toBe(200)
     await shownBy("NewsStory", { picture: { name } })
@@ -409,7 +409,7 @@ describe("the name that a client chooses for an upload", () => {
     expect([picture.name, picture.alt]).toEqual([name, "Eli's"])
   })
 
-  it("is refused with 409 where another own picture has it, or one that everybody sees", async () => {
+  it("is refused with 409 if a different picture that the uploader may see has it", async () => {
     const own = await storedPicture(eda)
     expect((await uploadSingle(eda, own, await drawnPicture({ width: 65 }))).status).toBe(409)
     const { picture } = await shownBy("NewsStory")
@@ -418,7 +418,7 @@ describe("the name that a client chooses for an upload", () => {
     expect((await uploadSingle(head, hidden.picture.name, await drawnPicture({ width: 65 }))).status).toBe(409)
   })
 
-  it("does not tell of somebody else's hidden picture, and touches nothing of it", async () => {
+  it("reveals and changes nothing of somebody else's hidden picture", async () => {
     const name = await storedPicture(eda)
     const before = await eda.send("GET", `/images/${name}`)
     const bytes = await drawnPicture({ width: 65 })
@@ -433,10 +433,10 @@ describe("the name that a client chooses for an upload", () => {
   })
 })
 
-describe("a name that several pictures have", () => {
+describe("a name shared by several pictures", () => {
   const hashAt = async (path: string) => sha256(new Uint8Array(await (await fetch(school.url + path)).arrayBuffer()))
 
-  it("means the file that is called so, before those that somebody called so; the office may name the newest", async () => {
+  it("refers to the file stored under that name before pictures that clients named so", async () => {
     const name = await storedPicture(eda)
     const first = await shownBy("NewsStory", { picture: { name } })
     const { id } = await school.services.pictures.import(name, await cleanPicture(await drawnPicture()), {})
@@ -457,7 +457,7 @@ describe("a name that several pictures have", () => {
     )
   }
 
-  it("is looked for among all of them by whoever may edit an item with one", async () => {
+  it("refers to the one that the editor may use", async () => {
     const story = await published(eli, "NewsStory", {}, "id")
     const name = await storedPicture(head)
     const { data } = await edited(head, "NewsStory", story.id, { picture: { name } })
@@ -466,7 +466,7 @@ describe("a name that several pictures have", () => {
     expect(picture.url).toBe(data.editNewsStory.picture.url)
   })
 
-  it("means the newest of one's own that waits for its item", async () => {
+  it("refers to the newest of the uploader's unused pictures", async () => {
     const name = await storedPicture(eda)
     const { id } = await school.services.database.read.findOneByOrFail(Picture, { name })
     await copied(id, Number(eda.id))
@@ -475,10 +475,10 @@ describe("a name that several pictures have", () => {
   })
 })
 
-describe("the pictures that an account may store in a day", () => {
+describe("the daily upload limit", () => {
   const stored = async (by: Client, bytes: Buffer, name: string) => (await uploadSingle(by, name, bytes)).status
 
-  it("are twenty for one that adds no content, however they come, and one too many is not looked into", async () => {
+  it("is twenty pictures for regular accounts by every route, and further ones are not decoded", async () => {
     const bytes = await drawnPicture()
     const parent = await school.signedIn(Role.REGULAR)
     const { id } = parent
@@ -505,7 +505,7 @@ describe("the pictures that an account may store in a day", () => {
     expect(await stored(await school.signedIn(Role.REGULAR), bytes, "others.png")).toBe(200)
   })
 
-  it("are many for one that fills galleries", async () => {
+  it("is higher for editors", async () => {
     const bytes = await drawnPicture()
     const names = Array.from({ length: 25 }, (_, index) => `relay-${index}.png`)
     const statuses = await Promise.all(names.map((name) => stored(eli, bytes, name)))
@@ -513,7 +513,7 @@ describe("the pictures that an account may store in a day", () => {
   })
 })
 
-describe("a picture that comes with what is refused", () => {
+describe("a picture uploaded with a refused item", () => {
   it("leaves no file", async () => {
     const files = async () =>
       (await onDisk()).split("\n").filter((name) => /^\d+.*\.png$/.test(name.split("/").at(-1) ?? ""))
@@ -527,8 +527,8 @@ describe("a picture that comes with what is refused", () => {
   })
 })
 
-describe("what a site that was killed has left", () => {
-  it("is swept at the next start: unused uploads of a day ago, files without a row, copies without a file", async () => {
+describe("what a killed site leaves behind", () => {
+  it("is swept at the next start: old unused uploads, files without a row, copies without a file", async () => {
     const old = new Date(Date.now() - 2 * dayMs)
     const { picture } = await shownBy("NewsStory")
     expect(await status(sized(picture.url, 320))).toBe(200)

@@ -55,7 +55,7 @@ type Fault = ReturnType<S3Server["fault"]>
 const copiesOf = ({ copies }: { copies: string }) => [...store.objects.keys()].filter((key) => key.startsWith(copies))
 
 describe("a folder of a bucket", () => {
-  it("is one site's, before it holds any picture and after each sweep", async () => {
+  it("belongs to one site, even while empty and after a sweep", async () => {
     const begun = async () =>
       School.open({ DATA_DIR: await mkdtemp(join(tmpdir(), "begun-")), IMAGES_URL: store.url("fresh") })
     const first = await begun()
@@ -68,7 +68,7 @@ describe("a folder of a bucket", () => {
 })
 
 describe("a picture in a bucket", () => {
-  it("is stored and shown as it is, and in small copies that are made once, whoever makes them", async () => {
+  it("is stored and served unchanged, and its resized copies are made once", async () => {
     const story = await shown()
     const original = await get(story.url)
     expect(Buffer.from(await original.arrayBuffer())).toEqual(store.objects.get(story.key)?.bytes)
@@ -82,7 +82,7 @@ describe("a picture in a bucket", () => {
     expect(store.asked.filter((asked) => asked === `PUT ${copiesOf(story)[0]}`)).toHaveLength(1)
   })
 
-  it("never takes the place of another, whatever the store makes of conditions", async () => {
+  it("never overwrites another, even if the store ignores conditional writes", async () => {
     const { pictures } = school.services
     const clean = await cleanPicture(await drawnPicture())
     for (const conditions of ["kept", "ignored", "unknown"] as const) {
@@ -98,7 +98,7 @@ describe("a picture in a bucket", () => {
 })
 
 describe("a new file in a bucket", () => {
-  it("is another than one of its name that comes at the same time", async () => {
+  it("keeps its bytes when another of the same name arrives at the same time", async () => {
     const brought = await Promise.all([1, 2].map(async () => cleanPicture(await drawnPicture())))
     const { pictures } = school.services
     const stored = await Promise.all(brought.map((clean) => pictures.import("twice.png", clean, {})))
@@ -106,7 +106,7 @@ describe("a new file in a bucket", () => {
       expect(sha256(store.objects.get(`site/${file}`)?.bytes ?? Buffer.alloc(0))).toBe(hash)
   })
 
-  it("has a name that no other process gives in the same millisecond, as stores may take both", async () => {
+  it("has a random suffix, so that two processes never choose the same name", async () => {
     store.conditions = "ignored"
     const addImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { url } }"
     const { data } = await eda.upload(addImage, { name: "river.png" }, await picture())
@@ -117,7 +117,7 @@ describe("a new file in a bucket", () => {
 })
 
 describe("the sweep of a bucket", () => {
-  it("goes by the clock of the store, reads all pages, and touches nothing of others", async () => {
+  it("uses the store's clock, reads all pages, and leaves other sites' files alone", async () => {
     const { url, key } = await shown()
     await (await get(`${url}?w=320`)).arrayBuffer()
     const object = (ageMs: number) => ({
@@ -145,8 +145,8 @@ describe("the sweep of a bucket", () => {
   })
 })
 
-describe("a store that fails", () => {
-  it("for a moment is asked again, and nobody hears of it", async () => {
+describe("a failing image store", () => {
+  it("that fails for a moment is retried without an error", async () => {
     let failures = 0
     store.fault = () => (failures++ % 3 < 2 ? { status: 503, code: "SlowDown" } : undefined)
     expect((await upload()).errors).toBeUndefined()
@@ -154,37 +154,34 @@ describe("a store that fails", () => {
   })
 
   it.each<[string, Fault, { code: string; status?: number; images: string }]>([
-    ["says nothing", "silence", { code: "UNAVAILABLE", status: 503, images: "unavailable" }],
-    ["has faults of its own", { status: 500 }, { code: "UNAVAILABLE", status: 503, images: "unavailable" }],
+    ["does not answer", "silence", { code: "UNAVAILABLE", status: 503, images: "unavailable" }],
+    ["returns server errors", { status: 500 }, { code: "UNAVAILABLE", status: 503, images: "unavailable" }],
     [
       "refuses its key",
       { status: 403, code: "AccessDenied" },
       { code: "UNAVAILABLE", status: 503, images: "unavailable" },
     ],
     ["is full", { status: 507, code: "InsufficientStorage" }, { code: "NO_ROOM", images: "full" }],
-  ])(
-    "and %s: what brings a picture is refused, all else is there, and then pictures are, too",
-    async (_, fault, said) => {
-      const story = await shown()
-      await (await get(`${story.url}?w=320`)).arrayBuffer()
-      const stories = async () => (await eda.call("newsStories", {}, "total")).total
-      const before = [await stories(), store.names()]
-      store.fault = (asked) => (said.images === "full" && !asked.startsWith("PUT") ? undefined : fault)
-      const [stored, small] = await Promise.all([addWithPicture(), get(`${story.url}?w=320`)])
-      expect(codeOf(stored)).toBe(said.code)
-      expect(small.status).toBe(said.status ?? 200)
-      expect(Number(small.headers.get("retry-after")) > 0).toBe(said.status === 503)
-      await expect.poll(readiness).toEqual({ database: "ok", images: said.images })
-      expect((await school.visitor().rest("GET", `/news/view/${story.id}`)).status).toBe(200)
-      expect([await stories(), store.names()]).toEqual(before)
-      store.fault = () => undefined
-      expect((await get(`${story.url}?w=320`)).status).toBe(200)
-      expect((await addWithPicture()).errors).toBeUndefined()
-    },
-  )
+  ])("that %s takes no new pictures, leaves all else working, and recovers", async (_, fault, said) => {
+    const story = await shown()
+    await (await get(`${story.url}?w=320`)).arrayBuffer()
+    const stories = async () => (await eda.call("newsStories", {}, "total")).total
+    const before = [await stories(), store.names()]
+    store.fault = (asked) => (said.images === "full" && !asked.startsWith("PUT") ? undefined : fault)
+    const [stored, small] = await Promise.all([addWithPicture(), get(`${story.url}?w=320`)])
+    expect(codeOf(stored)).toBe(said.code)
+    expect(small.status).toBe(said.status ?? 200)
+    expect(Number(small.headers.get("retry-after")) > 0).toBe(said.status === 503)
+    await expect.poll(readiness).toEqual({ database: "ok", images: said.images })
+    expect((await school.visitor().rest("GET", `/news/view/${story.id}`)).status).toBe(200)
+    expect([await stories(), store.names()]).toEqual(before)
+    store.fault = () => undefined
+    expect((await get(`${story.url}?w=320`)).status).toBe(200)
+    expect((await addWithPicture()).errors).toBeUndefined()
+  })
 
   it.each(["cut", "endless"] as const)(
-    "in the middle of a picture (%s) is not taken for having sent all of it",
+    "that breaks off inside a picture (%s) makes the response fail",
     async (fault) => {
       const { url, copies } = await shown()
       await (await get(`${url}?w=320`)).arrayBuffer()
@@ -199,7 +196,7 @@ describe("a store that fails", () => {
     },
   )
 
-  it("is told of in the log, without its key", () => {
+  it("is logged, without its key", () => {
     const log = lines.join("")
     for (const said of ["cannot be reached", "refuses its key", "is full"])
       expect(log).toContain(`the store of pictures (IMAGES_URL) ${said}`)
@@ -215,7 +212,7 @@ describe("a start", () => {
       (error: Error) => error.message,
     )
 
-  it("is refused for a wrong key, a bucket that is not there, and a store that is not there, each told by what it said", async () => {
+  it("fails with the store's answer for a wrong key, a missing bucket or an unreachable store", async () => {
     const wrong = store.url("new", { ...s3Keys, secret: "hunter2" })
     const refused = "Setting IMAGES_URL is wrong: the store cannot be used (The store of pictures: "
     expect(await started({ IMAGES_URL: wrong })).toBe(`${refused}PUT 403 SignatureDoesNotMatch).`)
@@ -225,7 +222,7 @@ describe("a start", () => {
     expect(await started({ IMAGES_URL: nowhere })).toMatch(/PUT|ECONNREFUSED|bad port/)
   })
 
-  it("takes its key from the environment where the address has none", async () => {
+  it("takes its key from the environment if the address has none", async () => {
     const IMAGES_URL = store.url("new").replace(/\/\/.*@/, "//")
     const keys = { AWS_ACCESS_KEY_ID: s3Keys.id, AWS_SECRET_ACCESS_KEY: s3Keys.secret }
     expect(await started({ IMAGES_URL, ...keys })).toBe("started")

@@ -8,7 +8,7 @@ import { smtpTransport } from "./transport.ts"
 
 const { school } = schoolOfThisFile({}, { SCHOOL_EMAIL: "office@jacarandahill.example" })
 
-describe("nobody writes a head of their own:", () => {
+describe("mail header injection", () => {
   const attacks = [
     { senderName: "Ruth\r\nBcc: everybody@example.com" },
     { senderName: "Ruth\nSubject: hello" },
@@ -20,14 +20,14 @@ describe("nobody writes a head of their own:", () => {
     { senderPhone: "1\r\nBcc: everybody@example.com" },
     { pageName: "Inquiry\r\nBcc: everybody@example.com" },
   ]
-  it.each(attacks)("%j is refused", async (attack) => {
+  it.each(attacks)("by %j is refused", async (attack) => {
     const { status, body } = await school.visitor().rest("POST", "/mail", { ...enquiry, ...attack })
     expect(status).toBe(400)
     expect(Object.keys(body.fields)).toEqual(Object.keys(attack))
     expect(await school.services.database.read.find(OutboxMail)).toEqual([])
   })
 
-  it("not even where a row says so", async () => {
+  it("by a stored row adds no header", async () => {
     const server = await MailServer.open()
     const evil = "x\r\nBcc: everybody@example.com\r\n\r\nbody"
     const { database, log } = school.services

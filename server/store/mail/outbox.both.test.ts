@@ -55,7 +55,7 @@ function sender(transport: MailTransport, log = school.services.log, now = () =>
 
 let networks = 0
 
-/** From a network of its own each time. */
+/** From a new network each time. */
 async function send(fields = {}, to: School = school) {
   const from = { "x-forwarded-for": `203.0.113.${++networks}` }
   await to.visitor().rest("POST", "/mail", { ...enquiry, ...fields }, from)
@@ -67,7 +67,7 @@ const iso = (moment: number) => new Date(moment).toISOString()
 const stored = () => school.services.database.read.find(OutboxMail, { order: { id: "ASC" } })
 
 describe("an enquiry", () => {
-  it("reaches the school with an answer address, and its sender is told", async () => {
+  it("is mailed to the school with a reply-to address, and confirmed to its sender", async () => {
     const server = await mailServer()
     const outbox = sender(smtpTransport(server.url))
     await send()
@@ -86,14 +86,14 @@ describe("an enquiry", () => {
     expect(statements.map(({ sql }) => sql)).toEqual([expect.stringMatching(/^SELECT/)])
   })
 
-  it("is confirmed without a word of the sender's, as anybody could send it to anyone", async () => {
+  it("is confirmed without any of the sender's words", async () => {
     const server = await mailServer()
     await send({ senderName: "Buy now at evil.example", inquiry: "CHEAP PILLS" })
     await sender(smtpTransport(server.url)).flush()
     expect(server.mails[1]?.raw).not.toMatch(/evil|PILLS/)
   })
 
-  it("is kept through a restart, and sent after it by the site itself, from the address in the settings", async () => {
+  it("is kept through a restart, and then sent from the address in the settings", async () => {
     const own = await School.open(settings)
     await own.services.database.write((rows) => rows.query("UPDATE site_info SET email = 'shown@school.example'"))
     await send({}, own)
@@ -110,7 +110,7 @@ describe("an enquiry", () => {
 })
 
 describe("a mail server", () => {
-  it("that is down is tried again after a minute, then two, then four, and gets each mail once when it is back", async () => {
+  it("that is down is retried after one, two and four minutes, and gets each mail once", async () => {
     const { port, url } = await closedServer()
     const outbox = sender(smtpTransport(url))
     await send()
@@ -136,7 +136,7 @@ describe("a mail server", () => {
     ])
   })
 
-  it("that is down for a day is asked every half hour, with one line in the log, and gets each mail once when it is back", async () => {
+  it("that is down for a day is retried every half hour, logged once, and gets each mail once", async () => {
     const { port, url } = await closedServer()
     const lines: string[] = []
     const transport = smtpTransport(url)
@@ -159,7 +159,7 @@ describe("a mail server", () => {
   it.skipIf(isDouble()).each([
     ["own address", { banning: true }, "refuses the address to send from. Set another one as MAIL_FROM. (550)"],
     ["connections", { busy: true }, "takes no mail from this one now. (421)"],
-  ])("that refuses the school's %s for three days costs no mail", async (_, behaviour, reason) => {
+  ])("that refuses the school's %s for three days loses no mail", async (_, behaviour, reason) => {
     const { url } = await mailServer(behaviour)
     const outbox = sender(smtpTransport(url))
     await send()
@@ -169,7 +169,7 @@ describe("a mail server", () => {
     for (const mail of await stored()) expect(mail).toMatchObject(waiting)
   })
 
-  it("that has been down for two weeks gets what is new, once it is back, and of what is old the office decides", async () => {
+  it("that was down for two weeks gets newer mails, and older ones only when the office retries", async () => {
     const { port, url } = await closedServer()
     const outbox = sender(smtpTransport(url))
     await send()
@@ -194,7 +194,7 @@ describe("a mail server", () => {
     expect(back.mails).toHaveLength(2)
   })
 
-  it("gets what was put off while the clock ran ahead, once that is right again", async () => {
+  it("gets mail put off while the clock was fast, once the clock is right", async () => {
     const server = await mailServer({ refusing: true })
     await send()
     clock += 400 * 24 * 60 * minute
@@ -207,11 +207,11 @@ describe("a mail server", () => {
   })
 
   it.each<[string, { silent?: true; refusing?: true; locked?: true }, number, unknown]>([
-    ["says nothing", { silent: true }, 100, "The mail server did not answer in time."],
+    ["does not answer", { silent: true }, 100, "The mail server did not answer in time."],
     ["refuses an address", { refusing: true }, 5_000, "The mail server refused the address. (550)"],
     ["refuses the password", { locked: true }, 5_000, expect.stringMatching(/user name or password in SMTP_URL\./)],
   ])(
-    "that %s is told of in our words alone, and another gets the mail a minute later",
+    "that %s is reported without secrets, and another gets the mail a minute later",
     async (_, behaviour, ms, reason) => {
       const { url } = await mailServer(behaviour)
       await send()
@@ -226,7 +226,7 @@ describe("a mail server", () => {
     },
   )
 
-  it("that cannot be reached, or does not take the mail, is told of in other words than that it failed", () => {
+  it("that cannot be reached or refuses mail is reported with a specific reason", () => {
     const codes = [
       ...["ECONNECTION", "ESOCKET", "EDNS", "ETIMEDOUT", "EPROTOCOL", "ETLS"],
       ...["EAUTH", "ENOAUTH", "EENVELOPE", "EMESSAGE", "ENOSENDER"],
@@ -234,7 +234,7 @@ describe("a mail server", () => {
     expect(codes.filter((code) => reasonOf({ code }) === reasonOf({}))).toEqual([])
   })
 
-  it("gets a mail again that was in flight when the process died, under the same name", async () => {
+  it("gets a mail again with the same Message-ID if the process died while sending it", async () => {
     const server = await mailServer()
     await send()
     const real = smtpTransport(server.url)
@@ -254,7 +254,7 @@ describe("a mail server", () => {
 })
 
 describe("the outbox", () => {
-  it("shows what is not sent, and what has become of the rest", async () => {
+  it("shows unsent mail by default, and sent mail on request", async () => {
     const server = await mailServer()
     await send()
     expect((await head.ask(readOutbox)).data.outbox).toMatchObject({
@@ -267,7 +267,7 @@ describe("the outbox", () => {
     expect(await head.refusal("retryMail", { id: (await stored())[0]?.id }), "not sent twice").toBe("CONFLICT")
   })
 
-  it("does not count a mail as put off because a millisecond passed while it was written", async () => {
+  it("does not count a mail as put off because writing it took a millisecond", async () => {
     const { url } = await mailServer()
     const outbox = sender(smtpTransport(url), school.services.log, () => new Date(clock++))
     const to = { name: "", address: "ruth@example.com" }
@@ -275,7 +275,7 @@ describe("the outbox", () => {
     expect(await stored()).toEqual([expect.objectContaining({ putOffUntil: null })])
   })
 
-  it("gives a mail up after two days of trying, and begins anew when somebody asks", async () => {
+  it("gives up on a mail after two days of tries, and starts over on request", async () => {
     const server = await mailServer({ refusing: true })
     await send()
     const outbox = sender(smtpTransport(server.url))
@@ -295,7 +295,7 @@ describe("the outbox", () => {
 })
 
 describe("stopping", () => {
-  it("leaves a mail in flight to its end, and no further one begins", async () => {
+  it("finishes the mail in flight, and starts no other", async () => {
     let outbox = school.services.outbox
     let arrive: () => void = () => undefined
     const underWay = new Promise<void>((begun) => {
