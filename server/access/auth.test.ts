@@ -58,7 +58,7 @@ class Unseen {
 }
 
 describe("the rules in the schema", () => {
-  it("name who may call each mutation, and only a few are for visitors", () => {
+  it("name who may call each mutation, and open only a few to visitors", () => {
     const schema = sharedApi()
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
     const open = mutations.filter((name) => ruleOf(schema, name).role === Role.PUBLIC)
@@ -66,10 +66,10 @@ describe("the rules in the schema", () => {
   })
 
   it.each([
-    ["a field says nothing", Silent, "The root field anything has no @Auth rule"],
-    ["nobody could find out who the owner is", Ownerless, "The root field whose asks who the owner is: it needs"],
-    ["who may not see a field would not see the rest either", Unseen, "that has an @Auth rule must be nullable"],
-  ])("stop the start where %s", (_where, resolver, why) => {
+    ["a root field has no rule", Silent, "The root field anything has no @Auth rule"],
+    ["the owner cannot be determined", Ownerless, "The root field whose asks who the owner is: it needs"],
+    ["a restricted field cannot be null", Unseen, "that has an @Auth rule must be nullable"],
+  ])("stop the start if %s", (_where, resolver, why) => {
     expect(() => buildApi([...features, { entities: [], resolvers: [resolver] }])).toThrow(why)
   })
 })

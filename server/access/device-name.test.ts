@@ -15,6 +15,6 @@ it.each([
   ["Mozilla/5.0 (X11; Linux x86_64)", "A browser on Linux"],
   ["curl/8.5.0", "curl"],
   ["", "An unknown browser"],
-])("%s is called %s", (words, name) => {
+])("User agent %s is named %s", (words, name) => {
   expect(deviceName(words)).toBe(name)
 })

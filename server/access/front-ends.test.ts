@@ -38,11 +38,11 @@ it.each([
   ["https://a.github.io", "https://b.github.io", false],
   ["http://school.example", "https://school.example", false],
   ["http://10.0.0.1", "http://10.0.0.2", false],
-])("%s and %s are one site: %s", (one, other, same) => {
+])("%s and %s are the same site: %s", (one, other, same) => {
   expect(siteOf(one) === siteOf(other)).toBe(same)
 })
 
-it("a site is asked for by https alone from then on where its address is one of https", async () => {
+it("A site with an https address requires https from then on", async () => {
   for (const [siteUrl, safety] of [
     [SITE_URL, "max-age=31536000; includeSubDomains"],
     // Other services of the school may be on its other subdomains, over http.
@@ -56,7 +56,7 @@ it("a site is asked for by https alone from then on where its address is one of 
 })
 
 describe("a front end on another site", () => {
-  it("works with a cookie that browsers send from everywhere", async () => {
+  it("works with a cookie that browsers send from every site", async () => {
     const { client, cookie } = await open(`${sibling},${elsewhere}`)
     expect(cookie).toMatch(/^__Host-refresh=.*; Path=\/;.*HttpOnly; Secure; SameSite=None$/)
     expect(warnings()).toEqual([])
@@ -71,7 +71,7 @@ describe("a front end on another site", () => {
     expect(cookie).toMatch(/^refresh=.*HttpOnly; SameSite=Strict$/)
   })
 
-  it("alone refreshes and ends its session, by REST and GraphQL: no other origin, and no image of another site", async () => {
+  it("can refresh and end its session, which no other origin and no foreign image can", async () => {
     const { client } = await open(elsewhere)
     const logout = (headers: Record<string, string>) => client.rest("GET", "/users/logout", undefined, headers)
     for (const headers of [
@@ -110,7 +110,7 @@ describe("a front end on another origin of the same site", () => {
     expect(await refreshed(client, { origin: sibling })).toMatchObject({ status: 200 })
   })
 
-  it("may ask when it is configured; a preflight is kept for a day", async () => {
+  it("is allowed if it is configured, and its preflight is cached for a day", async () => {
     const asked = {
       ...{ origin: sibling, "access-control-request-method": "POST" },
       "access-control-request-headers": "authorization,content-type",
@@ -131,7 +131,7 @@ describe("a front end on another origin of the same site", () => {
     }
   })
 
-  it("is told nothing when it is not", async () => {
+  it("gets no CORS headers if it is not configured", async () => {
     const strangers = ["https://evil.example", "null", `${sibling}.evil.example`, "http://old.jacarandahill.example"]
     for (const origin of strangers)
       for (const call of ["GET /news", "OPTIONS /news", "GET /nothing-here", "POST /news/add", "OPTIONS /graphql"]) {
@@ -142,7 +142,7 @@ describe("a front end on another origin of the same site", () => {
       }
   })
 
-  it("reads an answer that refuses it something, too", async () => {
+  it("can read an answer that refuses its request", async () => {
     const { status, headers } = await school.visitor().rest("POST", "/news/add", { title: "x" }, { origin: sibling })
     expect([status, headers.get("access-control-allow-origin")]).toEqual([401, sibling])
     expect(headers.get("access-control-allow-credentials")).toBe("true")

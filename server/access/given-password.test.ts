@@ -30,7 +30,7 @@ async function handedOver(role: Role, name: string): Promise<Client> {
 }
 
 describe("a password that was handed over", () => {
-  it("lets a superuser learn who they are, and do no more than a visitor", async () => {
+  it("lets a superuser see who they are, and do no more than a visitor", async () => {
     const client = await handedOver(Role.SUPERUSER, "Sue Super")
     expect(await whoAmI(client)).toEqual({
       ...{ id: client.id, name: "Sue Super", role: "REGULAR", mustChangePassword: true },
@@ -44,7 +44,7 @@ describe("a password that was handed over", () => {
     }
   })
 
-  it("shows nothing of the account's own that is not published", async () => {
+  it("hides what the account has not published", async () => {
     const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
     const input = { title: "Secret", detail: "", picture: {}, publication: { as: "DRAFT" } }
     const { id } = await eda.call("addNewsStory", { input })
@@ -61,7 +61,7 @@ describe("a password that was handed over", () => {
     expect(await shown(again, null)).toEqual({ title: "Secret" })
   })
 
-  it("stops the programs of the account until another one is chosen", async () => {
+  it("stops the programs of the account", async () => {
     const sid = await school.signedIn(Role.SUPERUSER, "Sid Super")
     const input = { name: "Mirror", role: "SUPERUSER", rights: [], endsAt: new Date(Date.now() + 1e8) }
     const { token } = await sid.call("addProgram", { input }, "token")
@@ -74,7 +74,7 @@ describe("a password that was handed over", () => {
   it.each<[string, (client: Client) => Promise<unknown>]>([
     ["GraphQL", (client) => client.call("changePassword", change)],
     ["REST", (client) => client.rest("PUT", `/users/edit/${client.id}`, { oldPwd: given, pwd: another })],
-  ])("opens everything at once after it was changed by %s", async (by, changed) => {
+  ])("gives back all rights as soon as it is changed by %s", async (by, changed) => {
     const client = await handedOver(Role.ADMINISTRATOR, `Ada By ${by}`)
     expect((await client.rest("PUT", `/users/edit/${client.id}`, { name: "Me" })).status).toBe(403)
     expect((await client.rest("PUT", `/users/edit/${superuser.id}`, { oldPwd: given, pwd: another })).status).toBe(403)
@@ -83,14 +83,14 @@ describe("a password that was handed over", () => {
     expect(await client.refusal("users")).toBeUndefined()
   })
 
-  it("does not let the rest of a document through beside its change", async () => {
+  it("blocks every other mutation beside its change", async () => {
     const client = await handedOver(Role.EDITOR, "Ben Beside")
     const both = `mutation { changePassword(oldPassword: "${given}", newPassword: "${another}") { id } ${addStory.slice(10)}`
     expect(codeOf(await client.graphql(both))).toBe("FORBIDDEN")
     expect((await whoAmI(client)).mustChangePassword).toBe(true)
   })
 
-  it("ends after seven days, and says so to whoever has it, and to nobody else", async () => {
+  it("expires after seven days, and says so only to somebody who knows it", async () => {
     const client = await handedOver(Role.EDITOR, "Lena Late")
     expect((await client.rest("GET", "/users/refresh")).status).toBe(200)
     const { email, givenPasswordEndsAt } = await school.services.database.read.findOneByOrFail(User, { id: client.id })
@@ -105,7 +105,7 @@ describe("a password that was handed over", () => {
     expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
   })
 
-  it("counts as before where somebody set it at the server itself", async () => {
+  it("gives all rights when it was set at the server itself", async () => {
     const fields = { name: "Sam Server", email: "sam@jacarandahill.example", role: Role.EDITOR, password: given }
     await addAccount(school.services, theServer, fields)
     const client = school.visitor()

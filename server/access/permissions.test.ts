@@ -46,8 +46,8 @@ beforeAll(async () => {
   for (const role of [1, 2, 3, 4, 5] as Role[]) clients.set(role, await school.signedIn(role))
 })
 
-describe("each root field, called on what does not exist,", () => {
-  it.each(roots)("lets those through whom its rule names, and nobody else: $name", async (root) => {
+describe("a root field", () => {
+  it.each(roots)("admits only the roles that its rule names: $name", async (root) => {
     for (const [role, client] of clients) {
       const code = await callAs(client, root)
       if (mayCall(root, role)) expect(["UNAUTHENTICATED", "FORBIDDEN", "INVALID_TOKEN"]).not.toContain(code)
@@ -58,13 +58,13 @@ describe("each root field, called on what does not exist,", () => {
   })
 })
 
-describe("a call that its caller may not make", () => {
+describe("a forbidden call", () => {
   const closed = roots.filter(({ role }) => role > Role.PUBLIC)
   const refused = ({ role }: Root) =>
     [...new Set([Role.PUBLIC, role - 1])].map((below) => [below as Role, clients.get(below) as Client] as const)
 
   it.each(closed.filter(({ kind }) => kind === "mutation"))(
-    "is refused before what it is sent is looked at: $name",
+    "is refused before its variables are checked: $name",
     async (root) => {
       const { field, orOwner } = root
       const variables = Object.fromEntries(field.args.map(({ name }) => [name, name === "id" ? 999_999 : ["no", {}]]))
@@ -90,7 +90,7 @@ describe("a call that its caller may not make", () => {
     }
   })
 
-  it("is refused wherever its field stands in the document, and runs nothing of it", async () => {
+  it("is refused anywhere in a document, none of which then runs", async () => {
     const visitor = clients.get(Role.PUBLIC) as Client
     const enquiry = `sendEnquiry(input: { pageName: "", senderName: "A", senderEmail: "a@b.example", senderPhone: "1", inquiry: "?" }) { __typename }`
     const hidden = [

@@ -24,7 +24,7 @@ const signIn = (name: string, pwd = password, by = school.visitor()) =>
   by.rest("POST", "/users/login", { user: addressOf(name), pwd })
 
 describe("signing in", () => {
-  it("answers a token whose content names the account, and a cookie that no script can read", async () => {
+  it("returns a token that names the account, and a cookie that scripts cannot read", async () => {
     const { id } = await school.account(Role.EDITOR, "Tess Teacher")
     const { status, body, headers } = await school
       .visitor()
@@ -36,7 +36,7 @@ describe("signing in", () => {
     expect(cookies.find((line) => line.startsWith("signed-in="))).not.toMatch(/HttpOnly/)
   })
 
-  it("answers an unknown address and a wrong password alike, and an account that has none", async () => {
+  it("answers alike for an unknown address, a wrong password and an account without one", async () => {
     await school.account(Role.EDITOR, "Known Person")
     const { id } = await school.account(Role.EDITOR, "No Password")
     await write((rows) => rows.update(User, id, { passwordHash: null }))
@@ -53,7 +53,7 @@ describe("signing in", () => {
     expect((await signIn("Sus Pended")).status).toBe(403)
   })
 
-  it("slows down who guesses, and locks nobody out of the browser in which it was signed in before", async () => {
+  it("slows down guesses, but not in a browser where the account was signed in before", async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
     const eda = await school.signedIn(Role.EDITOR, "Eda Elsewhere")
     const statusOf = async (client: Client, pwd: string) => (await signIn("Hanna Head", pwd, client)).status
@@ -74,7 +74,7 @@ describe("signing in", () => {
 const refresh = (client: Client) => client.refusal("refresh")
 
 describe("a session", () => {
-  it("is restored by the cookie alone, and the cookie is another one each time", async () => {
+  it("is restored by the cookie alone, which changes each time", async () => {
     const client = await school.signedIn(Role.EDITOR, "Rota Ting")
     client.accessToken = undefined
     const before = client.cookies.get("refresh")
@@ -111,7 +111,7 @@ describe("a session", () => {
     expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
   })
 
-  it("is ended by nobody who knows its id alone", async () => {
+  it("cannot be ended with its id alone", async () => {
     const client = await school.signedIn(Role.EDITOR)
     const [id] = (client.cookies.get("refresh") as string).split(".")
     for (const nonsense of ["", "x", "x.y", `${"A".repeat(22)}.${"B".repeat(43)}`]) {
@@ -129,7 +129,7 @@ describe("a session", () => {
 
 const hour = 3_600_000
 
-describe("a session, also one that began before there was a last day,", () => {
+describe("the refresh of a session", () => {
   it.each([
     { role: Role.EDITOR, unused: 13, days: 89, status: 200 },
     { role: Role.EDITOR, unused: 1, days: 90, status: 401 },
@@ -137,7 +137,7 @@ describe("a session, also one that began before there was a last day,", () => {
     { role: Role.ADMINISTRATOR, unused: 11, days: 89, status: 200 },
     { role: Role.ADMINISTRATOR, unused: 12, days: 1, status: 401 },
     { role: Role.SUPERUSER, unused: 12, days: 1, status: 401 },
-  ])("of role $role, $days days old and unused for $unused hours, is answered $status", async (row) => {
+  ])("of role $role, $days days old and unused for $unused hours, answers $status", async (row) => {
     const client = await school.signedIn(row.role)
     const ago = (ms: number) => new Date(Date.now() - ms - 1000)
     const since = { rotatedAt: ago(row.unused * hour), createdAt: ago(row.days * 24 * hour) }
@@ -149,15 +149,15 @@ describe("a session, also one that began before there was a last day,", () => {
   })
 })
 
-describe("somebody who asks again", () => {
-  it("has the role that the account has by then, whatever the token says", async () => {
+describe("a signed-in viewer", () => {
+  it("has the current role of the account, whatever the token says", async () => {
     const client = await school.signedIn(Role.ADMINISTRATOR)
     await write((rows) => rows.update(User, client.id, { role: Role.REGULAR }))
     expect(await roleOf(client)).toBe("REGULAR")
     expect((await client.rest("POST", "/news/add", {})).status).toBe(403)
   })
 
-  it("is known without a look at the database, until accounts or sessions are written", async () => {
+  it("is recognised without a query, until accounts or sessions are written", async () => {
     const client = await school.signedIn(Role.EDITOR, "Ada Again")
     const looks = async () => {
       const statements = await statementsOf(school, () => whoAmI(client))
@@ -175,7 +175,7 @@ describe("somebody who asks again", () => {
     expect(await looks()).toBe(1)
   })
 
-  it("is not known by what was read before accounts were written, whoever asked meanwhile", async () => {
+  it("is not recognised by data that was read before accounts were written", async () => {
     const { database } = school.services
     const [ada, other] = [await school.account(Role.EDITOR, "Ada Before"), await school.account(Role.EDITOR)]
     const accounts = new Remembered(database.generations, ["users"], read, 10)
@@ -191,7 +191,7 @@ describe("somebody who asks again", () => {
     expect(await accounts.get(String(ada.id))).toEqual({ name: "Ada After" })
   })
 
-  it("is let in no longer once a command beside the site has suspended the account", async () => {
+  it("loses access once a command beside the site has suspended the account", async () => {
     const client = await school.signedIn(Role.EDITOR)
     expect(await roleOf(client)).toBe("EDITOR")
     await inAnotherProcess(school, "UPDATE users SET suspend = true WHERE id = $1", [client.id])
@@ -200,7 +200,7 @@ describe("somebody who asks again", () => {
     expect((await client.rest("GET", "/users/refresh")).status).toBe(401)
   })
 
-  it("is nobody any more once the token's quarter of an hour is over", async () => {
+  it("is refused once the token's 15 minutes are over", async () => {
     const client = await school.signedIn(Role.EDITOR)
     expect(await roleOf(client)).toBe("EDITOR")
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 15 * 60_000 })
@@ -209,15 +209,15 @@ describe("somebody who asks again", () => {
   })
 })
 
-describe("a browser that many share", () => {
-  it("is known of the ten who signed in last", () => {
+describe("a shared browser", () => {
+  it("remembers the last ten accounts that signed in", () => {
     const { sessions } = school.services
     const signIn = (token: string, account: number) => sessions.deviceToken(sessions.device(token), account)
     const token = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 3].reduce(signIn, "")
     expect(sessions.device(token)?.accounts).toEqual([3, 11, 10, 9, 8, 7, 6, 5, 4, 2])
   })
 
-  it("is trusted by the ten who said so last, each by their last word and for its time", () => {
+  it("is trusted by the last ten accounts that chose so, by their latest choice and for its time", () => {
     const { sessions } = school.services
     const trust = (token: string, account: number, seconds = 60, mark = "") =>
       sessions.deviceToken(sessions.device(token), account, { mark, seconds })
@@ -235,7 +235,7 @@ describe("a browser that many share", () => {
 })
 
 describe("an access token", () => {
-  it("that is forged, unsigned or signed with another key stands for nobody", async () => {
+  it("that is forged, unsigned or signed with another key is rejected", async () => {
     const claims = { user: { id: 1, name: "Administrator", role: 5 }, sid: "x" }
     for (const accessToken of [
       ...[jwt.sign(claims, "another-secret"), jwt.sign(claims, "", { algorithm: "none" }), "a.b.c", "nonsense"],

@@ -28,14 +28,14 @@ it.each([
   ["::ffff:192.0.2.1", "::ffff:192.0.2.2", false],
   ["account 1", "account 2", false],
   ["account 1", "account 1", true],
-])("the tries of %s and %s count together: %s", async (one, other, together) => {
+])("Tries of %s and %s count together: %s", async (one, other, together) => {
   const throttle = new Throttle({ counters: undefined })
   await left(throttle, one)
   expect(await isTaken(throttle, other)).toBe(!together)
 })
 
 it.each(["192.0.2.1", "2001:db8:1:2::1"])(
-  "a try of %s that is given back was none, and forgotten ones neither",
+  "Tries of %s do not count once they are given back or forgotten",
   async (key) => {
     const throttle = new Throttle({ counters: undefined })
     const tried = await throttle.take("accountMailTo", key)

@@ -10,7 +10,7 @@ it.each([
   ["/news/sw", "", "/news/sw"],
   ["/en/news", "", "/en/news"],
   ["/", "", "/"],
-])("the address %s is in the language of its first part alone", (path, prefix, rest) => {
+])("%s takes its language from its first part only", (path, prefix, rest) => {
   expect(splitLanguage(path)).toEqual({ prefix, rest })
 })
 
@@ -19,6 +19,6 @@ it.each([
   ["en", "/news", "/news"],
   ["sw", "/", "/sw"],
   ["fr", "/news", "/fr/news"],
-] as const)("the address in %s of %s is %s", (language, path, address) => {
+] as const)("In %s, the path %s has the address %s", (language, path, address) => {
   expect(pathIn(language, path)).toBe(address)
 })

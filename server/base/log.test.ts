@@ -22,7 +22,7 @@ async function nextOf(stream: PassThrough, wanted: Record<string, unknown>): Pro
   }
 }
 
-it("A statement that fails is logged without what was to be stored", () => {
+it("A failed statement is logged without the values to store", () => {
   const { log, lines } = logged()
   const cause = new Error("SQLITE_FULL: database or disk is full")
   log.error({ err: new QueryFailedError("INSERT INTO enquiries VALUES (?)", ["My child is ill."], cause) }, "failed")
@@ -32,7 +32,7 @@ it("A statement that fails is logged without what was to be stored", () => {
   expect(line).not.toContain("My child is ill.")
 })
 
-it("A statement that PostgreSQL refuses is logged without the values that it tells of", () => {
+it("A statement that PostgreSQL refuses is logged without the values in its message", () => {
   const { log, lines } = logged()
   const told = {
     ...{ severity: "ERROR", code: "23505", detail: "Key (email)=(ada@home.example) already exists.", table: "users" },
@@ -69,7 +69,7 @@ it("Passwords and tokens are not logged", () => {
   expect(lines()).not.toMatch(/Jacaranda|eyJ/)
 })
 
-it("Errors are counted since the start, and those of the last day", () => {
+it("Errors are counted since the start and for the last day", () => {
   const { log } = logged()
   vi.useFakeTimers({ toFake: ["Date"] })
   log.error("yesterday")
@@ -83,7 +83,7 @@ it("Errors are counted since the start, and those of the last day", () => {
   vi.useRealTimers()
 })
 
-it("On a terminal a line is for people", async () => {
+it("A line on a terminal is written for people", async () => {
   const stream = new PassThrough({ encoding: "utf8" })
   const log = openLog("info", await readable(stream))
   log.info({ method: "GET", path: "/news", status: 200 }, "request")
@@ -91,7 +91,7 @@ it("On a terminal a line is for people", async () => {
   expect(line).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: request \{"method":"GET","path":"\/news","status":200\}\n$/)
 })
 
-describe("The line about a request", () => {
+describe("The log line of a request", () => {
   let school: School
   const stream = new PassThrough({ encoding: "utf8" })
   beforeAll(async () => {
@@ -102,7 +102,7 @@ describe("The line about a request", () => {
   const next = (message: string) => nextOf(stream, { msg: message })
   const nextOn = (path: string) => nextOf(stream, { msg: "request", path })
 
-  it("names the operation, what it asks for and the viewer's role, and nothing of what was sent", async () => {
+  it("names the operation, its fields and the viewer's role, but no value that was sent", async () => {
     const editor = await school.signedIn(Role.EDITOR)
     await nextOn("/graphql")
     await editor.ask('query Searching { search(q: "measles") { total } viewer { name } }')
@@ -126,7 +126,7 @@ describe("The line about a request", () => {
     expect(await nextOn("/graphql")).toMatchObject({ operation: "query" })
   })
 
-  it("names the path alone and the network it came from, also where the answer came from memory or nobody waited", async () => {
+  it("names only the path and the network, also for a cached answer or an aborted request", async () => {
     for (const said of ["request", "answered from memory"]) {
       await school.visitor().rest("GET", "/news?page=2&key=secret")
       const line = await nextOf(stream, { msg: said, path: "/news" })
@@ -139,14 +139,14 @@ describe("The line about a request", () => {
     expect(await next("request aborted")).toMatchObject(aborted)
   })
 
-  it.each(["/healthz", "/readyz", "/metrics"])("is of the level debug for %s, which supervisors ask", async (path) => {
+  it.each(["/healthz", "/readyz", "/metrics"])("is at debug level for %s, which supervisors poll", async (path) => {
     await school.visitor().send("GET", path)
     expect(await nextOn(path)).toMatchObject({ level: 20, status: 200 })
     const info = await fetch(`${school.url}${path}/x`)
     expect(await nextOn(`${path}/x`)).toMatchObject({ level: 30, status: info.status })
   })
 
-  it("has the id that the request brought, and the answer has it too", async () => {
+  it("takes the id of the request, as does the answer", async () => {
     for (const [path, id] of [
       ["/healthz", "proxy-1.a:7"],
       ["/events", "proxy-18"],
@@ -158,7 +158,7 @@ describe("The line about a request", () => {
   })
 
   it.each(["short", "a".repeat(101), "with spaces in it", '{"level":60}'])(
-    "has an id of its own instead of %s",
+    "gets a new id instead of %s",
     async (id) => {
       const { headers } = await school.visitor().rest("GET", "/healthz", undefined, { "x-request-id": id })
       expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/)
@@ -167,7 +167,7 @@ describe("The line about a request", () => {
   )
 })
 
-describe("What is slow", () => {
+describe("A slow request or statement", () => {
   let school: School
   const stream = new PassThrough({ encoding: "utf8" })
   const { fromMs } = slow
@@ -180,7 +180,7 @@ describe("What is slow", () => {
     return school.close()
   })
 
-  it("is named in a warning: the request with its operation, the statement without what it looked for", async () => {
+  it("is logged as a warning, without the values that it looked for", async () => {
     const sql = "SELECT id FROM users WHERE name = $1"
     await school.services.database.read.query(sql, ["measles"])
     const statement = await nextOf(stream, { msg: "slow statement", sql })

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { School } from "../../test/school.ts"
 import { Role } from "../access/roles.ts"
 
-it("A start takes a secret that somebody has written with a line's end, and closes to other accounts what was open", async () => {
+it("A start accepts a secret with a line break at its end, and closes its files to other accounts", async () => {
   const school = await School.open()
   const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   const at = (name: string) => join(school.dataDir, name)
@@ -19,7 +19,7 @@ it("A start takes a secret that somebody has written with a line's end, and clos
   await later.close()
 })
 
-it("A site does not start with a secret that was cut short, with which anybody could sign", async () => {
+it("A site does not start with a truncated secret", async () => {
   const school = await School.open()
   await truncate(join(school.dataDir, "token-secret"), 0)
   await expect(school.restarted()).rejects.toThrow(/token-secret in .* is not whole/)

@@ -62,18 +62,18 @@ const wrong = {
   ...{ WEBHOOKS_PRIVATE: "1", LOG_LEVEL: "loud", LOG_ADDRESSES: "some", TZ: "Nowhere/Else" },
 }
 
-it.each(Object.entries(wrong))("%s=%s is told in one plain line of our own", (name, value) => {
+it.each(Object.entries(wrong))("%s=%s is refused in one plain line", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^Setting ${name} is wrong: must be (?!.*(Invalid|expected|Too|Setting))[^\\n]+$`),
   )
 })
 
-it.each(["/#/", "/site/", "?from=mail", "/?from=mail"])("SITE_URL is no address with %s after its host", (after) => {
+it.each(["/#/", "/site/", "?from=mail", "/?from=mail"])("SITE_URL with %s after its host is refused", (after) => {
   const SITE_URL = `https://school.example${after}`
   expect(() => readSettings({ SITE_URL })).toThrow("Setting SITE_URL is wrong: must be the whole address")
 })
 
-it("Each setting that can be wrong is among them", () => {
+it("Every setting that can be wrong has a test with a wrong value", () => {
   const names = Object.keys(wrong)
   const free = ["HOST", "DATA_DIR", "BACKUP_DIR"]
   const keys = ["AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY", "AWS_SESSION_TOKEN", "AWS_REGION"]
@@ -92,20 +92,20 @@ it.each([
   ["SMTP_URL", "http://mail.example", "smtp://clerk:hunter2@"],
   ["MAIL_FROM", "The School", "The School\r\nBcc: hunter2 <a@b.example>"],
   ["SCHOOL_EMAIL", "a@b.example, c@d.example"],
-])("%s is refused in one line that repeats nothing of it, for %s", (name, ...values) => {
+])("%s is refused in one line that repeats no secret, for %s", (name, ...values) => {
   for (const value of values)
     expect(() => readSettings({ [name]: value }), value).toThrow(
       new RegExp(`^Setting ${name} is wrong: (?!.*hunter2)[^\\n]+$`),
     )
 })
 
-it.each(["192.0.2.77", "no-such-host.invalid", "not an address"])("HOST=%s is told in one line", async (HOST) => {
+it.each(["192.0.2.77", "no-such-host.invalid", "not an address"])("HOST=%s is refused in one line", async (HOST) => {
   const failure = await School.open({ HOST }).catch((error) => error)
   expect(failure).toBeInstanceOf(SettingsError)
   expect(failure.message).toMatch(/^Setting HOST is wrong: it is not an address or name of this machine \(E\w+\)\.$/)
 })
 
-it("The log names a misspelt setting, and what was meant", () => {
+it("The log names a misspelt setting, and suggests the right one", () => {
   const variables = {
     SMPT_URL: "smtp://mail.example",
     PROT: "80",
@@ -125,18 +125,18 @@ it("The log names a misspelt setting, and what was meant", () => {
   ])
 })
 
-it("Settings of earlier releases are named in one line, and ignored whatever they say", () => {
+it("Settings of earlier releases are ignored, and named in one line", () => {
   const variables = { SLOW_MS: "soon", SESSION_DAYS: "0", PORT: "80", IMAGES_TIMEOUT: "" }
   expect(readSettings(variables)).toMatchObject({ port: 80 })
   expect(remarksOn(variables)).toEqual([expect.stringMatching(/SLOW_MS.*SESSION_DAYS|SESSION_DAYS.*SLOW_MS/)])
 })
 
-it("What other programs set is no misspelt setting", () => {
+it("Variables of other programs are not reported as misspelt settings", () => {
   const names = ["PATH", "HOME", "HOSTNAME", "NODE_ENV", "TERM", "PWD", "USER", "LOGNAME", "npm_config_port", "SHLVL"]
   expect(remarksOn(Object.fromEntries([...names, "PORT", "SITE_URL"].map((name) => [name, "x"])))).toEqual([])
 })
 
-it("The site answers on IPv4 and IPv6 where no host is set, and notes who asks as networks are written", async () => {
+it("The site answers on IPv4 and IPv6 by default, and notes each address in its usual form", async () => {
   const school = await School.open({ HOST: "" })
   const { port } = new URL(school.url)
   for (const host of ["127.0.0.1", "[::1]"]) expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200)

@@ -26,15 +26,15 @@ afterAll(async () => {
   await school.close()
 })
 
-describe("what is deprecated", () => {
-  it("says in the headers of REST from when, until when, and where to read on", async () => {
+describe("a deprecated call or field", () => {
+  it("says in the headers of REST since when, until when, and where to read more", async () => {
     const answer = await school.visitor().rest("GET", "/news/home")
     expect(headersOf(answer)).toEqual(announced)
     expect(answer.headers.get("link")).toBe('</docs/changes>; rel="deprecation"; type="text/html"')
     expect(headersOf(await school.visitor().rest("GET", "/news"))).toEqual([null, null])
   })
 
-  it("says so in the document of REST", async () => {
+  it("says so in the OpenAPI document", async () => {
     const { body } = await school.visitor().rest("GET", "/openapi.json")
     expect(body.paths["/news/home"].get).toMatchObject({
       deprecated: true,
@@ -43,7 +43,7 @@ describe("what is deprecated", () => {
     })
   })
 
-  it("says so to whoever asks for it in GraphQL, the first time, again, and from memory", async () => {
+  it("says so in every GraphQL answer, also in a cached one", async () => {
     const asked = (query: string, by = school.visitor()) => by.rest("POST", "/graphql", { query })
     const editor = await school.signedIn(3)
     for (const by of [school.visitor(), editor, school.visitor(), editor])
@@ -51,7 +51,7 @@ describe("what is deprecated", () => {
     expect(headersOf(await asked("{ newsStories { total } }"))).toEqual([null, null])
   })
 
-  it("is announced by what goes first, whichever was asked for first", () => {
+  it("announces the earlier of two ends, in either order", () => {
     const [soon, late] = [days, { since: "2026-01-01", until: "2028-06-30" }]
     expect(deprecationHeaders([soon, late])).toMatchObject({ Deprecation: announced[0], Sunset: announced[1] })
     expect(deprecationHeaders([late, soon])).toEqual(deprecationHeaders([soon, late]))

@@ -30,12 +30,12 @@ async function answer(target: unknown, field: string, value: unknown): Promise<s
   return failed?.extensions.fields[field]
 }
 
-describe("the limits that forms are made with", () => {
+describe("the generated limits of forms", () => {
   const fields = inputs.flatMap(({ name, target }) =>
     Object.entries(limits[nameOf(name)] ?? {}).map(([field, limit]) => ({ name, target, field, limit })),
   )
 
-  it("say of an empty field what the server says", async () => {
+  it("give the server's message for an empty field", async () => {
     const required = fields.filter(({ name, limit }) => limit.required && name !== "AddUserInput")
     expect(required.length).toBeGreaterThan(30)
     for (const { name, target, field, limit } of required) {
@@ -45,7 +45,7 @@ describe("the limits that forms are made with", () => {
     }
   })
 
-  it("are those of each time that something is sent: the same again is cleaned and checked again", async () => {
+  it("apply to every input, even to one that equals the last", async () => {
     const { target } = inputs.find(({ name }) => name === "EditEventInput") as { target: unknown }
     for (let time = 0; time < 2; time++) {
       const description = "<p>Hi<script>1</script></p>"
@@ -55,7 +55,7 @@ describe("the limits that forms are made with", () => {
     }
   })
 
-  it("take as much text as the server takes, and no more", async () => {
+  it("allow as much text as the server, and no more", async () => {
     const texts = fields.filter(({ limit }) => limit.max && limit.min === undefined)
     for (const { name, target, field, limit } of texts) {
       const most = limit.max ?? 0
@@ -64,7 +64,7 @@ describe("the limits that forms are made with", () => {
     }
   })
 
-  it("take whole numbers from the least to the most, and no others", async () => {
+  it("allow whole numbers from the minimum to the maximum, and no others", async () => {
     // Limits of passwords count characters, and `founded` takes no future year.
     const numbers = fields.filter(({ field, limit }) => limit.min !== undefined && !/^(password|founded)$/.test(field))
     expect(numbers.length).toBeGreaterThan(10)

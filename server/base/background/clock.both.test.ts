@@ -33,15 +33,15 @@ async function lockOut(email: string) {
   expect((await login(email, password)).status).toBe(429)
 }
 
-describe("where the clock is set forward", () => {
-  it("a lock-out goes on where one process counts, which needs no clock for it", async () => {
+describe("a clock that is set forward", () => {
+  it("leaves a lock-out in force where one process counts the tries", async () => {
     const { email } = await school.account(Role.EDITOR)
     await lockOut(email)
     travel(hourMs)
     expect((await login(email, password)).status).toBe(school.services.database.kind === "sqlite" ? 429 : 200)
   })
 
-  it("one line says so, and no upload is swept away that only looks old", async () => {
+  it("is logged once, and no upload that only looks old is swept", async () => {
     const name = await storedPicture(head)
     travel(yearMs)
     await school.services.clock.job.run()
@@ -58,8 +58,8 @@ describe("where the clock is set forward", () => {
   const sweep = () => school.services.pictureFiles.sweep()
 })
 
-describe("where the clock ran ahead by a year, and is set right", () => {
-  it("nobody is locked out for longer than a quarter of an hour", async () => {
+describe("a clock that ran a year ahead and is set right", () => {
+  it("locks nobody out for longer than a quarter of an hour", async () => {
     const { email } = await school.account(Role.EDITOR)
     travel(yearMs)
     await lockOut(email)
@@ -68,7 +68,7 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     expect([status, body.retryAfter]).toEqual([429, expect.toSatisfy((seconds: number) => seconds <= 900)])
   })
 
-  it("who signed in meanwhile gets a new token, as theirs would be good for a year", async () => {
+  it("replaces the token of a user who signed in meanwhile", async () => {
     const { email } = await school.account(Role.EDITOR)
     travel(yearMs)
     const eda = await school.signIn(email)
@@ -80,7 +80,7 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     expect(await roleOf(eda)).toBe("EDITOR")
   })
 
-  it("whoever comes with a cookie that was used then ends that session, as at any other time", async () => {
+  it("still ends a session whose used cookie comes again", async () => {
     const { email } = await school.account(Role.EDITOR)
     travel(yearMs)
     const eda = await school.signIn(email)
@@ -92,7 +92,7 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     expect((await eda.rest("GET", "/users/refresh")).status).toBe(401)
   })
 
-  it("no link to an account goes on for a year", async () => {
+  it("invalidates an account link that was made meanwhile", async () => {
     travel(yearMs)
     const boss = await school.signedIn(Role.SUPERUSER)
     const input = { name: "Tess", email: "tess@jacarandahill.example", role: "EDITOR" }
@@ -105,7 +105,7 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     expect(codeOf(await chosen())).toBeUndefined()
   })
 
-  it("what was counted then does not count: uploads, and confirmations to a mailbox", async () => {
+  it("ignores the uploads and confirmations that were counted meanwhile", async () => {
     const { database } = school.services
     const pupil = await school.signedIn(Role.REGULAR)
     const createdAt = new Date(Date.now() + yearMs)
@@ -124,7 +124,7 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     expect(await confirmations()).toBe(6)
   })
 
-  it("the mail of this week goes", async () => {
+  it("lets this week's mail go", async () => {
     const { database } = school.services
     const mails = () => database.read.countBy(OutboxMail, { toName: "Hanna Head" })
     await head.call("editSite", { input: { weeklyMail: true } })
@@ -134,7 +134,7 @@ describe("where the clock ran ahead by a year, and is set right", () => {
     expect(await mails()).toBe(before + 1)
   })
 
-  it("what could not be published then is published in its time", async () => {
+  it("publishes in time what could not be published meanwhile", async () => {
     const { schedule, database } = school.services
     const publishAt = new Date(Date.now() + 2 * hourMs).toISOString()
     const { id } = await published(head, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })

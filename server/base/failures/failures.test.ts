@@ -9,13 +9,13 @@ it.each([
   [90 * 60 - 1, "90 minutes"],
   [90 * 60, "2 hours"],
   [24 * 60 * 60, "24 hours"],
-])("Whoever must wait for %i seconds is told so as people say it", (seconds, said) => {
+])("A wait of %i seconds is written as people say it", (seconds, said) => {
   const { message, extensions } = tooManyRequests(seconds)
   expect(message).toBe(`Too many attempts. Please try again in ${said}.`)
   expect(extensions.retryAfter).toBe(seconds)
 })
 
-it("What a page must say in its language comes as sentences, though only one of several has values in it", () => {
+it("Field errors carry sentences to translate, even if only one of them has values", () => {
   const { extensions } = badInput({
     name: "Name is required.",
     email: { text: "At most {max} characters.", values: { max: 9 } },

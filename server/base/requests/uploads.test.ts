@@ -87,14 +87,14 @@ describe("a multipart request", () => {
     ["operations alone", /Missing multipart field ‘map’/, [first]],
     ["its map first", /‘map’ should follow ‘operations’/, [theMap, first, file]],
     ["its file first", /files should follow ‘map’/, [file, first, theMap]],
-    ["no file that the map names", /^File missing in the request\.$/, [first, theMap]],
+    ["a map that names a missing file", /^File missing in the request\.$/, [first, theMap]],
     ["operations that are no JSON", /./, [["operations", new Blob(["{"])]]],
-    ["a map that is none", /./, [first, ["map", ["variables.file"]]]],
+    ["a map of the wrong kind", /./, [first, ["map", ["variables.file"]]]],
     ["two operations", /^Operation batching disabled\.$/, [["operations", [first[1], first[1]]], ["map", {}], file]],
     ["a file in many places", /one file more than 3 times/, [first, ["map", { 0: many(10_000) }], file]],
     ["a file in four places", /one file more than 3 times/, [first, ["map", { 0: many(4) }], file]],
     ["a list of a billion", /after the end of a list/, [first, ["map", { 0: ["variables.files.999999999"] }], file]],
-  ])("is refused with %s, and told why", async (_, refusal, parts) => {
+  ])("with %s is refused, and the error says why", async (_, refusal, parts) => {
     const sent = await Promise.all(
       parts.map(
         async ([name, content]) => [name, content === file[1] ? await picture() : content] as [string, unknown],
@@ -106,7 +106,7 @@ describe("a multipart request", () => {
     })
   })
 
-  it("may put its file in three places, and bring one that the map does not name, which is dropped", async () => {
+  it("may use one file in three places, and drops a file that the map does not name", async () => {
     const variables = { name: "two.png", file: null, a: null, b: null }
     const { body } = await send([
       ["operations", { query: uploadImage, variables }],
@@ -117,7 +117,7 @@ describe("a multipart request", () => {
     expect(body.data.uploadImage.name).toBe("two.png")
   })
 
-  it("names few files in its map", async () => {
+  it("may name only a limited number of files", async () => {
     const named = (count: number) => {
       const files = Object.fromEntries(many(count).map((path, index) => [index, [path]]))
       const variables = { name: "a.png", file: null, files: Array(count).fill(null) }
@@ -130,7 +130,7 @@ describe("a multipart request", () => {
     expect(await named(limits.files + 1)).toMatchObject({ status: 413, code: "TOO_LARGE" })
   })
 
-  it("reaches no prototype by its map", async () => {
+  it("cannot reach a prototype by its map", async () => {
     const paths = ["variables.__proto__.polluted", "__proto__.polluted", "constructor.prototype.polluted"]
     await send([first as never, ["map", { 0: paths }], ["0", await picture()]])
     expect({}).not.toHaveProperty("polluted")
@@ -138,7 +138,7 @@ describe("a multipart request", () => {
 })
 
 describe("files", () => {
-  it("are not taken from a visitor, nor from a token that does not count, and leave nothing behind", async () => {
+  it("are refused from a visitor or with an invalid token, and leave nothing behind", async () => {
     const before = await temporaryFiles()
     const parts = await wholeUpload(new Blob([Buffer.alloc(3_000_000)]))
     expect(await send(parts, school.visitor())).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
@@ -148,7 +148,7 @@ describe("files", () => {
     expect((await temporaryFiles()).filter((name) => !before.includes(name))).toEqual([])
   })
 
-  it("are not read for who may not run the operation, nor for one that cannot be run", async () => {
+  it("are not read for an operation that the caller may not run, or that cannot run", async () => {
     const regular = await school.signedIn(Role.REGULAR)
     const before = await temporaryFiles()
     const add = "mutation ($i: AddNewsStoryInput!) { addNewsStory(input: $i) { id } }"
@@ -169,7 +169,7 @@ describe("files", () => {
     expect((await temporaryFiles()).filter((name) => !before.includes(name))).toEqual([])
   })
 
-  it("are read to their end where the operation is refused, as most clients read no answer before", async () => {
+  it("are read to their end even if the operation is refused, as most clients need", async () => {
     const input = '{ title: "", detail: "<p>Up.</p>", picture: { upload: $file } }'
     const query = `mutation ($file: Upload!) { addNewsStory(input: ${input}) { id } }`
     const form = new FormData()
@@ -187,7 +187,7 @@ describe("files", () => {
     expect(await json(answer)).toMatchObject({ errors: [{ message: "Title is required." }] })
   })
 
-  it("need a request that has operations, and not too many of them", async () => {
+  it("are refused in a malformed request, or with operations that are too large", async () => {
     const bare = (type: string, body = "--x--\r\n") =>
       editor.send("POST", "/graphql", body, { "content-type": type, "apollo-require-preflight": "1" })
     const nothing = await bare("multipart/form-data; boundary=x")
@@ -210,14 +210,14 @@ describe("files", () => {
     expect([large.status, large.code]).toEqual([413, "TOO_LARGE"])
   })
 
-  it("are refused in the type in which clients read errors, whatever the status", async () => {
+  it("are refused in the media type in which clients read errors", async () => {
     const accept = "application/graphql-response+json,application/json;q=0.9"
     const refused = await send(await wholeUpload(), school.visitor(), { accept, "apollo-require-preflight": "true" })
     expect(refused).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
     expect(refused.type).toContain("application/graphql-response+json")
   })
 
-  it("are not taken from another site's form", async () => {
+  it("are refused from another site's form", async () => {
     const form = await send(await wholeUpload(), editor, {})
     expect([form.status, form.message]).toEqual([400, expect.stringContaining("apollo-require-preflight")])
   })
@@ -270,8 +270,8 @@ describe("an upload that never ends", () => {
   it.each([
     ["a picture", 200, graphql('uploadImage(name: "endless.jpg", file: $file) { name }')],
     ["a document", 200, graphql("uploadDocument(file: $file) { name }")],
-    ["a picture of the older call", 413, { path: "/upsingle", begin: part("name", "endless.jpg") + file("file") }],
-  ])("is refused, and cut off soon after that: %s", async (_, status, endless) => {
+    ["a picture to /upsingle", 413, { path: "/upsingle", begin: part("name", "endless.jpg") + file("file") }],
+  ])("is refused and soon cut off: %s", async (_, status, endless) => {
     const { sent, ...answer } = await sendOn(endless)
     expect(answer).toEqual({ status, code: "TOO_LARGE" })
     expect(sent).toBeLessThan(5 * limits.fileBytes)

@@ -49,7 +49,7 @@ describe("rich text", () => {
     "<table><tr><th>Day</th><th>Gate</th></tr><tr><td>Monday<br>and Friday</td><td></td></tr></table>",
     "<p>Fish &amp; chips &lt; 5</p>",
     "<p>Grüße,  “two”  spaces\u00a0here</p>",
-  ])("that the toolbar can make stays byte for byte the same: %s", (html) => {
+  ])("from the toolbar stays byte for byte the same: %s", (html) => {
     expect(sanitizeRichText(html)).toBe(html)
     expect(shownRichText(html)).toBe(html)
     expect(sanitizeRichText(sanitizeRichText(html))).toBe(html)
@@ -74,7 +74,7 @@ describe("rich text", () => {
       "<table><tr><td>a</td></tr></table>",
     ],
     ["<!-- comment --><p>a</p>", "<p>a</p>"],
-  ])("loses what it may not have: %s", (html, clean) => {
+  ])("loses what is not allowed: %s", (html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean)
     expect(shownRichText(html)).toBe(clean)
   })
@@ -97,12 +97,12 @@ describe("rich text", () => {
     ...["<h2><h3>a</h3></h2>", "<p><h2>a</h2></p>", "<p><table></table></p>", "<p>a<hr></p>"],
     "<p>a < b</p>",
     "<p>a<",
-  ])("that is stored otherwise than the sanitiser writes it goes through it before it is shown: %s", (html) => {
+  ])("that is not in the sanitiser's form is sanitised before it is shown: %s", (html) => {
     expect(shownRichText(html)).toBe(sanitizeRichText(html))
     expect(shownRichText(html)).not.toBe(html)
   })
 
-  it("that is clean at sight is what the sanitiser would write, and what it wrote is clean at sight", () => {
+  it("is judged clean only if the sanitiser would keep it, and always once it is sanitised", () => {
     const samples = makeSamples()
     const [clean, other] = [true, false].map((wanted) => samples.filter((html) => isClean(html) === wanted))
     expect(clean?.length).toBeGreaterThan(500)
@@ -114,7 +114,7 @@ describe("rich text", () => {
     }
   })
 
-  it("has eight indents and two sizes, each where the toolbar puts it, and nothing around it", () => {
+  it("may have eight indents and two sizes, only where the toolbar puts them", () => {
     const taken = (html: string) => sanitizeRichText(`${html}<!-- for the sanitiser -->`) === html && isClean(html)
     for (const name of ["p", "li", "blockquote", "span", "strong", "em", "ol", "a"])
       for (let level = 0; level <= 9; level++) {
@@ -133,7 +133,7 @@ describe("rich text", () => {
     for (const html of ["<p>a</p>", "<p>\u200ba</p>", "<p>👩‍🏫</p>"]) expect(isBlank(html)).toBe(false)
   })
 
-  it("is refused before it is parsed where it is too long, and while it is where it nests too deeply", () => {
+  it("is refused if it is too long or nests too deeply", () => {
     const nested = (depth: number) => `${"<b>".repeat(depth)}a${"</b>".repeat(depth)}`
     expect(sanitizeRichText(nested(100))).toContain("a")
     expect(() => sanitizeRichText(nested(101))).toThrow("more than 100 levels of nesting")
@@ -149,7 +149,7 @@ describe("rich text", () => {
     }
   })
 
-  it("has tables of up to 100 rows, 20 columns and 1,000 cells", () => {
+  it("may have tables of up to 100 rows, 20 columns and 1,000 cells", () => {
     const table = (rows: number, columns: number) =>
       `<table>${`<tr>${"<td>a</td>".repeat(columns)}</tr>`.repeat(rows)}</table>`
     for (const html of [table(100, 10), table(50, 20), table(50, 20).repeat(2)])
@@ -158,7 +158,7 @@ describe("rich text", () => {
       expect(() => sanitizeRichText(html)).toThrow("at most 100 rows, 20 columns and 1,000 cells")
   })
 
-  it("is shown as the text that it is where it was stored past all limits", () => {
+  it("is shown as plain text if it was stored beyond the limits", () => {
     expect(shownRichText("<b>".repeat(101))).toBe("&lt;b>".repeat(101))
   })
 })
@@ -168,7 +168,7 @@ describe("rich text as plain text", () => {
     '<p>Cake  &amp;\ntea:</p><ol><li>5 &lt; 7</li><li class="ql-indent-1">&quot;Now&quot; &gt; then</li></ol>'
   const quoted = "<blockquote>Said<br> she</blockquote><p></p><p></p><p>End</p>"
 
-  it("is one line, or a line for each paragraph with a dot before what is listed", () => {
+  it("is one line, or a line for each paragraph with a dot before each list item", () => {
     for (const html of [party + quoted, `<p></p><h1></h1>${party}${quoted}`]) {
       expect(plainText(html)).toBe(`Cake & tea: 5 < 7 · "Now" > then Said she End`)
       expect(plainLines(html)).toBe(`Cake & tea:\n• 5 < 7\n• "Now" > then\nSaid\nshe\nEnd`)
@@ -178,21 +178,21 @@ describe("rich text as plain text", () => {
       expect(asText("<p>&amp;lt;b&amp;gt; <script>x()</script><u>a</u> &amp;amp;</p>")).toBe("&lt;b&gt; a &amp;")
   })
 
-  it("has headings and rows on lines of their own, and a dot between the cells that hold something", () => {
+  it("puts headings and rows on their own lines, and a dot between cells that are not empty", () => {
     const day = "<tr><th>Day</th><th></th><th>Gate</th></tr><tr><td><br></td><td>Mon<br>day</td><td>8</td></tr>"
     const html = `<h2>When</h2>See<table>${day}</table><hr><h3>Who</h3><p>All</p>`
     expect(plainLines(html)).toBe("When\nSee\nDay · Gate\nMon\nday · 8\nWho\nAll")
     expect(plainText(html)).toBe("When See Day · Gate Mon day · 8 Who All")
   })
 
-  it("has an item and the list in it on lines of their own, or a dot before the next item", () => {
+  it("puts list items on their own lines, or a dot between them", () => {
     const html = "<ul><li>a hat<ol><li>wide</li></ol></li><li>water</li></ul>"
     expect(plainLines(html)).toBe("• a hat\n• wide\n• water")
     expect(plainText(html)).toBe("a hat wide · water")
     expect(plainText("<ol><li>Ring.</li><li>Come in</li></ol>")).toBe("Ring. Come in")
   })
 
-  it("is, as an opening, whole to 280 characters, and beyond that cut at the end of a word", () => {
+  it("has an opening of up to 280 characters, cut at the end of a word", () => {
     const word = (length: number) => "x".repeat(length)
     const openings: [text: string, opening: string][] = [
       [word(280), word(280)],
@@ -207,7 +207,7 @@ describe("rich text as plain text", () => {
     for (const [text, opening] of openings) expect(openingOf(`<p>${text}</p>`)).toBe(opening)
   })
 
-  it("and any document loses what neither XML nor a calendar may hold, and nothing else", () => {
+  it("loses only the characters that XML and calendars forbid", () => {
     const kept = "a\tb\nc\r d~\u00e9\ud7ff\ue000\ufffd\u{1f600}"
     expect(
       withoutControls(`\0\x08\x0b\x0c\x1f${kept}\ud83d\udc00\ufffe\uffff`.replace("\ud83d\udc00", "\ud83d ")),
@@ -221,7 +221,7 @@ describe("pictures in a text", () => {
   const decorative = '<figure><img src="/images/c.webp" alt="" width="3" height="2"></figure>'
 
   it.each([river, fig, decorative, `<p>a</p>${river}${fig}<ul><li>b</li></ul>`])(
-    "stay byte for byte, also as programs on other sites read and send them: %s",
+    "stay byte for byte the same, also with the site's origin added and removed: %s",
     (text) => {
       for (const clean of [sanitizeRichText, shownRichText, rewriteRichText]) expect(clean(text)).toBe(text)
       expect(isClean(text)).toBe(true)
@@ -259,18 +259,18 @@ describe("pictures in a text", () => {
       "",
     ],
     ['<figure><img src="x"><figcaption>Words stay</figcaption></figure>', "Words stay"],
-  ])("are this site's own, each in a figure of its own: %s", (html, clean) => {
+  ])("must be the site's own, and each gets its own figure: %s", (html, clean) => {
     expect(sanitizeRichText(html)).toBe(clean)
     expect(sanitizeRichText(clean)).toBe(clean)
   })
 
-  it("are at most 40, described in 300 and captioned in 500 characters", () => {
+  it("are at most 40, with descriptions of up to 300 and captions of up to 500 characters", () => {
     expect(sanitizeRichText(river.repeat(40))).toBe(river.repeat(40))
     const long = [river.repeat(41), river.replace("The", "T".repeat(300)), fig.replace("Fig", "F".repeat(500))]
     for (const text of long) expect(() => sanitizeRichText(text)).toThrow(/at most \d+/)
   })
 
-  it("count as content, are taken out of texts and of JSON by file, and lend their captions to plain text", () => {
+  it("count as content, can be removed by file name, and give their captions to plain text", () => {
     expect([isBlank(river), isBlank("<p></p>")]).toEqual([false, true])
     const text = `<p>a</p>${river}${fig}`
     expect(withoutFigures(text, new Set(["a b.png"]))).toBe(`<p>a</p>${river}`)
