@@ -5,7 +5,7 @@ import { examples } from "./examples.ts"
 
 const schema = buildSchema(readFileSync("schema.graphql", "utf8"))
 
-/** Without an example, as the editor's history would keep a typed password, and the answer a token. */
+/** Have no example: the editor's history would keep a typed password, or the answer a token. */
 const unseen = [
   "login",
   "addUser",
@@ -30,14 +30,14 @@ const operationOf = (query: string) => parse(query).definitions[0] as OperationD
 
 /** `server/doors/graphql/examples.both.test.ts` runs them. */
 describe("the sandbox's examples", () => {
-  it("are called as their operations are, and begin with what they do", () => {
+  it("are named after their operations, and begin with a comment", () => {
     for (const { query, name } of examples) {
       expect(operationOf(query).name?.value).toBe(name)
       expect(query, name).toMatch(/^# \S/)
     }
   })
 
-  it("change nothing that is there before a person says what", () => {
+  it("change no item until the user enters its id", () => {
     for (const { name, query, variables } of examples.filter(({ kind }) => kind === "mutation")) {
       expect(query, name).not.toMatch(/\b(id|\w+Id): *["\d]/)
       for (const [given, value] of Object.entries<unknown>(JSON.parse(variables || "{}")))
@@ -45,7 +45,7 @@ describe("the sandbox's examples", () => {
     }
   })
 
-  it("show every query and mutation that there is", () => {
+  it("cover every query and mutation, except those with secrets", () => {
     const shown = examples.flatMap(({ query }) =>
       operationOf(query).selectionSet.selections.map((field) => field.kind === Kind.FIELD && field.name.value),
     )

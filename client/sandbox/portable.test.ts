@@ -7,8 +7,8 @@ import { withoutSecrets } from "./without-secrets.ts"
 /** Same length as the site's own tokens; no secret. */
 const token = "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hI6kL9nO2q"
 
-describe("an operation that leaves the sandbox", () => {
-  it("names passwords, tokens and keys, and tells none of them, wherever they stand", () => {
+describe("an operation exported from the sandbox", () => {
+  it("has placeholders in place of passwords, tokens and keys", () => {
     const query = `# Signs in.
 mutation ($code: String = "123456") { login(email: "tess@school.example", password: "Your!Passw0rd") { viewer { name } }
   addUser(input: { name: "Nia", password: "An0ther!Word" }) { id }
@@ -33,7 +33,7 @@ mutation ($code: String = "123456") { login(email: "tess@school.example", passwo
     })
   })
 
-  it("has a link as long as it fits into one, and its variables behind the # that no server sees", () => {
+  it("has a link if it is short enough, with its content in the fragment", () => {
     const variables = '{ "id": 1 }'
     const address = addressOf({ query: "{ site { name } }", variables }, "https://school.example")
     const { pathname, search, hash } = new URL(String(address))
@@ -43,7 +43,7 @@ mutation ($code: String = "123456") { login(email: "tess@school.example", passwo
     expect(addressOf({ query: "x".repeat(longestAddress), variables }, "https://school.example")).toBeUndefined()
   })
 
-  it("takes along headers that were written, but for those that say who asks or hold a secret", () => {
+  it("keeps typed headers, except credentials and secrets", () => {
     const headers = JSON.stringify({
       AUTHORIZATION: "Bearer x",
       Cookie: "a=b",
@@ -56,12 +56,12 @@ mutation ($code: String = "123456") { login(email: "tess@school.example", passwo
     expect(portable(null, { query: "{ site { name } }", variables: "", headers: "" }).isSignedIn).toBe(false)
   })
 
-  it("is named where the document has several", () => {
+  it("keeps its name if the document has several", () => {
     const query = "query A { site { name } } query B { viewer { name } }"
     expect(portable(null, { query, variables: "", headers: "", operationName: "B" }).operationName).toBe("B")
   })
 
-  it("is a command that a shell takes as it stands, whatever is written in it", () => {
+  it("becomes a curl command with safe quoting", () => {
     const command = asCurl(
       {
         ...{ query: "{ site { name } }", variables: { title: "It's $HOME" }, places: [] },

@@ -8,8 +8,8 @@ const letter = {
   quoted: "One?\nTwo & three = 5",
 }
 
-describe("an answer in one's own mail program", () => {
-  it("has the subject, a greeting and what was written, and nothing of it changes the address", () => {
+describe("an answer in the user's mail program", () => {
+  it("has the subject, a greeting and the quoted message, safely encoded", () => {
     const address = new URL(answerAddress(letter))
     expect(address.pathname).toBe("ann@home.example")
     expect([...address.searchParams.keys()]).toEqual(["subject", "body"])
@@ -18,7 +18,7 @@ describe("an answer in one's own mail program", () => {
     expect(address.searchParams.get("body")).toContain("> One?\r\n> Two & three = 5")
   })
 
-  it("goes to one address, whatever the address holds", () => {
+  it("goes to one address, even if the address holds a query or a comma", () => {
     const address = new URL(answerAddress({ ...letter, to: "a@b.example?bcc=all@c.example,d@e.example" }))
     expect([...address.searchParams.keys()]).toEqual(["subject", "body"])
     expect(decodeURIComponent(address.pathname)).toBe("a@b.example?bcc=all@c.example,d@e.example")
@@ -30,7 +30,7 @@ describe("an answer in one's own mail program", () => {
     ["x".repeat(1001), `${"x".repeat(1000)} …`],
     ["🌸".repeat(1000), "🌸".repeat(1000)],
     ["🌸".repeat(1001), `${"🌸".repeat(1000)} …`],
-  ])("quotes a thousand characters, and says where there were more (%#)", (quoted, shown) => {
+  ])("quotes at most 1,000 characters, and marks where it was cut (%#)", (quoted, shown) => {
     const body = new URL(answerAddress({ ...letter, quoted })).searchParams.get("body")
     expect(body?.split("\r\n").at(-1)).toBe(`> ${shown}`)
   })

@@ -8,11 +8,11 @@ describe("a table for a spreadsheet", () => {
     expect(cells('She said "yes", twice', "two\nlines")).toBe('"She said ""yes"", twice","two\nlines"')
   })
 
-  it("ends its rows as RFC 4180 has it, and says that it is UTF-8", () => {
+  it("ends its rows as in RFC 4180, and is marked as UTF-8", () => {
     expect(csvOf([["Name"], ["Zoë"]], "UTC")).toBe('\uFEFF"Name"\r\n"Zoë"\r\n')
   })
 
-  it("lets nothing run that looks like a formula", () => {
+  it("disarms cells that look like formulas", () => {
     const formulas = ["=HYPERLINK(1)", "+1+1", "-1+1", "+HYPERLINK(1)", "@SUM(A1)", "\t=1", "  =1", "\r=1", "＝1"]
     for (const formula of formulas) expect(cells(formula)).toBe(`"'${formula}"`)
   })
@@ -21,7 +21,7 @@ describe("a table for a spreadsheet", () => {
     for (const number of ["+44 20 7946 0188", "+44 (0)20", "-12.5"]) expect(cells(number)).toBe(`"${number}"`)
   })
 
-  it("says when by the school's clocks", () => {
+  it("shows times in the school's time zone", () => {
     expect(cells("2031-05-19T22:30:12.345Z", "2031-05-19")).toBe('"2031-05-20 01:30","2031-05-19"')
   })
 

@@ -6,7 +6,7 @@ import { SessionProvider } from "../../base/session/session.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { FormButton } from "./form-button.tsx"
 
-it("A form in a dialog without an answer is the same when it is sent again, and another one with other words, or once it is opened anew", async () => {
+it("A dialog's form keeps its idempotency key on a retry, but not with other text or once reopened", async () => {
   const save = vi.fn().mockRejectedValue(new Error("No answer"))
   render(
     <MemoryRouter>

@@ -9,7 +9,7 @@ it.each([
   ["EVENT", {}, "Change of an event"],
   ["NEWS_STORY", {}, "Change of a story"],
   ["EVENT", null, "New event"],
-])("What is handed in of the type %s, with the change %j, is called “%s”", (type, pendingChange, name) => {
+])("An item for approval of the type %s, with the change %j, is called “%s”", (type, pendingChange, name) => {
   const item = { type, id: 3, title: "Sports day", pendingChange }
   const line = { item, by: { name: "Eda" }, since: "2031-05-19T06:00:00.000Z" } as unknown as ApprovalLineFragment
   render(

@@ -13,7 +13,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
 it.each([
   [true, 1, "The first on the waiting list who fits moves up. They get a mail, or you are asked to ring them."],
   [false, 0, "Nobody moves up."],
-])("Somebody moves up while the event takes people (%s)", (isOpen, times, words) => {
+])("A person on the waiting list can move up only while the event is open (%s)", (isOpen, times, words) => {
   const waiting = { id: 1, name: "Ada", state: "WAITING", email: "" } as AttendeeFragment
   render(<Toasts>{attendeeColumns(isOpen).at(-1)?.cell(waiting)}</Toasts>)
   expect(screen.queryAllByRole("button", { name: /^Move up ?Ada$/ })).toHaveLength(times)

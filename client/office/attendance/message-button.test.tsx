@@ -11,7 +11,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
   useMessageAttendeesMutation: () => [send],
 }))
 
-it("A message without an answer is the same when it is sent again, and another one with another text", async () => {
+it("A message keeps its idempotency key on a retry, but not with other text or once sent", async () => {
   render(
     <SessionProvider restore={false}>
       <Toasts>

@@ -25,23 +25,20 @@ const refusal = (code: string) =>
 it.each([
   ["CONFLICT", [{ include: ["Children"] }], ["Somebody else has changed this.This is what is stored now."]],
   ["FORBIDDEN", undefined, ["This was not saved.Somebody else has changed this."]],
-])(
-  "A child's answer that is refused as %s: the register asked for anew is %j, and it says %j",
-  async (code, asked, says) => {
-    refetchQueries.mockClear()
-    edit.mockRejectedValueOnce(refusal(code))
-    render(
-      <Toasts>
-        <ChildPanel child={child as unknown as ChildFieldsFragment} />
-      </Toasts>,
-    )
-    await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
-    expect(refetchQueries.mock.lastCall).toEqual(asked)
-    expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(says)
-  },
-)
+])("A child's consent refused with %s reloads %j, and shows %j", async (code, asked, says) => {
+  refetchQueries.mockClear()
+  edit.mockRejectedValueOnce(refusal(code))
+  render(
+    <Toasts>
+      <ChildPanel child={child as unknown as ChildFieldsFragment} />
+    </Toasts>,
+  )
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
+  expect(refetchQueries.mock.lastCall).toEqual(asked)
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(says)
+})
 
-it("A QR code goes with the language that it was made for", () => {
+it("A change of language discards the QR code", () => {
   render(
     <Toasts>
       <ChildPanel child={child as unknown as ChildFieldsFragment} />
@@ -51,7 +48,7 @@ it("A QR code goes with the language that it was made for", () => {
   expect(reset).toHaveBeenCalledOnce()
 })
 
-it("The links that a family has are revoked after a question", async () => {
+it("A family's links are revoked after a confirmation", async () => {
   render(
     <Toasts>
       <ChildPanel child={child as unknown as ChildFieldsFragment} />

@@ -17,10 +17,10 @@ vi.mock("../../generated/office.ts", async (original) => ({
 }))
 
 it.each([
-  ["a story that visitors read", { type: "NEWS_STORY", state: "PUBLISHED" }, ["Take down", "Blur…"]],
+  ["a published story", { type: "NEWS_STORY", state: "PUBLISHED" }, ["Take down", "Blur…"]],
   ["a story that is taken down", { type: "NEWS_STORY", state: "TAKEN_DOWN" }, ["Blur…"]],
-  ["a draft, which nobody reads", { type: "NEWS_STORY", state: "DRAFT" }, ["Blur…"]],
-  ["a page, which cannot be", { type: "CONTENT_PAGE" }, ["Blur…"]],
+  ["a draft", { type: "NEWS_STORY", state: "DRAFT" }, ["Blur…"]],
+  ["a content page", { type: "CONTENT_PAGE" }, ["Blur…"]],
 ])("A withheld picture of %s (%j) offers %j", (_what, item, offered) => {
   items.splice(0, 1, { id: 15, title: "Rope", path: "/news/view/15", version: 3, ...item })
   render(

@@ -55,7 +55,7 @@ it.each([
   ["Add your colleagues", { dashboard: { users: 2 } }],
   ["Post the first story", { dashboard: { news: 1 } }],
 ])(
-  "Of what a new site begins with, %j is done once there is %j",
+  "The setup step %j is done once the site has %j",
   (done, known: { site?: object; dashboard?: object; pictureRules?: object; schoolYear?: object }) => {
     const now = {
       site: { ...site, ...known.site },

@@ -29,7 +29,7 @@ it.each([
   ],
   [{ notices: { items: [notice] } }, ["28 Notice ends: Gate shut (00:30)"]],
   [{ scheduled: { items: [changed] } }, ["03 Is published: Prizes (08:00)"]],
-])("Of %j, the office reads what is due, and by when", (more, lines) => {
+])("The dashboard's week lists what is due of %j, and by when", (more, lines) => {
   const found = dueIn(week, { ...nothing, ...more } as unknown as Parameters<typeof dueIn>[1])
   expect(found.map(({ day, text, note }) => `${day.slice(8)} ${text} (${note})`)).toEqual(lines)
 })

@@ -16,7 +16,7 @@ it.each([
   expect(titlesFor(words)).toEqual([title])
 })
 
-it("No screen is found that the viewer may not open", () => {
+it("The office search finds no screen that the viewer may not open", () => {
   expect(titlesFor("erase", (name) => name !== "eraseHeld")).toEqual([])
   expect(titlesFor("webhooks", (name) => name !== "programs")).toEqual([])
 })

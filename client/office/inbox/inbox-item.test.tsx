@@ -44,7 +44,7 @@ const type = (value: string) => act(async () => void fireEvent.change(field(), {
 const keep = () => act(async () => fireEvent.click(screen.getByText("Keep the note")))
 const meanwhile = () => screen.queryByText(/^Meanwhile it says/)?.textContent
 
-it("A note that is typed and not kept is still there after a colleague's, and when its line is opened again", async () => {
+it("An unsaved note stays after a colleague's note, and after its inbox item is reopened", async () => {
   const { rerender } = render(page("Rang once."))
   await type("Rang twice.")
   rerender(page("Rang once.", false))
@@ -59,7 +59,7 @@ it("A note that is typed and not kept is still there after a colleague's, and wh
   expect([field().value, meanwhile()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
 })
 
-it("A typed note goes along with what closes the line, but not over a colleague's", async () => {
+it("Done and Spam save the typed note, unless it would overwrite a colleague's", async () => {
   const { rerender } = render(page("Rang once."))
   await type("Rang twice.")
   const press = (label: string) => act(async () => fireEvent.click(screen.getByText(label)))
@@ -79,7 +79,7 @@ it("A typed note goes along with what closes the line, but not over a colleague'
   expect([field().value, screen.queryByText("Keep the note")]).toEqual(["Rang once.", null])
 })
 
-it("A line is given by a button, not by each name that the arrow keys pass, and a typed note goes along", async () => {
+it("An inbox item is assigned by the Change button only, along with the typed note", async () => {
   render(page(""))
   await type("Please ring.")
   const calls = mark.mock.calls.length
@@ -91,7 +91,7 @@ it("A line is given by a button, not by each name that the arrow keys pass, and 
   expect(screen.queryByText("Change")).toBeNull()
 })
 
-it("A kept note follows what is done and undone to it", async () => {
+it("The note field follows the saved note, also after an undo", async () => {
   const { rerender } = render(page(""))
   await type("Rang back. ")
   mark.mockResolvedValueOnce(true)

@@ -10,9 +10,9 @@ const zone = "Africa/Nairobi"
 const at = (time: string) => Date.parse(`2031-05-31T${time}:00+03:00`)
 
 it.each([
-  ["is over with the day", "14:59", "2031-05-31T23:59:00+03:00"],
-  ["lasts through tomorrow where it is entered in the afternoon", "15:00", "2031-06-01T23:59:00+03:00"],
-])("A notice %s, if nothing else is said", (_what, now, end) => {
+  ["ends with the day", "14:59", "2031-05-31T23:59:00+03:00"],
+  ["entered from three o'clock on lasts through tomorrow", "15:00", "2031-06-01T23:59:00+03:00"],
+])("A notice %s by default", (_what, now, end) => {
   expect(new Date(usualEnd(at(now), zone) ?? "")).toEqual(new Date(end))
 })
 
@@ -30,7 +30,7 @@ it.each([
 it.each<[languages: SiteInfo["languages"], links: string[]]>([
   [["EN"], []],
   [["EN", "SW", "FR"], ["Translate it into Kiswahili, Français"]],
-])("The form of a notice of a site in %j leads to its translation: %j", (languages, links) => {
+])("The notice form of a site in %j links to translations: %j", (languages, links) => {
   const site = { languages, timeZone: zone } as Partial<SiteInfo> as SiteInfo
   render(
     <MemoryRouter>

@@ -44,7 +44,7 @@ async function press(key: string, more: object = {}) {
   await act(async () => void fireEvent.keyDown(screen.getByRole("button", { name: /^Fine/ }), { key, ...more }))
 }
 
-it("One key answers one picture, also if it is pressed twice or held, and the next one is there already", async () => {
+it("A key press answers one loaded picture, even if pressed twice or held", async () => {
   expect(screen.getByAltText("Picture 2").closest("[hidden]")).not.toBeNull()
   await press("f")
   await press("f")
@@ -60,7 +60,7 @@ it("One key answers one picture, also if it is pressed twice or held, and the ne
   expect(fine).toHaveBeenCalledTimes(2)
 })
 
-it("The last answer is taken back, and one that fails leaves the picture there", async () => {
+it("The last answer can be undone, and a failed answer keeps the picture", async () => {
   now += 1000
   await press("f")
   await act(async () => void fireEvent.click(screen.getByText("Undo the last")))

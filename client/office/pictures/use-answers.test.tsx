@@ -27,7 +27,7 @@ const answered = (...versions: (number | string)[]) =>
   })
 const sent = () => changeContent.mock.lastCall?.[0].variables.changes.map(({ version }: { version: number }) => version)
 
-it("Which of a picture's items stayed public is said, and the others are taken down and back by the versions that they have now", async () => {
+it("Taking down a picture names the items that stay public, and uses each item's current version", async () => {
   const { result } = renderHook(useAnswers)
   answered(2, "Somebody else has changed this.")
   const refused = result.current.takeDown(shown)

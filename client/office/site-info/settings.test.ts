@@ -45,7 +45,7 @@ it.each([
       ["Translations", "Empty", "Empty"],
     ],
   ],
-])("By the words %j settings are found, or all of a part, with their values and defaults", (q, settings) => {
+])("A search for %j finds settings with their values and defaults", (q, settings) => {
   expect(found(q)).toEqual(settings)
 })
 

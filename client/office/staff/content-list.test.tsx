@@ -14,7 +14,7 @@ vi.mock("../../generated/graphql.ts", async (original) => ({
 
 vi.stubGlobal("matchMedia", () => ({ matches: true }))
 
-it("A teacher without any item left learns that others have deleted one", () => {
+it("A teacher without items sees that others have deleted one", () => {
   render(<ContentList />, { wrapper: MemoryRouter })
   screen.getByRole("heading", { name: "Changed by others" })
   screen.getByText("Relay")

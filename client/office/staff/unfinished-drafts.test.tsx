@@ -29,7 +29,7 @@ const linkOf = async (path: string, content: object = { title: "x" }) => {
 }
 
 it.each(["/news/view/3", "/user/view/7", "/fees", "/p/add"])(
-  "A draft for %s goes on in its form, which is asked for",
+  "A draft for %s continues in the edit form of that screen",
   async (path) => {
     expect(await linkOf(path)).toBe(`${path}?edit=1`)
   },
@@ -42,7 +42,7 @@ it.each([
   "/gallery/addpics/2",
   "/gallery/arrange/2",
   "/profiles/arrange",
-])("A draft for %s goes on at that address, which is a form", async (path) => {
+])("A draft for %s continues at that address", async (path) => {
   expect(await linkOf(path)).toBe(path)
 })
 
@@ -52,12 +52,12 @@ it.each([
   ["/fees", { body: "x" }, "?edit=1", "Change of a page"],
   ["/p/add", { title: "x" }, "?edit=1", "New page"],
   ["/news/add", { title: "x" }, "", "New story"],
-])("A draft for %s with %j goes on at “%s”, and is called “%s”", async (path, content, search, place) => {
+])("A draft for %s with %j continues at “%s”, and is called “%s”", async (path, content, search, place) => {
   expect(await linkOf(path, content)).toBe(`${path}${search}`)
   expect(screen.getByText(new RegExp(`^${place} · This browser`))).toBeTruthy()
 })
 
-it("A draft without words is called by its pictures", async () => {
+it("A draft without text is named by its number of pictures", async () => {
   const pictures = { 1: new File(["x"], "1.jpg"), 2: new File(["y"], "2.jpg") }
   await linkOf("/gallery/addpics/2", pictures)
   expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("2 pictures")

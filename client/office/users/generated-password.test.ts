@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { generatePassword } from "./generated-password.ts"
 
-it("makes passwords that meet every rule, and never the same twice", () => {
+it("Generated passwords meet every rule, and never repeat", () => {
   const made = Array.from({ length: 500 }, generatePassword)
   for (const password of made) {
     expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%])[A-Za-z0-9!@#$%]{16}$/)

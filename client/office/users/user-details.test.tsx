@@ -14,20 +14,17 @@ it.each([
   [true, "", null],
   [true, "?edit=1", "Update"],
   [false, "?edit=1", null],
-])(
-  "A person who may be edited (%s) at an address that ends in “%s” is shown with the form to “%s”",
-  (canEdit, search, submit) => {
-    render(
-      <MemoryRouter initialEntries={[`/user/view/7${search}`]}>
-        <ApolloProvider client={apiClient}>
-          <SessionProvider restore={false}>
-            <ZoneContext value="Africa/Nairobi">
-              <UserDetails user={user(canEdit)} />
-            </ZoneContext>
-          </SessionProvider>
-        </ApolloProvider>
-      </MemoryRouter>,
-    )
-    expect(screen.queryByRole("button", { name: "Update" })?.textContent ?? null).toBe(submit)
-  },
-)
+])("A user page that the viewer may edit (%s), opened with “%s”, shows the form to “%s”", (canEdit, search, submit) => {
+  render(
+    <MemoryRouter initialEntries={[`/user/view/7${search}`]}>
+      <ApolloProvider client={apiClient}>
+        <SessionProvider restore={false}>
+          <ZoneContext value="Africa/Nairobi">
+            <UserDetails user={user(canEdit)} />
+          </ZoneContext>
+        </SessionProvider>
+      </ApolloProvider>
+    </MemoryRouter>,
+  )
+  expect(screen.queryByRole("button", { name: "Update" })?.textContent ?? null).toBe(submit)
+})

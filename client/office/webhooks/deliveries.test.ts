@@ -13,6 +13,6 @@ it.each([
   ["refused, and to be tried again", { dueAt: later, tries: 1, answer: "503" }, false],
   ["answered", answered, false],
   ["given up", { dueAt: null, tries: 1, answer: null }, false],
-])("Whether calls are looked at again, where one among others is %s: %j %s", (_what, call, again) => {
+])("Deliveries with one that is %s (%j) are polled again: %s", (_what, call, again) => {
   expect(anyUnderWay([{ deliveries: [] }, { deliveries: [answered, call] }], now)).toBe(again)
 })
