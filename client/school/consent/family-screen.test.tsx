@@ -34,14 +34,14 @@ function open(...answers: object[]) {
   )
 }
 
-it("A family reads its own answer, though the line breaks after it", async () => {
+it("A family sees its new answer, even if the connection fails after it", async () => {
   open({ __typename: "Query", familyConsent: consent("YES") }, { answerConsent: consent("NO") })
   await screen.findByText(/You have said yes/)
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "No, I do not agree" })))
   await screen.findByText(/You have said no/)
 })
 
-it("A family whose yes has ended is not told that it holds, and can give it again", async () => {
+it("A family sees that its consent has expired, and can renew it", async () => {
   open({ __typename: "Query", familyConsent: consent("YES", "2020-02-14") }, { answerConsent: consent("YES") })
   await screen.findByText(/was valid until Fri 14 February 2020/)
   const yes = screen.getByRole("button", { name: "Yes, I agree" })
@@ -50,7 +50,7 @@ it("A family whose yes has ended is not told that it holds, and can give it agai
   await screen.findByText(/You have said yes/)
 })
 
-it("A parent who comes back to the tab reads what the other has answered, also if the line then breaks", async () => {
+it("A parent who returns to the tab sees the other's answer, even if the connection then fails", async () => {
   const said = (answer: string) => ({ __typename: "Query", familyConsent: consent(answer) })
   open(said("YES"), said("NO"))
   await screen.findByText(/You have said yes/)

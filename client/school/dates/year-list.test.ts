@@ -35,14 +35,14 @@ function listOn(today: string, isOpen = true, years = [2031]) {
   return renderToStaticMarkup(createElement(YearList, props))
 }
 
-it("marks today once, at its date or on a line of its own, and says when the school is closed, without hours", () => {
+it("The list of a school year marks today once, and shows a closure without hours", () => {
   expect(marked("2031-01-21")).toEqual([expect.stringContaining("21 January")])
   expect(marked("2031-01-22")).toEqual([expect.stringMatching(/22 January.*Today.*Trip/)])
   expect(marked("2031-01-22", false)).toEqual([expect.stringMatching(/Trip.*School closed/)])
   expect(marked("2031-01-22", false).join()).not.toContain("12:30")
 })
 
-it("says after the last term that the next year's dates are not known, unless they are", () => {
+it("The list of a school year says after its last term if the next year's dates are unknown", () => {
   const says = (today: string, years: number[]) => textOf(listOn(today, true, years)).includes("The dates of 2032")
   expect(says("2031-04-04", [2031])).toBe(false)
   expect(says("2031-04-05", [2031])).toBe(true)

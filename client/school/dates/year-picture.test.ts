@@ -24,7 +24,7 @@ it.each([
 })
 
 describe("the picture of a school year", () => {
-  it("has a place for each day, says which holidays or term it is in, and marks today", () => {
+  it("shows each day, its term or holidays, and today", () => {
     const months = [month("2031-02-01", ["HOLIDAY", null, "TERM"])]
     const year = renderToStaticMarkup(createElement(YearPicture, { months, today: "2031-02-03" }))
     expect([...year.matchAll(/>(\d)</g)].map(([, day]) => day).join("")).toBe("123")
@@ -32,7 +32,7 @@ describe("the picture of a school year", () => {
     expect(year.match(/<span[^>]* data-today="true">[^<]*/g)?.map((day) => day.split(">")[1])).toEqual(["3", ""])
   })
 
-  it("goes on with the months of the next year once that is taken in, from this month on", () => {
+  it("continues with the next year's months once they are entered, from this month on", () => {
     const year = (from: number, to: number) => [...Array(to - from)].map((_, index) => month(`${from + index}-01-01`))
     const next = { months: year(2033, 2036) } as never
     const firsts = (asked: Parameters<typeof monthsFrom>[1]) =>

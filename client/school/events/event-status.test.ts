@@ -18,7 +18,7 @@ const event = (changes: object = {}) =>
     ...changes,
   }) as never
 
-describe("how an event stands", () => {
+describe("the status of an event", () => {
   it.each([
     ["to come", {}],
     ["full", { placesLeft: 0 }],
@@ -33,7 +33,7 @@ describe("how an event stands", () => {
     expect(statusOf(event(changes), now)).toBe(status)
   })
 
-  it("is remarked on in a list where there is something to say", () => {
+  it("has a badge in lists only when there is something to say", () => {
     expect(badgeText(inEnglish, event(), now)).toBeNull()
     expect(badgeText(inEnglish, event({ placesLeft: 11 }), now)).toBeNull()
     expect(badgeText(inEnglish, event({ placesLeft: 10 }), now)).toBe("10 places left")
@@ -44,18 +44,15 @@ describe("how an event stands", () => {
     expect(badgeText(inEnglish, event({ placesLeft: 3, date: "2026-03-10T09:00:00Z" }), now)).toBeNull()
   })
 
-  it.each([null, "2026-03-10T15:00:00Z"])(
-    "is looked at again at each moment at which it changes (end: %s)",
-    (endDate) => {
-      const moments = statusChanges([event({ endDate })])()
-      const before = moments.map((moment) => statusOf(event({ endDate }), moment - 1))
-      expect(before).toEqual(["to come", endDate ? "on" : "begun"])
-      expect(moments.map((moment) => statusOf(event({ endDate }), moment))).toEqual([before[1], "over"])
-    },
-  )
+  it.each([null, "2026-03-10T15:00:00Z"])("is checked again at each moment it changes (end: %s)", (endDate) => {
+    const moments = statusChanges([event({ endDate })])()
+    const before = moments.map((moment) => statusOf(event({ endDate }), moment - 1))
+    expect(before).toEqual(["to come", endDate ? "on" : "begun"])
+    expect(moments.map((moment) => statusOf(event({ endDate }), moment))).toEqual([before[1], "over"])
+  })
 })
 
-describe("how long it is until an event", () => {
+describe("the countdown to an event", () => {
   const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const
 
   it.each([
@@ -63,7 +60,7 @@ describe("how long it is until an event", () => {
     [day + hour + minute, "Begins in 1 day, 1 hour and 1 minute"],
     [23 * hour, "Begins in 23 hours"],
     [59 * second, "Begins in less than a minute"],
-  ])("is said in words, without what is none: %i ms", (left, words) => {
+  ])("is in words, without zero parts: %i ms", (left, words) => {
     const part = createElement(Countdown, { to: new Date(now + left).toISOString() })
     const html = renderToStaticMarkup(createElement(WrittenAt, { value: now }, part))
     expect(/aria-label="([^"]*)"/.exec(html)?.[1]).toBe(words)
@@ -80,6 +77,6 @@ it.each([
   ],
   [{ guests: 0, state: "HELD", heldUntil: "2026-11-23T09:00:00Z" }, /our mail\. Your place is kept until .* 10:00/],
   [{ guests: 0, state: "HELD", heldUntil: null }, /our mail: you then get a place if one is free/],
-] as const)("Who has said that they come reads how that stands: %j", (reply, words) => {
+] as const)("An attendee reads the state of their reply: %j", (reply, words) => {
   expect(standing(inEnglish, reply, "Africa/Lagos")).toMatch(words)
 })

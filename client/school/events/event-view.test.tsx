@@ -13,7 +13,7 @@ it.each([
   ["PUBLISHED", ["Confirm Attendance", "Add to calendar"]],
   ["WAITING", []],
   ["TAKEN_DOWN", []],
-])("An event that is %s offers a place only while the public finds it", (state, offered) => {
+])("An event in the state %s offers attendance and a calendar file only if published", (state, offered) => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const when = { date: "2051-03-09T22:30:00.000Z", state, series: [] }
   const event = { id: 1, title: "Kite day", description: "", ...when, capacity: null, placesLeft: null }
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ["2051-03-09T22:30:00.000Z", ["Next"]],
   ["2026-03-09T22:30:00.000Z", ["On now"]],
-])("The first event of %s is next or on, never both", (date, said) => {
+])("The first event, on %s, is marked as next or on now, never both", (date, said) => {
   const event = { id: 1, title: "Kite day", opening: "", date, endDate: "2051-03-10T00:00:00Z", placesLeft: null }
   const html = renderToString(
     <MemoryRouter>

@@ -62,8 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe("what tells times", () => {
-  it("is written alike wherever the server stands", () => {
+describe("a page with times", () => {
+  it("is rendered the same in any time zone of the server", () => {
     const written = zones.map((zone) => {
       process.env.TZ = zone
       return renderToString(page)
@@ -83,7 +83,7 @@ describe("what tells times", () => {
     expect(html).not.toContain("South Africa")
   })
 
-  it("goes on in the browser from what the server wrote, later and in another zone", async () => {
+  it("hydrates without errors, later and in another time zone", async () => {
     process.env.TZ = "UTC"
     const root = document.createElement("div")
     root.innerHTML = renderToString(page)
@@ -99,8 +99,8 @@ describe("what tells times", () => {
   })
 })
 
-describe("a browser that is older than the name of the school's zone", () => {
-  it("tells UTC", () => {
+describe("a browser that does not know the school's time zone", () => {
+  it("shows times in UTC", () => {
     expect(formatDateTime(event.date, "Jacaranda/Hill")).toBe("Sunday 9 March 2031, 22:30")
     const html = renderToString(
       <ZoneContext value="Jacaranda/Hill">

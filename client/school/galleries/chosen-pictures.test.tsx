@@ -28,7 +28,7 @@ function shown(...of: Parameters<typeof screenOf>) {
   return { html, words }
 }
 
-describe("pictures that are chosen for a gallery", () => {
+describe("pictures chosen for a gallery", () => {
   it.each<[states: ChosenFile["state"][], button: string, said: RegExp | null]>([
     [["waiting"], "Post 1 picture", null],
     [["waiting", "waiting"], "Post 2 pictures", null],
@@ -42,7 +42,7 @@ describe("pictures that are chosen for a gallery", () => {
       /2 of the 4 pictures .* Show the 2 Take both out /,
     ],
     [["sent", "failed", "failed", "failed"], "Try again", /Try again Show the 3 Take the 3 out /],
-  ])("that are %j wait for “%s”, and what failed is said: %s", (states, button, said) => {
+  ])("in the states %j offer “%s”, and report failures: %s", (states, button, said) => {
     const { words, html } = shown(states.map((state) => chosen(state, { problem: "A day has no more." })))
     expect(words).toContain(` ${button} `)
     if (said) expect(words).toMatch(said)
@@ -50,9 +50,9 @@ describe("pictures that are chosen for a gallery", () => {
   })
 
   it.each([
-    ["brings into sight what failed", false, ["A picture failed"]],
-    ["leaves a user where they write", true, []],
-  ])("that break off on the way: the screen %s", (_, writes, seen) => {
+    ["scrolls to the failure", false, ["A picture failed"]],
+    ["stays where the user types", true, []],
+  ])("that fail on the way: the screen %s", (_, writes, seen) => {
     const scrolled: string[] = []
     Element.prototype.scrollIntoView = function () {
       scrolled.push(this.textContent?.includes("has not arrived") ? "A picture failed" : "")
@@ -71,7 +71,7 @@ describe("pictures that are chosen for a gallery", () => {
     expect(words).toMatch(/ 1 of 3 have arrived 33 % Sending 3 pictures\./)
   })
 
-  it("have their number, their own name, and how large they are", () => {
+  it("have a number, their own name and a size", () => {
     const stored = { url: "/images/1-flag.jpg", width: 4, height: 3, alt: "", color: "#888888" }
     const files = [
       chosen("waiting", { file: file(400 * kilobyte) }),
@@ -84,7 +84,7 @@ describe("pictures that are chosen for a gallery", () => {
     expect(words).toMatch(/400 kB .* 1\.0 MB/)
   })
 
-  it("are told what was not taken along", () => {
+  it("come with a report of refused files", () => {
     const { html } = shown([chosen("waiting")], { refused: ["“notes.txt” is not a picture."] })
     expect(html).toMatch(/role="alert"[^>]*><p[^>]*>“notes.txt” is not a picture/)
   })
@@ -92,7 +92,7 @@ describe("pictures that are chosen for a gallery", () => {
   it.each([
     [false, "/gallery/view/7"],
     [true, "/gallery/view/7?change=1"],
-  ])("are found, as they wait (%s), at %s", (waiting, path) => {
+  ])("that wait for approval (%s) lead to the gallery at %s", (waiting, path) => {
     expect(galleryPath(7, waiting)).toBe(path)
   })
 })

@@ -16,7 +16,7 @@ function store(...refused: string[]) {
   return { arrived, upload, refused }
 }
 
-/** `before` happens as the upload of a picture begins. */
+/** `before` runs when the upload of a picture begins. */
 function batchOf(names: string, { upload }: Pick<ReturnType<typeof store>, "upload">, before?: (name: string) => void) {
   const batch = pictureBatch(async (picture) => {
     before?.(picture.file.name)
@@ -37,7 +37,7 @@ const states = (batch: PictureBatch) => batch.files().map(({ state }) => state)
 const namesIn = (batch: PictureBatch) => batch.files().map(({ file }) => file?.name)
 
 describe("a batch of pictures", () => {
-  it("sends one after the other as they are chosen, and nothing where there is nothing", async () => {
+  it("uploads pictures one by one as they are chosen, and sends nothing if empty", async () => {
     const stored = store()
     const batch = batchOf("abc", stored)
     await expect.poll(() => states(batch)).toEqual(["sent", "sent", "sent"])
@@ -47,7 +47,7 @@ describe("a batch of pictures", () => {
     expect(await batchOf("", stored).send(unstopped())).toBe(false)
   })
 
-  it("goes on after one that fails, and sends that again alone, whether it is asked for or all", async () => {
+  it("continues after a failed picture, and retries only that one", async () => {
     const stored = store("b")
     const batch = batchOf("abc", stored)
     expect(await batch.send(unstopped())).toBe(false)
@@ -61,7 +61,7 @@ describe("a batch of pictures", () => {
     ])
   })
 
-  it("stops trying when nothing answers any more", async () => {
+  it("stops trying when uploads keep failing", async () => {
     const tried: string[] = []
     const batch = batchOf("abcd", store("a", "b", "c", "d"), (name) => tried.push(name))
     await expect.poll(() => states(batch)).not.toContain("waiting")
@@ -72,7 +72,7 @@ describe("a batch of pictures", () => {
     ])
   })
 
-  it.each(["a", "b"])("has all that is left once b is taken out as %s is on its way", async (during) => {
+  it.each(["a", "b"])("sends the rest when b is removed during the upload of %s", async (during) => {
     const stored = store()
     const batch: PictureBatch = batchOf("abc", stored, (name) => {
       if (name === during) batch.remove(batch.files()[1]?.key ?? 0)
@@ -84,7 +84,7 @@ describe("a batch of pictures", () => {
     ])
   })
 
-  it("does not wait for one that is chosen while the others are on their way", async () => {
+  it("does not wait for a picture chosen during the upload", async () => {
     const batch: PictureBatch = batchOf("", store(), (name) => {
       if (name === "b") batch.add([picture("c")])
     })
@@ -92,7 +92,7 @@ describe("a batch of pictures", () => {
     expect([await batch.send(unstopped()), states(batch)]).toEqual([true, ["sent", "sent", "waiting"]])
   })
 
-  it("is stopped as a whole, keeps what has arrived, and can go on with the rest", async () => {
+  it("stops as a whole, keeps what has arrived, and can resume", async () => {
     const stored = store()
     const stopping = new AbortController()
     const batch = batchOf("abc", stored, (name) => name === "b" && stopping.abort())
@@ -101,7 +101,7 @@ describe("a batch of pictures", () => {
     expect(await batch.send(unstopped())).toBe(true)
   })
 
-  it("sends what was chosen later, and another file in place of one, which keeps its words and its place", async () => {
+  it("uploads added and replaced pictures, and keeps a replaced one's caption and place", async () => {
     const stored = store()
     const batch = batchOf("abc", stored)
     const [first] = batch.files()
@@ -119,7 +119,7 @@ describe("a batch of pictures", () => {
     ])
   })
 
-  it("holds a picture with faces back until they are answered, or the batch is sent, and then what they became", async () => {
+  it("holds back a picture with faces until they are answered or the batch is sent", async () => {
     const face = { x: 0.1, y: 0.1, width: 0.1, height: 0.1 }
     const stored = store()
     const batch = pictureBatch(stored.upload)
@@ -136,7 +136,7 @@ describe("a batch of pictures", () => {
     expect(stored.arrived).toEqual(["flag", "blurred", "b"])
   })
 
-  it("gives pictures of the same name names of their own, with a time stamp and a separator", () => {
+  it("gives pictures unique names, with a timestamp and a separator", () => {
     const batch = pictureBatch(store().upload)
     batch.add(["image.jpg", "image.jpg", "Über uns (1).jpg"].map(picture))
     const names = batch.files().map(({ name }) => name)
@@ -144,7 +144,7 @@ describe("a batch of pictures", () => {
     for (const name of names) expect(name).toMatch(/^\d{13}-[A-Za-z0-9.-]+\.jpg$/)
   })
 
-  it("goes on as it was left, under the names that its pictures had, and new ones get keys of their own", async () => {
+  it("resumes under the same picture names, and gives new pictures unique keys", async () => {
     const before = store("b")
     const left = batchOf("ab", before)
     await left.send(unstopped())
@@ -163,7 +163,7 @@ describe("a batch of pictures", () => {
     expect([before.arrived, again.arrived]).toEqual([["a"], ["b", "c"]])
   })
 
-  it("says why a picture failed until that is sent again, and is heard of only by who listens", async () => {
+  it("says why a picture failed until it is sent again, and notifies only its subscribers", async () => {
     const stored = store("a")
     const batch = batchOf("ab", stored)
     let heard = 0

@@ -7,7 +7,7 @@ vi.mock("../../base/session/api-client.ts", () => ({ apiClient: { query: vi.fn()
 
 const name = "Zawadi Achieng"
 
-it("A child's full name in the words of a picture of many is pointed out, unless nobody is in it, and shortened there alone", async () => {
+it("A child's full name in a picture's texts is found and shortened, unless nobody is in the picture", async () => {
   vi.useFakeTimers()
   const ask = vi.mocked(apiClient.query).mockImplementation(async ({ variables }) => {
     const texts: string[] = variables?.texts ?? []

@@ -54,7 +54,7 @@ beforeEach(() => {
   edit.mockReset()
 })
 
-it("A button beside pictures takes along what was typed a moment ago", async () => {
+it("A button of the picture tools keeps the text typed a moment ago", async () => {
   edit.mockImplementation(async ({ variables: { id, input } }) => {
     const { caption = "", version } = input
     return { data: { editGalleryImage: { id, version: version + 1, caption, picture } } }
@@ -85,9 +85,9 @@ it("A button beside pictures takes along what was typed a moment ago", async () 
 })
 
 it.each([
-  ["takes along who is in it", [{ recognisable: "AGREED", children: [{ id: 3 }] }], [["AGREED", [3]]]],
-  ["stays as it is where that cannot be read", new Error("No answer"), []],
-])("A picture that is rotated %s", async (_, known, sent) => {
+  ["keeps its people", [{ recognisable: "AGREED", children: [{ id: 3 }] }], [["AGREED", [3]]]],
+  ["stays as it is if its people cannot be loaded", new Error("No answer"), []],
+])("A rotated picture %s", async (_, known, sent) => {
   vi.spyOn(apiClient, "query").mockImplementation(async () => {
     if (known instanceof Error) throw known
     return { data: { picturesNamed: known } } as never
@@ -102,7 +102,7 @@ it.each([
   expect(pictures.map(({ recognisable, children }) => [recognisable, children])).toEqual(sent)
 })
 
-it("Undo of a move brings back all pictures, also those after one that a colleague has changed there", async () => {
+it("Undo of a move restores all pictures, even if a colleague has changed one meanwhile", async () => {
   const images = [7, 8, 9].map((id) => ({ id, version: 1, caption: "", picture }))
   const both = { id: 2, images } as unknown as GalleryFieldsFragment
   vi.spyOn(apiClient, "query").mockResolvedValue({ data: { gallery: both } } as never)
@@ -124,7 +124,7 @@ it("Undo of a move brings back all pictures, also those after one that a colleag
   )
 })
 
-it("A picture that is gone leaves nothing unsaved, and brings its words back with it", async () => {
+it("A deleted picture leaves nothing unsaved, and keeps its typed text for a restore", async () => {
   edit.mockRejectedValue(new Error("No answer"))
   const { result } = renderHook(() => useArranging(gallery), { wrapper: around })
   act(() => result.current.write(8, { caption: "A kite" }))

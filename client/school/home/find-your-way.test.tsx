@@ -7,7 +7,7 @@ import { FindYourWay } from "./find-your-way.tsx"
 const arts = { title: "Arts", text: "", path: "/arts", icon: "palette" }
 const site = { unwrittenPages: ["/p/trips"] } as SiteInfo
 
-it("The ways from the home page leave out a page that is not written", () => {
+it("The home page's category links leave out an unwritten page", () => {
   const categories = [arts, { ...arts, title: "Trips", path: "/p/trips" }] as SiteInfo["categories"]
   render(
     <MemoryRouter>

@@ -9,11 +9,11 @@ it.each([
   [2, true, "Nothing has all of “kites”. 2 results with some of these words"],
   [maxFound - 1, false, `${maxFound - 1} results for “kites”`],
   [maxFound, false, `The ${maxFound.toLocaleString("en-GB")} newest of very many results for “kites”`],
-])("%i results, of which all have only some of the words: %s", (total, someWords, words) => {
+])("The result line says that there are %i results (with only some of the words: %s)", (total, someWords, words) => {
   expect(resultLine({ q: "kites", total, someWords, respelled: null, answer: null }, inEnglish)).toBe(words)
 })
 
-it("An answer that is all there is does not stand below a line that nothing was found", () => {
+it("An answer without results stands below “In short”, not below “Nothing found”", () => {
   const answer = { __typename: "SearchAnswer" as const, title: "Term dates", path: "/dates", lines: ["No school"] }
   const found = { q: "tomorrow", total: 0, someWords: false, respelled: null, answer }
   expect(resultLine(found, inEnglish)).toBe("In short")

@@ -10,7 +10,7 @@ vi.mock("../../../generated/words.sw.json", () => ({
 
 const { dictionaryOf, loadOrStandIn, onDictionary } = await import("./dictionaries.ts")
 
-it("falls back to English when a dictionary does not load, until the device is online again", async () => {
+it("Pages fall back to English when a dictionary does not load, until the device is online again", async () => {
   const told = vi.fn()
   onDictionary(told)
   await loadOrStandIn("sw")
