@@ -35,7 +35,7 @@ describe.each([
   ],
   ["from memory", () => ask()],
 ])("an answer %s", (_, prepare) => {
-  it.each(encodings)("comes in %s, with its length and a strong ETag of its own", async (encoding, read) => {
+  it.each(encodings)("comes in %s, with its length and its own strong ETag", async (encoding, read) => {
     const whole = await ask()
     await prepare()
     const { status, headers, body } = await ask({ "accept-encoding": encoding })
@@ -46,7 +46,7 @@ describe.each([
     expect(headers.etag === whole.headers.etag).toBe(encoding === "identity")
   })
 
-  it("has the headers of every answer, and an id of its own", async () => {
+  it("has the headers of every answer, and a unique request id", async () => {
     await prepare()
     const [{ headers }, again] = [await ask(), await ask()]
     expect(headers).toMatchObject({
@@ -60,7 +60,7 @@ describe.each([
     expect(again.headers["x-request-id"]).not.toBe(headers["x-request-id"])
   })
 
-  it.each(["br", "gzip", "identity"])("is 304 to whom has it in %s", async (encoding) => {
+  it.each(["br", "gzip", "identity"])("is 304 for a client that has it in %s", async (encoding) => {
     const { headers } = await ask({ "accept-encoding": encoding })
     await prepare()
     for (const tag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
@@ -71,7 +71,7 @@ describe.each([
     expect((await ask({ "if-none-match": '"other"' })).status).toBe(200)
   })
 
-  it("tells by HEAD what it would be by GET", async () => {
+  it("has the same headers by HEAD as by GET", async () => {
     await prepare()
     const [head, whole] = [await ask({}, "HEAD"), await ask()]
     const { date: _, "x-request-id": _id, ...told } = head.headers
@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-it("compresses an answer that nobody keeps only where it is longer than what comes first over a new connection", async () => {
+it("An answer that is not cached is compressed only if it is long", async () => {
   const eda = await school.signedIn(Role.EDITOR)
   const asked = (encoding: object = { "accept-encoding": "gzip" }) =>
     ask({ authorization: `Bearer ${eda.accessToken}`, ...encoding })
@@ -170,7 +170,7 @@ describe("an answer that is being computed", () => {
   })
   afterEach(() => site.close())
 
-  it("is not for who asks after a change, and not kept", async () => {
+  it("is not shared with a request after a change, and not cached", async () => {
     const before = site.get()
     await site.computing(1)
     site.generations.begin("all")
@@ -186,7 +186,7 @@ describe("an answer that is being computed", () => {
     expect(await site.get()).toBe("new")
   })
 
-  it("is asked for anew by those who waited with one who was turned away, whose time runs on", async () => {
+  it("is computed again for requests that joined a refused one, on their original time limit", async () => {
     site.says = "no room"
     const first = site.get()
     await site.computing(1)
@@ -202,7 +202,7 @@ describe("an answer that is being computed", () => {
     expect(await second).toBe("room")
   })
 
-  it.each(["broken", "a cookie"])("leaves nothing behind where it is %s, nor its key in the log", async (says) => {
+  it.each(["broken", "a cookie"])("is not cached, and its key is not logged, if it fails: %s", async (says) => {
     site.says = says
     const broken = site.get()
     await site.computing(1)
@@ -221,7 +221,7 @@ describe("an answer that is being computed", () => {
   it.each([
     [1023, null],
     [1024, "gzip"],
-  ])("of %i bytes is packed as %s: less is not worth it", async (bytes, encoding) => {
+  ])("of %i bytes is compressed as %s", async (bytes, encoding) => {
     site.says = "x".repeat(bytes)
     const asked = site.ask()
     await site.computing(1)

@@ -34,10 +34,10 @@ const reads: Record<string, () => string> = {
   "a list of REST": () => "/news?perPage=5",
 }
 
-describe("what everybody may read", () => {
+describe("a public answer", () => {
   beforeAll(() => visitor.rest("POST", "/graphql", { query: one, variables: { id }, extensions: byHash(one) }))
 
-  it.each(Object.entries(reads))("may be kept, and is asked for again by its ETag: %s", async (_, address) => {
+  it.each(Object.entries(reads))("may be cached by clients, and is revalidated by its ETag: %s", async (_, address) => {
     const first = await visitor.send("GET", address())
     expect([first.status, first.headers.get("cache-control")]).toEqual([200, "no-cache"])
     const known = { "if-none-match": String(first.headers.get("etag")) }
@@ -49,7 +49,7 @@ describe("what everybody may read", () => {
   })
 
   it.each(Object.entries(reads))(
-    "is nothing to keep for who is signed in, whatever they had before: %s",
+    "is no-store for a signed-in reader, even one with its ETag: %s",
     async (_, address) => {
       const { headers } = await visitor.send("GET", address())
       const known = { "if-none-match": String(headers.get("etag")) }
@@ -58,19 +58,19 @@ describe("what everybody may read", () => {
     },
   )
 
-  it("is nothing to keep where it failed", async () => {
+  it("is no-store if it failed", async () => {
     for (const address of [addressOf({ query: "{ dashboard { users } }" }), "/news/view/999999"])
       expect((await visitor.send("GET", address)).headers.get("cache-control")).toBe("no-store")
   })
 })
 
-describe("a document that is asked for by its hash", () => {
+describe("a persisted query", () => {
   const texts = ["visitor", "staff"].map((who) => `query Named { site { name } } # ${who}`)
 
   it.each([
     ["a visitor", () => visitor, texts[0] as string],
     ["the staff", () => eda, texts[1] as string],
-  ])("is sent once by %s, and known from then on, by GET and by POST", async (_, by, query) => {
+  ])("is registered once by %s, and then known by GET and by POST", async (_, by, query) => {
     const asked = { extensions: byHash(query) }
     for (const type of ["application/json", "application/graphql-response+json"]) {
       const { headers } = await by().send("GET", addressOf(asked), undefined, { accept: type })
@@ -98,7 +98,7 @@ describe("a document that is asked for by its hash", () => {
     }
   })
 
-  it("of the site's own pages is never forgotten for those that others send", () => {
+  it("of the site's own pages is never evicted by the queries of others", () => {
     const [own = ""] = appDocuments
     const documents = new PersistedQueries([own])
     for (let n = 0; n < 3_000; n++) documents.textOf({ query: `{ n${n} }`, extensions: byHash(`{ n${n} }`) })
@@ -112,7 +112,7 @@ describe("a document that is asked for by its hash", () => {
     }
   })
 
-  it("may be one that changes something, by POST alone", async () => {
+  it("may be a mutation, by POST only", async () => {
     const asked = { extensions: byHash(rename), variables: { id, input: { title: "By hash" } } }
     const { body } = await eda.rest("POST", "/graphql", { ...asked, query: rename })
     expect(body.data.editNewsStory.title).toBe("By hash")
@@ -120,7 +120,7 @@ describe("a document that is asked for by its hash", () => {
     expect((await eda.send("GET", addressOf(asked))).status).toBe(405)
   })
 
-  it("is the one of that hash", async () => {
+  it("is refused if its hash does not match", async () => {
     const others = [
       { ...byHash("{ other }") },
       { persistedQuery: { version: 2, sha256Hash: sha256(one) } },

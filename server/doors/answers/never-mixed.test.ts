@@ -70,7 +70,7 @@ const headers: Record<string, () => Record<string, string>> = {
 }
 
 describe.each(Object.keys(asks))("%s", (kind) => {
-  it("is to whom sends any such header, and to others, what it is where nothing is in memory", async () => {
+  it("is the same from memory as computed, whatever headers this or an earlier request has", async () => {
     for (const [name, more] of Object.entries(headers)) {
       const plain = asked(kind)
       const special = asked(kind, more())
@@ -88,8 +88,8 @@ describe.each(Object.keys(asks))("%s", (kind) => {
   })
 })
 
-describe("whoever is signed in", () => {
-  it("gets nothing from memory and puts nothing in", async () => {
+describe("a signed-in user", () => {
+  it("bypasses the answer cache", async () => {
     await forget()
     const before = { ...school.site.answers.counts }
     for (const path of ["/news", "/feed.xml", "/events.ics", "/sitemap.xml"]) {
@@ -101,7 +101,7 @@ describe("whoever is signed in", () => {
     expect(school.site.answers.kept.count).toBe(0)
   })
 
-  it("sees what they may do, right after a visitor asked the same", async () => {
+  it("gets their own answer right after a visitor's same request", async () => {
     const visitors = await ask(asked("a GraphQL POST"))
     const edas = await ask(asked("a GraphQL POST", headers["an access token"]?.()))
     expect(JSON.parse(visitors.body).data).toMatchObject({ newsStory: { canEdit: false }, viewer: { name: null } })

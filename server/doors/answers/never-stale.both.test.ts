@@ -26,8 +26,8 @@ async function hits(work: () => Promise<unknown>) {
   return school.site.answers.counts.hits - before
 }
 
-describe("an answer, from memory or computed for who is signed in,", () => {
-  it("is never the old one for who asks after a publication was acknowledged, however many ask meanwhile", async () => {
+describe("an answer, from memory or computed for a signed-in user,", () => {
+  it("is never older than an acknowledged publication, under many readers", async () => {
     const visitor = school.visitor()
     const askings = [
       async () => (await visitor.rest("GET", "/news?page=1&perPage=1")).body.topStory?.title,
@@ -66,7 +66,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     expect(shown).toBeGreaterThan(64)
   }, 120_000)
 
-  it("shows what another process has written, such as a command beside the site", async () => {
+  it("shows what another process has written", async () => {
     const { id } = await published(eda, "NewsStory", { title: "By Eda" })
     const author = async () => (await school.visitor().rest("GET", `/news/view/${id}`)).body.user.name
     expect([await author(), await author()]).toEqual(["Eda Editor", "Eda Editor"])
@@ -75,7 +75,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     expect((await eda.rest("GET", `/news/view/${id}`)).body.user.name).toBe("Eda Married")
   })
 
-  it("is true as long as the clock leaves it so: an event that ends is no longer to come", async () => {
+  it("expires by the clock: an event that ends is no longer upcoming", async () => {
     const soon = new Date(Date.now() + 60 * 60_000)
     await published(eda, "Event", { title: "Assembly", date: soon.toISOString() })
     const upcoming = async () =>
@@ -97,12 +97,12 @@ describe("an answer, from memory or computed for who is signed in,", () => {
   })
 
   it.each([
-    ["a page that says the terms", '{ page(key: "faqs") { shownTexts } }'],
+    ["a page with the term dates", '{ page(key: "faqs") { shownTexts } }'],
     ["the school year", "{ schoolYear { year } }"],
-    ["what is on today", "{ home { today { heading } } }"],
-    ["the dates that a search answers with", '{ search(q: "term dates") { answer { lines } } }'],
+    ["today on the home page", "{ home { today { heading } } }"],
+    ["the dates in a search answer", '{ search(q: "term dates") { answer { lines } } }'],
     ["the calendar of dates", "/dates.ics"],
-  ])("is made anew on the next day, as the clock alone may make it another one: %s", async (_, asked) => {
+  ])("is computed again on the next day: %s", async (_, asked) => {
     const visitor = school.visitor()
     const read = () => (asked.startsWith("/") ? visitor.send("GET", asked) : visitor.ask(asked))
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
@@ -112,7 +112,7 @@ describe("an answer, from memory or computed for who is signed in,", () => {
     expect(await hits(read)).toBe(0)
   })
 
-  it("stays where nothing that visitors read has changed", async () => {
+  it("stays in memory if no public content has changed", async () => {
     const visitor = school.visitor()
     const sender = { senderName: "Pat", senderEmail: "pat@example.org", senderPhone: "+254 700 000000" }
     const enquiry = { pageName: "Contact", ...sender, inquiry: "Are there any places?" }

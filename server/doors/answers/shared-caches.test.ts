@@ -11,7 +11,7 @@ import { NewsStory } from "../../school/news/news-story.ts"
 import { SharedCaches } from "./shared-caches.ts"
 
 const heard: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[] = []
-/** `/refused` answers after this, and fails so many times. */
+/** `/refused` waits for `answering`, and fails `refusals` times. */
 let answering: Promise<unknown> = Promise.resolve()
 let refusals = 0
 const cache = createServer(async (request, response) => {
@@ -55,20 +55,20 @@ async function announce(ms: number) {
 
 const hourMs = 60 * 60 * 1000
 
-describe("a cache that all readers share", () => {
+describe("a shared cache", () => {
   it("keeps pages for a minute, and a minute longer while the site fails", async () => {
     for (let time = 0; time < 2; time++) expect(await read(page)).toMatchObject({ status: 200, keeping: forCaches })
     expect((await read("/news/view/999999")).keeping).toBe("no-cache")
   })
 
-  it("keeps no page of somebody who is signed in, and need not look at cookies to know", async () => {
+  it("keeps no page of a signed-in user, without varying by cookie", async () => {
     for (const cookie of ["signed-in=1", "refresh=abc", "other=1; __Host-refresh=abc"])
       expect(await read(page, cookie)).toMatchObject({ status: 200, keeping: "private, no-cache" })
     expect((await read(page, "other=1")).keeping).toBe(forCaches)
     for (const cookie of ["", "signed-in=1"]) expect((await read(page, cookie)).vary).not.toMatch(/cookie|\*/)
   })
 
-  it("keeps nothing of what a secret address shows, nor data; nobody hands such an address on", async () => {
+  it("keeps no data and no page of a secret address, which is hidden from referrers and search engines", async () => {
     for (const path of [`${page}?preview=abc`, "/receipt?key=abc"]) {
       const { headers } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
       const said = ["cache-control", "referrer-policy", "x-robots-tag"].map((name) => headers.get(name))
@@ -77,7 +77,7 @@ describe("a cache that all readers share", () => {
     expect((await school.visitor().send("GET", "/news")).headers.get("cache-control")).toBe("no-cache")
   })
 
-  it("tells no notice once the site fails, and keeps no page beyond the moment at which the clock makes it another", async () => {
+  it("keeps no notice while the site fails, and no page past the end of a notice", async () => {
     const end = await announce(hourMs)
     expect((await read(page)).keeping).toBe("public, max-age=0, s-maxage=60")
     const endSoon = await announce(hourMs / 60)
@@ -90,14 +90,14 @@ describe("a cache that all readers share", () => {
   const rename = (from: string, to: string) =>
     school.services.database.write((rows) => rows.query(`ALTER TABLE "${from}" RENAME TO "${to}"`))
 
-  it("keeps no page of which a part could not be had", async () => {
+  it("keeps no page with a missing part", async () => {
     await rename("notices", "lost")
     const without = await read(page).finally(() => rename("lost", "notices"))
     expect(without).toMatchObject({ status: 200, keeping: "no-cache" })
     expect((await read(page)).keeping).toBe(forCaches)
   })
 
-  it("keeps no page beyond the moment at which something is to be taken down", async () => {
+  it("keeps no page past the hour at which an item is to be taken down", async () => {
     const { id } = await published(head, "NewsStory")
     const expiresAt = new Date(Date.now() + hourMs / 60).toISOString()
     await head.call("editNewsStory", { id, input: { publication: { as: "PUBLISHED", expiresAt } } })
@@ -112,7 +112,7 @@ describe("a cache that all readers share", () => {
     await school.services.schedule.catchUp()
   })
 
-  it("is told, with its key, what the site has published", async () => {
+  it("is purged, with its key, when the site publishes", async () => {
     const before = heard.length
     await published(head, "NewsStory")
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before), { timeout: 5_000 })
@@ -122,7 +122,7 @@ describe("a cache that all readers share", () => {
     })
   })
 
-  it("is told again until it has heard, and once of all that was published meanwhile", async () => {
+  it("is purged again after a failure, once for all that was published meanwhile", async () => {
     const callsTo = (path: string) => heard.filter(({ url }) => url === path).length
     const refused = () => callsTo("/refused")
     const purges = callsTo("/purge")
@@ -142,7 +142,7 @@ describe("a cache that all readers share", () => {
     expect(callsTo("/purge"), "of what had been published before").toBeLessThanOrEqual(purges + 1)
   })
 
-  it("is told as the site ends of what it has not heard, at no other address, and of nothing else", async () => {
+  it("is purged of pending changes as the site stops, without following a redirect", async () => {
     const { database, log } = school.services
     const purge = { url: at("/moved"), header: { "Fastly-Key": "not-a-secret" } }
     const [quiet, changed] = [1, 2].map(() => new SharedCaches({ purge, database, nextChange: () => 0, log }))
@@ -157,7 +157,7 @@ describe("a cache that all readers share", () => {
   })
 })
 
-it("Without a cache that is told of changes pages are asked for anew each time", async () => {
+it("Without a shared cache to purge, pages are revalidated each time", async () => {
   const plain = await School.openPages()
   expect((await read(page, "", plain)).keeping).toBe("no-cache")
   await plain.close()

@@ -20,7 +20,7 @@ async function pageOf(path: string) {
   return { status, html: String(body), document: new JSDOM(body).window.document }
 }
 
-/** The cells of its tables' rows, by the text of the first. */
+/** Finds the other cells of a table row by the text of its first. */
 async function rowsOf(path: string) {
   const { document } = await pageOf(path)
   const rows = [...document.querySelectorAll("tr")].map(({ cells: [first, ...others] }) => [first?.textContent, others])
@@ -29,7 +29,7 @@ async function rowsOf(path: string) {
 const textsOf = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent)
 
 describe("the portal at /docs", () => {
-  it.each(docsPaths)("%s needs no script, and its links lead somewhere", async (path) => {
+  it.each(docsPaths)("%s needs no script, and has no broken link", async (path) => {
     const { status, html, document } = await pageOf(path)
     expect(status).toBe(200)
     expect(html).not.toMatch(/<style|style=|<script(?! type="module" src="\/docs\/try-it\.mjs"><\/script>)/)
@@ -48,12 +48,12 @@ describe("the portal at /docs", () => {
 
   const headingOf = (document: Document) => document.querySelector("h1")?.textContent
 
-  it("says where the site is, in what is typed first", async () => {
+  it("has the site's address in its first command", async () => {
     const { html } = await pageOf("/docs/getting-started")
     expect(html).toContain("SITE=https://www.jacarandahill.example")
   })
 
-  it("has no page that is not there, and leads to those that are", async () => {
+  it("answers 404 for an unknown page, with links to the others", async () => {
     const { status, document } = await pageOf("/docs/nothing")
     expect([status, document.querySelector("h1")?.textContent]).toEqual([404, "There is no such page"])
     const links = [...document.querySelectorAll("main a")].map((link) => link.getAttribute("href"))
@@ -61,14 +61,14 @@ describe("the portal at /docs", () => {
     for (const path of ["/docs/pages.ts", "/docs/fonts/nothing"]) expect((await pageOf(path)).status).toBe(404)
   })
 
-  it("is told to those who have it that it has not changed", async () => {
+  it("answers 304 to a client that has the page", async () => {
     const asked = { accept: "text/html" }
     const { headers } = await school.visitor().send("GET", "/docs/errors", undefined, asked)
     const again = { ...asked, "if-none-match": headers.get("etag") ?? "" }
     expect((await school.visitor().send("GET", "/docs/errors", undefined, again)).status).toBe(304)
   })
 
-  it("explains every code of a failure", async () => {
+  it("explains every failure code", async () => {
     const rowOf = await rowsOf("/docs/errors")
     for (const code of failureCodes) expect(rowOf(code), code).toHaveLength(3)
     expect(textsOf(rowOf("BUSY"))).toEqual(["503", expect.any(String), "after retryAfter seconds"])
@@ -76,13 +76,13 @@ describe("the portal at /docs", () => {
     expect(textsOf(rowOf("GRAPHQL_PARSE_FAILED"))[0]).toBe("–")
   })
 
-  it("says how often something may be tried, and within how long", async () => {
+  it("lists each rate limit with its period", async () => {
     const rowOf = await rowsOf("/docs/limits")
     expect(textsOf(rowOf("Wrong passwords for one account"))).toEqual(["10", "15 minutes"])
     expect(textsOf(rowOf("Requests with the token of one program"))).toEqual(["600", "a minute"])
   })
 
-  it("names what each role opens, beyond those before it, and what its creator may do as well", async () => {
+  it("lists what each role may call beyond the lower ones, and marks what creators may", async () => {
     const rowOf = await rowsOf("/docs/signing-in")
     const opened = (role: string) => rowOf(role)[1]?.querySelector("p")?.textContent.split(", ")
     expect(opened("PUBLIC")).toEqual(expect.arrayContaining(["newsStories", "login"]))
@@ -93,7 +93,7 @@ describe("the portal at /docs", () => {
     expect(opened("SUPERUSER")).toContain("addProgram")
   })
 
-  it("says of scalars what TypeScript makes of them, of pictures which are taken, of webhooks what they are called", async () => {
+  it("lists the scalars, the accepted picture types and the webhook topics", async () => {
     const scalars = (await pageOf("/docs/scalars")).document
     expect(textsOf(scalars.querySelectorAll("h2"))).toEqual([
       "DateTimeISO",
@@ -106,7 +106,7 @@ describe("the portal at /docs", () => {
     expect((await pageOf("/docs/webhooks")).html).toContain("<code>news_story.published</code>")
   })
 
-  it("has its style sheet from here, in the colours of the site", async () => {
+  it("loads its style sheet and fonts from the site, in the site's colours", async () => {
     const { headers, body: css } = await school.visitor().send("GET", "/docs/docs.css")
     expect(headers.get("cache-control")).toBe("no-cache")
     expect(headers.get("content-type")).toBe("text/css; charset=utf-8")
@@ -122,7 +122,7 @@ describe("the portal at /docs", () => {
   })
 })
 
-it("/schema.graphql is the schema of the repository, and says of each scalar where it is specified", async () => {
+it("/schema.graphql is the repository's schema, and links each scalar to its specification", async () => {
   const { headers, body } = await school.visitor().send("GET", "/schema.graphql")
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8")
   expect(body).toBe(await readFile("schema.graphql", "utf8"))
@@ -136,7 +136,7 @@ it("/schema.graphql is the schema of the repository, and says of each scalar whe
 })
 
 describe("/docs/rest", () => {
-  it("finds calls by words of their path and of what they do, without a script", async () => {
+  it("finds calls by words of their path and summary, without a script", async () => {
     const { document } = await pageOf("/docs/rest?q=delete+GALLERY")
     expect(textsOf(document.querySelectorAll("main article h3 .method"))).toEqual(["DELETE"])
     expect(document.querySelector("[role=status]")?.textContent).toContain("1 found")
@@ -150,7 +150,7 @@ describe("/docs/rest", () => {
     expect(long.document.querySelector("input")?.value).toBe("x".repeat(100))
   })
 
-  it("lets each call be tried, and fills in no id of what is written", async () => {
+  it("lets readers try each call, and fills in values only for reads", async () => {
     const { document } = await pageOf("/docs/rest")
     const calls = [...document.querySelectorAll("[data-call]")]
     expect(calls).toHaveLength(document.querySelectorAll("main article h3 .method").length)
@@ -167,7 +167,7 @@ describe("/docs/rest", () => {
     expect(headers.get("cache-control")).toBe("no-cache")
   })
 
-  it("shows every call and object of the document, and an example of each call", async () => {
+  it("shows every call with an example, and every object", async () => {
     const document: OpenApi = (await school.visitor().rest("GET", "/openapi.json")).body
     const { html } = await pageOf("/docs/rest")
     const text = html.replaceAll("<wbr />", "")
@@ -197,7 +197,7 @@ describe("/docs/changes", () => {
     )
   }
 
-  it("tells release by release what breaks clients and why, then what else is another", () => {
+  it("lists each release's breaking changes with reasons, then the others", () => {
     const removed = { ...changed("removed", "`GET /bells` was removed.", true), reason: "No bell rings." }
     const changes = [changed("added", "B <b> was added."), removed, changed("deprecated", "C goes.")]
     expect(pageWith({ version: "0.3.0", changes: [] }, { version: "0.2.0", date: "2027-01-01", changes })).toEqual([
@@ -209,12 +209,12 @@ describe("/docs/changes", () => {
     ])
   })
 
-  it("says so where nothing has been released yet", () => {
+  it("says that nothing has been released yet", () => {
     expect(pageWith()).toEqual([["Releases", expect.stringContaining("Nothing has been released")]])
   })
 })
 
-it("A command of the portal hands on what stands in quotes, as somebody's name, letter by letter", () => {
+it("A curl command of the portal passes on quotes in a value unchanged", () => {
   const command = asCurl({ title: "", path: "/mail", body: { senderName: `Grace "O'Malley"` } })
   const { stdout } = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }; ${command}`], { encoding: "utf8" })
   expect(stdout).toContain(JSON.stringify({ senderName: `Grace "O'Malley"` }, null, 2))

@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const lastCall = async () => (await keeper.call("webhooks", {}, "deliveries { status }"))[0].deliveries[0]
 
-it("The portal's receiver of webhooks takes what the school sends, once, and refuses what is forged or old", async () => {
+it("The portal's webhook receiver takes each call once, and refuses forged and old ones", async () => {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
   const { secret } = await keeper.call("addWebhook", { input: { url, topics: ["NEWS_STORY"] } }, "secret")

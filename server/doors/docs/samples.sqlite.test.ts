@@ -39,7 +39,7 @@ function storyOf(title: string, number: number): Sample[] {
   return [upload, { title, ...graphql(query, { input }), headers: { Authorization: "Bearer $TOKEN" } }]
 }
 
-/** Sent by others before the sample of that name, as samples publish nothing. */
+/** Stories that others publish before the sample of that name, as samples publish nothing. */
 const meanwhile: Record<string, Sample[]> = {
   add: [...storyOf("Form 5 measured the sundial", 1), ...storyOf("The shadow is shortest in December", 2)],
   syncAgain: storyOf("The shadow is longest in June", 3),
@@ -91,7 +91,7 @@ const valueIn = ({ headers, body }: RestAnswer, name: string) =>
   headers.get(name) ?? new RegExp(`"${name}":"?([^",}]+)`).exec(JSON.stringify(body))?.[1] ?? ""
 
 describe("the samples of the portal", () => {
-  it("are answered as the portal shows it", async () => {
+  it("get the answers that the portal shows", async () => {
     const [visitor, kept] = [school.visitor(), new Map([["PROGRAM", await programToken(school)]])]
     const recorded: Record<string, Recorded> = {}
     for (const [name, sample] of all) {
@@ -102,32 +102,29 @@ describe("the samples of the portal", () => {
     await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(recordedFile)
   })
 
-  it.skipIf(spawnSync("curl", ["--version"]).error)(
-    "are answered alike where they are typed into a shell",
-    async () => {
-      const another = await openSchool()
-      const recorded: Record<string, Recorded> = JSON.parse(await readFile(recordedFile, "utf8"))
-      const commands = all.map(([name, { shows: _, ...sample }]) => {
-        const others = (meanwhile[name] ?? []).map((other) => `${asCurl(other)} > others.json`)
-        return [...others, asCurl(sample), "printf '\\n--next--\\n'"].join("\n")
-      })
-      const env = { ...process.env, SITE: another.url, PROGRAM: await programToken(another), NO_PROXY: "127.0.0.1" }
-      const { stdout } = await promisify(execFile)("sh", ["-c", commands.join("\n")], { cwd: folder, env })
-      const answers = stdout.split("\n--next--\n").slice(0, -1)
-      expect(answers).toHaveLength(all.length)
-      for (const [index, [name, sample]] of all.entries()) {
-        const text = answers[index]?.trim() ?? ""
-        const answer = { status: 0, headers: new Headers(), body: text && JSON.parse(text) }
-        if (sample.keeps) expect(text, name).toBe("")
-        else expect(recordingOf(answer).body, name).toEqual(recorded[name]?.body)
-      }
-      await another.close()
-    },
-  )
+  it.skipIf(spawnSync("curl", ["--version"]).error)("get the same answers as curl commands in a shell", async () => {
+    const another = await openSchool()
+    const recorded: Record<string, Recorded> = JSON.parse(await readFile(recordedFile, "utf8"))
+    const commands = all.map(([name, { shows: _, ...sample }]) => {
+      const others = (meanwhile[name] ?? []).map((other) => `${asCurl(other)} > others.json`)
+      return [...others, asCurl(sample), "printf '\\n--next--\\n'"].join("\n")
+    })
+    const env = { ...process.env, SITE: another.url, PROGRAM: await programToken(another), NO_PROXY: "127.0.0.1" }
+    const { stdout } = await promisify(execFile)("sh", ["-c", commands.join("\n")], { cwd: folder, env })
+    const answers = stdout.split("\n--next--\n").slice(0, -1)
+    expect(answers).toHaveLength(all.length)
+    for (const [index, [name, sample]] of all.entries()) {
+      const text = answers[index]?.trim() ?? ""
+      const answer = { status: 0, headers: new Headers(), body: text && JSON.parse(text) }
+      if (sample.keeps) expect(text, name).toBe("")
+      else expect(recordingOf(answer).body, name).toEqual(recorded[name]?.body)
+    }
+    await another.close()
+  })
 })
 
 it.skipIf(spawnSync("curl", ["--version"]).error)(
-  "What the sandbox copies as curl is taken by a shell as it stands, with its file",
+  "A curl command copied from the sandbox runs in a shell, with its file",
   async () => {
     const operationName = "AddNewsStory"
     const example = examples.find(({ name }) => name === operationName)
@@ -143,7 +140,7 @@ it.skipIf(spawnSync("curl", ["--version"]).error)(
   },
 )
 
-it("The examples of the REST calls are answered as the portal shows it, one of each call", async () => {
+it("The example of each REST call gets the answer that the portal shows", async () => {
   const another = await openSchool(Role.ADMINISTRATOR)
   const client = another.visitor()
   const recorded: Record<string, Recorded> = {}

@@ -21,7 +21,7 @@ beforeAll(async () => {
   head = await school.signIn("admin@jacarandahill.example")
 })
 
-/** First the steps that others need; last those that delete, and end the session. */
+/** Steps that others need come first; deletions and the logout come last. */
 const steps = [
   /^(Add|Send|Report|Upload)/,
   /^(?!Add|Send|Report|Upload|Delete|RestoreFromBin|Erase|Logout|EndSession)/,
@@ -165,7 +165,7 @@ async function publicAnswers(school: School) {
 const inOrder = steps.flatMap((step) => examples.filter(({ name }) => step.test(name)))
 
 describe.skipIf(isDouble())("the sandbox's examples", () => {
-  it("change nothing that was there, and meet no fault of the server, whoever runs them as they stand", async () => {
+  it("change no existing row and cause no server error, whoever runs them unchanged", async () => {
     const another = await School.open({ SEED: "school" })
     const people = [await another.signedIn(Role.EDITOR), await another.signedIn(Role.SUPERUSER)]
     const before = await storedRows(another)
@@ -181,7 +181,7 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
     expect([...before].filter(([key, row]) => after.get(key) !== row)).toEqual([])
   })
 
-  it("and the portal's samples leave alone what the public reads, but for those that are asked about first", async () => {
+  it("and the portal's samples do not change public content, unless they ask first", async () => {
     const used = await School.open({ SEED: "school" })
     const administrator = await used.signedIn(Role.ADMINISTRATOR)
     const asks = askedFirst(sharedApi())
@@ -214,7 +214,7 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
 })
 
 describe("the sandbox's examples", () => {
-  it.each(inOrder)("work as they stand, with every field of what they return: $name", async ({ query, variables }) => {
+  it.each(inOrder)("run unchanged, with every field of their result: $name", async ({ query, variables }) => {
     const given = await filledIn(JSON.parse(variables || "{}"), query)
     const all = askingForAll(query)
     const answer =

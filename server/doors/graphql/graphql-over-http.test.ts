@@ -17,7 +17,7 @@ it.each([
   ["OPTIONS", 204],
   ["PUT", 405],
   ["DELETE", 405],
-])("%s names the methods of /graphql, with %i", async (method, status) => {
+])("%s on /graphql lists the allowed methods, with the status %i", async (method, status) => {
   const { headers, ...answer } = await school.visitor().send(method, "/graphql")
   expect([answer.status, headers.get("allow")]).toEqual([status, "GET, HEAD, POST, OPTIONS"])
 })

@@ -57,7 +57,7 @@ const parsers: Record<string, Parser> = {
   "an e-mail address": { parse: isPlainEmail, longest: 1_000_000, pieces: ["a", "a@", "a.", ".", "@a.", " ", "<"] },
   "the name of a file": { parse: isPlainFileName, longest: 1_000_000, pieces: ["a", ".", "/", "%2e", " ."] },
   "an address of an earlier site": { parse: plainPath, longest: 16_000, pieces: addresses },
-  "a browser's name": {
+  "a user agent": {
     parse: deviceName,
     longest: 16_000,
     pieces: ["Mozilla/5.0 ", "(", " Version/", "Chrome/", "iPhone OS ", "1", "; "],
@@ -72,12 +72,12 @@ const parsers: Record<string, Parser> = {
     longest: maxCursor,
     pieces: ["[", '"', "{", "1,", "\\"],
   },
-  "a text of WordPress": {
+  "a WordPress text": {
     parse: (text) => readText(text, "https://a.example"),
     longest: 100_000,
     pieces: ["<b></i>", "[", "[caption]", "[gallery ", "<!-- wp:"],
   },
-  "an export of WordPress": {
+  "a WordPress export": {
     parse: async (text) => {
       const file = join(folder, "export.xml")
       await writeFile(file, `<rss><channel>${text}`)
@@ -106,7 +106,7 @@ const parsers: Record<string, Parser> = {
     longest: 20_000,
     pieces: ["{a", "{", "...a ", "fragment a on A{b}", '"', '"""', "#", "a:b ", "@a", "query a($b:c){d}", "$", "["],
   },
-  "a multipart body of GraphQL": {
+  "a GraphQL multipart body": {
     parse: (body) =>
       editor.send("POST", "/graphql", body, {
         "content-type": "multipart/form-data; boundary=x",
@@ -122,7 +122,7 @@ const parsers: Record<string, Parser> = {
       '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{',
     ],
   },
-  "a multipart body of the older call": {
+  "a REST multipart body": {
     parse: (body) => editor.send("POST", "/upsingle", body, { "content-type": "multipart/form-data; boundary=x" }),
     longest: 500_000,
     pieces: [
@@ -134,22 +134,22 @@ const parsers: Record<string, Parser> = {
     ],
   },
   "a path": { parse: (path) => get(`/${path}`), longest: 12_000, pieces: ["a", "/", "%2e", "//", "-a", "1/", "a."] },
-  "a question of an address": {
+  "a query string": {
     parse: (query) => get(`/news?${query}`),
     longest: 12_000,
     pieces: ["a", "&", "a=&", "a[b]=", "page=1&", "%20", "a[]="],
   },
-  "a header of cookies": {
+  "a Cookie header": {
     parse: (cookie) => get("/news", { cookie }),
     longest: 12_000,
     pieces: ["a", ";", "a=;", "refresh=", "a=b; ", '"', "%20"],
   },
-  "a header of languages": {
+  "an Accept-Language header": {
     parse: (header) => get("/news", { "accept-language": header, accept: "text/html" }),
     longest: 12_000,
     pieces: ["a", ",", "en,", "en;q=0.1,", ";", "-", "a-b,"],
   },
-  "headers of types": {
+  "the Accept headers": {
     parse: (accept) => get("/news", { accept, "accept-encoding": accept }),
     longest: 12_000,
     pieces: ["a", ",", "a/b,", "*/*;q=0.1,", ";", "/", '"'],
@@ -161,7 +161,7 @@ const parsers: Record<string, Parser> = {
   },
 }
 
-/** The least of three, in milliseconds of processor time, as background work of this process only adds to it. */
+/** The least of three runs, in milliseconds of CPU time: background work only adds to it. */
 async function timeOf(parse: Parse, input: string) {
   let least = Number.POSITIVE_INFINITY
   for (let run = 0; run < 3 && least >= nothing; run++) {
@@ -175,10 +175,10 @@ async function timeOf(parse: Parse, input: string) {
   return least
 }
 
-/** Milliseconds: below it, the share of background work is too large to tell growth. */
+/** Milliseconds below which background work hides the growth. */
 const nothing = 30
 
-/** The least of several tries; 2 where time grows with the length, 4 where it grows with its square. */
+/** The least of several tries: 2 for linear growth, 4 for quadratic. */
 async function growthOf(parse: Parse, inputOf: (length: number) => string, length: number) {
   let growth = Number.POSITIVE_INFINITY
   for (let tries = 0; tries < 6 && growth > 3; tries++) {
@@ -190,7 +190,7 @@ async function growthOf(parse: Parse, inputOf: (length: number) => string, lengt
 
 // PDFs are parsed by a process of their own, with a time limit (`server/school/pages/pdf.ts`).
 it.each(Object.entries(parsers))(
-  "takes no more than its length asks for: %s",
+  "Parsing time grows at most linearly with the input: %s",
   async (_, { parse, longest, pieces }) => {
     for (const piece of pieces) {
       const inputOf = (length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)

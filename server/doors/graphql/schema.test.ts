@@ -24,7 +24,7 @@ interface Described {
 }
 
 describe("the schema as documentation", () => {
-  it("has a sentence on every type, field, argument and value", () => {
+  it("describes every type, field, argument and enum value", () => {
     const types = Object.values(schema.getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     )
@@ -35,7 +35,7 @@ describe("the schema as documentation", () => {
     expect(silent).toEqual([])
   })
 
-  it("has the same number and turning of pages in every list", () => {
+  it("has the same paging in every list", () => {
     const lists = Object.values(schema.getTypeMap())
       .filter(isObjectType)
       .filter((type) => type.getFields().items && type.getFields().pages)
@@ -43,7 +43,7 @@ describe("the schema as documentation", () => {
     for (const list of lists) expect(list.getInterfaces().map(String)).toEqual(["ListPage"])
   })
 
-  it("names each code that an error may have, with what it means and what REST answers then", () => {
+  it("lists every failure code, with its meaning and its REST status", () => {
     const codes = schema.getType("FailureCode")
     const values = isEnumType(codes) ? codes.getValues() : []
     expect(values.map(({ name }) => name)).toEqual(failureCodes)
@@ -51,7 +51,7 @@ describe("the schema as documentation", () => {
     expect(printApi(rulesInWords(schema))).toContain("enum FailureCode {")
   })
 
-  it("says in words who may call what, for tools that do not show directives", () => {
+  it("says in words who may call what, for tools that hide directives", () => {
     const served = rulesInWords(schema)
     const fields = { ...served.getQueryType()?.getFields(), ...served.getMutationType()?.getFields() }
     expect(fields.newsStories?.description).toMatch(/ Open to anyone\.$/)
@@ -63,7 +63,7 @@ describe("the schema as documentation", () => {
     for (const { description } of Object.values(fields)) expect(description).not.toMatch(/\b(?:false|undefined)\b/)
   })
 
-  it("has tools ask before all mutations but those that change nothing in public, or can be done the other way round", () => {
+  it("has tools ask before mutations, unless these are private or easily undone", () => {
     const live = [
       ...["addNotice", "addSchoolDate", "addGalleryImages", "editNotice", "editSchoolDate", "editGalleryImage"],
       ...["addAttendance", "editEvents", "restoreEvents"],
@@ -86,7 +86,7 @@ describe("the schema as documentation", () => {
     expect(served?.addNewsStory?.description).not.toMatch(/ask before/)
   })
 
-  it("gives arguments in the order in which they are written", () => {
+  it("keeps arguments in the order of the code", () => {
     const login = schema.getMutationType()?.getFields().login
     expect(login?.args.map(({ name }) => name)).toEqual(["email", "password", "code", "trust"])
   })
