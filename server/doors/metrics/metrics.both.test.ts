@@ -9,10 +9,10 @@ import { School } from "../../../test/school.ts"
 
 const { school } = schoolOfThisFile()
 
-describe("A program on the machine of the site", () => {
+describe("a monitoring program on the site's machine", () => {
   const metrics = (headers?: Record<string, string>) => school.visitor().send("GET", "/metrics", undefined, headers)
 
-  it("reads how many requests of a route there were and how long they took, not whose page was asked for", async () => {
+  it("reads the number and duration of requests by route, without ids", async () => {
     const { headers } = await metrics()
     expect([headers.get("content-type"), headers.get("cache-control")]).toEqual([
       expect.stringContaining("text/plain"),
@@ -29,7 +29,7 @@ describe("A program on the machine of the site", () => {
     expect(Number(seconds)).toBeLessThan((performance.now() - begun) / 1000)
   })
 
-  it("reads how full the site's queues are, what was in memory, and what the process says of itself", async () => {
+  it("reads queue lengths, cache hits and process metrics", async () => {
     await school.visitor().rest("GET", "/news")
     const valueIn = (text: string, name: string) => Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1])
     const before = valueIn((await metrics()).body, "answers_from_memory_total")
@@ -52,7 +52,7 @@ describe("A program on the machine of the site", () => {
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds")
   })
 
-  it("finds each metric that the shipped alerts and dashboard ask for", async () => {
+  it("finds each metric of the shipped alerts and dashboard", async () => {
     const { groups } = parse(await readFile("deploy/alerts.yml", "utf8"))
     const { panels } = JSON.parse(await readFile("deploy/dashboard.json", "utf8"))
     const asked = [...groups[0].rules, ...panels.flatMap(({ targets }: { targets: object[] }) => targets)]
@@ -65,7 +65,7 @@ describe("A program on the machine of the site", () => {
     expect(names.length).toBeGreaterThan(20)
   })
 
-  it("reads how many went away before their answer", async () => {
+  it("reads the number of aborted requests", async () => {
     await metrics()
     const headers = { "content-type": "application/json", "content-length": "1000" }
     const call = request(`${school.url}/mail`, { method: "POST", headers }).on("error", () => undefined)
@@ -75,7 +75,7 @@ describe("A program on the machine of the site", () => {
       .toMatch(/^http_request_duration_seconds_count{method="POST",route="[^"]*",status="aborted"} 1$/m)
   })
 
-  it("reads for how long a mail has waited", async () => {
+  it("reads how long the oldest mail has waited", async () => {
     const { database, outbox } = school.site.services
     const to = { name: "", address: "office@jacarandahill.example" }
     await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
@@ -85,15 +85,15 @@ describe("A program on the machine of the site", () => {
   })
 
   it.each<[string, Record<string, string>]>([
-    ["a proxy hands on", { "x-forwarded-for": "192.0.2.1" }],
-    ["another proxy hands on", { forwarded: "for=192.0.2.1" }],
-    ["nginx hands on as many set it up", { "x-real-ip": "192.0.2.1" }],
-    ["a cache hands on", { via: "1.1 cache.example" }],
-  ])("is not what %s", async (_whence, headers) => {
+    ["X-Forwarded-For", { "x-forwarded-for": "192.0.2.1" }],
+    ["Forwarded", { forwarded: "for=192.0.2.1" }],
+    ["X-Real-IP", { "x-real-ip": "192.0.2.1" }],
+    ["Via", { via: "1.1 cache.example" }],
+  ])("gets 404 through a proxy that sets %s", async (_whence, headers) => {
     expect((await metrics(headers)).status).toBe(404)
   })
 
-  it("is not a page in its browser that calls this machine by a name of its own", async () => {
+  it("gets 404 under a foreign host name, as a page in a browser would use", async () => {
     const { status } = await rawRequest(`${school.url}/metrics`, { headers: { host: "evil.example" } })
     expect(status).toBe(404)
   })
@@ -102,13 +102,13 @@ describe("A program on the machine of the site", () => {
 it.each([
   ["SITE_URL", "https://www.school.example"],
   ["TRUST_PROXY", "1"],
-])("Where %s says that a proxy stands in front, nobody reads without a token", async (name, value) => {
+])("Metrics need a token if %s says that the site is behind a proxy", async (name, value) => {
   const behind = await School.open({ [name]: value })
   expect((await behind.visitor().send("GET", "/metrics")).status).toBe(404)
   await behind.close()
 })
 
-it("Where a token is set, whoever shows it reads, from wherever, and nobody else", async () => {
+it("With METRICS_TOKEN set, metrics are open to its bearer from anywhere, and to nobody else", async () => {
   const token = "a-token-for-the-watcher"
   const guarded = await School.open({ METRICS_TOKEN: token })
   const statusFor = async (headers: Record<string, string>) =>

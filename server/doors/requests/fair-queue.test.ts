@@ -33,7 +33,7 @@ function crowded() {
 const refusal = { extensions: { code: "BUSY", retryAfter: 5 } }
 
 describe("work that must wait", () => {
-  it("takes turns by address, however much one of them asks for", async () => {
+  it("takes turns by address, however much one address asks for", async () => {
     const { ask, order, free } = crowded()
     const all = [ask("a1", "10.0.0.1"), ask("a2", "10.0.0.1"), ask("a3", "10.0.0.1"), ask("b1", "10.0.0.2")]
     free()
@@ -49,7 +49,7 @@ describe("work that must wait", () => {
     expect(order).toEqual(["a1", "b1", "a2"])
   })
 
-  it("is refused only where there is no room, and then to whoever has the most waiting", async () => {
+  it("is refused only when the queue is full, for the address with the most waiting", async () => {
     const { ask, order, free } = crowded()
     const greedy = [1, 2, 3, 4].map((number) => ask(`a${number}`, "10.0.0.1"))
     const refused = expect(greedy[3]).rejects.toMatchObject(refusal)
@@ -60,7 +60,7 @@ describe("work that must wait", () => {
     expect(order).toEqual(["a1", "b1", "a2", "a3"])
   })
 
-  it("begins no sooner than others end, two at a time", async () => {
+  it("begins only as other work ends, two at a time", async () => {
     const queue = new FairQueue(bounds)
     const pieces = [piece(), piece(), piece()]
     let begun = 0
@@ -77,7 +77,7 @@ describe("work that must wait", () => {
     expect(begun).toBe(3)
   })
 
-  it("is refused to who came last, where all have as much waiting", async () => {
+  it("is refused for the last to come, if all have the same amount waiting", async () => {
     const { ask, order, free } = crowded()
     const first = [2, 3, 4, 5].map((number) => ask(`b${number}`, `10.0.0.${number}`))
     await expect(ask("b6", "10.0.0.6")).rejects.toMatchObject(refusal)
@@ -86,7 +86,7 @@ describe("work that must wait", () => {
     expect(order).toEqual(["b2", "b3", "b4", "b5"])
   })
 
-  it("finds a place free beside an address that has all that it may have", async () => {
+  it("starts at once beside an address that is at its limit", async () => {
     const queue = new FairQueue({ ...bounds, answersAtOncePerAddress: 1 })
     const { work, end } = piece()
     const greedy = [run(queue, "10.0.0.1", work), run(queue, "10.0.0.1", work)]
@@ -95,7 +95,7 @@ describe("work that must wait", () => {
     await Promise.all(greedy)
   })
 
-  it("is refused at its deadline, though no place comes free, and whoever is behind it takes its turn", async () => {
+  it("is refused at its deadline, and lets the next in line take its turn", async () => {
     vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] })
     const queue = new FairQueue({ ...bounds, answersAtOnce: 1 })
     const { work, end } = piece()
@@ -116,7 +116,7 @@ describe("work that must wait", () => {
   })
 })
 
-it("An answer to somebody who has gone makes room when it is done, as any other", async () => {
+it("An answer to a client that has left frees its place in the queue when it is done", async () => {
   const { end, work } = piece()
   const reached: Response[] = []
   const app = express().use(queueFairly(new FairQueue({ ...bounds, answersAtOnce: 1 })), async (_request, response) => {

@@ -62,23 +62,23 @@ const run = (document: string) => execute({ schema, document: parse(document), c
 const patienceMs = 20_000
 
 describe("a query that takes too long", { timeout: patienceMs }, () => {
-  it("is given up while it waits", async () => {
+  it("times out while it waits", async () => {
     const { errors } = await run("{ never }")
     expect(errors?.[0]).toMatchObject({ path: ["never"], extensions: { code: "TIMED_OUT", retryAfter: 5 } })
   })
 
-  it("is given up between two items while it is busy", async () => {
+  it("times out between two items while it is busy", async () => {
     const { errors } = await run("{ many { busy } }")
     expect(errors?.[0]?.extensions.code).toBe("TIMED_OUT")
     expect(snail.steps).toBe(1)
   })
 
-  it("is given up with all that still waits in it", async () => {
+  it("times out with all that still waits in it", async () => {
     const { errors } = await run("{ many { stuck busy } }")
     expect(errors?.[0]?.extensions.code).toBe("TIMED_OUT")
   })
 
-  it("is given up by its own clock, whoever else is answered meanwhile", async () => {
+  it("times out by its own clock, also beside another query", async () => {
     const steps = 10
     const document = `{ many ${"{ next ".repeat(steps)}{ __typename }${" }".repeat(steps)} }`
     for (const { errors } of await Promise.all([run(document), run(document)]))
@@ -86,6 +86,6 @@ describe("a query that takes too long", { timeout: patienceMs }, () => {
   })
 })
 
-it("A mutation that takes long runs to its end", async () => {
+it("A slow mutation runs to its end", async () => {
   expect((await run("mutation { arrive }")).data).toEqual({ arrive: "arrived" })
 })

@@ -14,14 +14,14 @@ beforeAll(async () => {
 const operations = () => Object.values(document.paths).flatMap((methods) => Object.values(methods))
 
 describe("/openapi.json", () => {
-  it("is a valid document of OpenAPI 3.1", async () => {
+  it("is a valid OpenAPI 3.1 document", async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone(document) as never)).toEqual({ valid: true })
     expect(validator.version).toBe("3.1")
     expect(document.servers).toEqual([{ url: "https://www.jacarandahill.example" }])
   })
 
-  it("has the calls of webhooks, and the body that they send", () => {
+  it("lists the webhooks with the body that they send", () => {
     expect(Object.keys(document.webhooks)).toEqual(
       expect.arrayContaining(["news_story.published", "event.taken_down", "absence.received"]),
     )
@@ -30,7 +30,7 @@ describe("/openapi.json", () => {
     expect(webhookCall.parse(body)).toEqual(body)
   })
 
-  it("says what everything means", () => {
+  it("describes every operation and field", () => {
     for (const operation of operations()) {
       expect(operation.summary).toMatch(/^[A-Z].*\.$/)
       expect(operation.description).not.toBe("")
@@ -43,7 +43,7 @@ describe("/openapi.json", () => {
       for (const field of Object.values(properties)) expect(field.description).toBeTruthy()
   })
 
-  it("names each operation once, and no component that is not there", () => {
+  it("has unique operation ids, and no missing component", () => {
     const ids = operations().map(({ operationId }) => operationId)
     expect(new Set(ids).size).toBe(ids.length)
     // Client generators make identifiers of them.
@@ -52,7 +52,7 @@ describe("/openapi.json", () => {
       expect(document.components.schemas).toHaveProperty(name)
   })
 
-  it("says by the operation's own rule who may call, and with what", () => {
+  it("says who may call an operation, and with what body", () => {
     const { post } = document.paths["/news/add"] ?? {}
     expect(post?.security).toEqual([{ accessToken: [] }])
     expect(post?.description).toBe("Needs the role EDITOR or above.")
@@ -64,13 +64,13 @@ describe("/openapi.json", () => {
     expect(document.paths["/users/refresh"]?.get?.security).toEqual([{ refreshCookie: [] }])
   })
 
-  it("asks for nothing in an address but what stands in its path", () => {
+  it("requires no parameters except those in the path", () => {
     for (const { parameters, operationId } of operations())
       for (const { name, in: place, required } of parameters)
         expect([operationId, name, required]).toEqual([operationId, name, place === "path"])
   })
 
-  it("says of what is sent how long, how much and how many it may be", () => {
+  it("states the limits of texts, numbers and lists", () => {
     const { schema = {} } = document.paths["/news/add"]?.post?.requestBody?.content["application/json"] ?? {}
     expect(schema.properties?.title).toMatchObject({ minLength: 1, maxLength: 200 })
     const bounds = document.paths["/news"]?.get?.parameters.map(({ name, schema }) => ({ name, ...schema }))
@@ -83,7 +83,7 @@ describe("/openapi.json", () => {
     expect(pictures).toMatchObject({ minItems: 1, maxItems: 200, items })
   })
 
-  it("says in which headers an answer tells how many there are, where the others are and when to come again", () => {
+  it("documents the headers for the total, the other pages and the retry delay", () => {
     const answers = (path: string, method: string) => document.paths[path]?.[method]?.responses ?? {}
     expect(Object.keys(answers("/news", "get")[200]?.headers ?? {})).toEqual(["X-Total-Count", "Link"])
     expect(answers("/news/home", "get")[200]?.headers).toBeUndefined()
@@ -92,13 +92,13 @@ describe("/openapi.json", () => {
     expect(answers("/news/add", "post")[201]?.description).toBe("Added.")
   })
 
-  it("names no code that only a document of GraphQL can have", () => {
+  it("leaves out failure codes that only GraphQL has", () => {
     const codes = document.components.schemas.Failure?.properties?.code?.enum
     expect(codes).toEqual(expect.arrayContaining(["NOT_FOUND", "BUSY"]))
     expect(codes).not.toContain("GRAPHQL_PARSE_FAILED")
   })
 
-  it("lists what a call may fail with, as the operation names it", () => {
+  it("lists the statuses that a call may fail with", () => {
     const statusesOf = (path: string, method: string) =>
       Object.keys(document.paths[path]?.[method]?.responses ?? {}).join(" ")
     for (const feature of ["articles", "news", "profiles", "events", "galleries"])
@@ -106,7 +106,7 @@ describe("/openapi.json", () => {
     expect(statusesOf("/users/login", "post")).toBe("200 400 401 403 413 429 default")
   })
 
-  it("is asked about every answer of these tests", async () => {
+  it("is checked against every answer of the tests", async () => {
     const documented = await school.documented()
     const { body } = await school.visitor().rest("GET", "/news")
     expect(documented.faultOf("GET", "/news", 200, body)).toBeUndefined()

@@ -15,14 +15,14 @@ const drawn = async (other: object) =>
     .update(await drawCard({ ...card, ...other }))
     .digest("hex")
 
-it("A card shows what a page is called, where it belongs and the school's name, on the ground of its section", async () => {
+it("A share card shows the title, the section and the school's name, on its area's background", async () => {
   const whole = await drawn({})
   for (const other of [{ title: "Boats" }, { section: "" }, { school: "" }, { area: "news" }, { title: "" }])
     expect(await drawn(other), JSON.stringify(other)).not.toBe(whole)
   expect(await drawn({ area: "news" })).toBe(await drawn({ area: "anything" }))
 })
 
-it("A card says nothing twice, and shows of a text that is too long what there is room for, up to a whole word", async () => {
+it("A share card repeats nothing, and shortens a text that is too long", async () => {
   expect(await drawn({ title: "" })).toBe(await drawn({ title: "Events" }))
   const long = "Whither the wandering tortoise, and with whom ".repeat(4).trim()
   const school = await drawn({ school: long })

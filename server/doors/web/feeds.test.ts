@@ -52,7 +52,7 @@ describe("the feeds", () => {
   const hostile = "</title><script>alert(1)</script> ]]> ]]> &amp; \"quoted\" 'so' \u0000\u0008 🎈 Café"
   const shown = hostile.replace("\u0000\u0008", "")
 
-  it("hold news and articles together, newest first, each whole, with its picture, author and address", async () => {
+  it("hold stories and articles, newest first, with their full text, picture and author", async () => {
     const picture = await storedPicture(eda)
     const detail = "<p>We took our shoes off.</p><p>Then <strong>on</strong> again.</p>"
     const links = ["#/apply", "/events", "https://river.example/#/a"].map((href) => `<p><a href="${href}">Go</a></p>`)
@@ -109,7 +109,7 @@ describe("the feeds", () => {
     expect(json.items).toHaveLength(2)
   })
 
-  it("hold what looks like markup as the words it is, also for readers that take a description as HTML", async () => {
+  it("escape markup in texts, also for readers that parse a description as HTML", async () => {
     const detail = "<p>]]&gt; ]]&gt; &lt;script&gt; &amp;amp; &lt;img src=x onerror=alert(1)&gt;</p>"
     await published(eda, "NewsStory", { title: hostile, detail })
     const { document } = await rss()
@@ -123,7 +123,7 @@ describe("the feeds", () => {
     expect((await jsonFeed()).items[0]).toMatchObject({ content_html: contentOf(document), summary: words })
   })
 
-  it("are not sent again until something has changed", async () => {
+  it("answer 304 until something has changed", async () => {
     for (const path of ["/feed.xml", "/feed.json"]) {
       const { headers } = await read(path)
       expect(headers.get("cache-control")).toBe("public, max-age=60")
@@ -136,7 +136,7 @@ describe("the feeds", () => {
     }
   })
 
-  it("keep to the latest thirty, which a correction makes none of", async () => {
+  it("hold the latest thirty items, and a correction does not move an item up", async () => {
     const ids: number[] = []
     for (let count = 0; count < 31; count++)
       ids.push((await published(eda, count % 2 ? "NewsStory" : "Article", { title: `${count}` })).id)
@@ -151,12 +151,12 @@ describe("absolute addresses", () => {
   const link = async (of: School, headers: Record<string, string> = {}) =>
     JSON.parse((await read("/feed.json", headers, of)).text).home_page_url
 
-  it("are those of SITE_URL, whatever a proxy or a stranger says", async () => {
+  it("come from SITE_URL, whatever the request's headers say", async () => {
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" }
     expect(await link(school, headers)).toBe(`${origin}/`)
   })
 
-  it("are what the request was sent to where SITE_URL is unset, and what a trusted proxy says", async () => {
+  it("come from the request, or from a trusted proxy's headers, if SITE_URL is unset", async () => {
     const proxy = { "x-forwarded-host": "school.example", "x-forwarded-proto": "https" }
     const direct = await School.open()
     const behind = await School.open({ TRUST_PROXY: "true" })

@@ -30,7 +30,7 @@ it("The HTML of every page is valid", async () => {
   expect(faults).toEqual([])
 })
 
-it("An address is 404 where there is no screen, and 200 where there is one, whoever asks", async () => {
+it("An address answers 200 if it has a screen and 404 if not, signed in or not", async () => {
   const screens = "/ /news/view/1 /admin /admin/users /user/view/1 /news/add /unauthorized /about".split(" ")
   const nothing = "/nothing-here /%0dx /news/%0a /admin/nothing-here /user/nothing/here /gallery/addpics".split(" ")
   for (const path of [...screens, ...nothing])
@@ -40,7 +40,7 @@ it("An address is 404 where there is no screen, and 200 where there is one, whoe
     }
 })
 
-it("A preview's page holds nothing of the item before the browser asks", async () => {
+it("The HTML of a preview holds no content, and is noindex", async () => {
   const [open, preview] = await Promise.all(
     ["/news/view/1", "/news/view/1?preview=token"].map(async (path) => (await ask(path)).text()),
   )

@@ -29,7 +29,7 @@ const led = async (path: string) => {
 
 const text = ({ document }: PlainPage) => document.querySelector("#root")?.textContent ?? ""
 
-it("A page in another language has the texts that are translated, offers the others, and marks as English what is not translated", async () => {
+it("A page in another language is translated, links to its other languages, and marks English text", async () => {
   const headOf = ({ document }: PlainPage) =>
     [...document.head.querySelectorAll("link[rel=canonical], link[hreflang]")].map((link) =>
       [link.getAttribute("hreflang") ?? "canonical", new URL(link.getAttribute("href") ?? "").pathname].join(" "),
@@ -79,8 +79,8 @@ it("A page in another language has the texts that are translated, offers the oth
   expect(titles).toContainEqual(["en-GB", "Too many tomatoes"])
 })
 
-describe("somebody without scripts", () => {
-  it("reaches every published item by links from the home page, no link leads nowhere, and searches", async () => {
+describe("a visitor without scripts", () => {
+  it("reaches every published item by links from the home page, meets no broken link, and can search", async () => {
     const pages = await crawl(school.url)
     expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
     const reached = new Set(pages.map(({ path }) => path))
@@ -92,7 +92,7 @@ describe("somebody without scripts", () => {
     expect(document.querySelectorAll("main a[href^='/']").length).toBeGreaterThan(3)
   })
 
-  it("finds every picture of the pages, sees the first of each soonest, two of a gallery or of people, and each as large as its row has room for it", async () => {
+  it("gets every picture, the first ones eagerly, and each in the width of its row", async () => {
     const sources = new Set<string>()
     for (const path of ["/", "/news", "/gallery/view/1", "/profiles"])
       for (const { src } of (await page(path)).document.images) sources.add(src)
@@ -123,7 +123,7 @@ describe("somebody without scripts", () => {
     expect(widths).toEqual(["39", "39", "39", "39", "26", "26", "26"])
   })
 
-  it("reads the whole text of a story, a page and a person, and follows links within", async () => {
+  it("reads the full text of a story, a page and a person, and follows its links", async () => {
     const detail = '<p>Fig won by a nose.</p><p><a href="#/contact">Write to us</a></p>'
     const { id } = await published(editor, "NewsStory", { detail })
     const story = await page(`/news/view/${id}`)
@@ -133,7 +133,7 @@ describe("somebody without scripts", () => {
     expect(text(await page("/profiles/view/1"))).toContain("Principal")
   })
 
-  it("is led on where a story, a gallery and a page end", async () => {
+  it("finds links to read on at the end of items and pages", async () => {
     const ways = async (path: string, name: string) => {
       const { document } = await page(path)
       const navigation = [...document.querySelectorAll("main nav")].find((nav) => {
@@ -159,7 +159,7 @@ describe("somebody without scripts", () => {
   })
 })
 
-it("A page that is made again asks together for what it asked one after the other", async () => {
+it("A page rendered again sends its queries in parallel", async () => {
   const { render } = (await builtPages().screens?.()) ?? {}
   let [asking, most] = [0, 0]
   const ask: Ask = async (document, variables) => {
@@ -179,8 +179,8 @@ it("A page that is made again asks together for what it asked one after the othe
   expect(most).toBeGreaterThan(before)
 })
 
-describe("a page says of itself", () => {
-  it("with which picture it is shared: its own, cropped, where that is large enough, or a card that is drawn", async () => {
+describe("a page's metadata", () => {
+  it("has a share image: the page's own picture, cropped, if large enough, or a drawn card", async () => {
     for (const path of " /news /news/view/1 /events/view/1 /gallery/view/1 /profiles/view/1 /apply".split(" ")) {
       const { width, height, format } = await cardAt(metaOf(await head(path || "/"), "og:image") as string)
       expect([path, width, height, format]).toEqual([path, 1200, 630, "jpeg"])
@@ -197,7 +197,7 @@ describe("a page says of itself", () => {
     expect(all).toEqual([true, false, false, false])
   })
 
-  it("with a card that follows what it is called, stays one whatever that is, and is none of what somebody only made up", async () => {
+  it("has a share card that follows the title, takes any text, and ignores made-up addresses", async () => {
     const title = (path: string) => head(path).then((shared) => metaOf(shared, "og:image") as string)
     const { id } = await published(editor, "Event", { title: "Kites", picture: null })
     const path = `/events/view/${id}`
@@ -231,7 +231,7 @@ describe("a page says of itself", () => {
     expect(made.bytes.equals(plain.bytes)).toBe(true)
   })
 
-  it("what a story is, who wrote it and when", async () => {
+  it("says what a story is, who wrote it and when", async () => {
     const read = "id createdAt updatedAt picture { url }"
     const written = await published(editor, "NewsStory", { title: 'Relay & "hurdles"' }, read)
     const { id, createdAt, updatedAt, picture } = written
@@ -258,7 +258,7 @@ describe("a page says of itself", () => {
     ])
   })
 
-  it("what an article, an event, a person, a gallery and the school are, and nothing that a title could smuggle in", async () => {
+  it("describes articles, events, people, galleries and the school, safe from scripts in titles", async () => {
     const gallery = await published(editor, "Gallery")
     expect(text(await page(`/gallery/view/${gallery.id}`))).toContain("There are no photos at the moment.")
     await addPictures(editor, gallery.id, ["The whistle"])
@@ -293,7 +293,7 @@ describe("a page says of itself", () => {
     expect(thingsOf(await page(`/news/view/${id}`)).NewsArticle?.headline).toBe(title)
   })
 
-  it("the address that the sitemap gives, for every page that is to be found, and that others should not be", async () => {
+  it("has the sitemap's address as the canonical one, and noindex on pages to be left out", async () => {
     const kindOf = (path: string) => path.replace(/\d+$/, "").replace(/^\/(sw|fr)\/.*/, "$1")
     for (const path of new Map((await inSitemap()).map((path) => [kindOf(path), path])).values()) {
       const found = await head(path)
@@ -317,7 +317,7 @@ describe("a page says of itself", () => {
   })
 })
 
-it("An item has links to WhatsApp and to a mail with its title and real address, and loads nothing from elsewhere", async () => {
+it("An item has share links for WhatsApp and mail, and loads nothing from other sites", async () => {
   const { id } = await published(editor, "NewsStory", { title: 'Fig & friends: 100 % "gone"?' })
   const { document } = await page(`/news/view/${id}`)
   const links = [...document.querySelectorAll("article a")].map((link) => new URL(link.getAttribute("href") ?? ""))
@@ -328,7 +328,7 @@ it("An item has links to WhatsApp and to a mail with its title and real address,
 })
 
 describe("an address", () => {
-  it("is the page for a browser, the data for a program, the page for who shows cards of links, and without content for who has a session", async () => {
+  it("gives a page to browsers and link previews, data to programs, and an empty page to a session", async () => {
     const kinds = async (headers: Record<string, string>) =>
       (await fetch(`${school.url}/news/view/1`, { headers })).headers.get("content-type")
     expect(await kinds({ accept: "text/html,application/xhtml+xml,*/*;q=0.8" })).toContain("text/html")
@@ -350,7 +350,7 @@ describe("an address", () => {
     expect(document.title).toBe("Jacaranda Hill Junior Academy")
   })
 
-  it("that moved, or ends in a slash, leads to the one that stayed", async () => {
+  it("that moved or ends in a slash redirects to the current one", async () => {
     expect(await led("/news/")).toEqual([301, "/news"])
     expect(await led("/about///?x=1")).toEqual([301, "/about?x=1"])
     for (const [older, now] of [
@@ -377,7 +377,7 @@ describe("an address", () => {
     expect(await led("//evil.example/x")).toEqual([301, "/evil.example/x"])
   })
 
-  it("of the school's earlier site leads to what is read there now, but not past a page of this one", async () => {
+  it("of the school's earlier site redirects, unless this site has a page there", async () => {
     const { database } = school.services
     const moved = ["/2019/05/fig-wins", "/?p=5", "/news"].map((path) => ({ path, to: "/news/view/1" }))
     await database.write((rows) => rows.insert(MovedAddress, moved))
@@ -391,7 +391,7 @@ describe("an address", () => {
     expect(await led("/news/")).toEqual([301, "/news"])
   })
 
-  it("is answered from memory, whatever stands in the address that no screen reads, and with 304 where nothing has changed", async () => {
+  it("is answered from memory despite unknown parameters, and with 304 if nothing has changed", async () => {
     const asked = (path: string) => fetch(school.url + path, { headers: { accept: "text/html" } })
     for (const path of "/ /news?page=2 /blog/view/1 /events?when=past /search?q=school /governors /about".split(" ")) {
       const [whole, again] = [await asked(path), await asked(`${path}${path.includes("?") ? "&" : "?"}utm_source=mail`)]
@@ -444,7 +444,7 @@ async function cardAt(address: string) {
   return { bytes, width, height, format, etag, keeping }
 }
 
-/** All that is published, which `sitemap.test.ts` holds. */
+/** The paths of all published pages, which `sitemap.test.ts` checks. */
 async function inSitemap() {
   const sitemap = await (await fetch(`${school.url}/sitemap.xml`)).text()
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url.slice(school.url.length))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
-it("SECURITY.md names tests for each promise, and each of them is there", () => {
+it("SECURITY.md names tests for each promise, and each of them exists", () => {
   const rows = readFileSync("SECURITY.md", "utf8")
     .split("\n")
     .filter((line) => line.includes(".test.ts`"))

@@ -34,7 +34,7 @@ async function stored(table: string, where = "1 = 1") {
 }
 
 describe("the sitemap", () => {
-  it("names every item, page, list and group, and nothing else, each in its languages with its last change", async () => {
+  it("lists exactly the public items, pages and lists, in their languages, with their last change", async () => {
     await published(head, "Gallery", { archive: true })
     const expected = new Map<string, string | undefined>()
     const expectScreen = (path: string, changed?: string) => {
@@ -68,7 +68,7 @@ describe("the sitemap", () => {
     expect(Object.fromEntries(named)).toEqual(Object.fromEntries(expected))
   })
 
-  it("names beside each address the same in the other languages in which it is read", async () => {
+  it("links each address to its other languages", async () => {
     const listed = async () => [...(await xml("/sitemap.xml")).querySelectorAll("url")]
     let urls = await listed()
     const alternatesOf = (path: string) => {
@@ -85,7 +85,7 @@ describe("the sitemap", () => {
     expect([urls.length > 0, alternatesOf(`/news/view/${id}`)]).toEqual([true, []])
   })
 
-  it("follows what is published and deleted", async () => {
+  it("follows publication and deletion", async () => {
     const { id } = await published(head, "NewsStory")
     expect((await addresses()).has(`/news/view/${id}`)).toBe(true)
     await head.call("deleteNewsStory", { id })
@@ -93,12 +93,12 @@ describe("the sitemap", () => {
   })
 })
 
-it("The features say of everything that is searched where it is read", () => {
+it("Every type with search has an address, and no other", () => {
   const types = features.flatMap(({ entities }) => entities as ContentType<RecordedRow>[])
   for (const { name, search, addressed } of types) expect([name, Boolean(addressed)]).toEqual([name, Boolean(search)])
 })
 
-it("Robots.txt names the sitemap and keeps search engines from what needs an account", async () => {
+it("Robots.txt names the sitemap, and keeps search engines from staff addresses", async () => {
   const { status, headers, body } = await school.visitor().send("GET", "/robots.txt")
   expect([status, headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"])
   const lines = String(body).split("\n")
@@ -120,7 +120,7 @@ it("Robots.txt turns away the crawlers that train models, unless the school lets
   await head.call("editSite", { input: { refusesTraining: true } })
 })
 
-it("The sitemap of a school with very many items has further files beyond 16,000 of them, which name each once", async () => {
+it("The sitemap of a site with very many items is split into files, which list each address once", async () => {
   // In batches: one statement would time out on a busy machine.
   for (let first = 1001; first <= 20_000; first += 1_000)
     await school.services.database.write((rows) =>

@@ -21,7 +21,7 @@ describe("/.well-known/security.txt", () => {
     return Object.fromEntries([...String(body).matchAll(/^(.*?): (.*)$/gm)].map(([, name, value]) => [name, value]))
   }
 
-  it("tells on every site to whom a fault of security is told, until when that holds, and in which languages", async () => {
+  it("names the contact for security reports, its expiry, languages and address", async () => {
     const named = { SCHOOL_EMAIL: "office@school.example", SITE_URL: "https://www.school.example" }
     const other = await School.open(named)
     const text = await said(other)
@@ -35,7 +35,7 @@ describe("/.well-known/security.txt", () => {
     expect(Math.abs(days - 89.5)).toBeLessThan(1.5)
   })
 
-  it("leads to the form where the school has no address", async () => {
+  it("names the contact form if the school has no e-mail address", async () => {
     expect((await said(school)).Contact).toMatch(/^http:.*\/contact$/)
   })
 })
@@ -57,14 +57,14 @@ it("Every answer forbids inline script and style, framing and other hosts", asyn
   }
 })
 
-it("Whoever keeps the server sees that the process lives, and whether database and images answer", async () => {
+it("The health checks report that the process lives, and that database and images answer", async () => {
   const [lives, isReady] = await Promise.all(["/healthz", "/readyz"].map((path) => school.visitor().rest("GET", path)))
   expect(lives?.body).toEqual({ status: "ok" })
   expect(isReady).toMatchObject({ status: 200, body: { database: "ok", images: "ok" } })
 })
 
-describe("a call that is refused", () => {
-  it("has its code for programs, and a 401 says how to show who asks", async () => {
+describe("an answer of the API", () => {
+  it("has a failure code if refused, and names the authentication scheme if 401", async () => {
     const visitor = school.visitor()
     const unsigned = await visitor.rest("POST", "/news/add", {})
     expect([unsigned.status, unsigned.body.code]).toEqual([401, "UNAUTHENTICATED"])
@@ -78,7 +78,7 @@ describe("a call that is refused", () => {
     expect([upload.status, upload.headers.get("www-authenticate")]).toEqual([401, "Bearer"])
   })
 
-  it("can be told apart by a front end on another origin, with its id and version", async () => {
+  it("exposes its request id, ETag and retry headers to a front end on an allowed origin", async () => {
     const origin = "https://old.jacarandahill.example"
     const { headers } = await school.visitor().send("GET", "/news", undefined, { origin })
     const exposed = (headers.get("access-control-expose-headers") ?? "").split(/, ?/)
@@ -110,7 +110,7 @@ async function openServer(...guarded: Parameters<typeof guardRequests>) {
 }
 
 describe("a request", () => {
-  it("names one host, whatever the path", async () => {
+  it("is refused if it names two hosts", async () => {
     const port = Number(new URL(school.url).port)
     for (const path of ["/", "/healthz", "/feed.xml"]) {
       expect(await statusOf(port, `GET ${path} HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\n\r\n`)).toBe(400)
@@ -123,7 +123,7 @@ describe("a request", () => {
     for (const line of ["cache-control: no-store", "connection: close"]) expect(refusal).toContain(`\r\n${line}\r\n`)
   })
 
-  it("is given up when its body comes too slowly, and not while it is the site that is slow", async () => {
+  it("times out if its body is slow, but not if the site is slow", async () => {
     const quick = { every: 30, bytes: 1_000 }
     const port = await openServer((request, response) => {
       if (request.url === "/unread") setTimeout(() => request.resume(), 150)
@@ -142,7 +142,7 @@ describe("a request", () => {
     expect(await statusOf(port, head("/thought-over") + body, head("/") + body)).toBe(200)
   })
 
-  it("is given up with its connection when its body comes too slowly behind an answer that goes on", async () => {
+  it("with a slow body behind an unfinished answer loses its connection", async () => {
     const port = await openServer(
       (request, response) => {
         request.resume()
@@ -155,7 +155,7 @@ describe("a request", () => {
     await once(socket.resume(), "close")
   })
 
-  it("is not given up for a body that came while the site was busy", async () => {
+  it("does not time out if its body came while the site was busy", async () => {
     const every = 30
     const body = "x".repeat(2_000)
     let sendBody = () => {}
@@ -185,7 +185,7 @@ describe("GraphQL", () => {
     expect(asked.status).toBe(405)
   })
 
-  it("says what a mistyped name was meant to be, and gives no stack trace", async () => {
+  it("suggests the right name for a mistyped one, without a stack trace", async () => {
     const visitor = school.visitor()
     const answers = await Promise.all(
       ["{ newsStorys { total } }", "{ events(when: UPCOMIN) { total } }", "{ events(wen: PAST) { total } }"].map(
@@ -209,7 +209,7 @@ describe("GraphQL", () => {
   })
 })
 
-it("A page says that it depends on what is accepted, and by no cookie", async () => {
+it("A page varies by the Accept header, and never by cookie", async () => {
   const pages = { template: async () => "<title></title>", scripts: () => [] }
   const folder = await mkdtemp(join(tmpdir(), "school-"))
   const withPages = await School.serving({ client: (_request, _response, next) => next(), pages }, folder, {})
@@ -229,7 +229,7 @@ it("A page says that it depends on what is accepted, and by no cookie", async ()
   await withPages.close()
 })
 
-it("A telephone that puts the site among its apps calls it by the school's name, as the office has it now", async () => {
+it("The web app manifest has the school's current name and short name", async () => {
   const named = async (name: string, shortName: string) => {
     await school.services.database.write((rows) => rows.update(SiteInfo, { id: 1 }, { name, shortName }))
     const { status, headers, body } = await school.visitor().send("GET", "/manifest.webmanifest")

@@ -76,7 +76,7 @@ const plain = (html: string) => {
 
 type Item = { id: number; title: string; name: string; user?: { name: string }; displayDate: string }
 
-it("The home page says all that the office has written for it, and leads to each story, event, person and page", async () => {
+it("The home page shows all its written texts, and links to its stories, events, people and pages", async () => {
   const { home, site } = await asked(
     "{ home { today { heading note facts { label text } } topStory { id title user { name } } latestNews { id title } nextEvents { id title location } profiles { id name position } staff { tag title } } site { mostAsked { title text path } categories { title text path } hero { title text actionLabel actionPath } about { tag title intro path } facilities { name text } facilitiesTitle intake { title text actionLabel actionPath } scholarship { title text actionLabel actionPath } } }",
   )
@@ -104,7 +104,7 @@ it("The home page says all that the office has written for it, and leads to each
   expect(unsaid(wordsOf(served.document.querySelector("main")), words)).toEqual([])
 })
 
-it("A list shows of each item all that is said of it there, and leads to it; past its end it leads to its first page", async () => {
+it("A list shows each item's texts and link, and a page past its end links to the first page", async () => {
   const lists: [path: string, query: string, view: string][] = [
     ["/news", "list: newsStories(perPage: 9) { items { id title opening displayDate user { name } } }", "/news/view"],
     ["/blog", "list: articles(perPage: 9) { items { id title opening displayDate user { name } } }", "/blog/view"],
@@ -130,7 +130,7 @@ it("A list shows of each item all that is said of it there, and leads to it; pas
   }
 })
 
-it("A gallery's card counts its pictures, and says of which month they are", async () => {
+it("A gallery's card shows its number of pictures and their month", async () => {
   const { galleries } = await asked("{ galleries { items { images { id } displayDate } } }")
   const cards = all((await page("/gallery")).document, "main li").map(wordsOf)
   const month = { month: "long", year: "numeric", timeZone: "Africa/Nairobi" } as const
@@ -141,7 +141,7 @@ it("A gallery's card counts its pictures, and says of which month they are", asy
   for (const fact of facts) expect(cards).toContainEqual(expect.stringContaining(fact))
 })
 
-it("Dates stand under their term, each with what it is", async () => {
+it("School dates stand under their term, each with its kind, hours and note", async () => {
   const { schoolYear } = await asked("{ schoolYear { dates { kind name hours note } } }")
   const kinds: Record<string, string> = { HOLIDAY: "holidays", HALF_DAY: "half-day", DAY_OFF: "day off" }
   const terms: string[][] = []
@@ -153,7 +153,7 @@ it("Dates stand under their term, each with what it is", async () => {
   for (const [index, words] of terms.entries()) expect(unsaid(shown[index] ?? "", words)).toEqual([])
 })
 
-it("The home page shows a second story beside the newest where there are but two", async () => {
+it("The home page shows both stories if there are only two", async () => {
   const { newsStories } = await asked("{ newsStories(perPage: 50) { items { id } } }")
   const others = newsStories.items.slice(2).map(({ id }: Item) => id)
   const publish = async (as: string) => {
@@ -164,7 +164,7 @@ it("The home page shows a second story beside the newest where there are but two
   expect(linksOf(named(await plainPage(school.url, "/"), "Latest news"))).toHaveLength(3)
 })
 
-it("A page of the school has all the parts that are written of it, and no heading over nothing", async () => {
+it("A content page shows all its written parts, and no empty heading", async () => {
   const fields =
     "title facts { term value } prices { title prices { what amount per } } sections { anchor heading } documents { title file { url } } related { title path }"
   for (const key of ["uniform", "fees", "documents", "faqs", "admissions", "about"]) {
@@ -227,7 +227,7 @@ it("A page of the school has all the parts that are written of it, and no headin
   expect(linksOf(header)).toContainEqual(["/apply", "Enroll Now"])
 })
 
-it("An event says when and where it is, for whom, how many places are left, and leads into the reader's calendar", async () => {
+it("An event shows its time, place, audience and places left, and a calendar link", async () => {
   const changes = { title: "A walk", location: "The hill", audience: "Form 3", capacity: 4, picture: null }
   const { id } = await published(head, "Event", changes)
   const { document } = await page(`/events/view/${id}`)
@@ -237,7 +237,7 @@ it("An event says when and where it is, for whom, how many places are left, and 
   expect(linksOf(document.querySelector("main"))).toContainEqual([`/events/view/${id}.ics`, "Add to calendar"])
 })
 
-it("A search says of each hit what it is, with the words that were looked for marked, and leads there", async () => {
+it("A search result shows its type, link and excerpt, with the search words marked", async () => {
   type Part = { text: string; match: boolean }
   type Hit = { kind: string; path: string; heading: string; title: Part[]; excerpt: Part[] }
   const { search } = await asked(
@@ -274,7 +274,7 @@ it("A search says of each hit what it is, with the words that were looked for ma
   )
 })
 
-/** Texts on a screen, except the interface's own labels, links to other screens, and the days' lunch: it is a query's. */
+/** Texts on a screen, except labels, links to other screens, and lunch, which another query returns. */
 function piecesOf({ document }: PlainPage): string[] {
   const article = document.querySelector("main article")?.cloneNode(true) as Element
   for (const element of all(
@@ -288,7 +288,7 @@ function piecesOf({ document }: PlainPage): string[] {
   return pieces.filter((piece) => /\p{L}/u.test(piece))
 }
 
-it("Programs are told, by REST and by GraphQL, the words that families read", async () => {
+it("REST and GraphQL give programs the texts that families read", async () => {
   const texts =
     "title pageIntro pageText tag facts { term value } prices { title prices { what amount per } } sections { heading text } documents { title } related { title path }"
   const screens: [screen: string, rest: string, graphql: string][] = [
@@ -312,7 +312,7 @@ it("Programs are told, by REST and by GraphQL, the words that families read", as
   }
 })
 
-it("Every page says what it is, and where one is, and points at nothing that is not there", async () => {
+it("Every page has a title, breadcrumbs and a description, and no broken reference", async () => {
   const school = "Jacaranda Hill Junior Academy"
   const described: [path: string, title: string, crumbs: string[], description: RegExp | null][] = [
     ["/", "", [], /^Jacaranda Hill has been a day school/],
@@ -355,7 +355,7 @@ it("Every page says what it is, and where one is, and points at nothing that is 
   }
 })
 
-it("A site on which nothing is written yet says so, and has no list, heading or link without anything in it", async () => {
+it("A site without content says so, and has no empty list, heading or link", async () => {
   const bare = await School.openPages()
   onTestFinished(() => bare.close())
   for (const [path, words] of [
