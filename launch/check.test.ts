@@ -25,12 +25,12 @@ it.concurrent.each([
   )
 })
 
-it("package-lock.json was written for this package.json, so that `npm ci` installs by it", () => {
+it("package-lock.json matches package.json, so that `npm ci` works", () => {
   const { dependencies, devDependencies, engines } = manifest
   expect(lock.packages[""]).toMatchObject({ dependencies, devDependencies, engines })
 })
 
-it("No two style sheets are called the same, as their classes are named after them", () => {
+it("Style sheets have unique names, as their classes are named after them", () => {
   const sheets = readdirSync(`${root}client`, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".css"),
   )

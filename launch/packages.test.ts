@@ -38,7 +38,7 @@ beforeEach(async () => {
 const nobody = { npm_config_registry: "http://127.0.0.1:1", npm_config_fetch_retries: "0" }
 const serving = "{ serving: true, tools: false }"
 
-it("An install that fails leaves what was installed, and nothing else", async () => {
+it("A failed install leaves what was installed, and nothing else", async () => {
   await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
   const said = await install({ settings: nobody, needs: serving })
   expect(said.error).toMatch(/The packages could not be installed: the reason stands above\.\n$/)
@@ -46,7 +46,7 @@ it("An install that fails leaves what was installed, and nothing else", async ()
   expect((await readdir(project)).sort()).toEqual(["launch", "node_modules", "package-lock.json", "package.json"])
 })
 
-it("An install that the system ends says how much memory it takes, and leaves what was installed", async () => {
+it("An install that the system kills says how much memory it takes, and keeps what was installed", async () => {
   await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
   await mkdir(at("bin"))
   await writeFile(at("bin/npm"), "#!/bin/sh\nkill -KILL $$\n", { mode: 0o755 })
@@ -55,7 +55,7 @@ it("An install that the system ends says how much memory it takes, and leaves wh
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
 })
 
-it("Where the registry cannot be reached, a site starts with other versions of the same packages, and says which", async () => {
+it("A site without a registry starts with other versions of its packages, and names them", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   const said = await install({ settings: nobody, needs: serving })
   expect(said.code).toBe(0)
@@ -67,7 +67,7 @@ it("Where the registry cannot be reached, a site starts with other versions of t
   })
 })
 
-it("A start installs what the site is built with, without what only checks and tests need, which it keeps where they are", async () => {
+it("A start installs only what the site is built with, and keeps the tools that are there", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install({ needs: serving })
   expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
@@ -79,7 +79,7 @@ it("A start installs what the site is built with, without what only checks and t
   expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
 })
 
-it("The native parts of a first install are compiled after it, once, and again after it was cut short", async () => {
+it("The native parts of a first install are compiled once, and again after an interruption", async () => {
   const compiled = () => readFile(at("node_modules/kite/compiled"), "utf8")
   await rm(at("node_modules"), deep)
   await install({ needs: serving })
@@ -91,7 +91,7 @@ it("The native parts of a first install are compiled after it, once, and again a
   expect(await compiled()).toBe("11")
 })
 
-it("What nobody reads of a package is not kept", async () => {
+it("Files of a package that nobody reads are removed", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install()
   expect((await readdir(at("node_modules/kite"), deep)).sort()).toEqual([
@@ -106,7 +106,7 @@ it.each<[string, () => Promise<unknown>]>([
   ["before anything was in its place", () => rename(at("node_modules"), at(".staging/attempt-one/node_modules"))],
   ["by somebody else before npm wrote its list", () => rm(at("node_modules/.package-lock.json"))],
   ["by somebody else while npm wrote its list", () => writeFile(at("node_modules/.package-lock.json"), "")],
-])("An install that was cut short %s is made again, and leaves nothing", async (_, cutShort) => {
+])("An install that was cut short %s is repeated, and leaves no remains", async (_, cutShort) => {
   await mkdir(at(".staging/attempt-one"), deep)
   await rm(at("node_modules/kite/package.json"))
   await cutShort()

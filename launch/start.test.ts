@@ -53,7 +53,7 @@ const addStory = `mutation ($title: String!, $detail: RichText!, $file: Upload!)
 }`
 
 describe("npm start", () => {
-  it("builds a clean copy once for two sites, serves it, and finds everything there after a stop and a second start", async () => {
+  it("builds a clean copy once for two sites, serves it, and keeps everything through a restart", async () => {
     const first = copy.start(settings)
     const other = copy.start({ ...settings, DATA_DIR: join(folder, "other"), PORT: await freePort() })
     await Promise.all([first.answers(), other.answers()])
@@ -89,7 +89,7 @@ describe("npm start", () => {
     ])
   })
 
-  it("needs no installed packages for what is built, serves the schema that is written down, and finishes a request in flight before it stops", async () => {
+  it("serves a build without installed packages, and finishes a request before it stops", async () => {
     await unlink(join(copy.folder, "node_modules"))
     const site = copy.start(settings)
     await site.answers()
@@ -118,7 +118,7 @@ describe("npm start", () => {
     expect(await site.ended).toBe(0)
   })
 
-  it("serves on for STOP_DELAY while it says that it will end, until it is told once more", async () => {
+  it("keeps serving for STOP_DELAY while it is not ready, until a second signal", async () => {
     const site = copy.launch({ ...settings, STOP_DELAY: "3600" }, "start")
     await site.answers()
     const ask = (path: string) => fetch(`${visitor().url}${path}`)
@@ -129,7 +129,7 @@ describe("npm start", () => {
     expect(await site.stop()).toBe(0)
   })
 
-  it("serves its pages' files on after a newer build, which keeps none of older ones", async () => {
+  it("serves the files of the previous build after a newer one, and removes older ones", async () => {
     const client = join(copy.folder, "dist", "client")
     const older = join(client, "assets", "older.js")
     for (const file of [join(client, "assets", "last.js"), older]) await writeFile(file, "of a page")
@@ -142,7 +142,7 @@ describe("npm start", () => {
     expect(existsSync(older)).toBe(false)
   })
 
-  it("keeps the last build, and says in one line why, where a new one fails or was ended from outside, which is what a system out of memory does", async () => {
+  it("keeps the last build when a new one fails or is killed, and says why in one line", async () => {
     const source = join(copy.folder, "client", "main.tsx")
     const whole = await readFile(source, "utf8")
     const built = await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")
@@ -166,7 +166,7 @@ describe("npm start", () => {
   })
 })
 
-it("What npm run build makes is the whole site with Node alone, in an empty folder away from the checkout", async () => {
+it("The output of npm run build is the whole site with Node alone, in an empty folder", async () => {
   expect(await copy.build().ended).toBe(0)
   const dist = join(folder, "release", "dist")
   await cp(join(copy.folder, "dist"), dist, { recursive: true })
@@ -207,8 +207,8 @@ it("What npm run build makes is the whole site with Node alone, in an empty fold
   expect(await readdir(dist)).toEqual(["client", "data", "deploy", "pages", "sandbox", "server"])
 })
 
-describe("a setting that cannot be used", () => {
-  it("is named in one line, with a code that keeps systemd from starting for ever, and another where it may be right later", async () => {
+describe("an unusable setting", () => {
+  it("is named in one line, with an exit code that tells systemd whether to restart", async () => {
     for (const [name, value, code] of [
       ["PORT", "eighty", 78],
       ["DATA_DIR", "/proc/x", 78],
@@ -220,7 +220,7 @@ describe("a setting that cannot be used", () => {
     expect(unit).toMatch(/^RestartPreventExitStatus=78$/m)
   })
 
-  it("leaves what is there as it was: a DATA_DIR that is a file or holds something else, and one for a port in use", async () => {
+  it("leaves the files as they were, also when the port is in use", async () => {
     const wrong = /^Setting DATA_DIR is wrong: [^\n]+\n$/
     const file = join(folder, "a-file")
     await writeFile(file, "letters")
@@ -246,7 +246,7 @@ describe("npm run user", () => {
   const login =
     "mutation ($email: String!, $password: String!) { login(email: $email, password: $password) { accessToken } }"
 
-  it("makes an account while the site runs, lets it in without its lost app, and takes its rights at once", async () => {
+  it("adds an account while the site runs, removes its lost app, and suspends it at once", async () => {
     const site = copy.launch(settings, "start")
     await site.answers()
     const eda = ["--email", "Eda@School.example"]

@@ -44,7 +44,7 @@ const bodyOf = (document: OpenApi) => addOf(document).requestBody?.content["appl
 const story = ({ components }: OpenApi) => components.schemas.NewsStory as Members
 type Members = Required<Pick<JsonSchema, "properties" | "required">>
 
-it("Finds nothing where nothing changed, nor in a description", async () => {
+it("Finds nothing where nothing or only a description changed", async () => {
   expect(await changesBetween(contract(), contract())).toEqual([])
   expect(await changesBetween(contract(), withSchema('"""Page key, such as `about`."""', '"""Like so."""'))).toEqual([])
   const described = documentWith((document) => (newsOf(document).description = "Other words."))
@@ -56,13 +56,23 @@ describe("Refuses what breaks a client", () => {
   const editsStory = String.raw`(editNewsStory\([^)]*\): NewsStory! @auth\(role: ADMINISTRATOR)`
 
   it.each<[string, string | RegExp, string, RegExp]>([
-    ["a field that goes", /home: Home!/, "start: Home!", /home.*removed.*Query/],
-    ["an answer that may be null", "site: SiteInfo!", "site: SiteInfo", /Query.site.*SiteInfo!.*SiteInfo`/],
-    ["a demanded input", "input SendEnquiryInput {", "input SendEnquiryInput { school: Int! ", /school.*added/],
+    ["a removed field", /home: Home!/, "start: Home!", /home.*removed.*Query/],
+    ["a nullable answer", "site: SiteInfo!", "site: SiteInfo", /Query.site.*SiteInfo!.*SiteInfo`/],
+    ["a required input", "input SendEnquiryInput {", "input SendEnquiryInput { school: Int! ", /school.*added/],
     ["a higher role", RegExp(`${addsStory}EDITOR`), "$1ADMINISTRATOR", /ADMINISTRATOR where it asked for EDITOR/],
-    ["a right of creators", RegExp(`${editsStory}, orOwner: true`), "$1", /ADMINISTRATOR or the creator/],
-    ["the same, denied", RegExp(`${editsStory}, orOwner: true`), "$1, orOwner: false", /ADMINISTRATOR or the creator/],
-    ["a right of programs", RegExp(`${addsStory}EDITOR, programs: NEWS_STORY`), "$1EDITOR", /closed to programs/],
+    ["a removed right of creators", RegExp(`${editsStory}, orOwner: true`), "$1", /ADMINISTRATOR or the creator/],
+    [
+      "a denied right of creators",
+      RegExp(`${editsStory}, orOwner: true`),
+      "$1, orOwner: false",
+      /ADMINISTRATOR or the creator/,
+    ],
+    [
+      "a removed right of programs",
+      RegExp(`${addsStory}EDITOR, programs: NEWS_STORY`),
+      "$1EDITOR",
+      /closed to programs/,
+    ],
     [
       "another right of programs",
       RegExp(`${addsStory}EDITOR, programs: NEWS_STORY`),
@@ -78,32 +88,44 @@ describe("Refuses what breaks a client", () => {
   const sentTitle = (schema: JsonSchema) => (document: OpenApi) => (bodyOf(document).properties.title = schema)
 
   it.each<[string, (document: OpenApi) => unknown, RegExp]>([
-    ["a call", ({ paths }) => delete paths["/news/home"], /GET \/news\/home. was removed/],
-    ["a webhook", ({ webhooks }) => delete webhooks["news_story.published"], /news_story\.published. was removed/],
-    ["a field", (document) => delete story(document).properties.userId, /NewsStory. .userId.: no longer/],
-    ["another type", title({ type: "integer" }), /NewsStory. .title.: integer/],
-    ["a null", title({ anyOf: [{ type: "string" }, { type: "null" }] }), /.title.: null or string/],
-    ["days for moments", (document) => (story(document).properties.createdAt = day), /createdAt.*"date"/],
-    ["a field that may be absent", (document) => story(document).required.splice(0, 1), /.id. always: no longer/],
-    ["a code of errors", ({ components }) => delete components.schemas.Failure?.properties?.code, /.code.: no longer/],
-    ["a demanded field", (document) => bodyOf(document).required.push("userId"), /userId. always: newly/],
-    ["a field that is not taken", (document) => delete bodyOf(document).properties.userId, /userId.: no longer/],
-    ["a shorter text", sentTitle({ type: "string", maxLength: 8 }), /title.*maxLength 8/],
-    ["a demanded token", (document) => newsOf(document).security.push({ accessToken: [] }), /accessToken.: newly/],
-    ["a parameter", (document) => newsOf(document).parameters.splice(0, 1), /parameter .page.: no longer/],
-    ["a demanded parameter", (document) => Object.assign(pageOf(document), { required: true }), /query.*page.: newly/],
-    ["a parameter of another type", (document) => Object.assign(pageOf(document), { schema: day }), /page.: string/],
-    ["a demanded body", (document) => (newsOf(document).requestBody = { required: true, content: {} }), /body: newly/],
+    ["a removed call", ({ paths }) => delete paths["/news/home"], /GET \/news\/home. was removed/],
     [
-      "a type of bodies",
+      "a removed webhook",
+      ({ webhooks }) => delete webhooks["news_story.published"],
+      /news_story\.published. was removed/,
+    ],
+    ["a removed field", (document) => delete story(document).properties.userId, /NewsStory. .userId.: no longer/],
+    ["another type", title({ type: "integer" }), /NewsStory. .title.: integer/],
+    ["a value that may be null", title({ anyOf: [{ type: "string" }, { type: "null" }] }), /.title.: null or string/],
+    ["days instead of moments", (document) => (story(document).properties.createdAt = day), /createdAt.*"date"/],
+    ["a field that may be absent", (document) => story(document).required.splice(0, 1), /.id. always: no longer/],
+    [
+      "a removed code of errors",
+      ({ components }) => delete components.schemas.Failure?.properties?.code,
+      /.code.: no longer/,
+    ],
+    ["a required field", (document) => bodyOf(document).required.push("userId"), /userId. always: newly/],
+    ["a field that is no longer taken", (document) => delete bodyOf(document).properties.userId, /userId.: no longer/],
+    ["a shorter text", sentTitle({ type: "string", maxLength: 8 }), /title.*maxLength 8/],
+    ["a required token", (document) => newsOf(document).security.push({ accessToken: [] }), /accessToken.: newly/],
+    ["a removed parameter", (document) => newsOf(document).parameters.splice(0, 1), /parameter .page.: no longer/],
+    ["a required parameter", (document) => Object.assign(pageOf(document), { required: true }), /query.*page.: newly/],
+    ["a parameter of another type", (document) => Object.assign(pageOf(document), { schema: day }), /page.: string/],
+    ["a required body", (document) => (newsOf(document).requestBody = { required: true, content: {} }), /body: newly/],
+    [
+      "a removed type of bodies",
       (document) => delete addOf(document).requestBody?.content["application/json"],
       /takes.*json: no/,
     ],
-    ["a status", (document) => delete newsOf(document).responses[200], /answers 200: no longer/],
-    ["a type of answers", (document) => delete newsOf(document).responses[200]?.content, /200 in.*json: no longer/],
-    ["a header", (document) => delete newsOf(document).responses[200]?.headers, /header .Link.: no longer/],
+    ["a removed status", (document) => delete newsOf(document).responses[200], /answers 200: no longer/],
     [
-      "members of a list",
+      "a removed type of answers",
+      (document) => delete newsOf(document).responses[200]?.content,
+      /200 in.*json: no longer/,
+    ],
+    ["a removed header", (document) => delete newsOf(document).responses[200]?.headers, /header .Link.: no longer/],
+    [
+      "other members of a list",
       ({ components }) =>
         Object.assign(components.schemas.News?.properties?.allStories ?? {}, { items: { type: "string" } }),
       /allStories.: list of string/,
@@ -114,12 +136,12 @@ describe("Refuses what breaks a client", () => {
   })
 })
 
-describe("Lists what breaks nobody", () => {
+describe("Lists what breaks no client", () => {
   it.each<[string, string | RegExp, string, object]>([
-    ["a type", /$/, "type Bell { rings: ID }", { kind: "added", text: "Type `Bell` was added." }],
-    ["a field", "type Home {", "type Home { bell: Int", { kind: "added" }],
+    ["a new type", /$/, "type Bell { rings: ID }", { kind: "added", text: "Type `Bell` was added." }],
+    ["a new field", "type Home {", "type Home { bell: Int", { kind: "added" }],
     ["a lower role", /(addNewsStory\([^)]*\): NewsStory! @auth\(role: )EDITOR/, "$1AUTHOR", { kind: "changed" }],
-    ["a right of programs", " @auth(role: PUBLIC)", " @auth(role: PUBLIC, programs: ARTICLE)", { kind: "changed" }],
+    ["a new right of programs", " @auth(role: PUBLIC)", " @auth(role: PUBLIC, programs: ARTICLE)", { kind: "changed" }],
     ["another way to ask first", ") @askFirst", ")", { kind: "changed", text: expect.stringContaining("askFirst") }],
   ])("in GraphQL: %s", async (_what, from, to, said) => {
     const changes = await changesBetween(contract(), withSchema(from, to))
@@ -129,32 +151,32 @@ describe("Lists what breaks nobody", () => {
   const text = { type: "string" }
   it.each<[string, (document: OpenApi) => unknown, object[]]>([
     [
-      "a call",
+      "a new call",
       ({ paths }) => (paths["/bells"] = { get: paths["/news"]?.get as Operation }),
       [{ text: "`GET /bells` was added." }],
     ],
-    ["a field", (document) => (story(document).properties.lead = text), [{ text: "`NewsStory` `lead`: newly." }]],
-    ["a field that may be sent", (document) => (bodyOf(document).properties.lead = text), [{}]],
+    ["a new field", (document) => (story(document).properties.lead = text), [{ text: "`NewsStory` `lead`: newly." }]],
+    ["a new field that may be sent", (document) => (bodyOf(document).properties.lead = text), [{}]],
     [
-      "a parameter",
+      "a new parameter",
       (document) => newsOf(document).parameters.push({ name: "lead", in: "query", required: false, schema: text }),
       [{}],
     ],
-    ["how a call may fail", (document) => delete newsOf(document).responses[400], []],
+    ["a failure that a call no longer has", (document) => delete newsOf(document).responses[400], []],
   ])("in REST: %s", (_what, change, said) => {
     const changes = openApiChanges(contract().openApi, documentWith(change))
     expect(changes).toEqual(said.map((one) => ({ api: "REST", kind: "added", text: expect.any(String), ...one })))
   })
 })
 
-describe("Lets go what was announced, once its day is over", () => {
+describe("Allows the removal of what was deprecated, once its date has passed,", () => {
   const reasonUntil = (until: string) => deprecated("Use another.", { since: "2026-11-22", until })
   const days: [string, number][] = [
     ["2027-02-28", 0],
     ["2027-03-01", 1],
   ]
 
-  it.each(days)("a field, an argument and a value until %s", async (until, count) => {
+  it.each(days)("for a field, an argument and a value until %s", async (until, count) => {
     const sign = ` @deprecated(reason: "${reasonUntil(until)}")`
     const elements: [RegExp, string][] = [
       [/home: Home! @auth\(role: PUBLIC\)/, "start: Home! @auth(role: PUBLIC)"],
@@ -169,7 +191,7 @@ describe("Lets go what was announced, once its day is over", () => {
     }
   })
 
-  it.each(days)("a call until %s", (until, count) => {
+  it.each(days)("for a call until %s", (until, count) => {
     const announced = documentWith((document) =>
       Object.assign(callOf(document, "/news/home", "get"), { deprecated: true, "x-sunset": until }),
     )
@@ -178,7 +200,7 @@ describe("Lets go what was announced, once its day is over", () => {
     expect(refusedAmong(openApiChanges(announced, gone), today)).toHaveLength(count)
   })
 
-  it("and nothing that does not say from when to when", async () => {
+  it("but refuses a deprecation without dates", async () => {
     const announced = withSchema("home: Home!", 'home: Home! @deprecated(reason: "Use another.")')
     await expect(changesBetween(contract(), announced)).rejects.toThrow("from when to when")
   })
@@ -218,7 +240,7 @@ describe("Compares with the last tagged release", () => {
   const withBell = withSchema("type Home {", "type Home { bell: Int ")
   const withGong = withSchema("type Home {", "type Home { gong: Int ", withBell)
 
-  it("which is none at first, then the one before, with all earlier ones", async () => {
+  it("and lists the changes of every release since the first", async () => {
     const { become, release, compare } = repository()
     await become("0.9.0", contract())
     expect(await compare()).toEqual({ refused: [] })
@@ -237,7 +259,7 @@ describe("Compares with the last tagged release", () => {
     ])
   })
 
-  it("and asks for a higher version where something changed since", async () => {
+  it("and asks for a higher version when something has changed", async () => {
     const { become, release, compare } = repository()
     await become("0.9.0", contract())
     release("0.9.0")
@@ -246,7 +268,7 @@ describe("Compares with the last tagged release", () => {
     expect(await compare()).toEqual({ refused: [], isOutgrown: true })
   })
 
-  it("and takes a break for which there is a reason, which it lists", async () => {
+  it("and accepts a break that has a reason, which it lists", async () => {
     const { become, release, compare } = repository()
     await become("0.9.0", withBell)
     release("0.9.0")

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, it, onTestFinished } from "vitest"
 import { School } from "../../test/school.ts"
 
-it("A site begins no second one beside that of an early release", async () => {
+it("A site does not start a second one beside the data of an early release", async () => {
   const folder = await mkdtemp(join(tmpdir(), "older-"))
   const before = process.cwd()
   process.chdir(folder)

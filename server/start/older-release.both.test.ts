@@ -69,7 +69,7 @@ describe.each([
   ["of release 0.1.0", []],
   ["that began with release 0.1.0, and is up to date", migrations.slice(1)],
 ])("a site %s", (_, later) => {
-  it("is started, and has the tables of a new one", async () => {
+  it("starts with the tables of a new site", async () => {
     await olderSite(later)
     const school = await School.openOn(folder)
     await expectWhole(school)
@@ -97,10 +97,10 @@ describe.each([
   })
 })
 
-describe("a site of before release 0.1.0", () => {
+describe("a site older than release 0.1.0", () => {
   const last = "DELETE FROM migrations WHERE name = 'IndexOwnUploads1764882000000'"
 
-  it("is not started, and one line names the release to pass through", async () => {
+  it("does not start, and names the release to update through", async () => {
     await olderSite([], last)
     await expect(School.openOn(folder)).rejects.toThrow(
       /^The database is .* before 0\.1\.0\. Start release 0\.1\.0 .*$/,
@@ -108,7 +108,7 @@ describe("a site of before release 0.1.0", () => {
     await dropDatabase(folder)
   })
 
-  it.runIf(onSqlite)("comes out of no backup, neither whole nor in parts", async () => {
+  it.runIf(onSqlite)("cannot be restored from its backup, whole or in part", async () => {
     await olderSite([], last)
     await backUp()
     for (const work of [restore, takeOut])

@@ -48,7 +48,7 @@ const ofNoUse: [type: new () => object, column: string, days: number, fields: (n
 ]
 const mail = { toName: "", toAddress: "a@b.example", replyToName: "", text: "Good day", tries: 1 }
 
-it("A start deletes what is of no use any more, each after its time, and nothing that is younger", async () => {
+it("A start deletes what has expired, and nothing younger", async () => {
   const school = await School.open()
   const eda = await school.signedIn(Role.EDITOR)
   const columnOf = (moment: Date, column: string) => (column === "lastDay" ? moment.toISOString().slice(0, 10) : moment)
@@ -87,7 +87,7 @@ it("A start deletes what is of no use any more, each after its time, and nothing
   await later.close()
 })
 
-it("A start erases what was deleted 30 days ago, what was replaced two years ago, addresses of 90 days ago and names of cancelled events that are over", async () => {
+it("A start erases old deleted items, replaced versions, addresses, and names of past cancelled events", async () => {
   const school = await School.open()
   const eda = await school.signedIn(Role.EDITOR)
   const { id: untouched } = await published(eda, "NewsStory", { title: "Untouched" })
@@ -140,7 +140,7 @@ it("A start erases what was deleted 30 days ago, what was replaced two years ago
   await later.close()
 })
 
-it("A clock that is years ahead makes nothing old until it has been so for a day, and the log says so", async () => {
+it("A clock that is years ahead purges nothing for a day, and the log says so", async () => {
   const lines: string[] = []
   const school = await School.open({ LOG_LEVEL: "warn" }, { write: (line) => void lines.push(line) })
   const eda = await school.signedIn(Role.EDITOR)

@@ -140,7 +140,7 @@ it.each(Object.entries(restRows))("%s runs operations that fit the schema and it
 
 describe("every call of section 7", () => {
   it.each(Object.entries(section7))(
-    "%s has its row, takes what was sent and gives what was read",
+    "%s has a row, takes the specified fields and returns the specified ones",
     (call, { sends, reads }) => {
       expect(Object.keys(restRows)).toContain(call.replace(/\{(\w+)\}/g, ":$1"))
       const operation = operationOf(call)
@@ -156,7 +156,7 @@ describe("every call of section 7", () => {
     },
   )
 
-  it("and four more, beside those that features bring, are all that there are", () => {
+  it("makes up the whole table with four more calls and those of features", () => {
     const ofFeatures = features.flatMap(({ rest = {} }) => Object.values(rest).flatMap(Object.keys))
     const routes = [...Object.keys(section7), ...beyond, ...ofFeatures].map((call) => call.replace(/\{(\w+)\}/g, ":$1"))
     expect(Object.keys(restRows).sort()).toEqual(routes.sort())
@@ -170,10 +170,10 @@ const oddIds = [
   ...["1'--", "1%20OR%201=1", "1;DROP%20TABLE%20users", "%27%20OR%20%271%27=%271", "$1", "..%2f..%2fetc%2fpasswd"],
 ]
 
-describe("an id of an odd kind", () => {
+describe("an invalid id", () => {
   const withId = Object.keys(restRows).filter((call) => /:\w+/.test(call))
 
-  it.each(withId)("is a 400 or 404 on %s", async (call) => {
+  it.each(withId)("is answered with 400 or 404 on %s", async (call) => {
     const [method = "", route = ""] = call.split(" ")
     const body = method === "GET" || method === "DELETE" ? undefined : { title: "x", name: "x", caption: "x", role: 1 }
     for (const id of oddIds) {
@@ -183,7 +183,7 @@ describe("an id of an odd kind", () => {
     }
   })
 
-  it("is as harmless in the query of a list, and the largest number of all is but none that there is", async () => {
+  it("is also refused as a page number, while the largest integer is only not found", async () => {
     const statusOf = async (id: number) => (await superuser.rest("GET", `/news/view/${id}`)).status
     expect([await statusOf(2_147_483_647), await statusOf(2_147_483_648)]).toEqual([404, 400])
     for (const call of Object.keys(restRows)) {
@@ -233,7 +233,7 @@ describe("any documented path", () => {
     expect((await superuser.rest("POST", "/news/add/", {})).status).toBe(400)
   })
 
-  it("leaves it to the page where a browser asks, and gives data to programs", async () => {
+  it("is left to the page for a browser, and gives data to programs", async () => {
     const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
     for (const path of ["/news", "/news/view/1", "/profiles/10", "/news/add", "/users/logout", "/admin/users/1"]) {
       const { status, headers } = await superuser.send("GET", path, undefined, { accept: browser })
@@ -250,7 +250,7 @@ describe("any documented path", () => {
     }
   })
 
-  it("tells caches that a path which is not there depends on Accept, too", async () => {
+  it("tells caches that a missing path varies by Accept, too", async () => {
     const { status, headers, body } = await superuser.send("GET", "/nothing-here", undefined, { accept: "*/*" })
     expect([status, body]).toEqual([404, { message: "This address does not exist.", code: "NOT_FOUND" }])
     expect(headers.get("cache-control")).toBe("no-store")
@@ -279,7 +279,7 @@ describe("an empty body", () => {
     return { status, body: String(body) }
   }
 
-  it.each(empty)("is no body, however it is announced: %s", async (call) => {
+  it.each(empty)("counts as no body, however it is announced: %s", async (call) => {
     const [method = "", route = ""] = call.split(" ")
     const path = route.replace(":group", "10").replace(":id", "999999")
     const json = { "content-type": "application/json", "content-length": "2" }
@@ -292,7 +292,7 @@ describe("an empty body", () => {
       expect({ headers, answer: await send(superuser, method, path, headers) }).toEqual({ headers, answer: expected })
   })
 
-  it("deletes what is there, and signs out", async () => {
+  it("stops neither a deletion nor a sign-out", async () => {
     for (const headers of announced) {
       const { id } = (await superuser.rest("POST", "/events/add", exampleOf("Event"))).body
       const deleted = await send(superuser, "DELETE", `/events/delete/${id}`, headers)
@@ -301,7 +301,7 @@ describe("an empty body", () => {
     }
   })
 
-  it("is not one of another type that says something", async () => {
+  it("is not assumed for a body of another type with content", async () => {
     const announcements: Record<string, string>[] = [{ "content-length": "3" }, { "transfer-encoding": "chunked" }]
     for (const headers of announcements) {
       const { status } = await send(superuser, "PUT", "/news/edit/1", { ...headers, "content-type": form }, "a=b")
@@ -320,7 +320,7 @@ describe("a row of the REST table", () => {
     password: sentText,
   }
 
-  it("does not compile where it leaves out what its operation requires", () => {
+  it("does not compile without what its operation requires", () => {
     const { email: _, ...nowhere } = body
     const rows = [
       row(RestAddUserDocument, { summary, body: { input: body } }),
@@ -334,7 +334,7 @@ describe("a row of the REST table", () => {
     expect(rows.map(({ bodies }) => bodies.length)).toEqual([1, 1, 0, 1])
   })
 
-  it("does not compile where it gives what its operation does not take", () => {
+  it("does not compile with what its operation does not take", () => {
     const rows = [
       // @ts-expect-error: a name is no flag
       row(RestAddUserDocument, { summary, body: { input: { ...body, name: sentFlag } } }),
@@ -346,7 +346,7 @@ describe("a row of the REST table", () => {
     expect(rows).toHaveLength(3)
   })
 
-  it("does not compile for a content type without all that an add of it must bring, each as what it is", () => {
+  it("does not compile for a content type with a missing, wrong or unknown field", () => {
     type Story = RestFields<InstanceType<typeof newsStory.fields>>
     const rows: Story[] = [
       { title: restText, detail: restRichText },

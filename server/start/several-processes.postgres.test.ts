@@ -66,7 +66,7 @@ const edit =
 const times = <T>(count: number, work: (number: number) => Promise<T>) =>
   Array.from({ length: count }, (_, number) => work(number))
 
-describe("two who write at the same time, each at a process of their own,", () => {
+describe("two people who write at the same time through two processes", () => {
   it("never both change the same version of an item", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Relay" })
     for (let version = 1; version <= 10; version++) {
@@ -87,7 +87,7 @@ describe("two who write at the same time, each at a process of their own,", () =
     }
   })
 
-  it("cannot demote each other, so that nobody would be left", async () => {
+  it("cannot demote each other and leave no administrator", async () => {
     const database = here.services.database
     await database.write((rows) => rows.update(User, { role: Role.SUPERUSER }, { suspend: true }))
     const others = await database.read.findBy(User, { role: Role.ADMINISTRATOR })
@@ -98,7 +98,7 @@ describe("two who write at the same time, each at a process of their own,", () =
     expect(await database.read.countBy(User, { role: Role.ADMINISTRATOR, suspend: false })).toBe(1)
   })
 
-  it("answer each message of a family once, three offices at three processes", async () => {
+  it("answer each message of a family once, even through three processes", async () => {
     const third = await School.open({ DATA_DIR: here.dataDir })
     const { database } = here.services
     await database.write((rows) => fill(rows, Enquiry, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
@@ -119,7 +119,7 @@ describe("two who write at the same time, each at a process of their own,", () =
     await third.site.close()
   })
 
-  it("take turns, of which one that does not come is a reason to try again", async () => {
+  it("take turns, and are asked to retry when their turn does not come", async () => {
     const { id } = await published(eda, "NewsStory")
     const other = await connectBeside(here.dataDir)
     await other.run(`BEGIN; ${lockUntilCommit("write")}`)
@@ -131,7 +131,7 @@ describe("two who write at the same time, each at a process of their own,", () =
   })
 })
 
-describe("what one process has published", () => {
+describe("a write through one process", () => {
   const titleAt = async (school: School, id: number) =>
     (await school.visitor().rest("GET", `/news/view/${id}`)).body.title
   const fromMemory = async (school: School, work: () => Promise<unknown>) => {
@@ -140,7 +140,7 @@ describe("what one process has published", () => {
     return school.site.answers.counts.hits - before
   }
 
-  it("is what the other answers once it has asked the database, which it does at least every tenth of a second", async () => {
+  it("is answered by the other process after its next refresh, and then from the cache", async () => {
     const { id } = await published(eda, "NewsStory", { title: "0" })
     for (let number = 1; number <= 20; number++) {
       expect(await titleAt(there, id)).toBe(String(number - 1))
@@ -152,7 +152,7 @@ describe("what one process has published", () => {
     expect(await fromMemory(there, () => Promise.all(times(10, () => titleAt(there, id))))).toBe(10)
   })
 
-  it("is told to the other, which need not ask", async () => {
+  it("is notified to the other process", async () => {
     const { generations } = there.services.database
     await generations.refresh()
     const before = generations.current
@@ -160,7 +160,7 @@ describe("what one process has published", () => {
     await vi.waitFor(() => expect(generations.current).toBeGreaterThan(before), patience)
   })
 
-  it("leaves what the other has in memory where no visitor sees it", async () => {
+  it("leaves the other process's cache alone when visitors do not see it", async () => {
     const { id } = await published(eda, "NewsStory")
     await there.services.database.generations.refresh()
     await titleAt(there, id)
@@ -170,7 +170,7 @@ describe("what one process has published", () => {
     expect(there.services.database.generations.current).toBe(before)
   })
 
-  it("counts for who is signed in at the other as well: a suspension is in force there", async () => {
+  it("reaches users of the other process: a suspension takes effect there", async () => {
     const sam = await here.signedIn(Role.EDITOR, "Sam")
     const other = elsewhere(sam)
     expect((await other.call("viewer", {}, "name")).name).toBe("Sam")
@@ -179,7 +179,7 @@ describe("what one process has published", () => {
     expect(await other.refusal("endOtherSessions")).toBe("FORBIDDEN")
   })
 
-  it("is computed anew where a process has lost its listener, and comes from memory again when that is back", async () => {
+  it("is computed anew while a process has lost its listener, and then cached again", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Before" })
     const { generations } = there.services.database
     await generations.refresh()
@@ -201,7 +201,7 @@ describe("what one process has published", () => {
   })
 })
 
-it("A database that stops under load lets each write wait or refuses it for the moment, and no write fails otherwise", async () => {
+it("A database that stops under load lets each write wait or refuses it for now, and fails none otherwise", async () => {
   const admin = await here.signedIn(Role.ADMINISTRATOR)
   const picture = (await published(admin, "NewsStory", {}, "picture { name }")).picture.name
   const stop =
@@ -220,7 +220,7 @@ it("A database that stops under load lets each write wait or refuses it for the 
   expect([...statuses].sort()).toEqual([201, 503])
 })
 
-it("A database that cannot be reached is told to who asks, and to the balancer, in place of what was true before, until it is there again", async () => {
+it("A site that cannot reach its database answers 503, also to the balancer, until it can", async () => {
   const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
   const cut = await School.openPages({ DATA_DIR: here.dataDir, DATABASE_URL: onlyWay.url })
   const { id } = await published(eda, "NewsStory", { title: "Kite day" })
@@ -258,7 +258,7 @@ it("A database that cannot be reached is told to who asks, and to the balancer, 
   onlyWay.close()
 })
 
-it("Wrong passwords count together, at whichever process they are tried, until the right one comes", async () => {
+it("Wrong passwords count together at all processes, until the right one comes", async () => {
   const { email } = await here.account(Role.EDITOR, "Gus Guessed")
   const guess = (at: School, pwd = "Guess!1234") => at.visitor().rest("POST", "/users/login", { user: email, pwd })
   for (const at of [here, there]) expect((await guess(at)).status).toBe(401)
@@ -271,7 +271,7 @@ it("Wrong passwords count together, at whichever process they are tried, until t
   }
 })
 
-it("Mails that are due are sent once each, whichever processes send", async () => {
+it("Due mails are sent once each, even by two processes", async () => {
   const sent: number[] = []
   const transport: MailTransport = { send: async (_from, { id }) => void sent.push(id), close() {} }
   const from = async () => ({ name: "Jacaranda Hill", address: "office@jacarandahill.example" })
@@ -285,7 +285,7 @@ it("Mails that are due are sent once each, whichever processes send", async () =
   expect(new Set(sent).size).toBe(20)
 })
 
-describe("calls to other programs", () => {
+describe("webhook calls", () => {
   async function program(answer: (response: ServerResponse, number: number) => void) {
     const ids: string[] = []
     const server = createServer((request, response) => {
@@ -314,7 +314,7 @@ describe("calls to other programs", () => {
   const taken = (webhookId: number) =>
     here.services.database.read.countBy(Delivery, { webhookId, takenAt: Not(IsNull()) })
 
-  it("are made once each, whichever processes call", async () => {
+  it("are made once each, even by two processes", async () => {
     const { id, ids, close } = await program((response) => response.writeHead(204).end())
     const webhooks = await callThere()
     await here.services.database.write(async (rows) => {
@@ -328,7 +328,7 @@ describe("calls to other programs", () => {
     expect(new Set(ids).size).toBe(10)
   })
 
-  it("that a process began and never ended are made by another a minute later", async () => {
+  it("that a process never finished are repeated by another after a minute", async () => {
     const { id, ids, close } = await program((response, number) => number > 1 && response.writeHead(204).end())
     await published(eda, "NewsStory")
     await vi.waitFor(() => expect(ids).toHaveLength(1), patience)
@@ -344,7 +344,7 @@ describe("calls to other programs", () => {
   })
 })
 
-it("What is planned is published once, whichever processes look at its hour", async () => {
+it("A planned story is published once, even when several processes run the schedule", async () => {
   const hourMs = 60 * 60 * 1000
   const publishAt = new Date(Date.now() + hourMs).toISOString()
   const plan = () => published(eda, "NewsStory", { publication: { as: "SCHEDULED", publishAt } })
@@ -360,7 +360,7 @@ it("What is planned is published once, whichever processes look at its hour", as
   }
 })
 
-it("Who has a form of an item open is told at every process, until the form is closed, or has told nothing for a minute", async () => {
+it("An open form shows at every process, until it is closed or silent for a minute", async () => {
   const { id } = await published(eda, "NewsStory")
   const head = elsewhere(await here.signedIn(Role.ADMINISTRATOR, "Otto Office"))
   const others = (by: Client, closed = false) =>
@@ -381,11 +381,11 @@ it("Who has a form of an item open is told at every process, until the form is c
   expect(new Date(again.since).getTime()).toBeGreaterThan(0)
 })
 
-describe("what need be done by one process alone", () => {
+describe("work for one process alone", () => {
   const sessions = ({ services }: School) => services.database.read.countBy(Session, {})
   const leads = ({ services }: School) => services.database.leads()
 
-  it("is done by the first that is there, and by another once that has ended, or has lost its database", async () => {
+  it("is done by the first process, and by another once that ends or loses its database", async () => {
     const first = await School.open()
     const variables = { DATA_DIR: first.dataDir }
     const wayOfSecond = await CuttableWay.to(String(first.services.settings.postgres?.url))
@@ -410,7 +410,7 @@ describe("what need be done by one process alone", () => {
   })
 })
 
-it("A new release, put in place one process after the other behind a balancer, costs nobody an answer", async () => {
+it("A rolling release of processes behind a balancer loses no answer", async () => {
   const { id } = await published(eda, "NewsStory", { title: "0" })
   const balancer = await Balancer.open()
   const open = () => School.open({ DATA_DIR: here.dataDir })
@@ -455,7 +455,7 @@ it("A new release, put in place one process after the other behind a balancer, c
   for (const { site } of processes.slice(2)) await site.close()
 })
 
-it("Several processes that start at the same time on a database of nothing all serve the one school that one of them has put there", async () => {
+it("Several processes that start together on an empty database serve one school", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "school-"))
   await emptyDatabase(dataDir)
   const variables = { DATA_DIR: dataDir, SEED: "school", SCHOOL_EMAIL: "office@jacarandahill.example" }
@@ -472,7 +472,7 @@ it("Several processes that start at the same time on a database of nothing all s
 }, 120_000)
 
 describe("a start", () => {
-  it("that waits for another one's migrations says that it lives and is not ready yet", async () => {
+  it("that waits for another's migrations is healthy but not ready", async () => {
     const other = await connectBeside(here.dataDir)
     await other.run(`BEGIN; ${lockUntilCommit("start")}`)
     const PORT = await freePort()
@@ -486,7 +486,7 @@ describe("a start", () => {
     await site.close()
   })
 
-  it("is refused on a database of a newer release, naming the migration that is not known here", async () => {
+  it("is refused on the database of a newer release, with the unknown migration named", async () => {
     const school = await School.open()
     await school.services.database.write((rows) =>
       rows.query("INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'AddWings1999999999999')"),
@@ -495,7 +495,7 @@ describe("a start", () => {
     await school.close()
   })
 
-  it("is refused on the database of another site, and not where the same site has another secret or folder", async () => {
+  it("is refused on another site's database, but not with another secret or folder", async () => {
     const [school, other] = [await School.open(), await School.open()]
     await school.site.close()
     await other.services.database.write((rows) => rows.query(`UPDATE "site_identity" SET "id" = 'another'`))
@@ -514,7 +514,7 @@ describe("a start", () => {
     await other.close()
   })
 
-  it("is refused on an empty database beside a folder that a site has been in", async () => {
+  it("is refused on an empty database beside the folder of an existing site", async () => {
     const school = await School.open()
     await school.site.close()
     const { DATABASE_URL = "" } = await emptyDatabase(`${school.dataDir}-empty`)
@@ -523,7 +523,7 @@ describe("a start", () => {
     )
   })
 
-  it("is told in one line that its account may not create tables, or nobody", async () => {
+  it("fails with one line if its account may not create tables, or its database is read-only", async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), "another-"))
     const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR)
     const notOurs = Object.assign(new URL(DATABASE_URL), { pathname: "/postgres" })
@@ -536,7 +536,7 @@ describe("a start", () => {
     )
   })
 
-  it("is told in one line that its database is not in UTF-8, or its server without TLS", async () => {
+  it("fails with one line if its database is not in UTF-8, or its server has no TLS", async () => {
     const DATA_DIR = await mkdtemp(join(tmpdir(), "ascii-"))
     const ascii = "ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0"
     const { DATABASE_URL = "" } = await emptyDatabase(DATA_DIR, ascii)
@@ -550,7 +550,7 @@ describe("a start", () => {
   })
 })
 
-it("Pictures in a bucket are stored by one process and shown by another, on machines that share no folder", async () => {
+it("A picture in a bucket is stored by one process and shown by another without a shared folder", async () => {
   const store = await S3Server.open()
   const shared = { IMAGES_URL: store.url(), TOKEN_SECRET: "a secret of both, of forty letters or so" }
   const one = await School.open(shared)
@@ -571,7 +571,7 @@ it("Pictures in a bucket are stored by one process and shown by another, on mach
   await store.close()
 })
 
-it("A family's no takes a picture from every process, whichever hears it, and tells the CDN, within a minute", async () => {
+it("A withdrawn consent removes a picture from every process and signals the CDN", async () => {
   const store = await S3Server.open()
   let signals = 0
   const cdn = createServer((_, response) => void response.end(String(++signals)))
@@ -608,7 +608,7 @@ it("A family's no takes a picture from every process, whichever hears it, and te
 })
 
 describe("programs", () => {
-  it("are stopped in every process, moments after their token is revoked in one", async () => {
+  it("are stopped in every process after their token is revoked in one", async () => {
     const keeper = await here.signedIn(Role.SUPERUSER)
     const input = { name: "Display", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() }
     const { token, program } = await keeper.call("addProgram", { input }, "token program { id }")
@@ -620,7 +620,7 @@ describe("programs", () => {
     await vi.waitFor(isStopped, patience)
   })
 
-  it("that listen at one process are told what was published at another", async () => {
+  it("that follow the live stream of one process receive what another published", async () => {
     const aborting = new AbortController()
     const { body } = await fetch(`${there.url}/events/live`, { signal: aborting.signal })
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -632,7 +632,7 @@ describe("programs", () => {
   })
 })
 
-it("A database whose machine vanished without a word is given up, by who writes, too, until there is one again", async () => {
+it("A connection to a database that vanished is given up, and writes work once it is back", async () => {
   const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
   const { idleMs } = databasePatience
   databasePatience.idleMs = 500

@@ -62,7 +62,7 @@ const inBucket = (folder?: string) =>
     .sort()
     .map((name) => [name, bucket.objects.get(`${folder ?? "site"}/${name}`)?.bytes])
 
-it("Pictures move to a bucket and back by one command while the site runs, which says what it did and is run again for what came and went since", async () => {
+it("One command copies pictures to a bucket and back while the site runs, and can be repeated", async () => {
   const [river, old] = [await story(), await story()]
   expect(await images(bucket.url(), "copy")).toMatch(/2 pictures and documents are where .*\n.*All 2 files/s)
   expect(inBucket()).toEqual(await inFolder())
@@ -82,7 +82,7 @@ it("Pictures move to a bucket and back by one command while the site runs, which
   expect((await inFolder()).map(([name]) => name)).toEqual(expect.arrayContaining([kite, later]))
 })
 
-it("A check of the pictures names each that is missing or another one", async () => {
+it("A check of the pictures names each that is missing or changed", async () => {
   const [gone, changed, shorter] = [await shownPicture(), await shownPicture(), await shownPicture()]
   expect(await images(bucket.url(), "check")).toMatch(/^All \d+ files that the database names are there/)
   const bytesOf = (name: string) => Buffer.from(bucket.objects.get(`site/${name}`)?.bytes ?? "")
@@ -97,7 +97,7 @@ it("A check of the pictures names each that is missing or another one", async ()
   expect(said).toMatch(new RegExp(`${shorter} has (\\d+) bytes, not (\\d+)\n`))
 })
 
-it("A bucket with the files of another site takes no pictures of this one, however often it is tried", async () => {
+it("A copy into a bucket with another site's files is refused each time", async () => {
   bucket.objects.set("other/1764000000000-river.png", { bytes: Buffer.from("x"), changedAt: new Date() })
   bucket.objects.set("other/.copied", { bytes: Buffer.from("of another site"), changedAt: new Date() })
   const before = [...bucket.objects.keys()].filter((key) => key.startsWith("other/"))
@@ -110,14 +110,14 @@ it("A bucket with the files of another site takes no pictures of this one, howev
   )
 })
 
-it("A site with pictures does not start on a bucket to which they were never brought, and says which command brings them", async () => {
+it("A site does not start on a bucket without its pictures, and names the command that copies them", async () => {
   const elsewhere = { IMAGES_URL: bucket.url("empty"), DATA_DIR: school.dataDir }
   expect(await saidAtStart(elsewhere)).toMatch(
     /^Setting IMAGES_URL is wrong: the bucket holds none of .* `npm run images -- copy`/,
   )
 })
 
-it("A site whose pictures lie in a bucket does not start where IMAGES_URL is forgotten, on a folder that holds none of them", async () => {
+it("A site whose pictures are in a bucket does not start without IMAGES_URL", async () => {
   const folder = await mkdtemp(join(tmpdir(), "forgotten-"))
   const rowsAlone = () => cp(join(school.dataDir, "site.sqlite"), join(folder, "site.sqlite"))
   const said = await saidAtStart({ DATA_DIR: folder }, rowsAlone)
@@ -125,7 +125,7 @@ it("A site whose pictures lie in a bucket does not start where IMAGES_URL is for
   expect(said).toMatch(/^Setting IMAGES_URL is wrong: it is not set, and .*\/images holds none of the site's/)
 })
 
-it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and not of its folder", async () => {
+it("A site that cannot load its S3 store blames IMAGES_URL, not its folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "broken-"))
   const broken = join(folder, "broken.cjs")
   const lines = [
@@ -139,7 +139,7 @@ it("A site that cannot load what speaks to its bucket says so of IMAGES_URL, and
 })
 
 it.each(["utf8", "utf16le"] as const)(
-  "What came from WordPress in %s is shown, too, where no report of it can be written",
+  "A WordPress import in %s prints its result even if no report can be written",
   async (encoding) => {
     const PWD = await mkdtemp(join(tmpdir(), "import-"))
     const file = join(PWD, "old.xml")
@@ -151,18 +151,18 @@ it.each(["utf8", "utf16le"] as const)(
   },
 )
 
-it.each(["PK\u0003\u0004", "\u001f\u008b\b"])("A packed file is to be unpacked before an import: %j", async (begin) => {
+it.each(["PK\u0003\u0004", "\u001f\u008b\b"])("A packed file must be unpacked before an import: %j", async (begin) => {
   const file = join(school.dataDir, "old.xml.zip")
   await writeFile(file, begin, "latin1")
   const said = `${file} is packed. Unpack it, and import the .xml or .tar in it.\n`
   expect(await command({}, "import", file)).toBe(said)
 })
 
-it("A folder cannot be imported, which is said in one line", async () => {
+it("An import of a folder fails with one line", async () => {
   expect(await command({}, "import", school.dataDir)).toBe(`${school.dataDir} cannot be read (EISDIR).\n`)
 })
 
-it("A command that is asked how it is written, wrongly written, or only looks begins no site", async () => {
+it("A command with --help, a wrong argument or no site to read creates no site", async () => {
   const DATA_DIR = join(school.dataDir, "untouched")
   expect(await command({ DATA_DIR }, "migrate", "--help")).toMatch(/^node \S+ migrate\n\nBrings the tables/)
   expect(await command({ DATA_DIR }, "start", "--help")).toMatch(/^node \S+ COMMAND\n\n {2}start/)
@@ -174,7 +174,7 @@ it("A command that is asked how it is written, wrongly written, or only looks be
   expect(existsSync(DATA_DIR)).toBe(false)
 })
 
-it("A backup of a damaged database says so in one line", async () => {
+it("A backup of a damaged database fails with one line", async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), "damaged-"))
   await writeFile(join(DATA_DIR, "site.sqlite"), "x".repeat(9_000))
   const said = await command({ DATA_DIR }, "backup", join(DATA_DIR, "whole.tar"))

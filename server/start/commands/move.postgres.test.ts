@@ -12,7 +12,7 @@ import { Role } from "../../access/roles.ts"
 import { built } from "../../base/root.ts"
 import { imagesFolder } from "../../base/settings.ts"
 
-it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, by one command that compares every row and every picture", async () => {
+it("A site moves from PostgreSQL and a bucket to SQLite and a folder and back, with every row compared", async () => {
   const store = await S3Server.open()
   const school = await School.open({ IMAGES_URL: store.url("home") })
   const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
@@ -36,7 +36,7 @@ it("A site moves from PostgreSQL and a bucket to SQLite and a folder, and back, 
   await expect(move(fromSqlite, join(folder, "torn"))).rejects.toThrow("Stop that one")
   await running.site.close()
   const IMAGES_URL = store.url("back")
-  // What a move leaves that was killed.
+  // The remains of a killed move.
   await writeFile(`${back}.moving.tar`, "")
   await cp(join(there, "token-secret"), join(back, "token-secret"))
   const toPostgres = await move(fromSqlite, back, "--database", DATABASE_URL, "--images", IMAGES_URL)

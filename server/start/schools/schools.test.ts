@@ -125,7 +125,7 @@ afterAll(async () => {
 })
 
 describe("schools of one process", () => {
-  it("are each at their own host, with rows, pictures and accounts of their own", async () => {
+  it("are each at their own host, with their own stories and accounts", async () => {
     const [mill, hill] = [await head("mill"), await head("hill")]
     await published(mill, "NewsStory", { title: "The wheel turns" })
     await published(hill, "NewsStory", { title: "Snow on the hill" })
@@ -137,7 +137,7 @@ describe("schools of one process", () => {
     expect(codeOf(stranger)).toBe("UNAUTHENTICATED")
   })
 
-  it("know nobody by the token, cookie or signed address of another", async () => {
+  it("reject the token, cookie or signed address of another", async () => {
     const mill = await head("mill")
     const hill = client("hill")
     hill.accessToken = mill.accessToken
@@ -154,7 +154,7 @@ describe("schools of one process", () => {
     expect((await fetch(at(hosts.hill) + pathname + search)).status).toBe(404)
   })
 
-  it("keep what they answer from memory apart, though they share its bound", async () => {
+  it("cache their answers apart, within a common bound", async () => {
     const ask = async (name: Name) => (await client(name).rest("GET", "/news")).headers.get("etag")
     expect(await ask("mill")).toBe(await ask("mill"))
     expect(await ask("hill")).not.toBe(await ask("mill"))
@@ -165,7 +165,7 @@ describe("schools of one process", () => {
     expect(first?.answers.kept).toEqual(second?.answers.kept)
   })
 
-  it("lead from their further names to their address, and are named to nobody who asks for none", async () => {
+  it("redirect from their further names to their address, and answer 421 at an unknown host", async () => {
     const led = await client("former").rest("GET", "/news?page=2")
     expect([led.status, led.headers.get("location")]).toEqual([308, `http://${hosts.mill}/news?page=2`])
     const none = await client("none").rest("GET", "/")
@@ -181,7 +181,7 @@ describe("schools of one process", () => {
     await vi.waitFor(async () => expect(await readiness()).toEqual([200, { process: "ok" }]), patience)
   })
 
-  it("are told apart in the metrics at the address of the machine, which the token opens", async () => {
+  it("have separate metrics at the machine's address, which need the token", async () => {
     const metrics = (headers = {}) => fetch(`${at(hosts.none)}/metrics`, { headers })
     expect((await metrics()).status).toBe(421)
     const read = await metrics({ authorization: `Bearer ${metricsToken}` })
@@ -193,7 +193,7 @@ describe("schools of one process", () => {
     expect(text.match(/^# TYPE answers_computed_total/gm)).toHaveLength(1)
   })
 
-  it("change nothing by a file that is wrong, or claims what is another's", () => {
+  it("are not changed by a wrong file, or by one that claims another's place", () => {
     const wrong = logged().filter(({ msg }) =>
       msg.startsWith("The file of this school is wrong, and so changes nothing."),
     )
@@ -216,7 +216,7 @@ describe("schools of one process", () => {
     expect(lines.join("")).not.toContain("hunter2")
   })
 
-  it("have folders of their own for data and backups", async () => {
+  it("have their own folders for data and backups", async () => {
     await vi.waitFor(() => expect(opened).toHaveLength(2), patience)
     expect(schools.count).toBe(2)
     const folders = opened.map(({ services: { settings } }) => [settings.dataDir, settings.backups.folder])
@@ -225,7 +225,7 @@ describe("schools of one process", () => {
     )
   })
 
-  it("come and go and change while the others answer on", async () => {
+  it("come, change and go while the others keep answering", async () => {
     const asking = askAgain("hill")
     await write("pond")
     const pond = () => fetch(`${at(hosts.pond)}/news`)
@@ -249,14 +249,14 @@ describe("schools of one process", () => {
     await write("tarn", { SITE_URL: `http://${hosts.pond}` })
     await vi.waitFor(() => expect(lines.join("")).toContain('"school":"tarn","msg":"The file'), patience)
     await rm(file("pond"))
-    // The host is that of the school which waited for it.
+    // The host now belongs to the school that waited for it.
     await vi.waitFor(async () => expect(await stories()).toEqual([]), patience)
     await rm(file("tarn"))
     await vi.waitFor(async () => expect((await pond()).status).toBe(421), patience)
     expect(await asking.end()).toEqual([200])
   }, 600_000)
 
-  it("that cannot be opened are tried again after half a minute, by themselves after ever longer, and say so once each time", async () => {
+  it("that cannot be opened are tried again at growing intervals, and logged each time", async () => {
     // Whole milliseconds, as fractions cause rounding errors.
     let now = Math.ceil(performance.now())
     const clock = vi.spyOn(performance, "now").mockImplementation(() => now)
@@ -287,7 +287,7 @@ describe("schools of one process", () => {
 
   const failures = () => logged().flatMap(({ msg, school }) => (msg === "the school cannot be opened" ? school : []))
 
-  it("are served on as the process is about to end, which balancers read", async () => {
+  it("are served while the process drains, and balancers can read that it does", async () => {
     schools.drain()
     const answers = await Promise.all(["/healthz", "/readyz"].map((path) => fetch(at(hosts.none) + path)))
     expect(answers.map(({ status }) => status)).toEqual([200, 503])
@@ -346,7 +346,7 @@ const keys = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" }
 const placesOf = (DATA_DIR: string, variables: object) => readSettings({ ...keys, DATA_DIR, ...variables }).places
 const sharedBy = (one: object, other: object) => sharedPlace(placesOf("/srv/a", one), placesOf("/srv/b", other))
 
-describe("two schools share", () => {
+describe("a place that two schools share", () => {
   const [onHost, onHill] = ["postgres://mill:one@db.example/school", "postgres://hill@db.example/school"]
   const schema = "?options=-csearch_path%3Dmill"
   const bucket = "s3://store.example/schools"
@@ -358,11 +358,11 @@ describe("two schools share", () => {
     ["BACKUP_DIR", "/srv/backups", "/srv/other/../backups/"],
     ["TOKEN_SECRET", secretOfHill, secretOfHill],
     ["IMAGES_URL", bucket, "s3://STORE.example/schools/mill"],
-  ])("what %s names, however it is written: %s and %s", (name, one, other) => {
+  ])("is found in %s, however it is written: %s and %s", (name, one, other) => {
     expect(sharedBy({ [name]: one }, { [name]: other })).toEqual({ own: name, others: name })
   })
 
-  it("a database by another setting, and backups that lie in a data folder", () => {
+  it("is found in different settings, and for backups in a data folder", () => {
     const pooled = { DATABASE_URL: "postgres://mill@pool.example:6432/school", DATABASE_DIRECT_URL: onHost }
     expect(sharedBy({ DATABASE_URL: onHost }, pooled)).toEqual({ own: "DATABASE_URL", others: "DATABASE_DIRECT_URL" })
     expect(sharedBy({ BACKUP_DIR: "/srv/b/images" }, {})).toEqual({ own: "BACKUP_DIR", others: "DATA_DIR" })
@@ -375,7 +375,7 @@ describe("two schools share", () => {
     ["BACKUP_DIR", "/srv/backups", "/srv/backups/hill"],
     ["TOKEN_SECRET", secretOfHill, `${secretOfHill}!`],
     ["IMAGES_URL", `${bucket}/mill`, `${bucket}/mill-2`],
-  ])("nothing that %s names where each has its own: %s and %s", (name, one, other) => {
+  ])("is not found in %s when each has its own: %s and %s", (name, one, other) => {
     expect(sharedBy({ [name]: one }, { [name]: other })).toBeUndefined()
   })
 })

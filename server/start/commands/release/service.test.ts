@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { systemctl } from "./service.ts"
 
-it("A service that systemd cannot start is named, with what systemd says", async () => {
+it("A service that systemd cannot start is named, with systemd's message", async () => {
   const folder = await mkdtemp(join(tmpdir(), "systemd-"))
   await writeFile(join(folder, "systemctl"), '#!/bin/sh\necho "Unit $2.service not found." >&2\nexit 5\n')
   await chmod(join(folder, "systemctl"), 0o755)
