@@ -17,7 +17,7 @@ const acts = async (narrowed: object = {}) =>
     .items
 
 describe("the activity log", () => {
-  it("records successful and failed sign-ins with their IP address", async () => {
+  it("records successful and failed sign-ins with the network they came from", async () => {
     const somebody = await school.account(Role.EDITOR, "Sam Signer")
     const email = addressOf("Sam Signer")
     const browser = school.visitor()

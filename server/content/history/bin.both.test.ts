@@ -51,42 +51,35 @@ describe("an item in the bin", () => {
     before = await Promise.all(everybody.map(allThatShows))
   })
 
-  it.each(ownedTypes)(
-    "is shown nowhere else, and its creator restores it whole: $type.name",
-    async ({ type, names }) => {
-      const { id } = await published(eda, type.name, called(type.name))
-      const fields = `${Object.keys(called(type.name))} createdAt picture { id name url } user { name }`
-      const item = await visitor.call(names.one, { id }, fields)
-      for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).not.toBe(before[index])
+  it.each(ownedTypes)("is hidden elsewhere, and its creator can restore it: $type.name", async ({ type, names }) => {
+    const { id } = await published(eda, type.name, called(type.name))
+    const fields = `${Object.keys(called(type.name))} createdAt picture { id name url } user { name }`
+    const item = await visitor.call(names.one, { id }, fields)
+    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).not.toBe(before[index])
 
-      await removed(head, type.name, id)
-      for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).toBe(before[index])
-      for (const by of everybody) expect(await by.call(names.one, { id })).toBeNull()
-      for (const by of [visitor, eli]) expect(await statusOf(by, item.picture.url)).toBe(404)
-      for (const by of [eda, head]) expect(await statusOf(by, item.picture.url)).toBe(200)
-      const itemType = itemTypeOf(type) as string
-      const { items } = await bin(eda, itemType)
-      const binned = items.find((one: { id: number }) => one.id === id)
-      expect(binned).toMatchObject({
-        title: "Quokka",
-        deletedBy: { name: "Hanna Head" },
-        owner: { name: "Eda Editor" },
-      })
-      expect(await statusOf(visitor, binned.picture.url)).toBe(200)
-      expect(binned.picture.url.split("?")[0]).toBe(item.picture.url)
-      const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
-      expect(await school.services.database.read.query(kept, [itemType, id])).toEqual([{ id: item.picture.id }])
+    await removed(head, type.name, id)
+    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).toBe(before[index])
+    for (const by of everybody) expect(await by.call(names.one, { id })).toBeNull()
+    for (const by of [visitor, eli]) expect(await statusOf(by, item.picture.url)).toBe(404)
+    for (const by of [eda, head]) expect(await statusOf(by, item.picture.url)).toBe(200)
+    const itemType = itemTypeOf(type) as string
+    const { items } = await bin(eda, itemType)
+    const binned = items.find((one: { id: number }) => one.id === id)
+    expect(binned).toMatchObject({ title: "Quokka", deletedBy: { name: "Hanna Head" }, owner: { name: "Eda Editor" } })
+    expect(await statusOf(visitor, binned.picture.url)).toBe(200)
+    expect(binned.picture.url.split("?")[0]).toBe(item.picture.url)
+    const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
+    expect(await school.services.database.read.query(kept, [itemType, id])).toEqual([{ id: item.picture.id }])
 
-      expect(codeOf(await takeOut(eli, itemType, id))).toBe("NOT_FOUND")
-      const { data } = await takeOut(eda, itemType, id)
-      expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
-      expect(await visitor.call(names.one, { id }, fields)).toEqual(item)
-      const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
-      expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
-      expect(codeOf(await takeOut(eda, itemType, id))).toBe("NOT_FOUND")
-      await removed(eda, type.name, id)
-    },
-  )
+    expect(codeOf(await takeOut(eli, itemType, id))).toBe("NOT_FOUND")
+    const { data } = await takeOut(eda, itemType, id)
+    expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
+    expect(await visitor.call(names.one, { id }, fields)).toEqual(item)
+    const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
+    expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
+    expect(codeOf(await takeOut(eda, itemType, id))).toBe("NOT_FOUND")
+    await removed(eda, type.name, id)
+  })
 
   it("is shown only to its creator and administrators", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Only ours" })
@@ -151,7 +144,7 @@ describe("an item in the bin", () => {
     expect(await named()).toEqual([])
   })
 
-  it("is removed from its gallery's versions with its caption when it is an erased picture", async () => {
+  it("leaves its gallery's versions, with its caption, if it is an erased picture", async () => {
     const { id } = await published(eda, "Gallery", { name: "Kites" })
     const [image] = await addPictures(eda, id, ["A secret under it", "b"])
     const [{ picture }] = (await eda.call("gallery", { id }, "images { picture { url } }")).images
@@ -229,7 +222,7 @@ describe("an item in the bin", () => {
     await own.close()
   })
 
-  it("stays when it is a gallery picture and another picture or gallery is erased", async () => {
+  it("stays if it is a gallery picture and another picture or gallery is erased", async () => {
     const galleries: { id: number; images: { id: number }[] }[] = []
     for (const _ of ["erased", "stays"]) {
       const { id } = await published(eda, "Gallery")

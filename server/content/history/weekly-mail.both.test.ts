@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const mails = () => school.services.database.read.find(OutboxMail, { order: { id: "ASC" } })
 const lookAfter = (days: number) => writeWeeklyMail(school.services, new Date(Date.now() + days * dayMs))
 
-it("A weekly mail lists for administrators who published, changed and deleted what, once it is turned on", async () => {
+it("A weekly mail lists what was published, changed and deleted, and by whom, once it is turned on", async () => {
   const { id } = await published(eda, "NewsStory", { title: "Relay" })
   for (const title of ["The relay", "The relay!"]) await head.call("editNewsStory", { id, input: { title } })
   await head.call("editNewsStory", { id, input: { detail: "<p>Again.</p>" } })

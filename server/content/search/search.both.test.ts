@@ -403,7 +403,7 @@ describe("a search that finds nothing", () => {
     })
   })
 
-  it("is counted without e-mail addresses and telephone numbers, and not if it found something", async () => {
+  it("is the only kind counted, and stored without addresses and telephone numbers", async () => {
     await publish("Wallaroo")
     for (const q of ["wallaroo", "ruth@example.com", "call 0794601740", "!!!", `${"z".repeat(79)} y`]) await found(q)
     const { items } = await missed()

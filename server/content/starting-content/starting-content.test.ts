@@ -32,13 +32,10 @@ const shapeOf = ({ facts, sections }: PageShape) => [
 ]
 
 describe("a new site", () => {
-  it.each(["news:newsStories", "articles:articles", "profiles:profiles"])(
-    "has an item for each file in data: %s",
-    async (pair) => {
-      const [folder = "", list = ""] = pair.split(":")
-      expect((await all(list, "id")).total).toBe((await files(folder, ".md")).length)
-    },
-  )
+  it.each(["news:newsStories", "articles:articles", "profiles:profiles"])("has all items in data: %s", async (pair) => {
+    const [folder = "", list = ""] = pair.split(":")
+    expect((await all(list, "id")).total).toBe((await files(folder, ".md")).length)
+  })
 
   it("publishes nothing in the future, and describes every picture", async () => {
     for (const list of ["newsStories", "articles", "galleries"]) {

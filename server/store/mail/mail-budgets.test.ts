@@ -13,7 +13,7 @@ const hourMs = 60 * 60 * 1000
 let mailServer: MailServer
 let school: School
 
-/** Not near the end of an hour. */
+/** One second past a full hour, so that no test crosses one. */
 const travelTo = (hours: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: (Math.ceil(realNow / hourMs) + hours) * hourMs + 1000 })
 const realNow = Date.now()
