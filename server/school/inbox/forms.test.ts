@@ -102,7 +102,7 @@ describe("a form", () => {
       ...{ form: "reportAbsence" as const, list: "absences", fields: { lastDay: addDays(today, 2) }, replyTo: null },
       ...{ subject: "Absent: Tobi Adeyemi, Form 3", text: awayTo(` to ${dayInWords(addDays(today, 2), "en")}`) },
     },
-  ])("is stored for the office, with mails to the school and the sender: $form $fields", async (row) => {
+  ])("is stored for the office, with its mails: $form $fields", async (row) => {
     const { form, list, fields, subject, text, replyTo, confirmed } = row
     const before = (await mails()).length
     const input = { ...inputs[form], ...fields }

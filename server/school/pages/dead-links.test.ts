@@ -14,8 +14,8 @@ const dead = async (by: Client, id: number) => {
 }
 const story = (by: Client, detail: string, more: object = {}) => published(by, "NewsStory", { detail, ...more })
 
-describe("links in an item that lead nowhere", () => {
-  it("are those to an item, a page or a document that visitors do not find", async () => {
+describe("dead links in an item", () => {
+  it("are links to items, pages and documents that visitors cannot find", async () => {
     const { owner, other } = cast
     const { id: event } = await published(other, "Event")
     const { id: hidden } = await published(other, "Article", draft)
@@ -33,7 +33,7 @@ describe("links in an item that lead nowhere", () => {
     expect(await dead(owner, id)).not.toContain(lost[2])
   })
 
-  it("are found in drafts, in translations and by the address in a language", async () => {
+  it("are found in drafts, in translations and in addresses with a language", async () => {
     const { owner } = cast
     const { id, version } = await story(owner, "<p>One.</p>", draft)
     const detail = linkTo("/sw/news/view/88888?from=mail", "hapa &amp; sasa")
@@ -42,7 +42,7 @@ describe("links in an item that lead nowhere", () => {
     expect(await dead(owner, id)).toEqual(["hapa & sasa"])
   })
 
-  it("are nobody's business who may write nothing", async () => {
+  it("are hidden from visitors", async () => {
     const { id } = await story(cast.owner, "<p>One.</p>")
     const query = "query ($id: Int!) { further(type: NEWS_STORY, id: $id) { byAuthor { deadLinks } } }"
     const { data } = await cast.visitor.graphql(query, { id })

@@ -19,7 +19,7 @@ const store = "mutation ($file: Upload!) { uploadDocument(file: $file) { name by
 
 const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
 
-// Its reader takes seconds to start from the sources, so one reads for all tests that do not end it.
+// The PDF worker takes seconds to start from the sources, so all tests that do not end it share one.
 pdfLimits.idleMs = 60_000
 afterAll(() => {
   pdfLimits.idleMs = 5_000
@@ -34,7 +34,7 @@ const show = async (key: string, documents: { name: string; title: string }[]) =
 const get = (url: string) => fetch(school.url + url)
 
 describe("a document", () => {
-  it("is uploaded by administrators, and given out once a page shows it, to be saved and never run", async () => {
+  it("is uploaded by administrators, and a public download once a page shows it", async () => {
     const bytes = Buffer.from((await cleanPdf(pdf())).bytes)
     const document = await stored()
     expect(document).toMatchObject({ bytes: bytes.length, url: `/documents/${document.name}` })
@@ -60,17 +60,17 @@ describe("a document", () => {
     expect((await get(url)).status).toBe(404)
   })
 
-  it("is for nobody below an administrator to upload", async () => {
+  it("cannot be uploaded by an editor", async () => {
     const editor = await school.signedIn(Role.EDITOR)
     expect(codeOf(await upload(pdf(), { by: editor }))).toBe("FORBIDDEN")
   })
 
-  it("is nothing but that", async () => {
+  it("is not found by an unknown name or by a path out of its folder", async () => {
     for (const name of ["nothing.pdf", "..%2fsite.sqlite", "%2e%2e%2ftoken-secret.pdf", "%00.pdf"])
       expect([name, (await get(`/documents/${name}`)).status]).toEqual([name, 404])
   })
 
-  it("that is not stored cannot be shown", async () => {
+  it("cannot be shown on a page unless it is stored", async () => {
     const answer = await show("fees", [{ name: "nothing.pdf", title: "Fees" }])
     expect(faultsIn(answer)).toEqual({ "documents.0.name": "Please choose the file again." })
   })
@@ -98,10 +98,10 @@ const jpeg = Buffer.concat([
   Buffer.from("ffda0002aabbffd9", "hex"),
 ])
 
-describe("what acts in a PDF, or tells of its writer", () => {
+describe("a cleaned PDF", () => {
   it.each<[what: string, ...parts: (string | Buffer)[]]>([
-    ["a script as it opens", catalogWith(`/OpenAction${script}`)],
-    ["a script by name", catalogWith(`/Names<</JavaScript<</Names[(a)${script}]>>>>`)],
+    ["a script that runs on opening", catalogWith(`/OpenAction${script}`)],
+    ["a named script", catalogWith(`/Names<</JavaScript<</Names[(a)${script}]>>>>`)],
     ["a script of a page", pageWith(`/AA<</O${script}>>`)],
     ["a script with a disguised name", linkTo("<</#53/J#61v#61Script/JS(EVIL)>>")],
     ["a script after a link", linkTo(`<</S/URI/URI(https://a.example)/Next${script}>>`)],
@@ -112,38 +112,42 @@ describe("what acts in a PDF, or tells of its writer", () => {
       packed(script, "/X(/Filter/LZWDecode)/Type/ObjStm/N 1/First 4/F#69lter/FlateDecode"),
       linkTo("9 0 R"),
     ],
-    ["a script as an address", linkTo("<</S/URI/URI(javascript:EVIL)>>")],
+    ["a script as a link address", linkTo("<</S/URI/URI(javascript:EVIL)>>")],
     ["a script in a field", catalogWith(`/AcroForm<</Fields[<</FT/Tx/T(a)/AA<</K${script}>>>>]>>`)],
-    ["a program", linkTo("<</S/Launch/F(EVIL.exe)>>")],
-    ["another document", linkTo("<</S/GoToR/F(EVIL.pdf)>>")],
-    ["a document within it", linkTo("<</S/GoToE/T<</N(EVIL)>>>>")],
-    ["a form that sends", linkTo("<</S/SubmitForm/F(https://EVIL.example)>>")],
+    ["a link that starts a program", linkTo("<</S/Launch/F(EVIL.exe)>>")],
+    ["a link to another document", linkTo("<</S/GoToR/F(EVIL.pdf)>>")],
+    ["a link to an embedded document", linkTo("<</S/GoToE/T<</N(EVIL)>>>>")],
+    ["a form that submits", linkTo("<</S/SubmitForm/F(https://EVIL.example)>>")],
     ["a form that reads files", linkTo("<</S/ImportData/F(EVIL.fdf)>>")],
-    ["a form that acts", catalogWith("/AcroForm<</Fields[]/XFA 9 0 R>>"), stream(9, "", "EVIL")],
-    ["files", catalogWith("/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>"), stream(9, "", "EVIL")],
-    ["files beside it", catalogWith("/AF[<</F(a)/EF<</F 9 0 R>>>>]"), stream(9, "", "EVIL")],
-    ["a file as a note", pageWith("/Annots[<</Subtype/FileAttachment/FS<</EF<</F 9 0 R>>>>>>]"), stream(9, "", "EVIL")],
-    ["a film", pageWith("/Annots[<</Subtype/RichMedia/RichMediaContent 9 0 R>>]"), stream(9, "", "EVIL")],
+    ["an XFA form", catalogWith("/AcroForm<</Fields[]/XFA 9 0 R>>"), stream(9, "", "EVIL")],
     [
-      "a film in a tag",
+      "embedded files",
+      catalogWith("/Names<</EmbeddedFiles<</Names[(a)<</EF<</F 9 0 R>>>>]>>>>"),
+      stream(9, "", "EVIL"),
+    ],
+    ["associated files", catalogWith("/AF[<</F(a)/EF<</F 9 0 R>>>>]"), stream(9, "", "EVIL")],
+    ["a file in a note", pageWith("/Annots[<</Subtype/FileAttachment/FS<</EF<</F 9 0 R>>>>>>]"), stream(9, "", "EVIL")],
+    ["rich media", pageWith("/Annots[<</Subtype/RichMedia/RichMediaContent 9 0 R>>]"), stream(9, "", "EVIL")],
+    [
+      "rich media in a tag",
       pageWith("/Annots[9 0 R]"),
       catalogWith("/StructTreeRoot<</K 9 0 R>>"),
       "9 0 obj<</Subtype/Screen/T(EVIL)>>endobj ",
     ],
-    ["contents elsewhere", pageWith("/Contents 9 0 R"), stream(9, "/F(https://EVIL.example)", "")],
-    ["an earlier version of itself", stream(3, "", "EVIL"), pageWith("")],
-    ["what nothing refers to", stream(9, "/JavaScript(EVIL)", "EVIL")],
-    ["what stands between objects", "% EVIL\n"],
-    ["its writer", "trailer\n<</Root 1 0 R/Info<</Author(EVIL)/Producer(EVIL)/Title(x)>>/ID[(EVIL)(EVIL)]>>\n"],
-    ["its writer in XMP", catalogWith("/Metadata 9 0 R"), stream(9, "/Type/Metadata", "<dc:creator>EVIL")],
-    ["its program's own data", pageWith("/PieceInfo<</EVIL<<>>>>")],
+    ["contents stored elsewhere", pageWith("/Contents 9 0 R"), stream(9, "/F(https://EVIL.example)", "")],
+    ["an earlier version of an object", stream(3, "", "EVIL"), pageWith("")],
+    ["an unreferenced object", stream(9, "/JavaScript(EVIL)", "EVIL")],
+    ["text between objects", "% EVIL\n"],
+    ["its author", "trailer\n<</Root 1 0 R/Info<</Author(EVIL)/Producer(EVIL)/Title(x)>>/ID[(EVIL)(EVIL)]>>\n"],
+    ["its author in XMP", catalogWith("/Metadata 9 0 R"), stream(9, "/Type/Metadata", "<dc:creator>EVIL")],
+    ["private data of its program", pageWith("/PieceInfo<</EVIL<<>>>>")],
     ["the author of a note", pageWith("/Annots[<</Subtype/Highlight/Rect[0 0 1 1]/T(EVIL)>>]")],
     [
-      "where a photograph was taken",
+      "the place where a photograph was taken",
       pageWith("/Resources<</XObject<</A 9 0 R>>>>"),
       stream(9, "/Filter/DCTDecode", jpeg),
     ],
-  ])("goes: %s", async (_, ...parts) => {
+  ])("loses %s", async (_, ...parts) => {
     const bytes = pdf(...parts)
     if (!(await wordsIn(bytes)).includes("EVIL")) throw new Error("The test hides nothing.")
     expect(await cleaned(bytes)).not.toContain("EVIL")
@@ -157,16 +161,16 @@ describe("what acts in a PDF, or tells of its writer", () => {
       stream(9, "", "BT (Good morning, downstream) Tj ET"),
     ],
     [
-      "contents whose length stands elsewhere",
+      "contents with an indirect length",
       /downstream/,
       pageWith("/Contents 9 0 R"),
       "9 0 obj<</Length 10 0 R>>stream\n(downstream)\nendstream endobj 10 0 obj 12 endobj ",
     ],
     ["links", /68747470733a2f2f612e6578616d706c65/, linkTo("<</S/URI/URI(https://a.example)>>")],
-    ["links within", /GoTo/, linkTo("<</S/GoTo/D[3 0 R/Fit]>>")],
+    ["internal links", /GoTo/, linkTo("<</S/GoTo/D[3 0 R/Fit]>>")],
     ["the page it opens at", /OpenAction/, catalogWith("/OpenAction[3 0 R/Fit]")],
     [
-      "tags, and what they say",
+      "tags and their attributes",
       /Placement/,
       catalogWith("/StructTreeRoot<</K<</S/P/A<</O/Layout/Placement/Block>>>>>>"),
     ],
@@ -176,15 +180,15 @@ describe("what acts in a PDF, or tells of its writer", () => {
       catalogWith("/Lang(sw)/Outlines<</First 9 0 R>>"),
       "9 0 obj<</Title(Chapter)>>endobj ",
     ],
-    ["fields", /Your name/, catalogWith("/AcroForm<</Fields[<</FT/Tx/T(Your name)>>]>>")],
-    ["fonts called as an action is", /Courier/, pageWith("/Resources<</Font<</AA<</Type/Font/BaseFont/Courier>>>>>>")],
+    ["form fields", /Your name/, catalogWith("/AcroForm<</Fields[<</FT/Tx/T(Your name)>>]>>")],
+    ["fonts named like an action", /Courier/, pageWith("/Resources<</Font<</AA<</Type/Font/BaseFont/Courier>>>>>>")],
     [
       "the title",
       /rdf:li xml:lang="x-default">Fees &amp; dates</,
       "trailer\n<</Root 1 0 R/Info<</Title(Fees & dates)>>>>\n",
     ],
     [
-      "the title that XMP alone has, and that it is accessible",
+      "a title that is only in XMP, and the mark of PDF/UA",
       /x-default">Fees &amp; dates<.*pdfuaid:part>1</,
       catalogWith("/Metadata 9 0 R"),
       stream(
@@ -193,7 +197,7 @@ describe("what acts in a PDF, or tells of its writer", () => {
         '<dc:title><rdf:Alt><rdf:li xml:lang="en">Fees &amp; dates</rdf:li></rdf:Alt></dc:title><x pdfuaid:part="1"/>',
       ),
     ],
-  ])("stays: %s", async (_, words, ...parts) => {
+  ])("keeps %s", async (_, words, ...parts) => {
     expect(await cleaned(pdf(...parts))).toMatch(words)
   })
 })
@@ -205,13 +209,13 @@ const said = stream(9, "", "BT (Good morning) Tj ET")
 const packedText = stream(9, "/Filter/FlateDecode", deflateSync("BT [(Good morning)] TJ ET"))
 const scan = [pageWith("/Resources<</XObject<</A 9 0 R>>>>"), stream(9, "/Subtype/Image", "(no text) Tj ")]
 
-describe("what a PDF lacks to be read aloud", () => {
+describe("missing accessibility features of a PDF", () => {
   it.each<[what: string, missing: string[], ...parts: (string | Buffer)[]]>([
-    ["nothing", [], catalogWith(tagged), written, said, trailerWith("Fees")],
+    ["none", [], catalogWith(tagged), written, said, trailerWith("Fees")],
     ["text in a scan", ["TEXT"], catalogWith(tagged), ...scan, trailerWith("Fees")],
-    ["all but text, packed", ["LANGUAGE", "TITLE", "TAGS"], written, packedText],
-    ["tags that are not marked", ["TITLE", "TAGS"], catalogWith(tagged.replace("true", "false")), written, said],
-  ])("is told to its uploader and to the office, and never refused: %s", async (_, missing, ...parts) => {
+    ["language, title and tags of packed text", ["LANGUAGE", "TITLE", "TAGS"], written, packedText],
+    ["a title, and marked tags", ["TITLE", "TAGS"], catalogWith(tagged.replace("true", "false")), written, said],
+  ])("are reported to its uploader and to the office: %s", async (_, missing, ...parts) => {
     const { name, ...document } = await stored(pdf(...parts))
     expect(document.missing).toEqual(missing)
     await show("clubs", [{ name, title: "Menu" }])
@@ -221,7 +225,7 @@ describe("what a PDF lacks to be read aloud", () => {
     expect(check?.says).toContain(named)
   })
 
-  it("is nothing in the starting content", async () => {
+  it("do not occur in the starting content", async () => {
     const folder = join(root, "data", "documents")
     const looked = (await readdir(folder)).map(
       async (name) => (await cleanPdf(await readFile(join(folder, name)))).missing,
@@ -229,7 +233,7 @@ describe("what a PDF lacks to be read aloud", () => {
     expect(await Promise.all(looked)).toEqual(Array(5).fill([]))
   })
 
-  it("is looked at after an update", async () => {
+  it("are checked after an update", async () => {
     const own = await School.open()
     const { name } = await stored(pdf(), await own.signedIn(Role.ADMINISTRATOR))
     await own.services.database.write((rows) => rows.update(StoredDocument, { name }, { missing: null }))
@@ -243,18 +247,18 @@ describe("what a PDF lacks to be read aloud", () => {
 describe("a PDF that cannot be rewritten", () => {
   it.each<[what: string, bytes: Buffer, words: RegExp]>([
     ["signed", pdf(catalogWith("/AcroForm<</Fields[<</FT/Sig/V<</ByteRange[0 1 2 3]>>>>]>>")), /is signed/],
-    ["a folder of files", pdf(catalogWith("/Collection<<>>")), /folder of other files/],
-    ["drawn by one reader alone", pdf(catalogWith("/NeedsRendering true")), /Adobe/],
-    ["packed otherwise", pdf(stream(9, "/Type/ObjStm/Filter/LZWDecode", "x")), /cannot be looked through/],
+    ["a portfolio of files", pdf(catalogWith("/Collection<<>>")), /folder of other files/],
+    ["rendered only by Adobe's reader", pdf(catalogWith("/NeedsRendering true")), /Adobe/],
+    ["with an unsupported filter", pdf(stream(9, "/Type/ObjStm/Filter/LZWDecode", "x")), /cannot be looked through/],
     ["without pages", pdf("2 0 obj<</Type/Pages/Kids[]>>endobj "), /damaged/],
     ["without one of its pages", pdf("2 0 obj<</Type/Pages/Kids[3 0 R 99 0 R]>>endobj "), /damaged/],
-    ["with an object that breaks off", pdf("9 0 obj<</A[endobj "), /damaged/],
+    ["with a truncated object", pdf("9 0 obj<</A[endobj "), /damaged/],
     [
-      "of gigabytes",
+      "over 100 MB unpacked",
       pdf(pageWith("/Contents 9 0 R"), stream(9, "/Filter/FlateDecode", deflateSync(Buffer.alloc(101_000_000)))),
       /100 MB/,
     ],
-  ])("is refused in words: %s", async (_, bytes, words) => {
+  ])("is refused with a reason: %s", async (_, bytes, words) => {
     expect(await cleanPdf(bytes).then(String, faultOf)).toMatch(words)
   })
 
@@ -262,13 +266,13 @@ describe("a PDF that cannot be rewritten", () => {
     ["is no PDF", Buffer.from("<html><script>alert(1)</script>"), /choose a PDF/],
     ["is cut off", pdf().subarray(0, 40), /choose a PDF/],
     ["is locked", pdf("trailer\n<</Root 1 0 R/Encrypt<<>>>>\n"), /locked with a password/],
-  ])("says so at the field: it %s", async (_, bytes, words) => {
+  ])("is reported at the field: it %s", async (_, bytes, words) => {
     const answer = await upload(bytes)
     expect(codeOf(answer)).toBe("BAD_USER_INPUT")
     expect(faultsIn(answer)).toEqual({ file: expect.stringMatching(words) })
   })
 
-  it("leaves nothing behind, and may have 10 MB", async () => {
+  it("leaves no file behind if it is over 10 MB or cannot be saved", async () => {
     const folder = imagesFolder(school.dataDir)
     const before = await readdir(folder)
     expect(codeOf(await upload(Buffer.concat([pdf(), Buffer.alloc(10_000_001)])))).toBe("TOO_LARGE")
@@ -279,14 +283,14 @@ describe("a PDF that cannot be rewritten", () => {
   })
 })
 
-describe("a PDF made to keep the site busy", () => {
+describe("a PDF made to exhaust the server", () => {
   const usual = { ...pdfLimits }
   afterEach(() => Object.assign(pdfLimits, usual))
 
   it.each([
     ["time", { timeMs: 300 }, "rubbish between objects"],
     ["memory", { memory: 24 }, "millions of empty values"],
-  ])("is given up at the limit of %s, and the next one is read", async (_, limits, shape) => {
+  ])("is abandoned at the limit of %s, and the next one is read", async (_, limits, shape) => {
     Object.assign(pdfLimits, limits, { smallBytes: 0 })
     const answer = await upload(hostilePdfs[shape]?.(2_000_000) ?? Buffer.alloc(0))
     expect(faultsIn(answer)).toEqual({ file: expect.stringMatching(/too complicated/) })
@@ -295,7 +299,7 @@ describe("a PDF made to keep the site busy", () => {
   })
 })
 
-it("is read no further once the server is killed", async () => {
+it("A PDF worker ends once its server is killed", async () => {
   const script = `
     import { hostilePdfs } from "./test/hostile-pdfs.ts"
     import { pdfLimits, rewritePdf } from "./server/school/pages/pdf.ts"
@@ -320,7 +324,7 @@ it("is read no further once the server is killed", async () => {
   await expect.poll(work, { timeout: 30_000 }).toBeUndefined()
 })
 
-it("A document of an older release that could not be rewritten is named to the office", async () => {
+it("The health report names documents of an older release that are not rewritten", async () => {
   const names = [(await stored()).name, (await stored()).name]
   for (const [index, rewritten] of [null, false].entries())
     await school.services.database.write((rows) => rows.update(StoredDocument, { name: names[index] }, { rewritten }))
@@ -330,7 +334,7 @@ it("A document of an older release that could not be rewritten is named to the o
 })
 
 describe("the file of a document", () => {
-  it("stays when those that no row names are swept away", async () => {
+  it("survives the sweep of unreferenced files", async () => {
     const own = await School.open()
     const by = await own.signedIn(Role.ADMINISTRATOR)
     const { name } = await stored(pdf(), by)
@@ -353,7 +357,7 @@ describe("a document that no page shows", () => {
     )
   const isThere = async (name: string) => (await readdir(imagesFolder(school.dataDir))).includes(name)
 
-  it("goes after a day, unless an earlier version of a page names it, which brings it back", async () => {
+  it("is deleted after a day, unless an earlier version of a page names it", async () => {
     const [unused, shown, earlier] = [await stored(), await stored(), await stored()]
     await show("uniform", [{ name: earlier.name, title: "Earlier" }])
     await show("uniform", [{ name: shown.name, title: "Now" }])
@@ -371,7 +375,7 @@ describe("a document that no page shows", () => {
     expect((await get(earlier.url)).status).toBe(200)
   })
 
-  it("stays where a page names it just as it is about to go", async () => {
+  it("is kept if a page names it just before the sweep deletes it", async () => {
     const { name, url } = await stored()
     await age(name)
     const { database, documents } = school.services

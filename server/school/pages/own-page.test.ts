@@ -4,7 +4,7 @@ import { Role } from "../../access/roles.ts"
 
 const { school, editor, head } = schoolOfThisFile({ editor: Role.EDITOR, head: Role.ADMINISTRATOR })
 
-it("A page of the school's own is found once something is written on it, and no more when it is emptied", async () => {
+it("A page that the school adds is in search and sitemap only while it has text", async () => {
   const { id, key } = await head.call("addPage", { input: { title: "Our farm", address: "our-farm" } }, "id key")
   expect(key).toBe("p/our-farm")
   const found = async () => {
@@ -21,7 +21,7 @@ it("A page of the school's own is found once something is written on it, and no 
   expect(await found()).toEqual([[], false, false])
 })
 
-it("An address is taken once, by administrators, in letters that every address may have", async () => {
+it("A page's address is unique, has a safe format, and is chosen by administrators only", async () => {
   const faults = (address: string) => head.faults("addPage", { input: { title: "Garden", address } })
   await head.call("addPage", { input: { title: "Garden", address: "garden" } })
   expect(await faults("garden")).toEqual({ address: "Another page has this address." })
@@ -30,7 +30,7 @@ it("An address is taken once, by administrators, in letters that every address m
   expect(await editor.refusal("addPage", { input: { title: "Pond", address: "pond" } })).toBe("FORBIDDEN")
 })
 
-it("A page of the school's own goes to the bin and comes back with its address, which is free once it is erased", async () => {
+it("A page that the school adds keeps its address in the bin, and frees it once erased", async () => {
   const address = "pond"
   const { id } = await head.call("addPage", { input: { title: "Pond", address } })
   const isThere = async () => (await school.visitor().call("page", { key: "p/pond" })) !== null
@@ -51,7 +51,7 @@ it("A page of the school's own goes to the bin and comes back with its address, 
   await head.call("addPage", { input: { title: "Pond", address } })
 })
 
-it("A page of the built-in menu stays", async () => {
+it("A built-in page cannot be deleted", async () => {
   const { id } = await head.call("page", { key: "about" })
   expect(await head.refusal("deletePage", { id })).toBe("CONFLICT")
 })

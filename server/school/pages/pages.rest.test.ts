@@ -8,7 +8,7 @@ const { school, editor, head } = schoolOfThisFile({ editor: Role.EDITOR, head: R
 const read = (id: string | number) => school.visitor().rest("GET", `/pages/view/${id}`)
 
 describe("GET /pages/view/{id}", () => {
-  it("takes the key word or the number, and answers in the documented shape", async () => {
+  it("accepts a key or an id, and returns the documented shape", async () => {
     const { status, body } = await read("about")
     expect({ status, body }).toEqual({
       status: 200,
@@ -20,14 +20,14 @@ describe("GET /pages/view/{id}", () => {
     expect((await read(body.id)).body).toEqual(body)
   })
 
-  it("answers what is no page with 400 or 404", async () => {
+  it("answers 400 or 404 for an unknown page", async () => {
     for (const id of ["nothing", "0", "-1", "1.5", "999999", "99999999999", "%00", "About", "1'--"])
       expect([400, 404], id).toContain((await read(id)).status)
   })
 })
 
 describe("PUT /pages/edit/{id}", () => {
-  it("changes a page for an administrator, and for nobody else", async () => {
+  it("edits a page for administrators only", async () => {
     const { body: page } = await read("arts")
     const path = `/pages/edit/${page.id}`
     const words = { title: "Art", pageIntro: "<p>Paint.</p>", pageText: "<p>Clay.</p>", id: 77 }
@@ -39,7 +39,7 @@ describe("PUT /pages/edit/{id}", () => {
     expect((await read("arts")).body).toEqual(body)
   })
 
-  it("keeps what is not named, and needs a title", async () => {
+  it("keeps omitted fields, and requires a title", async () => {
     const { body: page } = await read("sport")
     const { body } = await head.rest("PUT", `/pages/edit/${page.id}`, { pageText: "<p>Run.</p>" })
     expect(body).toEqual({ ...page, pageText: "<p>Run.</p>" })
@@ -83,7 +83,7 @@ describe("PUT /pages/edit/{id}", () => {
     const put = (pageText: string) => head.rest("PUT", `/pages/edit/${id}`, { pageText })
     const stored = () => head.call("page", { id }, "pageText facts { value } sections { text }")
 
-    it("gives the main text followed by the parts, and takes the same back without a change", async () => {
+    it("accepts the main text and parts as GET returns them, and changes nothing", async () => {
       const { body } = await read("uniform")
       expect(body.pageText).toBe(main + parts)
       const before = await stored()
@@ -92,13 +92,13 @@ describe("PUT /pages/edit/{id}", () => {
     })
 
     it.each([
-      ["what stands before the same parts", `<p>New.</p>${parts}`, "<p>New.</p>"],
-      ["the same parts with marked links", `<p>New.</p>${parts.replace("<a ", '<a rel="x" ')}`, "<p>New.</p>"],
+      ["the text before the same parts", `<p>New.</p>${parts}`, "<p>New.</p>"],
+      ["the text before parts with marked links", `<p>New.</p>${parts.replace("<a ", '<a rel="x" ')}`, "<p>New.</p>"],
       ["a text without any of the parts", "<p>t</p>", "<p>t</p>"],
-      ["a blank line and one of its own", "<p>t</p><p><br></p><p>Shoes</p>", "<p>t</p><p><br></p><p>Shoes</p>"],
+      ["a blank line and a line of its own", "<p>t</p><p><br></p><p>Shoes</p>", "<p>t</p><p><br></p><p>Shoes</p>"],
       ["nothing before the parts", parts, ""],
       ["nothing", "", ""],
-    ])("takes %s for the main text, and leaves the parts alone", async (_, sent, expected) => {
+    ])("stores %s as the main text, and leaves the parts alone", async (_, sent, expected) => {
       const { facts, sections } = await stored()
       expect(await put(sent)).toMatchObject({ status: 200, body: { pageText: expected + parts } })
       expect(await stored()).toMatchObject({ pageText: expected, facts, sections })
@@ -110,7 +110,7 @@ describe("PUT /pages/edit/{id}", () => {
       ["a price", "120", "130"],
       ["a heading", "<strong>Shoes", "<strong>Boots"],
       ["a link", "/fees", "/lunch"],
-    ])("answers 409 where %s was changed, and stores nothing", async (_, from, to) => {
+    ])("answers 409 if %s was changed, and stores nothing", async (_, from, to) => {
       const before = await stored()
       const { status, body } = await put(main + parts.replace(from, to))
       expect({ status, code: body.code }).toEqual({ status: 409, code: "CONFLICT" })
@@ -118,7 +118,7 @@ describe("PUT /pages/edit/{id}", () => {
     })
   })
 
-  it("answers an unknown page with 404 and an odd id with 400", async () => {
+  it("answers 404 for an unknown page and 400 for an invalid id", async () => {
     expect((await head.rest("PUT", "/pages/edit/999999", { title: "x" })).status).toBe(404)
     for (const id of ["abc", "0", "-1", "1.5"])
       expect((await head.rest("PUT", `/pages/edit/${id}`, { title: "x" })).status).toBe(400)
@@ -126,14 +126,14 @@ describe("PUT /pages/edit/{id}", () => {
 })
 
 describe("PUT /pages/edit/about{id}", () => {
-  it("knows no page but the one about the school", async () => {
+  it("accepts only the page about the school", async () => {
     const { body: page } = await read("welcome")
     const words = { title: "About us", pageIntro: "<p>Since 1974.</p>" }
     expect((await head.rest("PUT", `/pages/edit/about${page.id}`, words)).status).toBe(404)
     expect((await read("welcome")).body).toEqual(page)
   })
 
-  it("changes title and intro, and leaves the main text alone whatever is sent", async () => {
+  it("changes title and intro, and ignores a main text", async () => {
     const { body: page } = await read("about")
     await head.rest("PUT", `/pages/edit/${page.id}`, { pageText: "<p>Kept.</p>" })
     const words = { title: "About", pageIntro: "<p>Hello.</p>", id: page.id }

@@ -19,7 +19,7 @@ const shoes = { heading: "Shoes & socks", text: "<p>Black.</p>" }
 const hats = { heading: "Hats", text: "<p>Wide.</p>" }
 
 describe("the pages of a site", () => {
-  it("are all there from the first moment, so that each can be edited", async () => {
+  it("all exist on a new site", async () => {
     const keys =
       "about academic accessibility admissions arts attendance clubs documents faqs fees leadership lunch principal " +
       "privacy safeguarding sport staff support transport uniform vacancies visitor welcome"
@@ -35,7 +35,7 @@ describe("the pages of a site", () => {
       expect(await school.visitor().call("page", given)).toBeNull()
   })
 
-  it("are edited by administrators, who see that they may", async () => {
+  it("are edited by administrators only, as canEdit says", async () => {
     const { id } = await read("arts")
     const mayEdit = [school.visitor(), eda, head].map(async (by) => (await by.call("page", { id }, "canEdit")).canEdit)
     expect(await Promise.all(mayEdit)).toEqual([false, false, true])
@@ -74,7 +74,7 @@ describe("a page", () => {
     })
   })
 
-  it("opens, where it has no other words, with those of its first section", async () => {
+  it("opens with its first section or fact if it has no other text", async () => {
     expect((await editPage("visitor", { sections: [shoes] })).opening).toBe("Black.")
     const facts = [{ term: "Q&A", value: "<b> is bold" }]
     expect((await editPage("clubs", { facts })).opening).toBe("Q&A: <b> is bold")
@@ -89,7 +89,7 @@ describe("the anchor of a section", () => {
     expect(edited.map(({ anchor }) => anchor)).toEqual(["hats", "shoes-socks"])
   })
 
-  it("is another for each section of a page, and never one that the page around it has", async () => {
+  it("is unique on its page, and never one that the layout uses", async () => {
     const headings = ["Hats", "Hats", "Main", "数学", "한글", "!!", "(Crème brûlée)", `${"x".repeat(59)} y`]
     const { sections } = await editPage("welcome", { sections: headings.map((heading) => ({ ...hats, heading })) })
     const anchors = sections.map(({ anchor }: { anchor: string }) => anchor)
@@ -99,8 +99,8 @@ describe("the anchor of a section", () => {
   })
 })
 
-describe("what a page cannot hold", () => {
-  it("is said at its own field", async () => {
+describe("an invalid part of a page", () => {
+  it("is reported at its own field", async () => {
     expect(await faultsOf("support", { sections: [shoes, { heading: " ", text: "" }] })).toEqual({
       "sections.1.heading": "Heading is required.",
     })
@@ -122,7 +122,7 @@ describe("an earlier version of a page", () => {
   const fieldOf = (version: { fields: { name: string }[] }, name: string) =>
     version.fields.find((field) => field.name === name)
 
-  it("shows its sections as text with headings, and brings them back with the facts", async () => {
+  it("shows its sections as text with headings, and restores them with the facts", async () => {
     const { id } = await read("principal")
     const first = { sections: [shoes], facts: [{ term: "Bell", value: "8:00" }] }
     const prices = [{ title: "Chakula", prices: [{ what: "Pilau & chai", amount: "25", per: "kwa siku" }] }]

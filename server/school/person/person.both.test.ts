@@ -29,7 +29,7 @@ const keysOf = ({ rows }: { rows: { key: string; isOwn: boolean }[] }) => rows.m
 const erase = (person: Partial<typeof amina>, rows: string[], more = {}, by = head) =>
   by.try("eraseHeld", { person, rows, password, ...more }, `count kept { text until } left { ${found} }`)
 
-/** Whatever a parent, and somebody of the staff, leave behind under one name. */
+/** Leaves every trace that a parent and a member of staff can leave, under one name. */
 async function leaveTraces() {
   const { name, email, phone } = amina
   await visitor.call(
@@ -103,8 +103,8 @@ async function tracesIn() {
   return all.filter((words) => bytes.includes(words.toLowerCase()))
 }
 
-describe("All about a person", () => {
-  it("knows of every table whether its texts may name somebody", () => {
+describe("a person's data", () => {
+  it("is declared to be in a table or not, for every table with texts", () => {
     const { entityMetadatas } = school.services.database.read.connection
     const declared = features.flatMap(({ aboutPeople = [], aboutNobody = [] }) => [
       ...aboutPeople.map(({ type }) => type),
@@ -120,7 +120,7 @@ describe("All about a person", () => {
       expect(columns[entityMetadatas.findIndex(({ target }) => target === type)]).toEqual(expect.arrayContaining(whose))
   })
 
-  it("is found, given, and erased, so that no byte of the site holds it", async () => {
+  it("is found, handed over and erased from every byte of the site", async () => {
     await leaveTraces()
     const story = await published(eda, "NewsStory", {
       title: "Prizes",
@@ -168,7 +168,7 @@ describe("All about a person", () => {
     expect(act).toMatchObject({ title: "", detail: expect.stringContaining("A person’s data.") })
   })
 
-  it("in what the bin has deleted for good is in no byte of the site after the purge", async () => {
+  it("is in no byte of the site once it is erased from the bin and purged", async () => {
     const words = "Juma Otieno fell off the swing"
     const story = await published(eda, "NewsStory", { title: words, detail: `<p>${words.repeat(500)}</p>` })
     await eda.call("deleteNewsStory", { id: story.id })
@@ -179,7 +179,7 @@ describe("All about a person", () => {
     expect(await holdsWords()).toBe(false)
   })
 
-  it("has what the register of consent holds of a child, whose name is sealed there, until the office removes it", async () => {
+  it("includes a child's sealed name in the consent register, until the office removes it", async () => {
     const { id } = await office.call("addChild", { input: { name: "Kamau Njoroge", form: "Form 3" } }, "id")
     const person = { name: "njoroge kamau", email: "", phone: "" }
     const { texts } = await heldAbout(person)
@@ -192,14 +192,14 @@ describe("All about a person", () => {
     expect((await heldAbout(person)).texts).toEqual([])
   })
 
-  it("finds the words of a picture with the item that shows it", async () => {
+  it("includes the alt text of a picture, with the item that shows it", async () => {
     const picture = { name: await storedPicture(eda), alt: "Njeri Mumbi with a drum" }
     const story = await eda.call("addNewsStory", { input: { title: "Band", detail: "<p>Drums.</p>", picture } })
     const { texts } = await heldAbout({ name: "Njeri Mumbi" })
     expect(texts).toMatchObject([{ type: "NEWS_STORY", title: "Band", path: `/news/view/${story.id}` }])
   })
 
-  it("is found by a name that is written in other letters", async () => {
+  it("is found by a name with or without its accents", async () => {
     for (const [name, plain] of [
       ["Ayşe Erdoğan", "Ayse Erdogan"],
       ["Jiří Řezníček", "Jiri Reznicek"],
@@ -218,7 +218,7 @@ describe("All about a person", () => {
     }
   })
 
-  it("does nothing with a row that has changed, and nothing more when it is asked twice", async () => {
+  it("is not erased if a row has changed meanwhile, and is erased once", async () => {
     const wangari = { name: "Wangari Otieno", email: "wangari@family.example", phone: "" }
     const enquiry = { pageName: "Contact", senderName: wangari.name, senderPhone: "0733 000 111", inquiry: "Hello" }
     await visitor.call("sendEnquiry", { input: { ...enquiry, senderEmail: wangari.email } }, "receivedAt")
@@ -251,7 +251,7 @@ describe("All about a person", () => {
     expect((await erase(wangari, again)).data.eraseHeld).toMatchObject({ count: 0 })
   })
 
-  it.runIf(databaseKind() === "sqlite")("asks to be repeated where a backup holds what was erased", async () => {
+  it.runIf(databaseKind() === "sqlite")("must be erased again if a running backup still reads it", async () => {
     const person = { name: "Chebet Kirui" }
     await school.services.missedSearches.count("chebet kirui", { role: Role.PUBLIC } as never)
     const rows = keysOf(await heldAbout(person))
@@ -264,7 +264,7 @@ describe("All about a person", () => {
     expect((await bytesOfSite()).includes("chebet")).toBe(false)
   })
 
-  it("is for superusers with their password, and takes no other rows", async () => {
+  it("is for superusers only, and its erasure needs their password and rows about the person", async () => {
     const person = { email: addressOf("Eda Editor") }
     expect(codeOf(await erase(person, [], {}, office))).toBe("FORBIDDEN")
     expect(await office.refusal("heldAbout", { person })).toBe("FORBIDDEN")

@@ -36,7 +36,7 @@ describe("a product", () => {
     expect(await head.call("product", { id })).toBeNull()
   })
 
-  it("is refused with what it cannot be", async () => {
+  it("refuses invalid fields", async () => {
     const { id } = await head.call("addProduct", { input: tie }, product)
     for (const input of [
       ...[{ price: -1 }, { price: null }, { stock: -1 }, { name: "" }, { name: null }],

@@ -14,7 +14,7 @@ async function added(fields: object = {}) {
 }
 
 describe("people", () => {
-  it("are put in order by an administrator, unless somebody was faster, and those added since come last", async () => {
+  it("are reordered by an administrator, unless the order has changed, and new ones come last", async () => {
     const own = await School.open()
     const [by, head] = [await own.signedIn(Role.EDITOR), await own.signedIn(Role.ADMINISTRATOR)]
     const add = async (name: string, group = "TEACHERS") => (await published(by, "Profile", { name, group })).id
@@ -35,7 +35,7 @@ describe("people", () => {
     await own.close()
   })
 
-  it("are listed group after group, each in the order in which they were added, whatever changes later", async () => {
+  it("are listed by group, each in the order in which its people were added", async () => {
     const own = await School.open()
     const by = await own.signedIn(Role.EDITOR)
     const ids: Record<string, number> = {}
@@ -61,7 +61,7 @@ describe("people", () => {
     await own.close()
   })
 
-  it("are of a group that exists", async () => {
+  it("must belong to an existing group", async () => {
     const { id } = await published(cast.owner, "Profile")
     const edited = await cast.owner.call("editProfile", { id, input: { group: "MANAGEMENT" } }, "group")
     expect(edited.group).toBe("MANAGEMENT")
@@ -71,7 +71,7 @@ describe("people", () => {
 })
 
 describe("GET /profiles/{group id}", () => {
-  it("lists the people of each group, whole, and nobody else", async () => {
+  it("lists the people of that group only, with all fields", async () => {
     for (const tag of [10, "10"]) expect(await added({ tag })).toMatchObject({ status: 201, body: { tag: 10 } })
     for (const tag of [20, 30]) {
       const before = (await cast.visitor.rest("GET", `/profiles/${tag}`)).body
@@ -80,7 +80,7 @@ describe("GET /profiles/{group id}", () => {
     }
   })
 
-  it("answers what is no group with 400", async () => {
+  it("answers 400 for an unknown group", async () => {
     for (const group of ["0", "15", "-10", "10.0", "1e1", "0x1e", "010", "GOVERNORS", "%2010"]) {
       expect([group, (await cast.visitor.rest("GET", `/profiles/${group}`)).status]).toEqual([group, 400])
       const { status, body } = await added({ tag: decodeURIComponent(group) })

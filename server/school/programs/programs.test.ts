@@ -36,14 +36,14 @@ const writing = (...areas: string[]) => areas.map((area) => ({ area, access: "WR
 const reading = (...areas: string[]) => areas.map((area) => ({ area, access: "READ" }))
 
 describe("a program with a token", () => {
-  it("does what it was given the right to, by GraphQL and by REST", async () => {
+  it("does what its rights allow, by GraphQL and by REST", async () => {
     const { client } = await program({ rights: [...reading("NOTICE"), ...writing("NEWS_STORY")] })
     const { id, canEdit } = await client.call("addNewsStory", draft("By a program"), "id canEdit")
     expect(canEdit).toBe(true)
     expect((await client.rest("DELETE", `/news/delete/${id}`)).status).toBe(200)
   })
 
-  it("is refused what it was not given", async () => {
+  it("is refused what its rights do not allow", async () => {
     const { client } = await program({ rights: [...writing("ARTICLE"), ...reading("NEWS_STORY")] })
     const { errors } = await client.try("addNewsStory", draft("No"))
     expect(errors).toMatchObject([
@@ -53,7 +53,7 @@ describe("a program with a token", () => {
     expect((await client.rest("POST", "/news/add", { title: "No", detail: "<p>No</p>" })).status).toBe(403)
   })
 
-  it("sees drafts only of what it may read", async () => {
+  it("sees drafts only of types that it may read", async () => {
     const { id } = await published(keeper, "NewsStory", { publication: { as: "DRAFT" } })
     for (const [rights, seen] of [
       [writing("ARTICLE"), [null, []]],
@@ -65,7 +65,7 @@ describe("a program with a token", () => {
     }
   })
 
-  it("shows pictures of other parts of the site, and says who is seen, only with a right to pictures", async () => {
+  it("needs a right to pictures to use stored ones and to say who is in them", async () => {
     const gallery = await published(keeper, "Gallery", { publication: { as: "DRAFT" } }, "picture { name }")
     const { name } = gallery.picture
     const adding = (picture: object) => ({ input: { ...draft("Pictured").input, picture: { name, ...picture } } })
@@ -80,7 +80,7 @@ describe("a program with a token", () => {
     expect(await added({ recognisable: "AGREED", children: [] }, ...writing("PICTURE"))).toBeUndefined()
   })
 
-  it("learns nothing of accounts, whatever its role", async () => {
+  it("cannot read accounts, activity, programs or backups, whatever its role", async () => {
     const areas: Area[] = await keeper.call("programAreas", {}, "area")
     const { client } = await program({ role: "SUPERUSER", rights: writing(...areas.map(({ area }) => area)) })
     const refused = [{ message: "This is for people, not for programs.", extensions: { code: "FORBIDDEN" } }]
@@ -90,7 +90,7 @@ describe("a program with a token", () => {
     expect(viewer).toEqual({ email: null, program: { name: "Importer" }, mayGrant: [] })
   })
 
-  it("may do no more than the present role of the account that made it", async () => {
+  it("may do no more than its maker's current role", async () => {
     const maker = await school.signedIn(Role.SUPERUSER)
     const { client } = await program({ role: "ADMINISTRATOR", rights: reading("ENQUIRY") }, maker)
     await client.call("enquiries")
@@ -98,12 +98,12 @@ describe("a program with a token", () => {
     expect(await client.refusal("enquiries")).toBe("FORBIDDEN")
   })
 
-  it("may do no more than the role that it was given", async () => {
+  it("may do no more than its own role", async () => {
     const { client } = await program({ role: "EDITOR", rights: reading("ENQUIRY") })
     expect(await client.refusal("enquiries")).toBe("FORBIDDEN")
   })
 
-  it("is told in the activity, beside the account in whose name it acts", async () => {
+  it("is named in the activity log, beside the account in whose name it acts", async () => {
     const { client } = await program({ name: "The timetable", rights: writing("NEWS_STORY") })
     await client.call("addNewsStory", draft("Noted by its name"))
     const activity = await keeper.call("activity", { act: "ADDED" }, "items { title program user { name } }")
@@ -112,7 +112,7 @@ describe("a program with a token", () => {
     })
   })
 
-  it("shows when it was used last", async () => {
+  it("shows when it was last used", async () => {
     const { client, id } = await program()
     const [before] = await keeper.call("programs", {}, "id lastUsedAt")
     await client.call("site")
@@ -122,8 +122,8 @@ describe("a program with a token", () => {
   })
 })
 
-describe("the token of a program ends", () => {
-  /** Even public fields refuse an invalid token, instead of answering as to a visitor. */
+describe("a program's token", () => {
+  /** Even public fields refuse an invalid token, instead of treating the program as a visitor. */
   const isRefused = async (client: Client) => {
     for (const query of ["{ notices { total } }", "{ newsStories { total } }"]) {
       const { status, body } = await client.rest("POST", "/graphql", { query })
@@ -135,7 +135,7 @@ describe("the token of a program ends", () => {
     }
   }
 
-  it("as soon as it is revoked", async () => {
+  it("ends as soon as it is revoked", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await client.call("notices")
     await keeper.call("revokeProgram", { id, password })
@@ -143,14 +143,14 @@ describe("the token of a program ends", () => {
     expect(await keeper.refusal("revokeProgram", { id, password })).toBe("NOT_FOUND")
   })
 
-  it("only if its keeper shows the password", async () => {
+  it("is revoked only with its keeper's password", async () => {
     const { client, id } = await program()
     const faults = await keeper.faults("revokeProgram", { id, password: "Wrong1!word" })
     expect(faults).toEqual({ password: "This is not your password." })
     await client.call("newsStories")
   })
 
-  it("on the day that was chosen", async () => {
+  it("ends at the chosen time", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await client.call("notices")
     await school.services.database.write((rows) => rows.update(Program, id, { endsAt: new Date(Date.now() - 1) }))
@@ -158,7 +158,7 @@ describe("the token of a program ends", () => {
     expect(await keeper.call("programs", {}, "id counts")).toContainEqual({ id, counts: false })
   })
 
-  it("while the account that made it is suspended, and with that", async () => {
+  it("is invalid while its maker is suspended, and once its program is deleted", async () => {
     const maker = await school.signedIn(Role.SUPERUSER)
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") }, maker)
     await keeper.call("setUserSuspended", { id: maker.id, suspended: true })
@@ -169,11 +169,11 @@ describe("the token of a program ends", () => {
     expect(await keeper.call("programs")).not.toContainEqual({ id })
   })
 
-  it("when it was never one", () => isRefused(showing(`japrog_${"a".repeat(43)}`)))
+  it("is invalid if it was never issued", () => isRefused(showing(`japrog_${"a".repeat(43)}`)))
 })
 
-describe("a program's token that is renewed", () => {
-  it("counts at once, and the one before for a day", async () => {
+describe("a renewed program token", () => {
+  it("is valid at once, and the previous one for a day", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     const given = "token program { previousTokenEndsAt }"
     const { token, program: renewed } = await keeper.call("renewProgramToken", { id }, given)
@@ -187,10 +187,10 @@ describe("a program's token that is renewed", () => {
   })
 })
 
-describe("limits are told", () => {
+describe("rate limits", () => {
   const ask = (client: Client, query = "{ notices { total } }") => client.rest("POST", "/graphql", { query })
 
-  it("to a program, with every answer: how much is left of what it may ask for", async () => {
+  it("are sent to a program with every answer", async () => {
     const { client } = await program()
     const { headers } = await client.rest("GET", "/news")
     expect(headers.get("RateLimit-Policy")).toBe('"program";q=600;w=60')
@@ -198,7 +198,7 @@ describe("limits are told", () => {
     expect((await ask(client)).headers.get("RateLimit")).toMatch(/^"program";r=598;/)
   })
 
-  it("to a program that has asked for too much, with when to come back", async () => {
+  it("refuse a program that asks too much, and tell it when to retry", async () => {
     const { client, id } = await program()
     const { throttle } = school.services
     await Promise.all(Array.from({ length: 600 }, () => throttle.take("program", String(id))))
@@ -210,7 +210,7 @@ describe("limits are told", () => {
     expect((await (await program()).client.rest("GET", "/news")).status).toBe(200)
   })
 
-  it("to visitors who send something, but not to those who try passwords", async () => {
+  it("are sent to visitors who submit a form, but not to those who try passwords", async () => {
     const sent = { pageName: "", senderName: "Ann", senderEmail: "ann@example.com", senderPhone: "1", inquiry: "?" }
     const { headers } = await school.visitor().rest("POST", "/mail", sent)
     expect(headers.get("RateLimit")).toMatch(/^"enquiry";r=\d+;t=\d+$/)
@@ -218,7 +218,7 @@ describe("limits are told", () => {
     expect([tried.status, tried.headers.get("RateLimit")]).toEqual([401, null])
   })
 
-  it("to a program in points, and to nobody else: what visitors get is the same for all", async () => {
+  it("show the cost of a query in points, to programs only", async () => {
     const { client } = await program()
     const query = "{ newsStories { items { id title } } }"
     const costs = [await ask(client, query), await ask(client, query)].map(({ body }) => body.extensions.cost)
@@ -229,16 +229,16 @@ describe("limits are told", () => {
   })
 })
 
-describe("making a program", () => {
+describe("adding a program", () => {
   const refusedAt = async (input: object) => Object.keys(await keeper.faults("addProgram", { input: filled(input) }))
 
-  it("asks for a name, a role that an account can have, and each part of the site once", async () => {
+  it("requires a name, a role that an account can have, and each area at most once", async () => {
     expect(await refusedAt({ name: " " })).toEqual(["name"])
     expect(await refusedAt({ role: "PUBLIC" })).toEqual(["role"])
     expect(await refusedAt({ rights: [...reading("NOTICE"), ...writing("NOTICE")] })).toEqual(["rights"])
   })
 
-  it("is refused where the site has fifty, whoever made them", async () => {
+  it("is refused once the site has fifty", async () => {
     const { database } = school.services
     const { id: userId } = await school.account(Role.SUPERUSER)
     const another = { name: "", role: Role.EDITOR, rights: [], userId, createdAt: new Date(), endsAt: new Date() }
@@ -250,14 +250,14 @@ describe("making a program", () => {
     await program()
   })
 
-  it("may choose any moment to come within two years", async () => {
+  it("accepts any end within the next two years", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
     const moments = [0, 1, 732 * dayMs, 732 * dayMs + 1].map((ms) => new Date(Date.now() + ms).toISOString())
     expect(await Promise.all(moments.map((endsAt) => refusedAt({ endsAt })))).toEqual([["endsAt"], [], [], ["endsAt"]])
     vi.useRealTimers()
   })
 
-  it("is noted with its role and its rights, and lists it before older ones", async () => {
+  it("is logged with role and rights, and lists the program before older ones", async () => {
     const older = await program({ name: "Reads what all read" })
     const newer = await program({ name: "Reads notices", rights: reading("NOTICE") })
     const { items } = await keeper.call("activity", { act: "PROGRAM_ADDED", perPage: 2 }, "items { detail }")
@@ -265,15 +265,15 @@ describe("making a program", () => {
     expect(items).toEqual([{ detail: "EDITOR; reads Notices" }, { detail: "EDITOR" }])
   })
 
-  it("stores nothing by which somebody could act as it", async () => {
+  it("stores no readable token", async () => {
     const { token, id } = await program()
     const row = await school.services.database.read.findOneByOrFail(Program, { id })
     expect(JSON.stringify(row)).not.toContain(token.slice("japrog_".length))
   })
 })
 
-describe("changing a program", () => {
-  it("counts from its next request on, under the same token: name, role and rights, or one of them", async () => {
+describe("editing a program", () => {
+  it("changes its name, role or rights from the next request on, under the same token", async () => {
     const { client, id } = await program({ role: "EDITOR", rights: reading("ENQUIRY") })
     expect(await client.refusal("enquiries")).toBe("FORBIDDEN")
     const edited = await keeper.call("editProgram", { id, input: { role: "ADMINISTRATOR" } }, "name role counts")
@@ -287,7 +287,7 @@ describe("changing a program", () => {
     expect(activity.items[0]).toEqual({ title: "The board", detail })
   })
 
-  it("gives one that has ended a later end, within two years", async () => {
+  it("revives one that has ended with a later end, within two years", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await school.services.database.write((rows) => rows.update(Program, id, { endsAt: new Date(Date.now() - 1) }))
     expect(await client.refusal("notices")).toBe("UNAUTHENTICATED")
@@ -300,12 +300,12 @@ describe("changing a program", () => {
     expect(activity.items).toEqual([{ detail: `until ${endsAt.slice(0, 10)}` }])
   })
 
-  it("is of programs that there are", async () => {
+  it("is refused for an unknown program", async () => {
     expect(await keeper.refusal("editProgram", { id: 4711, input: { name: "Mine" } })).toBe("NOT_FOUND")
   })
 })
 
-it("shows what the rights to each part of the site open, by name, which is not what all may read", async () => {
+it("Each area lists the operations that its rights open, without public ones", async () => {
   const areas: Area[] = await keeper.call("programAreas", {}, "area reads writes")
   expect(areas).toContainEqual({
     ...{ area: "COMMITTEE", reads: ["committees", "committee"] },
@@ -315,7 +315,7 @@ it("shows what the rights to each part of the site open, by name, which is not w
   for (const { reads, writes } of areas) expect(reads.filter((name) => writes.includes(name))).toEqual([])
 })
 
-it("names the parts of the site as staff do, in their order, to programs and to webhooks", async () => {
+it("Areas and webhook topics have the names that staff know, in alphabetical order", async () => {
   for (const query of ["programAreas", "webhookTopics"]) {
     const parts: { name: string }[] = await keeper.call(query, {}, "name")
     const names = parts.map(({ name }) => name)
@@ -324,7 +324,7 @@ it("names the parts of the site as staff do, in their order, to programs and to 
   }
 })
 
-it("opens nothing that is for people: accounts, sign-ins, second steps, backups, the site's settings, programs themselves", async () => {
+it("No right of a program opens accounts, sessions, backups, settings or programs", async () => {
   const areas: Area[] = await keeper.call("programAreas", {}, "reads writes")
   const open = areas.flatMap(({ reads, writes }) => [...reads, ...writes])
   const forPeople = /user|password|factor|session|program|backup|editSite|bin|activity|dashboard|outbox|health/i

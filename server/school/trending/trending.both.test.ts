@@ -35,8 +35,8 @@ async function listedNow(): Promise<string[]> {
 const flush = () => school.services.reads.flush()
 const run = (sql: string, values?: unknown[]) => school.services.database.write((rows) => rows.query(sql, values))
 
-describe("what is trending", () => {
-  it("is the newest on a fresh site, then what visitors read most lately, news and blog alike", async () => {
+describe("the trending list", () => {
+  it("shows the newest items on a new site, then the stories and articles that visitors read most", async () => {
     for (const title of ["One", "Two"]) await published(editor, "NewsStory", { title })
     const article = await published(editor, "Article", { title: "Three" })
     const story = await published(editor, "NewsStory", { title: "Four" })
@@ -51,7 +51,7 @@ describe("what is trending", () => {
     expect(await listed()).toEqual(["Three", "Four", "Five", "Two"])
   })
 
-  it("does not count anew a reader whose open page asks again", async () => {
+  it("counts a reader once, even if an open page asks again", async () => {
     const by = await school.signedIn(Role.EDITOR, "Earlier Parent")
     const { id } = await published(by, "NewsStory", { title: "Asked again" })
     const query = `{ newsStory(id: ${id}, countAsRead: true) { title } }`
@@ -64,7 +64,7 @@ describe("what is trending", () => {
     await by.call("deleteNewsStory", { id })
   })
 
-  it("does not count what its author and other staff read", async () => {
+  it("does not count reads by the author or by staff", async () => {
     editor = await school.signedIn(Role.EDITOR, "Eda Editor")
     const { id } = await published(editor, "NewsStory", { title: "Mine" })
     for (const role of [Role.EDITOR, Role.ADMINISTRATOR])
@@ -76,7 +76,7 @@ describe("what is trending", () => {
     expect((await listed()).slice(0, 2)).toEqual(["Three", "Four"])
   })
 
-  it("forgets what was read more than four weeks ago", async () => {
+  it("forgets reads of more than four weeks ago", async () => {
     await flush()
     const readDaysAgo = (days: number) =>
       run("UPDATE daily_reads SET day = $1 WHERE kind = 'ARTICLE'", [dayOf(new Date(), days)])
@@ -90,7 +90,7 @@ describe("what is trending", () => {
     expect(await run("SELECT kind FROM daily_reads GROUP BY kind")).toEqual([{ kind: "NEWS_STORY" }])
   })
 
-  it("is the same for ten minutes, and not for longer, whoever is answered from memory", async () => {
+  it("stays the same for ten minutes, and no longer", async () => {
     await read(school.visitor(), "/news/view/1", 9)
     await flush()
     const less = { day: dayOf(new Date()), kind: "NEWS_STORY", reads: 1 } as const
@@ -101,7 +101,7 @@ describe("what is trending", () => {
     expect((await listedNow())[0]).toBe("One")
   })
 
-  it("is asked for one by one, and twenty at most", async () => {
+  it("returns from one to twenty items", async () => {
     const codes = await Promise.all([20, 21, 0].map((perPage) => school.visitor().refusal("trending", { perPage })))
     expect(codes).toEqual([undefined, "BAD_USER_INPUT", "BAD_USER_INPUT"])
   })

@@ -12,7 +12,7 @@ const secretIn = (text: string, screen = "password") =>
   new RegExp(`#/account/${screen}/([\\w-]{43})`).exec(text.replace(/=\r\n/g, ""))?.[1] ??
   expect.fail(`no link to ${screen}`)
 
-describe("Where the site sends mail", () => {
+describe("With a mail server", () => {
   let school: School
   let mails: MailServer
   let head: Client
@@ -54,7 +54,7 @@ describe("Where the site sends mail", () => {
   }
   const suspended = (id: number, suspended: boolean) => head.call("setUserSuspended", { id, suspended })
 
-  describe("somebody is mailed, in plain words and without a secret,", () => {
+  describe("the owner of an account is mailed, without a secret,", () => {
     const own = "by yourself, or somebody who could sign in as you"
     const ofOther =
       (name: string, more = {}) =>
@@ -65,17 +65,17 @@ describe("Where the site sends mail", () => {
 
     it.each<[string, string, string, (tess: Client) => Promise<unknown>]>([
       [
-        ...(["who changes the password", changed, own] as const),
+        ...(["after changing the password", changed, own] as const),
         (tess) => tess.rest("PUT", `/users/edit/${tess.id}`, { oldPwd: password, pwd: another }),
       ],
       [
-        ...(["whose password is reset", "Your account was given another password", "by Hanna Head"] as const),
+        ...(["after a password reset", "Your account was given another password", "by Hanna Head"] as const),
         ofOther("resetPassword", { password: another }),
       ],
-      ["who chooses one by a link", changed, own, async () => choose(await forgotten())],
-      ["whose app is taken away", alone, "by Hanna Head", ofOther("resetSecondFactor")],
-      ["who removes the app", alone, own, (tess) => tess.call("removeSecondFactor", { password })],
-      ["who is signed out", "Your account was signed out everywhere", "by Hanna Head", ofOther("endUserSessions")],
+      ["after choosing a password by a link", changed, own, async () => choose(await forgotten())],
+      ["after an administrator removes the app", alone, "by Hanna Head", ofOther("resetSecondFactor")],
+      ["after removing the app", alone, own, (tess) => tess.call("removeSecondFactor", { password })],
+      ["after being signed out", "Your account was signed out everywhere", "by Hanna Head", ofOther("endUserSessions")],
     ])("%s", async (_who, what, by, act) => {
       const tess = await teacher()
       await school.services.database.write((rows) => rows.update(User, tess.id, { secondFactor: true }))
@@ -91,8 +91,8 @@ describe("Where the site sends mail", () => {
     })
   })
 
-  describe("who has forgotten the password", () => {
-    it("chooses another by a mailed link, once, and is signed out wherever the old one was used", async () => {
+  describe("a user who has forgotten the password", () => {
+    it("chooses another once by a mailed link, and is signed out everywhere", async () => {
       const tess = await teacher()
       const secret = await forgotten()
       expect(faultsIn(await choose(secret, "weak"))).toHaveProperty("newPassword")
@@ -102,7 +102,7 @@ describe("Where the site sends mail", () => {
       expect([await signsIn(address(), another), await signsIn(address(), password)]).toEqual([true, false])
     })
 
-    it("gets in by that link although somebody elsewhere has guessed on and on", async () => {
+    it("signs in by the link even while guesses from elsewhere lock the account", async () => {
       await teacher()
       const secret = await forgotten()
       for (let wrong = 0; wrong < 10; wrong++) expect(await signsIn(address(), "Guess!1234")).toBe(false)
@@ -112,7 +112,7 @@ describe("Where the site sends mail", () => {
       expect(await signsIn(address(), another)).toBe(false)
     })
 
-    it("is answered as somebody who has no account here, who gets no mail", async () => {
+    it("gets the same answer as an unknown or suspended address, which gets no mail", async () => {
       const { email } = await school.account(Role.EDITOR, `Suspended ${people}`)
       await school.services.database.write((rows) => rows.update(User, { email }, { suspend: true }))
       const asked = ["nobody@example.com", email, address()]
@@ -124,7 +124,7 @@ describe("Where the site sends mail", () => {
       expect(lines.filter((line) => line.includes("not mailed"))).toEqual([])
     })
 
-    it("has only the newest link, for 30 minutes", async () => {
+    it("can use only the newest link, for 30 minutes", async () => {
       await teacher()
       const first = await forgotten()
       mails.mails.length = 0
@@ -138,7 +138,7 @@ describe("Where the site sends mail", () => {
       expect(await signsIn(address(), password)).toBe(true)
     })
 
-    it("has none left once the password is another one, and none that counts while suspended", async () => {
+    it("cannot use a link while suspended, or once the password has changed", async () => {
       const { id } = await teacher()
       const secret = await forgotten()
       await suspended(id, true)
@@ -148,7 +148,7 @@ describe("Where the site sends mail", () => {
       expect(faultsIn(await choose(secret, password))).toHaveProperty("secret")
     })
 
-    it("is not mailed without end, which nobody is told", async () => {
+    it("gets a limited number of mails", async () => {
       await teacher()
       for (let asked = 0; asked < 7; asked++) await school.visitor().call("forgotPassword", { email: address() })
       await mailed(address())
@@ -159,7 +159,7 @@ describe("Where the site sends mail", () => {
   })
 
   describe("an invitation", () => {
-    it("makes an account that nobody can sign in to until its owner has chosen a password", async () => {
+    it("creates an account that opens only once its owner has chosen a password", async () => {
       const input = { name: "Nia New", email: `nia${people}@jacarandahill.example`, role: "EDITOR" }
       const { url, mailed: isMailed } = await head.call("inviteUser", { input }, "url mailed")
       const secret = secretIn((await mailed(input.email)).raw)
@@ -170,7 +170,7 @@ describe("Where the site sends mail", () => {
       expect(await signsIn(input.email, another)).toBe(true)
     })
 
-    it("is for an address that has no account, and a role not above one's own", async () => {
+    it("requires an unused address, and a role not above one's own", async () => {
       const input = { name: "Nia New", email: addressOf("Hanna Head"), role: "EDITOR" }
       expect(await head.faults("inviteUser", { input })).toHaveProperty("email")
       const above = { ...input, email: "above@jacarandahill.example", role: "SUPERUSER" }
@@ -181,7 +181,7 @@ describe("Where the site sends mail", () => {
       ["is suspended", "setUserSuspended", { suspended: true }],
       ["loses the role", "setUserRole", { role: "EDITOR" }],
       ["is deleted", "deleteUser", { keepsName: false, password }],
-    ])("ends when whoever made it %s, as a password does that they gave", async (_, mutation, change) => {
+    ])("ends when its maker %s, and so does a password that they gave", async (_, mutation, change) => {
       const ada = await school.signedIn(Role.ADMINISTRATOR, `Ada ${people}`)
       const [linked, given] = [await teacher(), await school.signedIn(Role.EDITOR, `Gus ${people}`)]
       const { url } = await ada.call("passwordLink", { id: linked.id }, "url")
@@ -194,7 +194,7 @@ describe("Where the site sends mail", () => {
       expect(await signsIn(address(), password)).toBe(true)
     })
 
-    it("is nothing for an account above one's own, nor for oneself, nor for one that is suspended", async () => {
+    it("is refused for a higher account, for oneself and for a suspended account", async () => {
       const tess = await teacher()
       await suspended(tess.id, true)
       for (const id of [1, head.id, tess.id]) expect(await head.refusal("passwordLink", { id })).toBe("FORBIDDEN")
@@ -202,10 +202,10 @@ describe("Where the site sends mail", () => {
     })
   })
 
-  describe("another e-mail address", () => {
+  describe("a new email address", () => {
     const newEmail = () => `new${people}@example.com`
 
-    it("becomes that of the account when its own link is opened, and the old one is told twice", async () => {
+    it("takes effect when its link is opened, and the old address is mailed before and after", async () => {
       const tess = await teacher()
       expect(await tess.faults("changeEmail", { newEmail: address().toUpperCase(), password })).toHaveProperty(
         "newEmail",
@@ -220,7 +220,7 @@ describe("Where the site sends mail", () => {
       expect(await confirmed(secret)).toBe("BAD_USER_INPUT")
     })
 
-    it("takes the password, and is not that of somebody else", async () => {
+    it("requires the password, and must not belong to another account", async () => {
       const tess = await teacher()
       expect(await tess.faults("changeEmail", { newEmail: newEmail(), password: another })).toHaveProperty("password")
       const secret = await proposed(tess, newEmail())
@@ -229,7 +229,7 @@ describe("Where the site sends mail", () => {
       expect(await confirmed(secret)).toBe("BAD_USER_INPUT")
     })
 
-    it("does not come when the password has changed meanwhile", async () => {
+    it("is refused if the password has changed meanwhile", async () => {
       const tess = await teacher()
       const secret = await proposed(tess, newEmail())
       await tess.call("changePassword", { oldPassword: password, newPassword: another })
@@ -237,24 +237,24 @@ describe("Where the site sends mail", () => {
     })
   })
 
-  it("somebody whose account is deleted is told so", async () => {
+  it("the owner of a deleted account is mailed", async () => {
     const tess = await teacher()
     const keeper = await school.signIn("admin@jacarandahill.example")
     await keeper.call("deleteUser", { id: tess.id, keepsName: false, password })
     expect((await mailed(address())).head("subject")).toContain("deleted")
   })
 
-  it("a link for one thing does no other", async () => {
+  it("a link works for its own purpose only", async () => {
     const tess = await teacher()
     expect(await confirmed(await forgotten())).toBe("BAD_USER_INPUT")
     expect(faultsIn(await choose(await proposed(tess, `x${people}@example.com`)))).toHaveProperty("secret")
   })
 })
 
-describe("Where the site sends no mail", () => {
+describe("Without a mail server", () => {
   const { school, head } = schoolOfThisFile({ head: [Role.ADMINISTRATOR, "Hanna Head"] })
 
-  it("the office hands over the link itself, also to who has forgotten the password", async () => {
+  it("an administrator hands over the link to a user who has forgotten the password", async () => {
     const tess = await school.account(Role.EDITOR, "Tess Teacher")
     const asked = await school.visitor().call("forgotPassword", { email: tess.email }, "sendsMail")
     const { mailed, url } = await head.call("passwordLink", { id: tess.id }, "url mailed")
@@ -263,14 +263,14 @@ describe("Where the site sends no mail", () => {
     await school.visitor().signIn(tess.email, another)
   })
 
-  it("links are guessed a bounded number of times from one network address", async () => {
+  it("guesses of a link are rate-limited by network address", async () => {
     const guess = () => school.visitor().refusal("confirmEmail", { secret: "x".repeat(43) })
     expect(await guess()).toBe("BAD_USER_INPUT")
     for (let tries = 0; tries < 30; tries++) await guess()
     expect(await guess()).toBe("TOO_MANY_REQUESTS")
   })
 
-  it("an address cannot be changed, and that is said", async () => {
+  it("a change of email address is refused", async () => {
     expect(await head.refusal("changeEmail", { newEmail: "new@example.com", password })).toBe("FORBIDDEN")
   })
 })

@@ -57,8 +57,8 @@ async function allRows() {
 const storyOf = async (id: number) => await visitor.call("newsStory", { id }, "title user { id name }")
 const authorsInFeed = async () => JSON.stringify((await visitor.send("GET", "/feed.json")).body)
 
-describe("An account that is deleted", () => {
-  it("is known in no column of which nobody has said what becomes of it", async () => {
+describe("a deleted account", () => {
+  it("has a declared fate for every column that refers to it", async () => {
     const { connection } = school.services.database.read
     const runner = connection.createQueryRunner()
     const tables = await runner.getTables().finally(() => runner.release())
@@ -82,7 +82,7 @@ describe("An account that is deleted", () => {
     expect([...new Set([...byKey, ...byName])].sort()).toEqual(known.sort())
   })
 
-  it("hands its items on: bylines, rights, the bin and what is planned are its heir's from then on", async () => {
+  it("hands its items, bylines, bin and scheduled changes to its heir", async () => {
     const heir = await school.signedIn(Role.EDITOR, "Hera Heir")
     const { by: eda, story, later, changing, binned, picture } = await busy("Eda Editor")
     expect(await storyOf(story.id)).toMatchObject({ user: { name: "Eda Editor" } })
@@ -110,7 +110,7 @@ describe("An account that is deleted", () => {
     expect(await storyOf(changing.id)).toMatchObject({ title: `After ${eda.id}` })
   })
 
-  it("without an heir leaves its items under a name that is nobody's, and nothing else that tells whose they were", async () => {
+  it("without an heir leaves its items under a neutral name, and no other trace", async () => {
     const { by: rosa, story, later } = await busy("Rosalind Reed")
     const address = addressOf("Rosalind Reed")
     const { outbox, database } = school.services
@@ -144,7 +144,7 @@ describe("An account that is deleted", () => {
     expect(await hanna.call("newsStory", { id: later.id }, "state")).toEqual({ state: "WAITING" })
   })
 
-  it("is out at once, found nowhere, and its address is free for another", async () => {
+  it("is signed out at once, found nowhere, and frees its email address", async () => {
     const paul = await school.signedIn(Role.AUTHOR, "Paul Past")
     await paul.call("sessions")
     expect(codeOf(await deleted(paul.id, { keepsName: true }))).toBeUndefined()
@@ -175,7 +175,7 @@ describe("An account that is deleted", () => {
     ])
   })
 
-  it("is deleted by a superuser with their password alone, and for an heir who can edit", async () => {
+  it("is deleted only by a superuser with their password, and only to an heir who can edit", async () => {
     const stella = await school.signedIn(Role.EDITOR, "Stella Stays")
     const { id } = stella
     await stella.call("saveDraft", { key: "news:new", content: "{}", title: "" })
@@ -197,7 +197,7 @@ describe("An account that is deleted", () => {
     expect((await hanna.call("user", { id }, "name")).name).toBe("Stella Stays")
   })
 
-  it("is never the last that can administer", async () => {
+  it("is never the last administrator", async () => {
     await hanna.call("viewer")
     expect(codeOf(await deleted(hanna.id, { keepsName: true }))).toBeUndefined()
     expect(codeOf(await deleted(superuser.id))).toBe("FORBIDDEN")

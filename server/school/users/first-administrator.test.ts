@@ -14,7 +14,7 @@ const write = <T>(work: Parameters<typeof school.services.database.write<T>>[0])
 const accounts = () => school.services.database.read.count(User)
 
 describe("A start", () => {
-  it("changes no account where somebody can administer, though another who may has not chosen a password yet", async () => {
+  it("changes no account if one administrator can sign in, even if another has no password", async () => {
     school = await School.open()
     const passwordHash = await hashPassword("Marula!2031kite")
     await write((rows) => rows.update(User, { email }, { passwordHash }))
@@ -25,7 +25,7 @@ describe("A start", () => {
     await school.visitor().signIn(email, "Marula!2031kite")
   })
 
-  it("lets the account of ADMIN_EMAIL administer where nobody else can, or makes it, and shows a password that it made up", async () => {
+  it("promotes or creates the account of ADMIN_EMAIL if nobody can administer", async () => {
     school = await School.open()
     await school.account(Role.EDITOR, "Eda Editor")
     const shutOut = () => write((rows) => rows.update(User, { email }, { role: Role.EDITOR, suspend: true }))

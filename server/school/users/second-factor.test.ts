@@ -50,7 +50,7 @@ const signIn = (variables: object, client = school.visitor()) =>
 const isIn = (answer: { errors?: unknown }) => answer.errors === undefined
 
 describe("an account with a second step", () => {
-  it("is asked for a code after the right password, and for nothing after a wrong one", async () => {
+  it("asks for a code only after the right password, and logs failures", async () => {
     const { secret } = await withApp()
     const asked = await signIn({})
     expect(codeOf(asked)).toBe("UNAUTHENTICATED")
@@ -67,7 +67,7 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({ code: shownBy(secret) }))).toBe(true)
   })
 
-  it("takes each code once, and none of another minute", async () => {
+  it("accepts each code once, and none from another time", async () => {
     const { secret } = await withApp()
     for (const steps of [4, -4]) expect(isIn(await signIn({ code: shownBy(secret, steps) }))).toBe(false)
     const code = shownBy(secret)
@@ -76,7 +76,7 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({ code }))).toBe(false)
   })
 
-  it("is not opened by guessing on and on, also by who knows the password and asks without a code in between", async () => {
+  it("limits guesses of the code, even for somebody who knows the password", async () => {
     const { secret } = await withApp()
     const browser = school.visitor()
     for (let wrong = 0; wrong < 9; wrong++) expect(codeOf(await signIn({ code: "000000" }))).toBe("UNAUTHENTICATED")
@@ -85,7 +85,7 @@ describe("an account with a second step", () => {
     expect(codeOf(await signIn({ code: shownBy(secret) }, browser))).toBe("TOO_MANY_REQUESTS")
   })
 
-  it("is entered by a recovery code once, until there are new ones", async () => {
+  it("accepts each recovery code once, until the codes are renewed", async () => {
     const { tess, codes } = await withApp()
     expect(codes).toHaveLength(10)
     expect(isIn(await signIn({ code: ` ${codes[0]?.toUpperCase().replace("-", " ")} ` }))).toBe(true)
@@ -94,7 +94,7 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({ code: codes[1] }))).toBe(false)
   })
 
-  it("is 401 for older programs without a code, and 200 with one", async () => {
+  it("answers POST /users/login with 401 without a code, and with 200 with one", async () => {
     const { secret } = await withApp()
     const signIn = async (body: object) => (await school.visitor().rest("POST", "/users/login", body)).status
     expect(await signIn({ user: email(), pwd: password })).toBe(401)
@@ -104,7 +104,7 @@ describe("an account with a second step", () => {
   it.each<[string, string, (tess: Client) => Promise<unknown>]>([
     ["its password", another, (by) => by.call("changePassword", { oldPassword: password, newPassword: another })],
     ["its app", password, (by) => by.call("removeSecondFactor", { password }).then(() => addApp(by))],
-  ])("trusts a browser that was told so, until %s is another one", async (_what, password, change) => {
+  ])("trusts a browser on request, until %s changes", async (_what, password, change) => {
     const { tess, secret } = await withApp()
     const browser = school.visitor()
     expect(isIn(await signIn({ code: shownBy(secret), trust: true }, browser))).toBe(true)
@@ -114,7 +114,7 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({ password }, browser))).toBe(false)
   })
 
-  it("ends its other sessions as it gets it, and no code counts before one was shown", async () => {
+  it("asks for no code before the app is confirmed, and then ends its other sessions", async () => {
     const tess = await signedIn()
     const other = await school.signIn(email())
     const { secret, uri } = await tess.call("beginSecondFactor", { password }, "uri secret")
@@ -129,7 +129,7 @@ describe("an account with a second step", () => {
     expect((await other.call("viewer")).id).toBeNull()
   })
 
-  it("begins to count wrong tries anew once a right code was shown", async () => {
+  it("resets the count of wrong codes after a right one", async () => {
     const tess = await signedIn()
     const { secret } = await tess.call("beginSecondFactor", { password }, "uri secret")
     for (let wrong = 0; wrong < 9; wrong++)
@@ -138,7 +138,7 @@ describe("an account with a second step", () => {
     expect(isIn(await tess.try("renewRecoveryCodes", { password }))).toBe(true)
   })
 
-  it("loses it by its password, or by an administrator where app and codes are lost", async () => {
+  it("loses the second step by its password, or by an administrator", async () => {
     const { tess } = await withApp()
     expect(await tess.refusal("removeSecondFactor", { password: another })).toBe("BAD_USER_INPUT")
     expect(await tess.refusal("resetSecondFactor", { id: head.id })).toBe("FORBIDDEN")
@@ -151,7 +151,7 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({}))).toBe(true)
   })
 
-  it("is told that no code opens it any more once the site has another secret, and whom to ask", async () => {
+  it("refers its owner to an administrator if the site's secret has changed", async () => {
     const { tess, secret, codes } = await withApp()
     const { totpSecret } = new SecondFactors("the secret of the machine before this one").create("school", email())
     const sealedElsewhere = (rows: EntityManager) => rows.update(User, tess.id, { totpSecret })
@@ -165,7 +165,7 @@ describe("an account with a second step", () => {
     expect(isIn(await signIn({}))).toBe(true)
   })
 
-  it("is not replaced in passing: another app is added once the first was removed, and codes are for who has one", async () => {
+  it("adds another app only once the first is removed, and renews codes only with an app", async () => {
     const { tess, secret } = await withApp()
     expect(await tess.refusal("beginSecondFactor", { password })).toBe("FORBIDDEN")
     expect(isIn(await signIn({}))).toBe(false)
@@ -175,7 +175,7 @@ describe("an account with a second step", () => {
     expect(await tess.refusal("confirmSecondFactor", { code: shownBy(secret) })).toBe("BAD_USER_INPUT")
   })
 
-  it("is named in the app by the school and the address, whatever the school is called", async () => {
+  it("is named in the app by school and email address, even if the school's name has a colon", async () => {
     const tess = await signedIn()
     const rename = (name: string) => school.services.database.write((rows) => rows.update(SiteInfo, 1, { name }))
     const { name } = await tess.call("site", {}, "name")
@@ -185,7 +185,7 @@ describe("an account with a second step", () => {
     expect(decodeURIComponent(new URL(uri).pathname)).toBe(`/Hill  the school:${email()}`)
   })
 
-  it("keeps nothing readable of it", async () => {
+  it("stores no readable secret and no readable recovery code", async () => {
     const { secret, codes } = await withApp()
     const { database } = school.services
     const [row] = await database.read.query(`SELECT * FROM "users" WHERE "email" = $1`, [email()])
@@ -194,11 +194,11 @@ describe("an account with a second step", () => {
   })
 })
 
-describe("a site that asks administrators for it", () => {
+describe("a site that requires a second step of administrators", () => {
   const requires = (required: boolean) =>
     school.services.database.write((rows) => rows.update(SiteInfo, 1, { requiresSecondFactor: required }))
 
-  it("lets one who has none do what an editor may, until they have it, and asks nobody else", async () => {
+  it("gives an administrator without one an editor's rights, and asks nobody else", async () => {
     const boss = await signedIn(Role.ADMINISTRATOR)
     await requires(true)
     try {
@@ -218,7 +218,7 @@ describe("a site that asks administrators for it", () => {
     }
   })
 
-  it("is asked to by none but an administrator who has it", async () => {
+  it("is set so only by an administrator who has one", async () => {
     const boss = await signedIn(Role.ADMINISTRATOR)
     const input = { requiresSecondFactor: true }
     const faults = await boss.faults("editSite", { input })

@@ -13,13 +13,13 @@ it.each<[object, string[]]>([
   [{ user: "", pwd: "" }, ["pwd", "user"]],
   [{ user: null, pwd: null }, ["pwd", "user"]],
   [{ user: { a: "hunter2" }, pwd: ["hunter2"] }, ["pwd", "user"]],
-])("POST /users/login answers %j with 400, by the names of the form, and repeats nothing", async (given, fields) => {
+])("POST /users/login answers %j with 400 and the faulty fields, and echoes no input", async (given, fields) => {
   const { status, body } = await school.visitor().rest("POST", "/users/login", given)
   expect([status, Object.keys(body.fields).sort()]).toEqual([400, fields])
   expect(JSON.stringify(body)).not.toContain("hunter2")
 })
 
-it("GET /users/refresh and /users/logout go by the cookie alone, and do nothing for HEAD and for browsers", async () => {
+it("GET /users/refresh and /users/logout use only the cookie, and refuse HEAD and page requests", async () => {
   const client = school.visitor()
   expect((await client.rest("GET", "/users/logout")).status).toBe(204)
   await client.rest("POST", "/users/login", { user, pwd: password })

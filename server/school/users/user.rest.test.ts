@@ -23,7 +23,7 @@ const fullUser = ({ id }: Client, fields: object) => ({
 })
 
 describe("GET /users/view/{id}", () => {
-  it("shows the user, and what they wrote, whole, and to others no address, role or suspension", async () => {
+  it("shows the user and their items, and hides email, role and suspension from others", async () => {
     await published(editor, "NewsStory", { title: "By Eda" })
     const { status, body } = await editor.rest("GET", `/users/view/${editor.id}`)
     expect(status).toBe(200)
@@ -54,7 +54,7 @@ describe("PUT /users/edit/{id}", () => {
     expect(unknown.body).toMatchObject({ picture, telephone: "5", pictureMissing: true })
   })
 
-  it("changes the own password with the old one", async () => {
+  it("changes one's own password, given the old one", async () => {
     const client = await school.signedIn(Role.REGULAR, "Own Password")
     const wrong = await edit(client, { oldPwd: "Wrong!1234", pwd: another })
     expect(wrong).toMatchObject({ status: 400, body: { fields: { oldPwd: expect.any(String) } } })
@@ -66,7 +66,7 @@ describe("PUT /users/edit/{id}", () => {
     expect([same.status, same.body.fields]).toEqual([400, { pwd: "Invalid Entry: this is the old password." }])
   })
 
-  it("takes no password that is among the first to be tried, nor made of the school's, the place's or one's own name", async () => {
+  it("refuses a common password, and one made of the name of school, place or user", async () => {
     const client = await school.signedIn(Role.REGULAR, "Nadia Owner")
     await school.services.database.write((rows) => rows.update(SiteInfo, 1, { name: "Jacaranda Hill Junior School" }))
     const common = ["Password1!", "Passw0rd!", "Qwerty123!", "1qaz@WSX"]
@@ -80,19 +80,19 @@ describe("PUT /users/edit/{id}", () => {
     }
   })
 
-  it("takes one in which such a name stands beside what is hard to guess", async () => {
+  it("accepts a password with such a name if the rest is hard to guess", async () => {
     const client = await school.signedIn(Role.REGULAR, "Hilda Hill")
     expect((await edit(client, { oldPwd: password, pwd: "Hilda keeps 7 goats!" })).status).toBe(200)
   })
 
-  it("lets somebody in all the same who has had such a password for long", async () => {
+  it("does not lock out a user whose old password is a common one", async () => {
     const { id, email } = await school.account(Role.REGULAR, "Olive Old")
     const passwordHash = await hashPassword("Password1!")
     await school.services.database.write((rows) => rows.update(User, id, { passwordHash }))
     await school.visitor().signIn(email, "Password1!")
   })
 
-  it("changes another's password for an administrator only", async () => {
+  it("changes another user's password for administrators only", async () => {
     const user = await school.account(Role.REGULAR)
     const body = { oldPwd: "", pwd: another }
     expect((await edit(parent, body, user)).status).toBe(403)

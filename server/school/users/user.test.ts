@@ -31,7 +31,7 @@ describe("a user's page", () => {
     })
   })
 
-  it("shows all of it to the user and to administrators", async () => {
+  it("shows everything to the user and to administrators", async () => {
     for (const client of [parent, head]) {
       const user = await client.call("user", { id: parent.id }, everything)
       expect(user).toMatchObject({ email: addressOf("Pat Parent"), role: "REGULAR", suspend: false })
@@ -39,7 +39,7 @@ describe("a user's page", () => {
     }
   })
 
-  it("says whom one may edit and administer: oneself, and up to one's own role with the right to", async () => {
+  it("says whether the viewer may edit and administer the account", async () => {
     const may = async (by: Client, id: number) => Object.values(await by.call("user", { id }, "canEdit canAdminister"))
     const { id: colleague } = await school.account(Role.ADMINISTRATOR, "Cora Colleague")
     const editor = await school.signedIn(Role.EDITOR)
@@ -55,7 +55,7 @@ describe("a user's page", () => {
 describe("the list of users", () => {
   const list = (given: object) => head.call("users", { ...given }, "total pages items { name }")
 
-  it("finds by name and address, whatever the accents and capitals, and under a new name", async () => {
+  it("is searched by name and address without regard to accents and case", async () => {
     const elodie = await school.signedIn(Role.AUTHOR, "Élodie Brûlé")
     for (const q of ["elodie", "BRÛLÉ elo", "élodie.brûlé@jaca"])
       expect((await list({ q })).items).toEqual([{ name: "Élodie Brûlé" }])
@@ -64,14 +64,14 @@ describe("the list of users", () => {
     expect((await list({ q: "quill" })).total).toBe(1)
   })
 
-  it("shows one role where asked, by name, in pages", async () => {
+  it("is filtered by role, sorted by name and paged", async () => {
     const found = await list({ roles: ["ADMINISTRATOR", "SUPERUSER"], perPage: 1 })
     expect(found).toEqual({ total: 2, pages: 2, items: [{ name: "Administrator" }] })
   })
 })
 
 describe("a profile", () => {
-  it("is changed by its user, with a picture named without a separator, and what is absent stays", async () => {
+  it("is edited by its user, keeps omitted fields, and names its picture without a separator", async () => {
     const client = await school.signedIn(Role.REGULAR, "Rita Regular")
     await client.call("editUser", { id: client.id, input: { telephone: " +44 20 7946 0188 ", twitter: "@rita" } })
     const file = new Blob([await drawnPicture()])
@@ -88,14 +88,14 @@ describe("a profile", () => {
     expect((await client.send("GET", of)).status).toBe(404)
   })
 
-  it("does not count as a sign-in when it changes", async () => {
+  it("does not change the time of the last sign-in when it is edited", async () => {
     const signedInAt = () => parent.call("user", { id: parent.id }, "updatedAt")
     const before = await signedInAt()
     await parent.call("editUser", { id: parent.id, input: { telephone: "1" } })
     expect(await signedInAt()).toEqual(before)
   })
 
-  it("cannot be changed by another user, and a superuser's not by an administrator", async () => {
+  it("cannot be edited by another user, nor a superuser's by an administrator", async () => {
     const edited = (by: Client, id: number) => by.refusal("editUser", { id, input: { name: "Pat P. Parent" } })
     expect(await edited(parent, head.id)).toBe("FORBIDDEN")
     expect(await edited(head, superuser.id)).toBe("FORBIDDEN")
@@ -119,20 +119,20 @@ describe("a profile", () => {
 describe("adding a user", () => {
   const input = { name: "Nina New", email: " Nina.New@Example.COM ", role: "EDITOR", password: "12345678" }
 
-  it("makes an account that can sign in, once for each address", async () => {
+  it("creates an account that can sign in, once per email address", async () => {
     const added = await head.call("addUser", { input }, "name email role suspend")
     expect(added).toEqual({ name: "Nina New", email: "nina.new@example.com", role: "EDITOR", suspend: false })
     await school.visitor().signIn("nina.new@example.com", "12345678")
     expect(await head.faults("addUser", { input })).toHaveProperty("email")
   })
 
-  it("tells two who add the same address at once that one was faster", async () => {
+  it("succeeds for one of two who add the same address at once", async () => {
     const twin = { ...input, email: "twin@example.com" }
     const codes = await Promise.all([head, superuser].map((by) => by.refusal("addUser", { input: twin })))
     expect(codes.sort()).toEqual(["BAD_USER_INPUT", undefined])
   })
 
-  it("names every field that is wrong", async () => {
+  it("reports every invalid field", async () => {
     const wrong = { name: "", email: "a@b@c", role: "PUBLIC", password: "short" }
     expect(await head.faults("addUser", { input: wrong })).toEqual({
       ...{ name: "Name is required.", email: "Valid email is required." },
@@ -148,7 +148,7 @@ describe("adding a user", () => {
 })
 
 describe("setting a role", () => {
-  it("never goes above one's own role, nor touches an account above it", async () => {
+  it("is refused above one's own role, and for an account above it", async () => {
     const someone = await school.account(Role.EDITOR)
     for (const { id } of [someone, head])
       expect(await head.refusal("setUserRole", { id, role: "SUPERUSER" })).toBe("FORBIDDEN")
@@ -159,13 +159,13 @@ describe("setting a role", () => {
     expect(await superuser.call("user", { id }, "role suspend")).toEqual({ role: "SUPERUSER", suspend: false })
   })
 
-  it("makes nobody a visitor, and knows no account that is not there", async () => {
+  it("refuses the role of a visitor, and an unknown account", async () => {
     expect(await head.refusal("setUserRole", { id: 999_999, role: "EDITOR" })).toBe("NOT_FOUND")
     expect(await head.refusal("setUserRole", { id: parent.id, role: "PUBLIC" })).toBe("BAD_USER_INPUT")
   })
 })
 
-it("offers administrators the roles up to their own, and nobody else any", async () => {
+it("Administrators may grant roles up to their own, and others none", async () => {
   const mayGrant = async (client: Client) => (await client.call("viewer", {}, "mayGrant")).mayGrant
   const upToAdministrator = ["REGULAR", "AUTHOR", "EDITOR", "ADMINISTRATOR"]
   expect(await mayGrant(head)).toEqual(upToAdministrator)
@@ -185,7 +185,7 @@ describe("the last administrator", () => {
     return Promise.all(Array.from({ length: count }, () => school.signedIn(Role.ADMINISTRATOR)))
   }
 
-  it("can be neither demoted nor suspended, and is told apart, until a colleague can sign in", async () => {
+  it("cannot be demoted or suspended until another administrator can sign in", async () => {
     const [last, other] = (await only(2)) as [Client, Client]
     const editor = await school.account(Role.EDITOR)
     const isLast = async ({ id }: { id: number }) =>
@@ -199,7 +199,7 @@ describe("the last administrator", () => {
     expect(await last.refusal("setUserRole", { id: last.id, role: "EDITOR" })).toBeUndefined()
   })
 
-  it("keeps the role that no other administrator could give back", async () => {
+  it("keeps the superuser role, which no other administrator could give back", async () => {
     await only(1)
     const [last, other] = [await school.signedIn(Role.SUPERUSER), await school.signedIn(Role.SUPERUSER)]
     const lower = (client: Client) => client.refusal("setUserRole", { id: client.id, role: "ADMINISTRATOR" })
@@ -208,7 +208,7 @@ describe("the last administrator", () => {
     expect((await last.call("user", { id: last.id }, "lastAdministrator")).lastAdministrator).toBe(true)
   })
 
-  it.each([2, 3])("is left when two of %i demote and suspend each other at once: exactly one wins", async (count) => {
+  it.each([2, 3])("remains when two of %i demote or suspend each other at once", async (count) => {
     const [one, two] = (await only(count)) as [Client, Client]
     const codes = await Promise.all([count > 2 ? suspend(one, two) : demote(one, two), demote(two, one)])
     const [refused, done] = codes.sort()
@@ -222,7 +222,7 @@ describe("the last administrator", () => {
 })
 
 describe("a suspension", () => {
-  it("ends what the account was signed in to, and lets in again when it is lifted", async () => {
+  it("ends the account's sessions, and allows a sign-in again once lifted", async () => {
     const client = await school.signedIn(Role.EDITOR, "Sus Pendable")
     await head.call("setUserSuspended", { id: client.id, suspended: true })
     await signedOut(client)
@@ -233,8 +233,8 @@ describe("a suspension", () => {
   })
 })
 
-describe("ending what an account is signed in to", () => {
-  it("is for administrators, of accounts up to their own role, and is noted", async () => {
+describe("ending an account's sessions", () => {
+  it("is for administrators, for accounts up to their own role, and is logged", async () => {
     const client = await school.signedIn(Role.EDITOR, "Lost Phone")
     expect(await client.refusal("endUserSessions", { id: head.id })).toBe("FORBIDDEN")
     expect(await head.refusal("endUserSessions", { id: superuser.id })).toBe("FORBIDDEN")
@@ -248,14 +248,14 @@ describe("ending what an account is signed in to", () => {
 })
 
 describe("resetting a password", () => {
-  it("ends what the account was signed in to, and the new password counts", async () => {
+  it("ends the account's sessions, and the new password works", async () => {
     const client = await school.signedIn(Role.EDITOR, "Forget Ful")
     await head.call("resetPassword", { id: client.id, password: "new secret" })
     await signedOut(client)
     await school.visitor().signIn(addressOf("Forget Ful"), "new secret")
   })
 
-  it("is no way round the old password for one's own", async () => {
+  it("is refused for one's own account", async () => {
     expect(await head.refusal("resetPassword", { id: head.id, password: "12345678" })).toBe("FORBIDDEN")
   })
 
@@ -283,7 +283,7 @@ describe("changing one's own password", () => {
     expect(faultsIn(await change(client, password, "Marula!1976"))).toHaveProperty("oldPassword")
   })
 
-  it("is done by one of two who know the old one", async () => {
+  it("succeeds for one of two changes at once", async () => {
     const client = await school.signedIn(Role.REGULAR)
     const both = ["Marula!1975", "Marula!1976"].map((word) => change(client, password, word))
     expect((await Promise.all(both)).map(codeOf).sort()).toEqual(["BAD_USER_INPUT", undefined])
@@ -292,11 +292,11 @@ describe("changing one's own password", () => {
   it.each([
     ...["jacaranda!1974", "JACARANDA!1974", "Jacaranda!", "Jacaranda1974", "Ja!1", `Ja!1${"x".repeat(21)}`, ""],
     "Aa1!".repeat(6),
-  ])("refuses %j as a new one", async (weak) => {
+  ])("refuses %j as the new password", async (weak) => {
     expect(faultsIn(await change(parent, password, weak))).toHaveProperty("newPassword")
   })
 
-  it("slows down who guesses the old one with a stolen session", async () => {
+  it("rate-limits guesses of the old password with a stolen session", async () => {
     const client = await school.signedIn(Role.REGULAR)
     const guess = async () => codeOf(await change(client, "Wrong!1234", "Marula!1975"))
     for (let tries = 0; tries < 9; tries++) await guess()
@@ -309,7 +309,7 @@ describe("changing one's own password", () => {
 describe("one's sessions", () => {
   const list = (client: Client) => client.call("sessions", {}, "id device createdAt lastUsedAt current")
 
-  it("are listed under names that sign nobody in", async () => {
+  it("are listed under ids that sign nobody in", async () => {
     const client = await school.signedIn(Role.REGULAR)
     const sessions = await list(client)
     expect(sessions).toMatchObject([{ current: true, device: expect.stringMatching(/\w/) }])
@@ -319,7 +319,7 @@ describe("one's sessions", () => {
     expect(secret).not.toContain(sessions[0].id)
   })
 
-  it("can be ended one by one, and nobody else's", async () => {
+  it("can be ended one by one, by their owner only", async () => {
     const client = await school.signedIn(Role.REGULAR, "Ses Sions")
     const phone = await school.signIn(addressOf("Ses Sions"))
     const other = (await list(client)).find(({ current }: { current: boolean }) => !current)
@@ -332,7 +332,7 @@ describe("one's sessions", () => {
     expect(client.cookies.has("refresh")).toBe(false)
   })
 
-  it("are listed with the one that was used last first, and 200 characters of what a browser calls itself", async () => {
+  it("are listed last used first, with up to 200 characters of the user agent", async () => {
     const { email } = await school.account(Role.REGULAR, "Lara Last")
     const signIn = async (device: string) => {
       const client = school.visitor()
@@ -347,7 +347,7 @@ describe("one's sessions", () => {
     expect(await first.call("sessions", {}, "device")).toEqual([{ device: "x".repeat(200) }, { device: "first" }])
   })
 
-  it("can be ended all but this one", async () => {
+  it("can all be ended except the current one", async () => {
     const client = await school.signedIn(Role.REGULAR, "Many Tabs")
     for (let more = 0; more < 3; more++) await school.signIn(addressOf("Many Tabs"))
     expect(await list(client)).toHaveLength(4)

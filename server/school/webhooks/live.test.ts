@@ -46,7 +46,7 @@ class Listener {
 }
 
 describe("the live stream", () => {
-  it("tells everybody who listens what is published, as it is, and of no draft", async () => {
+  it("sends every listener what is published, but no draft", async () => {
     const listeners = [await Listener.open(), await Listener.open({ "accept-encoding": "gzip" })]
     expect(Object.fromEntries(listeners[0]?.response.headers ?? [])).toMatchObject({
       "content-type": expect.stringMatching(/^text\/event-stream/),
@@ -63,13 +63,13 @@ describe("the live stream", () => {
     }
   })
 
-  it("answers HEAD, and goes on with nothing", async () => {
+  it("answers HEAD without a stream", async () => {
     const signal = AbortSignal.timeout(10_000)
     const { status, headers } = await fetch(`${school.url}/events/live`, { method: "HEAD", signal })
     expect([status, headers.get("content-type")]).toEqual([200, expect.stringMatching(/^text\/event-stream/)])
   })
 
-  it("tells nobody what families send", async () => {
+  it("sends nothing about submitted forms", async () => {
     const listener = await Listener.open()
     await school.visitor().rest("POST", "/mail", enquiry)
     await published(editor, "Article")
@@ -77,7 +77,7 @@ describe("the live stream", () => {
     listener.close()
   })
 
-  it("tells whoever comes back what they have missed", async () => {
+  it("sends a returning listener what it has missed", async () => {
     const listener = await Listener.open()
     await published(editor, "NewsStory")
     const { id = "" } = await listener.next()
@@ -90,7 +90,7 @@ describe("the live stream", () => {
     back.close()
   })
 
-  it("says `reset` to whoever missed more than it sends, or events that are stored no more, and goes on from there", async () => {
+  it("sends `reset` to a listener that missed too many or purged events, and goes on", async () => {
     const listener = await Listener.open()
     await published(editor, "NewsStory")
     const { id = "" } = await listener.next()
@@ -113,7 +113,7 @@ describe("the live stream", () => {
     expect((await resumed(id)).event).toBe("reset")
   })
 
-  it("takes so many listeners of one network address, and tells others when to come back", async () => {
+  it("accepts 50 listeners from one network address, and tells others when to retry", async () => {
     const listeners = await Promise.all(Array.from({ length: 50 }, () => Listener.open()))
     const { response } = await Listener.open()
     expect(response.status).toBe(429)

@@ -112,7 +112,7 @@ async function mailsOf(words: string) {
 }
 
 describe("a webhook", () => {
-  it("is told of a notice when it begins, once", async () => {
+  it("is called once when a notice begins", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url, ["NOTICE"])
     const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000))
@@ -125,7 +125,7 @@ describe("a webhook", () => {
     await until(id, takesAll(["notice.published"]))
   })
 
-  it("is told of what is published, changed, taken down, deleted and taken out of the bin, and of no draft", async () => {
+  it("is called for what is published, changed, taken down, deleted or restored, but for no draft", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)
     const story = await published(keeper, "NewsStory", { publication: { as: "DRAFT" } })
@@ -147,7 +147,7 @@ describe("a webhook", () => {
     })
   })
 
-  it("is told what families send, without a word of it", async () => {
+  it("is called for a submitted form, without its contents", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url, ["ENQUIRY"])
     expect((await school.visitor().rest("POST", "/mail", enquiry)).status).toBe(200)
@@ -155,7 +155,7 @@ describe("a webhook", () => {
     expect(receiver.received[0]?.body).not.toMatch(/Ruth|example|Form 3/)
   })
 
-  it("can tell that a call is the site's, by its signature", async () => {
+  it("can verify a call by its signature", async () => {
     const receiver = await Receiver.open()
     const { id, secret } = await hook(receiver.url)
     await published(keeper, "NewsStory")
@@ -174,7 +174,7 @@ describe("a webhook", () => {
     expect(JSON.stringify(row)).not.toContain(secret.slice(8, 20))
   })
 
-  it("whose secret was renewed is signed with both for a day, then with the new one alone", async () => {
+  it("gets both signatures for a day after its secret is renewed, then only the new one", async () => {
     const receiver = await Receiver.open()
     const { id, secret } = await hook(receiver.url)
     const given = "secret webhook { previousSecretEndsAt }"
@@ -190,7 +190,7 @@ describe("a webhook", () => {
     expect(one.headers["webhook-signature"]).toBe(signatureOf(one, renewed))
   })
 
-  it("that is edited calls the other address from then on, also with what waits, and tells of the other topics", async () => {
+  it("is called at its new address for its new topics once edited, waiting calls included", async () => {
     const [gone, receiver] = [await Receiver.open(status(500)), await Receiver.open()]
     const { id } = await hook(gone.url)
     await published(keeper, "NewsStory")
@@ -212,7 +212,7 @@ describe("a webhook", () => {
     expect(await keeper.refusal("editWebhook", { id: 4711, input: {} })).toBe("NOT_FOUND")
   })
 
-  it("is sent a call again on demand, the same with the same id, also one that it has taken", async () => {
+  it("gets an accepted call again on demand, with the same id and body", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
@@ -227,7 +227,7 @@ describe("a webhook", () => {
     expect(await keeper.refusal("resendDelivery", { id: 4711 })).toBe("NOT_FOUND")
   })
 
-  it("is told once that a public gallery has changed where pictures come, change, go and come back", async () => {
+  it("is called once for each change of pictures in a public gallery", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url, ["GALLERY"])
     const gallery = await published(keeper, "Gallery")
@@ -244,7 +244,7 @@ describe("a webhook", () => {
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.id))).toEqual(new Set([gallery.id]))
   })
 
-  it("that is down is tried again, and gets what it has missed once it is back", async () => {
+  it("is retried while it is down, and gets what it has missed once it is back", async () => {
     const receiver = await Receiver.open((response) => void response.destroy())
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
@@ -262,7 +262,7 @@ describe("a webhook", () => {
     })
   })
 
-  it("that is slow keeps no other waiting", async () => {
+  it("does not delay others if it is slow", async () => {
     const waiting: ServerResponse[] = []
     const slow = await Receiver.open((response) => void waiting.push(response))
     const quick = await Receiver.open()
@@ -278,7 +278,7 @@ describe("a webhook", () => {
     await until(slowHook.id, takesAll(["news_story.published", "news_story.published"]))
   })
 
-  it("waits for none of five others that hang", async () => {
+  it("is not delayed by five others that hang", async () => {
     const hanging = await Promise.all(Array.from({ length: 5 }, () => Receiver.open(() => undefined)))
     const quick = await Receiver.open()
     for (const { url } of [...hanging, quick]) await hook(url)
@@ -288,7 +288,7 @@ describe("a webhook", () => {
     await expect.poll(() => hanging.map(({ received }) => received.length)).toEqual([1, 1, 1, 1, 1])
   })
 
-  it("that has failed for hours is left alone as long, and as long as it asks, whatever is published meanwhile", async () => {
+  it("is retried after as long as it has failed, or after its Retry-After", async () => {
     const receiver = await Receiver.open(status(404))
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
@@ -318,7 +318,7 @@ describe("a webhook", () => {
     await until(id, takesAll(["news_story.published", "news_story.published"]))
   })
 
-  it("that refuses is listed with what it answered, and follows no redirect", async () => {
+  it("is listed with its answer if it refuses, and its redirect is not followed", async () => {
     const receiver = await Receiver.open(
       (response) => void response.writeHead(302, { location: "/" }).end("Over\0 there"),
     )
@@ -328,7 +328,7 @@ describe("a webhook", () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it("that has accepted a call is not called again because its response breaks off", async () => {
+  it("is not called again if its response breaks off after it has accepted", async () => {
     const receiver = await Receiver.open((response) => {
       response.writeHead(200, { "content-length": 99 }).write("Thanks", () => setTimeout(() => response.destroy(), 50))
     })
@@ -339,7 +339,7 @@ describe("a webhook", () => {
     )
   })
 
-  it("to which nothing gets through for three days is switched off, and the office is told", async () => {
+  it("is switched off after failing for three days, and the office is mailed", async () => {
     const receiver = await Receiver.open(status(500))
     const { id } = await hook(receiver.url)
     const failingSince = new Date(Date.now() - 73 * 60 * 60 * 1000)
@@ -367,7 +367,7 @@ describe("a webhook", () => {
     ])
   })
 
-  it("that says that it is gone is switched off at once, and remains so after a try that succeeds", async () => {
+  it("is switched off at once by a 410, and a successful test call does not clear the failure", async () => {
     const receiver = await Receiver.open(status(410))
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
@@ -379,7 +379,7 @@ describe("a webhook", () => {
     expect((await shown(id)).failingSince).not.toBeNull()
   })
 
-  it("for which a thousand calls wait is told nothing more", async () => {
+  it("gets no more calls queued once a thousand wait", async () => {
     const { id } = await hook("http://127.0.0.1:9/nobody")
     const times = { createdAt: new Date(), dueAt: new Date(Date.now() + 60_000) }
     const waiting = { webhookId: id, type: "test", body: "{}", tries: 1, ...times }
@@ -390,7 +390,7 @@ describe("a webhook", () => {
     }
   })
 
-  it("that is off is called but once by a try that fails, and by a call that is sent again", async () => {
+  it("is called only once by a test call or a resend while it is off", async () => {
     const receiver = await Receiver.open(status(500))
     const { id } = await hook(receiver.url)
     await keeper.call("switchWebhook", { id, on: false })
@@ -404,7 +404,7 @@ describe("a webhook", () => {
     await isOver()
   })
 
-  it("that is deleted is called no more, and its calls are gone with it", async () => {
+  it("is deleted with its calls, needs the password for it, and is called no more", async () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
@@ -418,12 +418,12 @@ describe("a webhook", () => {
   })
 })
 
-describe("a call", () => {
+describe("a webhook call", () => {
   const careful = (url: string, mayBePrivate = false) =>
     call({ url, id: "msg_1", body: "{}", secrets: ["whsec_AAAA"], mayBePrivate })
   const refused = { status: null, text: "The address is not one of the internet with https: nothing was sent." }
 
-  it("goes to no private network, whether an address says so or a name leads there, and not without https", async () => {
+  it("is not sent to a private network, by address or by name, or without HTTPS", async () => {
     const receiver = await Receiver.open()
     for (const host of ["127.0.0.1", "localhost", "[::1]", "0x7f.1", "[::ffff:127.0.0.1]"])
       expect([host, await careful(`https://${host}:${receiver.port}/`)]).toEqual([host, refused])
@@ -431,7 +431,7 @@ describe("a call", () => {
     expect(receiver.received).toHaveLength(0)
   })
 
-  it("to where nobody listens says so", async () => {
+  it("reports a server that cannot be reached", async () => {
     const text = "The server could not be reached."
     expect(await careful("http://127.0.0.1:1/", true)).toEqual({ status: null, text })
   })
@@ -439,7 +439,7 @@ describe("a call", () => {
   it.each([
     ...["ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ECONNRESET", "ABORT_ERR"],
     ...["CERT_HAS_EXPIRED", "ERR_TLS_CERT_ALTNAME_INVALID", "ERR_SSL_WRONG_VERSION_NUMBER"],
-  ])("says more of %s than that it did not succeed", (code) =>
+  ])("gives a specific reason for %s", (code) =>
     expect(reasonOf({ code } as NodeJS.ErrnoException)).not.toBe(reasonOf(new Error())),
   )
 
@@ -447,9 +447,9 @@ describe("a call", () => {
     ...["10.1.2.3", "172.31.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"],
     ...["255.255.255.255", "::1", "::", "fe80::1", "fd00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2001:db8::1"],
     ...["2002:a00:1::", "ff02::1"],
-  ])("knows %s for private", (address) => expect(isPublicAddress(address)).toBe(false))
+  ])("treats %s as private", (address) => expect(isPublicAddress(address)).toBe(false))
 
-  it.each(["93.184.216.34", "1.1.1.1", "2606:4700:4700::1111"])("knows %s for public", (address) =>
+  it.each(["93.184.216.34", "1.1.1.1", "2606:4700:4700::1111"])("treats %s as public", (address) =>
     expect(isPublicAddress(address)).toBe(true),
   )
 })
@@ -460,17 +460,17 @@ describe("adding a webhook", () => {
   it.each([
     ...[{ url: "nonsense" }, { url: "ftp://a.example/" }, { url: "https://me:secret@a.example/" }],
     ...[{ topics: [] }, { topics: ["USER"] }],
-  ])("asks for an address, and for topics that there are, not for %j", async (wrong) => {
+  ])("refuses an invalid address or topic: %j", async (wrong) => {
     const faults = await keeper.faults("addWebhook", { input: { ...valid, ...wrong } })
     expect(Object.keys(faults)).toEqual(Object.keys(wrong))
   })
 
-  it("says that an address has no password, where it has one", async () => {
+  it("explains that an address may not have a password", async () => {
     const input = { ...valid, url: "https://me:secret@a.example/" }
     expect((await keeper.faults("addWebhook", { input })).url).toContain("without a password")
   })
 
-  it("is refused where there are twenty", async () => {
+  it("is refused once there are twenty", async () => {
     for (let count = 0; count < 20; count++) await hook(valid.url)
     expect(await keeper.refusal("addWebhook", { input: valid })).toBe("CONFLICT")
   })

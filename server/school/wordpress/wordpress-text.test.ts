@@ -8,15 +8,15 @@ const htmlOf = (content: string) => readText(content, blog).html
 /** A text of the block editor, where newlines mean nothing. */
 const ofBlocks = (content: string) => htmlOf(`<!-- wp:x -->${content}`)
 
-describe("a text of WordPress", () => {
+describe("a WordPress text", () => {
   it.each([
     ["paragraphs and lines", "a\r\nb\r\rc\n \nd", "<p>a<br>b</p><p>c</p><p>d</p>"],
-    ["space of all kinds", "a \t\f b", "<p>a b</p>"],
-    ["what only looks like markup", '&lt;b&gt;x &amp;lt; "y" &amp;amp;', '<p>&lt;b&gt;x &amp;lt; "y" &amp;amp;</p>'],
+    ["white space of all kinds", "a \t\f b", "<p>a b</p>"],
+    ["text that resembles markup", '&lt;b&gt;x &amp;lt; "y" &amp;amp;', '<p>&lt;b&gt;x &amp;lt; "y" &amp;amp;</p>'],
     ["elements that overlap a paragraph", "<b><i>x<p>y</p></i></b>", "<p><strong><em>x</em></strong></p><p>y</p>"],
-    ["elements around nothing", "x<b><i><p>y</p></i></b>", "<p>x</p><p>y</p>"],
-    ["what is only in brackets", "see [the] [1] [x y]", "<p>see [the] [1] [x y]</p>"],
-    ["an element within itself", "<b><b>x</b> y</b> z", "<p><strong>x y</strong> z</p>"],
+    ["elements without text of their own", "x<b><i><p>y</p></i></b>", "<p>x</p><p>y</p>"],
+    ["brackets that are no shortcode", "see [the] [1] [x y]", "<p>see [the] [1] [x y]</p>"],
+    ["an element nested in itself", "<b><b>x</b> y</b> z", "<p><strong>x y</strong> z</p>"],
     [
       "headings, also in a list",
       "<h1>a</h1><ul><li><h3>b</h3>c</li></ul>",
@@ -29,9 +29,9 @@ describe("a text of WordPress", () => {
       "<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ol>",
       '<ol><li>a</li><li class="ql-indent-1">b</li><li class="ql-indent-2">c</li><li>d</li></ol>',
     ],
-    ["a list of nothing", "a<ul><li> </li></ul>b", "<p>a</p><p>b</p>"],
-    ["words of a list outside its items", "<ul>a<li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
-    ["an item without a list", "a<li>b</li>c", "<p>a</p><p>b</p><p>c</p>"],
+    ["an empty list", "a<ul><li> </li></ul>b", "<p>a</p><p>b</p>"],
+    ["list text outside the items", "<ul>a<li>b</li></ul>", "<ul><li>a</li><li>b</li></ul>"],
+    ["a list item without a list", "a<li>b</li>c", "<p>a</p><p>b</p><p>c</p>"],
     [
       "quotations",
       "a<blockquote>b<p>c</p></blockquote>d",
@@ -39,32 +39,32 @@ describe("a text of WordPress", () => {
     ],
     ["headings of two levels, and rules", "<h2>a</h2>b<hr><h4>c</h4>", "<h2>a</h2><p>b</p><hr><h3>c</h3>"],
     [
-      "tables, after what they are called",
+      "tables after their captions",
       "a<table><caption>b</caption><thead><tr><th>c</th><th> </th></tr></thead><tr><td colspan=2>d</td></tr></table>e",
       "<p>a</p><p>b</p><table><tr><th>c</th><th></th></tr><tr><td>d</td><td></td></tr></table><p>e</p>",
     ],
     [
-      "lines in the cells of a table, whatever they were",
+      "paragraphs, lists and tables in a table cell",
       "<table><tr><td><p>a</p><h3>b</h3><ul><li>c</li><li>d</li></ul><blockquote>e</blockquote><table><tr><td>f</td><td>g</td></tr></table></td></tr></table>",
       "<table><tr><td>a<br><strong>b</strong><br>• c<br>• d<br>e<br>f · g</td></tr></table>",
     ],
-    ["a table of nothing", "<table></table>a", "<p>a</p>"],
+    ["an empty table", "<table></table>a", "<p>a</p>"],
     [
       "tables in a list",
       "<ul><li>x<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table></li></ul>",
       "<ul><li>x<br>a · b<br>c</li></ul>",
     ],
-    ["lines as they are", "<!-- wp:x --><pre>a\nb</pre>c\nd", "<p>a<br>b</p><p>c d</p>"],
-    ["what is not read", "a<script>x</script><button>b<p>c</p></button>d<svg><text>x</text></svg>", "<p>ad</p>"],
-    ["descriptions", "<dl><dt>a</dt><dd>b</dd></dl>", "<p><strong>a</strong></p><p>b</p>"],
-  ])("has %s", (_, content, html) => expect(htmlOf(content)).toBe(html))
+    ["preformatted lines", "<!-- wp:x --><pre>a\nb</pre>c\nd", "<p>a<br>b</p><p>c d</p>"],
+    ["scripts and buttons", "a<script>x</script><button>b<p>c</p></button>d<svg><text>x</text></svg>", "<p>ad</p>"],
+    ["description lists", "<dl><dt>a</dt><dd>b</dd></dl>", "<p><strong>a</strong></p><p>b</p>"],
+  ])("converts %s", (_, content, html) => expect(htmlOf(content)).toBe(html))
 
   it.each([
-    ["lines are none", "<p>a\nb</p>", "<p>a b</p>"],
-    ["a break before nothing, or twice, is one", "<p><br>a<br> <br>b<br></p>", "<p>a<br>b</p>"],
-    ["what is empty goes", "<p>a</p><p><b> </b></p><p> </p><div></div><p>c</p>", "<p>a</p><p>c</p>"],
-    ["words outside paragraphs have their own", " a <p>b</p> c ", "<p>a</p><p>b</p><p>c</p>"],
-  ])("of blocks: %s", (_, content, html) => expect(ofBlocks(content)).toBe(html))
+    ["line breaks become spaces", "<p>a\nb</p>", "<p>a b</p>"],
+    ["needless breaks are removed", "<p><br>a<br> <br>b<br></p>", "<p>a<br>b</p>"],
+    ["empty elements are removed", "<p>a</p><p><b> </b></p><p> </p><div></div><p>c</p>", "<p>a</p><p>c</p>"],
+    ["text outside paragraphs gets its own", " a <p>b</p> c ", "<p>a</p><p>b</p><p>c</p>"],
+  ])("from the block editor: %s", (_, content, html) => expect(ofBlocks(content)).toBe(html))
 
   it.each([
     ["https://old.example/blog/a/?b=1&amp;lt;c#d", "/blog/a/?b=1&amp;lt;c#d"],
@@ -74,16 +74,16 @@ describe("a text of WordPress", () => {
     ["https://old.example/shop", "https://old.example/shop"],
     ["https://other.example/blog/a", "https://other.example/blog/a"],
     ["mailto:office@old.example", "mailto:office@old.example"],
-  ])("leads to %s by %s", (href, to) => expect(htmlOf(`<a href="${href}">x</a>`)).toBe(`<p><a href="${to}">x</a></p>`))
+  ])("links %s as %s", (href, to) => expect(htmlOf(`<a href="${href}">x</a>`)).toBe(`<p><a href="${to}">x</a></p>`))
 
   it.each([[`<a href='https://a.example/"onclick="x'>x</a>`], ['https://a.example/"onclick="x']])(
-    "keeps the quotes of an address within it: %s",
+    "escapes the quotes in an address: %s",
     (content) => {
       expect(htmlOf(content)).toMatch(/^<p><a href="https:\/\/a.example\/&quot;onclick=&quot;x">[^<]+<\/a><\/p>$/)
     },
   )
 
-  it("has a link for an address that stands alone, and the words of a link that leads nowhere", () => {
+  it("links an address that stands alone, and keeps only the words of a link without an address", () => {
     const link = '<p><a href="https://a.example/?b=1&amp;lt;c">https://a.example/?b=1&amp;lt;c</a></p>'
     expect(htmlOf("a\n\n  https://a.example/?b=1&amp;lt;c  \n\n")).toBe(`<p>a</p>${link}`)
     expect(htmlOf("[embed width=1]\n https://a.example/?b=1&amp;lt;c [/embed]b")).toBe(`${link}<p>b</p>`)
@@ -103,13 +103,13 @@ describe("a text of WordPress", () => {
     ["[Playlist]", undefined, "the shortcode [Playlist]"],
     ["[my-form]", undefined, "the shortcode [my-form]"],
     ["[row]x[/row]", undefined, "the shortcode [row]"],
-  ])("of %s keeps the address, and says what goes", (content, address, what) => {
+  ])("turns %s into its address, if any, and reports what is dropped", (content, address, what) => {
     const { html, dropped } = readText(content, blog)
     expect(html).toBe(address ? `<p><a href="${address}">${address}</a></p>` : content.includes("x[") ? "<p>x</p>" : "")
     expect(dropped).toEqual([what])
   })
 
-  it("shows pictures with what is said beside each, and those of its galleries", () => {
+  it("has its pictures with their captions, and those of its galleries", () => {
     const image = '<img class="x wp-image-7" src="/a.png" alt="A">'
     const shown = (caption: string) => ({ id: 7, src: "/a.png", alt: "A", caption })
     const read = (content: string) => {
@@ -140,7 +140,7 @@ describe("a text of WordPress", () => {
     expect(read("[gallery]")).toEqual({ html: "", images: [], showsAttached: true })
   })
 
-  it("has large tables in parts, and cells beyond the twentieth in the last one", () => {
+  it("splits large tables, and joins cells beyond the twentieth into the last one", () => {
     const row = (cells: number) => `<tr>${"<td>a</td>".repeat(cells)}</tr>`
     expect(htmlOf(`<table>${row(1).repeat(51)}</table>`)).toBe(
       `<table>${row(1).repeat(50)}</table><table>${row(1)}</table>`,
@@ -150,7 +150,7 @@ describe("a text of WordPress", () => {
     )
   })
 
-  it("has up to 200 levels of nesting, and a million characters of all kinds", () => {
+  it("may have 200 levels of nesting and a million characters, and no more", () => {
     const deep = (depth: number) => htmlOf(`${"<div>".repeat(depth)}x`)
     expect(deep(200)).toBe("<p>x</p>")
     expect(() => deep(201)).toThrow("more than 200 levels")

@@ -52,8 +52,8 @@ async function called(title: string, list: string, fields: string) {
 const figure = (file: string, alt: string, caption: string) =>
   `<figure><img src="${school.url}/images/${file}" alt="${alt}" width="64" height="48"><figcaption>${caption}</figcaption></figure>`
 
-describe("what comes from WordPress", () => {
-  it("is a story with its paragraphs, its list, its links, the picture in its text, and its gallery", async () => {
+describe("content from WordPress", () => {
+  it("becomes a story with its text, links, picture and gallery", async () => {
     const fields = "title detail displayDate picture { alt } user { name }"
     const [story, ...more] = await all(school.visitor(), "newsStories", fields)
     const gallery = await called("Sports day & prizes", "galleries", "id images { caption picture { alt } }")
@@ -77,7 +77,7 @@ describe("what comes from WordPress", () => {
     ])
   })
 
-  it("is a blog post in this site's own form, without what could harm", async () => {
+  it("becomes a blog post in sanitised HTML", async () => {
     const post = await called("Why we read", "articles", "detail picture { alt } user { id }")
     expect(post).toEqual({
       title: "Why we read",
@@ -92,12 +92,12 @@ describe("what comes from WordPress", () => {
     })
   })
 
-  it("is a gallery where it was filed as one, with all that was attached", async () => {
+  it("becomes a gallery with its attachments if it was filed as one", async () => {
     const gallery = await called("Open day", "galleries", "description images { caption }")
     expect(gallery).toEqual({ title: "Open day", description: "Rain until noon.", images: [{ caption: "" }] })
   })
 
-  it("is public, planned or a draft as it was", async () => {
+  it("stays public, scheduled or a draft, and protected posts become drafts", async () => {
     const states = await all(head, "newsStories", "title state publishAt", ", states: [DRAFT, SCHEDULED]")
     expect(states.sort(byTitle)).toEqual([
       { title: "For parents only", state: "DRAFT", publishAt: null },
@@ -111,13 +111,13 @@ describe("what comes from WordPress", () => {
     expect(page.pageText).not.toContain("1234")
   })
 
-  it("is a page where this site has one that nobody has written yet, else it stands in the blog", async () => {
+  it("becomes a page if the site has an unwritten one for it, and else a blog post", async () => {
     const page = await school.visitor().call("page", { key: "about" }, "title pageText")
     expect(page).toEqual({ title: "About us", pageText: "<p>A small school.</p>" })
     expect(titlesOf(await all(school.visitor(), "articles", "title"))).toContain("Friends of the school")
   })
 
-  it("is found, and has a first version", async () => {
+  it("can be searched, and has a first version", async () => {
     const search = await head.call("search", { q: "spoons" }, "items { path }")
     expect(search.items).toEqual([{ path: expect.stringMatching(/^\/news\/view\/\d+$/) }])
     const id = Number(search.items[0].path.match(/\d+$/)[0])
@@ -125,7 +125,7 @@ describe("what comes from WordPress", () => {
   })
 })
 
-describe("an old address", () => {
+describe("an old WordPress address", () => {
   const to = async (path: string, accept = "text/html") => {
     const { status, headers } = await school.visitor().send("GET", path, undefined, { accept })
     return [status, headers.get("location")]
@@ -133,7 +133,7 @@ describe("an old address", () => {
   const story = expect.stringMatching(/^\/news\/view\/\d+$/)
   const post = expect.stringMatching(/^\/blog\/view\/\d+$/)
 
-  it("leads to what is read there now, with a slash at its end too, at once", async () => {
+  it("redirects to the imported item, with or without a trailing slash", async () => {
     expect(await to("/2019/05/sports-day")).toEqual([301, story])
     expect(await to("/2019/05/sports-day/?utm_source=mail")).toEqual([301, story])
     expect(await to("/2019/04/why-we-read/")).toEqual([301, post])
@@ -143,7 +143,7 @@ describe("an old address", () => {
     expect((await school.visitor().rest("POST", "/2019/05/sports-day", {})).status).toBe(404)
   })
 
-  it("by the number of a post, a page or an upload leads there too, and one that never was to the home page", async () => {
+  it("redirects by the id of a post, page or upload, and an unknown id opens the home page", async () => {
     expect(await to("/?p=11")).toEqual([301, story])
     expect(await to("/?p=12&preview=true")).toEqual([301, post])
     expect(await to("/index.php?page_id=18")).toEqual([301, "/about"])
@@ -152,7 +152,7 @@ describe("an old address", () => {
       expect([query, ...(await to(`/?${query}`))]).toEqual([query, ...(await to("/"))])
   })
 
-  it("of a picture, in any of its sizes, leads to the picture", async () => {
+  it("of a picture in any size redirects to the picture", async () => {
     const [, whole] = await to("/wp-content/uploads/2019/05/river.jpg", "image/*")
     expect(await to("/wp-content/uploads/2019/05/river-300x200.jpg", "image/*")).toEqual([301, whole])
     expect((await school.visitor().send("GET", String(whole))).headers.get("content-type")).toBe("image/jpeg")
@@ -161,7 +161,7 @@ describe("an old address", () => {
 })
 
 describe("an author", () => {
-  it("has an account that is suspended until an administrator lets them in, unless they had one", async () => {
+  it("gets an account that is suspended at first, unless they had one", async () => {
     const users: Pick<User, "email" | "role" | "suspend">[] = await all(head, "users", "name email role suspend")
     expect(users.map(({ email, role, suspend }) => `${email} ${role} ${suspend}`).sort()).toEqual([
       "admin@jacarandahill.example SUPERUSER false",
@@ -172,7 +172,7 @@ describe("an author", () => {
   })
 })
 
-describe("what goes to WordPress", () => {
+describe("an export to WordPress", () => {
   const shown = async (by: Client) => {
     const texts = "title detail displayDate state publishAt picture { alt width } user { name }"
     const states = ", states: [DRAFT, SCHEDULED, PUBLISHED]"
@@ -191,7 +191,7 @@ describe("what goes to WordPress", () => {
     }
   }
 
-  it("is the same site, as far as its file can tell, where it comes back", async () => {
+  it("gives the same site when it is imported again", async () => {
     const detail =
       '<p class="ql-indent-2">One <span class="ql-size-large">two</span>]]&gt; [gallery]</p><ol><li>a</li><li class="ql-indent-1">b</li></ol>'
     await published(head, "Article", { title: 'Fish & <chips> "today"', detail })
@@ -217,7 +217,7 @@ describe("what goes to WordPress", () => {
     await other.close()
   })
 
-  it("names those who wrote it and nobody else, is private where it was taken down, and takes the place of no file", async () => {
+  it("names only its authors, marks what was taken down as private, and overwrites no file", async () => {
     const { id } = await head.call("page", { key: "faqs" })
     const text = '<p>One\ntwo <a href="/about">three</a></p>'
     const sections = [{ anchor: "", heading: "Fish & <chips>", text }]
@@ -242,8 +242,8 @@ describe("what goes to WordPress", () => {
   })
 })
 
-describe("an import", () => {
-  it("says what came and what did not", () => {
+describe("an import from WordPress", () => {
+  it("reports what was imported and what was not", () => {
     expect(report.text).toBe(`Taken:
        1  account of Tess Teacher <tess@old.example>, as Author: suspended until an administrator lets them in
        5  news stories
@@ -292,7 +292,7 @@ Comments, of which this site has none (1):
     `<item><title>${title}</title><content:encoded>${text}</content:encoded><wp:post_id>${id}</wp:post_id><wp:post_date>2012-05-10 10:00:00</wp:post_date><wp:status>${state}</wp:status></item>`
   const cdata = (text: string) => `<![CDATA[${text}]]>`
 
-  it("is read in the encoding that its file declares, or not at all", async () => {
+  it("reads the encoding that its file declares, and refuses a wrong or unknown one", async () => {
     const file = join(folder, "encoded.xml")
     const written = (encoding: string, id: number) =>
       xml(item(id, "Fête à l'école", "Noël")).replace("?>", ` encoding="${encoding}"?>`)
@@ -324,7 +324,7 @@ Comments, of which this site has none (1):
     expect((await called("In two files", "newsStories", "picture { name }")).picture).not.toBeNull()
   })
 
-  it("leaves out a text and a picture that are too large, and goes on", async () => {
+  it("skips texts and pictures that are too large, and goes on", async () => {
     await writeFile(join(folder, "uploads/poster.png"), Buffer.alloc(11e6))
     const post = (id: number, title: string, text: string) => item(id, title, cdata(text))
     const shown = (name: string, caption: string) =>
@@ -354,7 +354,7 @@ Comments, of which this site has none (1):
 
   const bomb = '<!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>'
 
-  it("takes what is written with space around it, marked up, and longer than there is room", async () => {
+  it("trims, cleans and shortens fields that are padded, marked up or too long", async () => {
     const png = await drawnPicture()
     await writeFile(join(folder, "uploads/hill.png"), png)
     // Padded to the largest size allowed.
@@ -440,7 +440,7 @@ WebP pictures, which galleries do not take (1):
     expect((await imported(file)).text).toContain("nothing that was not here already")
   })
 
-  it("of what this site has written keeps texts as they are, and is told of addresses with a slash at their end", async () => {
+  it("keeps the texts of this site's own export, whose base address may end in a slash", async () => {
     const file = join(folder, "own.xml")
     const text = '<p><a href="https://own.example/about">[gallery-x]</a></p><script>no()</script>'
     const site = `<generator>junior-academy</generator><wp:base_blog_url>https://own.example/</wp:base_blog_url>`
@@ -465,7 +465,7 @@ WebP pictures, which galleries do not take (1):
     ["DRAFT", "For a level", "1234", { rcp_user_level: "Subscriber" }],
     ["DRAFT", "For who signs in", "1234", { um_content_restriction: members }],
     ["PUBLISHED", "For everybody", "Open [sic].", { rcp_user_level: "All", um_content_restriction: everybody }],
-  ])("is a %s where a plugin showed it: %s", async (state, title, text, fields) => {
+  ])("gives the state %s to a post with a plugin's restriction: %s", async (state, title, text, fields) => {
     const meta = ([key, value]: string[]) =>
       `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${cdata(value ?? "")}</wp:meta_value></wp:postmeta>`
     const file = join(folder, "members.xml")
@@ -476,7 +476,7 @@ WebP pictures, which galleries do not take (1):
     expect(await school.services.database.read.findOneBy(NewsStory, { title })).toMatchObject({ state })
   })
 
-  it("shows no e-mail address as the name of an author, which WordPress does where none was chosen", async () => {
+  it("shows no email address as the name of an author", async () => {
     const address = "ann.smith@old.example"
     const names = ["author_login", "author_email", "author_display_name"]
     const author = names.map((name) => `<wp:${name}>${address}</wp:${name}>`).join("")
@@ -499,9 +499,9 @@ WebP pictures, which galleries do not take (1):
     ["is another program's", async () => "<html><body>Hello</body></html>", "it begins with <html>"],
     ["defines entities", async () => xml(`${harmless}<item><title>&b;&f;</title></item>`, bomb), "document type"],
     ["uses undefined entities", async () => xml(`${harmless}<item><title>&b;</title></item>`), "undefined entity"],
-    ["has elements deep within each other", async () => xml(harmless + deep), "nested too deeply"],
+    ["nests elements too deeply", async () => xml(harmless + deep), "nested too deeply"],
     ["has a text of many megabytes", async () => xml(harmless + long), "no end"],
-  ])("refuses a file that %s, before anything comes", async (_, content, why) => {
+  ])("refuses a file that %s, and imports nothing", async (_, content, why) => {
     const file = join(folder, "refused.xml")
     await writeFile(file, await content())
     await expect(imported(file)).rejects.toThrow(`${file} is not a WordPress export, or is damaged: `)
