@@ -91,7 +91,7 @@ it("The native parts of a first install are compiled once, and again after an in
   expect(await compiled()).toBe("11")
 })
 
-it("Files of a package that nobody reads are removed", async () => {
+it("An install removes the files of packages that nobody reads", async () => {
   await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install()
   expect((await readdir(at("node_modules/kite"), deep)).sort()).toEqual([

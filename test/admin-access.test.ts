@@ -142,7 +142,7 @@ describe("programs that a superuser manages", () => {
     await page.getByText("No program has a token yet.").waitFor()
   })
 
-  it("have webhooks whose address is checked, calls are sent again, and secret is renewed", async () => {
+  it("have webhooks that check their address, send calls again and renew their secret", async () => {
     const visit = await open("/admin/programs/webhooks/add")
     const { page } = visit
     const address = page.getByLabel("Address")

@@ -202,7 +202,7 @@ it("Committees have members, suggested from staff, in an order that the keyboard
   await clear("committees")
   const editor = await stage.school.signIn("eda.editor@jacarandahill.example")
   const picture = { name: await storedPicture(editor) }
-  // Too many for her to be on the first page.
+  // Too many profiles for hers to be on the first page.
   const others = Array.from({ length: 50 }, (_, number) => ({ name: `Teacher ${number}`, position: "Form", picture }))
   await Promise.all(others.map((other) => editor.call("addProfile", { input: { ...exampleOf("Profile"), ...other } })))
   await published(editor, "Profile", { name: "Mrs Adaeze Okonjo", position: "Bursar", picture })

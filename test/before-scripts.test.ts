@@ -37,7 +37,7 @@ async function openWithoutScriptsYet(path: string, scripts = "**/*.js") {
   return { visit, page: visit.page, come }
 }
 
-describe("text typed before the scripts load", () => {
+describe("text that is typed before the scripts load", () => {
   it("is sent from the contact form", async () => {
     const { visit, page, come } = await openWithoutScriptsYet("/contact")
     const form = page.locator("main form")

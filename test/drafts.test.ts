@@ -97,7 +97,7 @@ describe("a draft", () => {
     await write(visit, "Content", "By eleven minutes.")
     await choosePicture(visit, "Ours, in the rain")
     await kept(visit, "Ours, in the rain")
-    // Letters of the editor may be kept after a field that was filled after them.
+    // The editor's text may be kept later than a field that was filled after it.
     await kept(visit, "By eleven minutes.")
     await visit.reopen("/news/add")
     await offer(visit).getByText("There are 2 drafts").waitFor()
@@ -213,7 +213,7 @@ it("A save that was too large or stopped shows its progress, and arrives once wh
   await visit.endRefused()
 })
 
-it("A browser without room for a picture keeps the words, and one that keeps nothing warns before leaving", async () => {
+it("A browser without room for a picture keeps the words, and one without storage warns first", async () => {
   const visit = await stage.signedIn(eda.name, "/news/add")
   const { page } = visit
   const press = (name: string) => page.getByRole("button", { name }).click()

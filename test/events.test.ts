@@ -46,7 +46,7 @@ const attend = (eventId: number, input: object) =>
   stage.school.visitor().call("attendEvent", { eventId, input }, "state")
 
 describe("a visitor to an event", () => {
-  it("confirms attendance once, sees errors and too few places with the words kept, and joins a waiting list", async () => {
+  it("confirms attendance once, keeps their words on an error, and joins a waiting list", async () => {
     const id = await event({ capacity: 4, date: inDays(2.1) })
     const visit = await stage.visit({ path: `/events/view/${id}` })
     const { page } = visit

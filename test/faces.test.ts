@@ -14,7 +14,7 @@ const stage = openStage({}, hireStaff)
 
 const [width, height] = [640, 480]
 
-/** Deviation of the points of a part from each other. */
+/** The standard deviation of the pixels of a part. */
 async function roughness(picture: Buffer, [left, top]: [number, number]) {
   const part = await sharp(picture)
     .extract({ left: left * width, top: top * height, width: 60, height: 60 })

@@ -179,7 +179,7 @@ describe("the versions of an item", () => {
 it("Administrators see what staff did, filtered by person, act and day, and export it as CSV", async () => {
   const id = await changedStory("Kites")
   await changedStory("Cricket")
-  // Another day for each try of this.
+  // Each try uses another day.
   const day = `2026-03-${String(1 + (id % 28)).padStart(2, "0")}`
   await movedBack(id, `${day}T10:00:00.000Z`)
   // A mistyped filter in the address is ignored.

@@ -70,7 +70,7 @@ describe("a parent who searches", () => {
     await visit.end()
   })
 
-  it("can type in the field at once, reads a short answer, and sees common searches where nothing is found", async () => {
+  it("can type at once, reads a short answer, and sees common searches where nothing is found", async () => {
     const visit = await stage.visit()
     const { page } = visit
     await goByMenu(visit, "News & Events", (what) => what.click())

@@ -41,7 +41,7 @@ const written = readdirSync("data", { recursive: true, encoding: "utf8" })
   .join("\n")
 
 describe("a page in Swahili or French", () => {
-  it("has its own address, links within its language, and names its alternates, whatever a header asks for", async () => {
+  it("has its own address, links within its language, and names its alternates", async () => {
     const editor = await stage.school.signedIn(Role.EDITOR)
     const detail = '<p><a href="#/apply">Apply</a>, or <a href="#/fr/contact">write in French</a>.</p>'
     const { id } = await published(editor, "NewsStory", { detail })
@@ -215,7 +215,7 @@ describe("the words of a page", () => {
   })
 })
 
-it("A visitor changes the language in place, keeps it, goes back by history, and finds no translated staff area", async () => {
+it("A visitor changes the language in place, keeps it, and returns to the first by history", async () => {
   const visit = await stage.visit()
   await visit.openPage("/news")
   const { page } = visit

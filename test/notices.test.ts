@@ -51,7 +51,7 @@ async function openBefore(path: string): Promise<Visit> {
 const board = (page: Page) => page.getByRole("status").filter({ hasText: "School closed" })
 
 describe("a notice", () => {
-  it("is posted on a phone by two taps and a sentence, and stands above the page where its author was", async () => {
+  it("is posted on a phone by two taps and a sentence, and appears above its author's page", async () => {
     const visit = await stage.signedIn("Hanna Head", "/news", phone)
     const { page } = visit
     await page.getByRole("link", { name: "Post a notice" }).click()

@@ -196,7 +196,7 @@ async function deadLinks(visit: Visit) {
   return dead
 }
 
-it("Every office screen is free of barriers, sideways scrolling and dead links, and refetches when reopened", async () => {
+it("Every office screen has no barrier, sideways scrolling or dead link, and refetches when reopened", async () => {
   const visit = await stage.signedIn("Admin", "/admin")
   expect(await faultsOn(visit, screens, looks, sizes, deadLinks)).toEqual([])
   // All of them were open before.

@@ -228,7 +228,7 @@ it("A picture whose consent was withdrawn leaves the device at the next connecti
   const visit = await reader(`/news/view/${id}`, saveData)
   const { page } = visit
   const copies = () => page.evaluate(copiesOf, picture.url as string)
-  // The worker keeps one like it if the site has made its format by then.
+  // The worker keeps one like it only if the site has made that format by then.
   await page.evaluate(async (url) => (await caches.open("pictures")).add(`${url}?w=320&as=webp`), picture.url)
   await eventually(copies).toEqual(["pages", "pictures"])
   await cut(page.context())
@@ -369,8 +369,8 @@ it("The app manifest lists PNG icons of the sizes that it states", async () => {
   }
 })
 
-// Chromium now and then leaves a page without an answer if its worker is replaced while DevTools watch it, as Playwright
-// makes them do with every worker; without them it did not in 240 tries. So these have two retries.
+// Chromium sometimes never answers a page whose worker is replaced while DevTools watch it, as they do under Playwright.
+// Without DevTools this did not happen in 240 tries. So these tests have two retries.
 describe("the service worker", { retry: 2 }, () => {
   afterEach(() => front.instead.clear())
 
@@ -407,7 +407,7 @@ describe("the service worker", { retry: 2 }, () => {
     await off.close()
     await update(page)
     await eventually(() => worker(page)).toEqual(["none", "none"])
-    // Requests that were under way at the end go with the next page.
+    // Requests that are still under way end with the next page.
     await visit.openPage("/about")
     await stay(visit)
     await eventually(() => page.evaluate(() => caches.keys())).toEqual([])

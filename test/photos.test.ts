@@ -62,7 +62,7 @@ it("A 48-megapixel photograph is turned and reduced in the browser, uploaded onc
     const [red = 0, , blue = 0] = await stored.clone().extract({ left: 900, top, width: 1, height: 1 }).raw().toBuffer()
     return red > blue ? "red" : "blue"
   }
-  // Turned by half, what was above is below.
+  // After half a turn, the upper half is below.
   expect([await colourAt(500), await colourAt(2000)]).toEqual(["blue", "red"])
   await visit.end()
 })

@@ -48,7 +48,7 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
     await machine.set("SEED", "none")
     expect(await machine.shell(`date > before\n${start}`)).toMatchObject({ code: 0 })
     await machine.serves()
-    // Its greeting follows its first answer.
+    // The greeting is logged after the first answer.
     await expect.poll(async () => (password = shownPassword(await machine.shell("journalctl")))).not.toBe("")
     expect((await machine.shell("journalctl")).said).toMatch(/`node \S+main\.js user password` sets another/)
     await signedIn()

@@ -258,7 +258,7 @@ describe("the sandbox", () => {
 
     await goTo("/graphql?query=mutation{logout { count }}")
     await page.getByText("Signed in as Tess Teacher").waitFor()
-    // The query gets its line breaks on the way.
+    // Prettify adds the line breaks.
     await page.getByRole("button", { name: /^Prettify/ }).click()
     await expect.poll(() => page.locator(".graphiql-query-editor .view-line").count()).toBeGreaterThan(2)
     await run()

@@ -12,7 +12,7 @@ const year = new Date().getFullYear() + 1
 /** The first of March or up to six days later, within a term of the starting content. */
 const saturday = addDays(`${year}-03-01`, 6 - new Date(`${year}-03-01`).getUTCDay())
 
-/** An event at half past nine in the morning of the school, which is summer in London and New York. */
+/** An event at 09:30 in the school's time, on a day of summer time in London and New York. */
 async function event(title: string, date = `${year}-07-15T06:30:00Z`) {
   const input = { title, date, location: "The field", description: "<p>Come.</p>" }
   const eda = await stage.school.signIn("eda.editor@jacarandahill.example")

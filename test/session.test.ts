@@ -76,7 +76,7 @@ describe("a signed-in user", () => {
     await writer.call("deleteNewsStory", { id })
   })
 
-  it("lands where they were, or at home, after signing in or out in this tab or another", async () => {
+  it("returns to where they were, or home, after signing in or out in this tab or another", async () => {
     const visit = await stage.visit({ path: "/news/add" })
     await fields(visit).email.waitFor()
     const other = await visit.page.context().newPage()
@@ -163,7 +163,7 @@ it("A session survives a reload, ends at signing out, and is renewed by a single
   const left = await visit.page.context().cookies()
   // The mark of an earlier sign-in stays (docs/decisions/14-accounts-and-sessions.md).
   expect(left.map(({ name }) => name)).toEqual(["device"])
-  // Public content is requested without the token, in the way that tells an answer of the API from a proxy's.
+  // Public content is requested without the token, by a media type that tells the API's answer from a proxy's.
   const asked: Request[] = []
   visit.page.on("request", (request) => /NewsStories/.test(request.url() + request.postData()) && asked.push(request))
   await visit.goTo("/news")

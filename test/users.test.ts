@@ -23,7 +23,7 @@ async function newcomer(name: string, role = Role.EDITOR) {
 it("A colleague's page shows what they published, and nothing to edit", async () => {
   const { id, email, name } = await stage.school.account(Role.EDITOR)
   const tess = await stage.school.signIn(email)
-  // Stories of one name and day are told apart by their times.
+  // Stories with the same title and day are told apart by their times.
   for (const title of ["Net drop", "Net drop", "Once"]) await published(tess, "NewsStory", { title })
   const article = await published(tess, "Article", { title: "Why nets drop" })
   const visit = await stage.signedIn("Eli Editor", `/user/view/${id}`)

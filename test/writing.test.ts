@@ -43,7 +43,7 @@ interface ContentType {
   /** Its name in messages. */
   noun: string
   list: string
-  /** A list of some of them, which offers to add one, too. */
+  /** A list of some of them, which also offers to add one. */
   partOfList?: string
   add: string
   /** The message after adding. */
@@ -52,7 +52,7 @@ interface ContentType {
   needs: [words: string, fill: Fill][]
   /** The field with its name, and the name that is entered. */
   named: [field: string, name: string]
-  /** Its name in the buttons that edit and delete it, where they have one. */
+  /** Its name in the buttons that edit and delete it, if they show it. */
   inButtons?: string
 }
 
@@ -149,7 +149,7 @@ async function rename(visit: Visit, { named, noun }: ContentType, name: string) 
   await visit.page.locator("h1:focus").getByText(name).waitFor()
 }
 
-/** Deletes the item that is called so. */
+/** Deletes the item with this name. */
 async function remove(visit: Visit, { what, noun, inButtons = "" }: ContentType, name: string) {
   const { page } = visit
   await button(visit, `Delete${inButtons}`).click()

@@ -11,7 +11,7 @@ it.each<[string, unknown]>([
   ["loopback, 10.0.0.0/8", "loopback, 10.0.0.0/8"],
   ["fd00::/8", "fd00::/8"],
   ["10.0.0.1/32,::1/128, 192.0.2.1", "10.0.0.1/32,::1/128, 192.0.2.1"],
-])("TRUST_PROXY=%s is taken", (TRUST_PROXY, trustProxy) => {
+])("TRUST_PROXY=%s is accepted", (TRUST_PROXY, trustProxy) => {
   expect(readSettings({ TRUST_PROXY })).toMatchObject({ trustProxy })
 })
 
@@ -49,7 +49,7 @@ it.each<[NodeJS.ProcessEnv, object]>([
     { IMAGES_URL: "s3://key:word@store.example/pictures/hill" },
     { s3: { url: "https://store.example/pictures", prefix: "hill/" } },
   ],
-])("%j is taken as %j", (variables, settings) => {
+])("%j is read as %j", (variables, settings) => {
   expect(readSettings(variables)).toMatchObject(settings)
 })
 
@@ -80,7 +80,7 @@ it("Every setting that can be wrong has a test with a wrong value", () => {
   expect([...names, ...free, ...keys].sort()).toEqual([...settingNames, "TZ"].sort())
 })
 
-it.each(["Africa/Nairobi", ":Europe/London", "UTC", "EST5EDT"])("TZ=%s is taken", (TZ) => {
+it.each(["Africa/Nairobi", ":Europe/London", "UTC", "EST5EDT"])("TZ=%s is accepted", (TZ) => {
   expect(readSettings({ TZ })).toMatchObject({ port: 4000 })
 })
 

@@ -201,7 +201,7 @@ describe("a write through one process", () => {
   })
 })
 
-it("A database that stops under load lets each write wait or refuses it for now, and fails none otherwise", async () => {
+it("Under load, a database that stops delays a write or answers 503, and no write fails otherwise", async () => {
   const admin = await here.signedIn(Role.ADMINISTRATOR)
   const picture = (await published(admin, "NewsStory", {}, "picture { name }")).picture.name
   const stop =
@@ -424,7 +424,7 @@ it("A rolling release of processes behind a balancer loses no answer", async () 
     for (; !isOver; asked++) {
       const { status } = await fetch(`${balancer.url}/news/view/${id}`, { headers })
       statuses.add(status)
-      // Without a pause they would take all of the machine from the processes that start.
+      // Without a pause, they would starve the processes that start.
       await pause(5)
     }
   }

@@ -174,7 +174,7 @@ describe.runIf(limits)("a site that can open no more files soon after its start"
       feed: 200,
       enquiry: 200,
     }
-    // The number that it already has.
+    // The site already has that many files open.
     server.limit({ nofile: "20" })
     const refused = { upload: 503, picture: 503, smallCopy: 503, backup: 503, feed: 503, ready: 503 }
     // Concurrent, so that each connection to the database reads, including idle ones.
@@ -191,7 +191,7 @@ describe.runIf(limits)("a site that can open no more files soon after its start"
       .toContainEqual(expect.stringMatching(/^over: no more files/))
     const { data } = await head.ask("{ outbox { items { id } } }")
     const retry = "mutation ($id: Int!) { retryMail(id: $id) { id } }"
-    // One may have been sent by itself meanwhile, which is a conflict.
+    // The site may have sent one meanwhile, whose retry is then a conflict.
     for (const { id } of data.outbox.items) await head.graphql(retry, { id })
     await expect.poll(() => mails.mails.length).toBeGreaterThan(0)
   })

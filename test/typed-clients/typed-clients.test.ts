@@ -41,7 +41,7 @@ describe.runIf(isLong)("a client generated from the running site", () => {
     return asTypeScript({ query, variables: JSON.parse(variables), places: ["file"], headers: {}, isSignedIn: true })
   }
 
-  /** Runs in the folder of the clients; a failure's output is that of the compiler or of the day. */
+  /** Runs a command in the folder of the clients. A failure carries the output of the command. */
   async function run(command: string) {
     const env = { ...process.env, SITE: school.url, EMAIL: addressOf("Eda Editor"), PASSWORD: password }
     const { stdout } = await promisify(execFile)("sh", ["-c", command], { cwd: folder, env }).catch(
@@ -60,7 +60,7 @@ describe.runIf(isLong)("a client generated from the running site", () => {
     return data.newsStories.items.map(({ id }: { id: number }) => id)
   }
 
-  /** The result of a day by GraphQL. */
+  /** What `day.ts` of the GraphQL clients returns. */
   const seen = (listed: number[]) => ({
     name: "Eda Editor",
     role: "EDITOR",
