@@ -293,6 +293,7 @@ describe("the dates of the school year", () => {
     await page.getByLabel("What it is").selectOption("Day off")
     await page.getByLabel("Name").fill("Founders' day")
     await page.getByLabel("First day").fill(`${thisYear + 2}-05-19`)
+    await page.getByText(/^\w+ 19 May$/).waitFor()
     await page.getByRole("button", { name: "Add the date" }).click()
     await table.getByRole("link", { name: "Founders' day" }).click()
 

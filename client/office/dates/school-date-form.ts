@@ -1,19 +1,25 @@
+import { formatDay } from "../../base/ui/dates/days.ts"
 import { addSchoolDateLimits } from "../../generated/limits.ts"
 import type { AddSchoolDateInput } from "../../generated/office.ts"
 import { select } from "../../items/forms/choices.tsx"
 import { type Fields, multiline, text, wholeNumber } from "../../items/forms/text.tsx"
 import { kindNames } from "../../school/dates/kinds.ts"
 
+/** Browsers' fields do not show on which weekday a day falls. */
+const named = (day: unknown, otherwise?: string) => ({ hint: day ? formatDay(String(day)) : otherwise })
+
 const fields = {
   kind: select({ label: "What it is", choices: kindNames, prompt: "Choose one", half: true }),
   name: text({ label: "Name", hint: "Such as Term 1, or Mid-term break.", half: true }),
-  firstDay: text({ label: "First day", half: true, input: { type: "date" } }),
+  firstDay: text({ label: "First day", half: true, input: { type: "date" }, also: ({ firstDay }) => named(firstDay) }),
   lastDay: text({
     label: "Last day",
-    hint: "Leave empty for a single day.",
     half: true,
     input: { type: "date" },
-    also: ({ firstDay }) => ({ min: String(firstDay) || undefined }),
+    also: ({ firstDay, lastDay }) => ({
+      ...named(lastDay, "Leave empty for a single day."),
+      min: String(firstDay) || undefined,
+    }),
   }),
   year: wholeNumber({
     label: "School year",
