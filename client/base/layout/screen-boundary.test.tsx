@@ -85,7 +85,7 @@ it("The page title has the screen's title before the school's name, and later on
 const Menu = () =>
   useMenu().map(({ label, links }) => [label, ...links.map(({ label, path }) => `${label} ${path}`)].join(", "))
 
-it("The menu leaves out unwritten pages, or links to their form where they have one", () => {
+it("The menu leaves out unwritten pages, or links to their form if they have one", () => {
   render(
     <SiteContext value={site}>
       <Menu />

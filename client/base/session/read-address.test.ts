@@ -30,7 +30,7 @@ const addressOf = (operationName: string, variables: Record<string, unknown>) =>
 }
 
 describe("a query of the pages", () => {
-  it("has an address only where everybody gets the same answer", () => {
+  it("has an address only if everybody gets the same answer", () => {
     const byAddress = documents.filter(([, { hash }]) => hash).map(([name]) => name)
     const [owned, others] = [true, false].map((is) => byAddress.filter((name) => isOwned(name) === is))
     expect(owned).toHaveLength(2 * Object.keys(ownedTypes).length)

@@ -54,7 +54,7 @@ describe("the built-in text of a part of a page", () => {
 })
 
 describe("the status for screen readers", () => {
-  it("has the progress of an upload and what to do", () => {
+  it("says how far an upload is, and what to do", () => {
     open(<SendingStatus of={sending} />)
     expect(screen.getByRole("status").textContent).toBe("Sending. Please keep this page open.")
     expect(screen.getByRole("progressbar", { name: "How much has been sent" }).getAttribute("value")).toBe("40")

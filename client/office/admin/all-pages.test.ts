@@ -17,7 +17,7 @@ const query = gql`
 
 type Page = { items: { items: { id: number }[]; pages: number; total: number } }
 
-it("An export reads every page of the searched list, without duplicates", async () => {
+it("All pages of a searched list are read, without duplicates", async () => {
   const asked: object[] = []
   const pages = [[9, 8], [8, 7], [6]]
   const link = new ApolloLink(({ variables }) => {

@@ -35,7 +35,7 @@ describe("an answer in the user's mail program", () => {
     expect(body?.split("\r\n").at(-1)).toBe(`> ${shown}`)
   })
 
-  it("stays short enough for mail programs, and never cuts a character in two", () => {
+  it("stays short enough for mail programs, and never splits a character", () => {
     const address = answerAddress({ ...letter, quoted: "🌸".repeat(3000) })
     expect(() => decodeURIComponent(address)).not.toThrow()
     expect(address.length).toBeLessThan(16_000)

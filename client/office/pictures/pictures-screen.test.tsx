@@ -54,7 +54,7 @@ it("A key press answers one loaded picture, even if pressed twice or held", asyn
   expect(screen.getByAltText("Picture 2").closest("[hidden]")).toBeNull()
   now += 1000
   await press("f")
-  // The third has not loaded: nobody has seen it.
+  // The third picture has not loaded, so nobody has seen it.
   now += 1000
   await press("f")
   expect(fine).toHaveBeenCalledTimes(2)

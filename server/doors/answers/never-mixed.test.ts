@@ -46,7 +46,7 @@ function asked(kind: string, more: Record<string, string> = {}): Ask {
 
 const headers: Record<string, () => Record<string, string>> = {
   "an access token": () => ({ authorization: `Bearer ${eda.accessToken}` }),
-  "a token that is none": () => ({ authorization: "Bearer x.y.z" }),
+  "an invalid token": () => ({ authorization: "Bearer x.y.z" }),
   "a refresh cookie": () => ({ cookie: `refresh=${eda.cookies.get("refresh")}` }),
   "a refresh cookie of https": () => ({ cookie: "a=b; __Host-refresh=abc" }),
   "the mark of a session": () => ({ cookie: "signed-in=1" }),
@@ -59,11 +59,11 @@ const headers: Record<string, () => Record<string, string>> = {
   "an origin that is allowed": () => ({ origin: frontEnd }),
   "an origin that is not": () => ({ origin: "https://evil.example" }),
   "another host": () => ({ host: "school.example" }),
-  "a host that is none": () => ({ host: "a b<script>" }),
-  "what a proxy would say": () => ({ "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }),
+  "an invalid host": () => ({ host: "a b<script>" }),
+  "forwarded headers": () => ({ "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }),
   "Accept-Encoding: gzip": () => ({ "accept-encoding": "gzip" }),
   "Accept-Encoding: br": () => ({ "accept-encoding": "br;q=0.5, gzip;q=0" }),
-  "a part": () => ({ range: "bytes=0-3" }),
+  "a range": () => ({ range: "bytes=0-3" }),
   "an ETag of something else": () => ({ "if-none-match": '"something"' }),
   "a language": () => ({ "accept-language": "fr" }),
   "no preflight": () => ({ "apollo-require-preflight": "", "x-apollo-operation-name": "" }),
@@ -93,7 +93,7 @@ describe("a signed-in user", () => {
     await forget()
     const before = { ...school.site.answers.counts }
     for (const path of ["/news", "/feed.xml", "/events.ics", "/sitemap.xml"]) {
-      for (const name of ["an access token", "a token that is none", "a refresh cookie", "the mark of a session"])
+      for (const name of ["an access token", "an invalid token", "a refresh cookie", "the mark of a session"])
         await ask({ path, headers: headers[name]?.() })
     }
     await ask(asked("a GraphQL POST", headers["an access token"]?.()))

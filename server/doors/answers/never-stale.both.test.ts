@@ -91,7 +91,7 @@ describe("an answer, from memory or computed for a signed-in user,", () => {
     expect(await hits(upcoming)).toBe(0)
     vi.setSystemTime(over + 1)
     expect(await upcoming()).not.toContain("Assembly")
-    // Somebody has corrected a clock that ran ahead.
+    // The clock ran ahead and was corrected.
     vi.useRealTimers()
     expect(await upcoming()).toContain("Assembly")
   })

@@ -14,7 +14,7 @@ const pages = new Map<string, Promise<PlainPage>>()
 function page(path: string) {
   const fetched = pages.get(path) ?? plainPage(school.url, path)
   pages.set(path, fetched)
-  // Lets a retry fetch it anew.
+  // Lets a retry fetch it again.
   onTestFailed(() => void pages.delete(path))
   return fetched
 }

@@ -10,7 +10,7 @@ describe("a date-and-time field", () => {
     ["Europe/London", "2026-10-25T02:30", "2026-10-25T02:30:00.000Z"],
     ["America/New_York", "2026-03-08T09:00", "2026-03-08T13:00:00.000Z"],
     ["Asia/Kathmandu", "2026-01-01T00:00", "2025-12-31T18:15:00.000Z"],
-  ])("is read and filled in in the time zone %s: %s", (zone, field, moment) => {
+  ])("is read and shown in the time zone %s: %s", (zone, field, moment) => {
     expect(fromField(field, zone)).toBe(moment)
     expect(toField(moment, zone)).toBe(field)
   })
