@@ -63,13 +63,8 @@ describe("a field of two versions", () => {
       [two, three, shown("4", "Four")],
       [...["Taken outOne", "AddedFour", "2 pictures are as before."]],
     ],
-    [
-      "a new caption and description",
-      [one, two],
-      [shown("1", "First", "A hat"), two],
-      ["One First · A hat", "1 picture is as before."],
-    ],
-    ["the caption removed", [one], [shown("1")], ["One No words"]],
+    ["new caption", [one, two], [shown("1", "First", "A hat"), two], ["One First · A hat", "1 picture is as before."]],
+    ["no caption", [one], [shown("1")], ["One No words"]],
   ])("shows what changed among its pictures: %s", (_, was, now, said) => {
     expect(compared(was, now)).toEqual(said)
   })

@@ -116,20 +116,10 @@ describe("pasting keeps what the toolbar can make", () => {
 
 describe("pasted content", () => {
   it.each([
+    ["as words joins the line", "<p>Hello world</p>", "<b>dear</b> ", "<p>Hello <strong>dear</strong> world</p>"],
+    ["as paragraphs splits it", "<p>Hello world</p>", "<p>One</p><p>Two</p>", "<p>Hello One</p><p>Twoworld</p>"],
     [
-      "joins the line if it is a few words",
-      "<p>Hello world</p>",
-      "<b>dear</b> ",
-      "<p>Hello <strong>dear</strong> world</p>",
-    ],
-    [
-      "splits the line if it is two paragraphs",
-      "<p>Hello world</p>",
-      "<p>One</p><p>Two</p>",
-      "<p>Hello One</p><p>Twoworld</p>",
-    ],
-    [
-      "joins the list if it is a list",
+      "as a list joins the list",
       "<ul><li>Hello world</li></ul>",
       "<ul><li>One<ul><li>In</li></ul></li><li>Two</li></ul>",
       "<ul><li>Hello</li><li>One<ul><li>In</li></ul></li><li>Twoworld</li></ul>",
