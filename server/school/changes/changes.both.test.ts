@@ -458,7 +458,7 @@ describe("tokens and purges of the change feed", () => {
       expect(await ask({ since })).toMatchObject({ reset: true })
     }
     expect(await asked()).toMatchObject({ reset: false, items: [] })
-    // A client whose token is the newest has missed nothing, though that change was purged.
+    // A client with the newest token has missed nothing, even though that change was purged.
     await remove((await published(editor, "NewsStory")).id)
     await copy.sync()
     await school.services.database.write((rows) => forgetGone(rows, inAYear))

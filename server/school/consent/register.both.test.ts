@@ -226,7 +226,7 @@ describe.skipIf(isDouble())("the token secret", () => {
     await there.close()
   })
 
-  it("sealed names directly in an older release, and they are sealed again at start", async () => {
+  it("was the seal of names in an older release, which a start seals again", async () => {
     const { database } = school.services
     const before = new Seal(secret, "names of children")
     await database.write(async (rows) => {

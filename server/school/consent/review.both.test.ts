@@ -43,7 +43,7 @@ async function listedAs(name: string) {
   return found as Listed
 }
 
-it("The yearly review lists each public picture once, unreviewed ones only or first", async () => {
+it("The yearly review lists each public picture once, until it is reviewed", async () => {
   const [first, second] = [await story(), await story()]
   await published(eda, "Article", { picture: { name: first.name } })
   const draft = await published(eda, "NewsStory", { publication: { as: "DRAFT" } }, "picture { name }")

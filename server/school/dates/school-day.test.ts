@@ -68,7 +68,7 @@ interface Said {
 
 const closed = { kind: "CLOSED", text: "No water." }
 
-describe("a school day", () => {
+describe("a school day in the API, search, pages and calendars", () => {
   it.each<[string, string, object | null, Said]>([
     ["an ordinary day", "2038-01-25", null, { open: true, lunch: "Pilau" }],
     [
@@ -125,50 +125,47 @@ describe("a school day", () => {
       null,
       { open: false, why: "April holidays", heading: "April holidays", calendar: "April holidays" },
     ],
-  ])(
-    "is the same in the API, search, pages and calendars: %s, %s",
-    async (_, day, notice, { open, why = "", heading = "Today, ", lunch = "", calendar = "" }) => {
-      travel(`${day}T07:00`)
-      const office = await school.signedIn(Role.ADMINISTRATOR)
-      if (notice)
-        await office.call("addNotice", { input: { ...notice, endsAt: new Date(`${day}T17:00+02:00`).toISOString() } })
-      travel(`${day}T08:00`)
-      const { schoolDay, home, schoolFortnight } = await ask(
-        `schoolDay { ${fields} notices { text } } schoolFortnight { ${fields} } home { today { heading note facts { label text } } }`,
-      )
-      expect(schoolDay).toMatchObject({ day, isOpen: open, reason: why, lunch, gate: lunch && "Opens at 7:30." })
-      expect(schoolDay.noSchool === null).toBe(open)
+  ])("is alike: %s, %s", async (_, day, notice, { open, why = "", heading = "Today, ", lunch = "", calendar = "" }) => {
+    travel(`${day}T07:00`)
+    const office = await school.signedIn(Role.ADMINISTRATOR)
+    if (notice)
+      await office.call("addNotice", { input: { ...notice, endsAt: new Date(`${day}T17:00+02:00`).toISOString() } })
+    travel(`${day}T08:00`)
+    const { schoolDay, home, schoolFortnight } = await ask(
+      `schoolDay { ${fields} notices { text } } schoolFortnight { ${fields} } home { today { heading note facts { label text } } }`,
+    )
+    expect(schoolDay).toMatchObject({ day, isOpen: open, reason: why, lunch, gate: lunch && "Opens at 7:30." })
+    expect(schoolDay.noSchool === null).toBe(open)
 
-      const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
-      const kind = months[Number(day.slice(5, 7)) - 1].kinds[Number(day.slice(8)) - 1]
-      expect(["TERM", "HALF_DAY"].includes(kind), kind).toBe(open)
+    const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
+    const kind = months[Number(day.slice(5, 7)) - 1].kinds[Number(day.slice(8)) - 1]
+    expect(["TERM", "HALF_DAY"].includes(kind), kind).toBe(open)
 
-      const inTable = schoolFortnight.find((one: { day: string }) => one.day === day)
-      if (inTable) expect(inTable).toEqual({ ...schoolDay, notices: undefined })
+    const inTable = schoolFortnight.find((one: { day: string }) => one.day === day)
+    if (inTable) expect(inTable).toEqual({ ...schoolDay, notices: undefined })
 
-      expect(home.today.heading).toContain(heading)
-      const facts = home.today.facts.map(({ label, text }: Record<string, string>) => `${label}: ${text}`).join()
-      expect(facts.includes("Lunch: ")).toBe(lunch !== "")
-      expect(facts.includes("Gate: ")).toBe(lunch !== "")
-      expect(`${home.today.heading} ${home.today.note} ${facts}`).toContain(why)
+    expect(home.today.heading).toContain(heading)
+    const facts = home.today.facts.map(({ label, text }: Record<string, string>) => `${label}: ${text}`).join()
+    expect(facts.includes("Lunch: ")).toBe(lunch !== "")
+    expect(facts.includes("Gate: ")).toBe(lunch !== "")
+    expect(`${home.today.heading} ${home.today.note} ${facts}`).toContain(why)
 
-      expect(await lineOf("school today")).toContain(open ? ": School" : ": No school")
-      const ofLunch = await lineOf("lunch today")
-      for (const said of [lunch, why]) expect(ofLunch).toContain(said)
+    expect(await lineOf("school today")).toContain(open ? ": School" : ": No school")
+    const ofLunch = await lineOf("lunch today")
+    for (const said of [lunch, why]) expect(ofLunch).toContain(said)
 
-      const row = await lunchRow(day)
-      for (const said of row ? [lunch, why] : []) expect(row).toContain(said)
-      expect(row.includes("Pilau") || row.includes("Fish")).toBe(lunch !== "")
+    const row = await lunchRow(day)
+    for (const said of row ? [lunch, why] : []) expect(row).toContain(said)
+    expect(row.includes("Pilau") || row.includes("Fish")).toBe(lunch !== "")
 
-      for (const path of ["/events.ics", "/dates.ics"]) {
-        const entries = await inCalendar(path, day)
-        expect(entries).toContain(calendar)
-        expect(entries.includes("School closed")).toBe(notice === closed)
-      }
-      vi.useRealTimers()
-      await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
-    },
-  )
+    for (const path of ["/events.ics", "/dates.ics"]) {
+      const entries = await inCalendar(path, day)
+      expect(entries).toContain(calendar)
+      expect(entries.includes("School closed")).toBe(notice === closed)
+    }
+    vi.useRealTimers()
+    await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
+  })
 
   it("names the next school day, and skips one that a notice closes", async () => {
     travel("2038-01-24T20:00")

@@ -117,15 +117,18 @@ describe.skipIf(isDouble())("the calendar feed of events", () => {
       expect(calendar).toContain(`\r\n${lines}\r\n`)
   })
 
-  it.each(["America/New_York", "Australia/Lord_Howe"])("shows an all-day event as whole days in %s", async (zone) => {
-    await moveTo(zone)
-    const startOf = (day: string) => new TZDateMini(Number(year), 2, Number(day), zone).toISOString()
-    const days = { date: new Date(startOf("9")).toISOString(), endDate: new Date(startOf("12")).toISOString() }
-    const id = await event({ ...days, allDay: true, audience: "Form 6" })
-    const calendar = await file(`/events/view/${id}.ics`)
-    expect(calendar).toContain(`\r\nDTSTART;VALUE=DATE:${year}0309\r\nDTEND;VALUE=DATE:${year}0312\r\n`)
-    expect(calendar).toContain("DESCRIPTION:For Form 6\\n")
-  })
+  it.each(["America/New_York", "Australia/Lord_Howe"])(
+    "shows an all-day event as its whole days in %s",
+    async (zone) => {
+      await moveTo(zone)
+      const startOf = (day: string) => new TZDateMini(Number(year), 2, Number(day), zone).toISOString()
+      const days = { date: new Date(startOf("9")).toISOString(), endDate: new Date(startOf("12")).toISOString() }
+      const id = await event({ ...days, allDay: true, audience: "Form 6" })
+      const calendar = await file(`/events/view/${id}.ics`)
+      expect(calendar).toContain(`\r\nDTSTART;VALUE=DATE:${year}0309\r\nDTEND;VALUE=DATE:${year}0312\r\n`)
+      expect(calendar).toContain("DESCRIPTION:For Form 6\\n")
+    },
+  )
 
   it("folds lines at 75 bytes, splits no character and drops control characters", async () => {
     const title = "🎈".repeat(50) + "é".repeat(80)

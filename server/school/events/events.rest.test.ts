@@ -36,7 +36,7 @@ describe("PUT /events/edit", () => {
     return cast.owner.rest("PUT", `/events/edit/${id}`, sent)
   }
 
-  it("takes every field that GET shows", async () => {
+  it("accepts every field that GET shows", async () => {
     const sent = { cancelled: true, allDay: true, audience: "Form 3", capacity: 2 }
     const dates = { date: "2031-03-08T22:00:00.000Z", endDate: "2031-03-09T22:00:00.000Z" }
     expect((await edited({}, { ...sent, ...dates })).body).toMatchObject({ ...sent, ...dates, placesLeft: 2 })
@@ -67,7 +67,7 @@ describe("adding an event over REST", () => {
     ["2031-03-09T14:30:00.000Z", "2031-03-09T14:30:00.000Z"],
     ["2031-03-09T14:30:00+02:00", "2031-03-09T12:30:00.000Z"],
     ["2032-02-29", "2032-02-29T00:00:00.000Z"],
-  ])("takes the date %s", async (date, stored) => {
+  ])("accepts the date %s", async (date, stored) => {
     expect((await added({ date })).body.date).toBe(stored)
   })
 

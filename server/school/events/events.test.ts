@@ -23,7 +23,7 @@ describe("an event", () => {
     })
   })
 
-  it("names its picture with a hyphen after the time stamp", async () => {
+  it("names its picture with a hyphen after the timestamp", async () => {
     const add = `mutation ($date: DateTimeISO!, $file: Upload!) {
       addEvent(input: { title: "A", date: $date, location: "B", description: "<p>c</p>", picture: { upload: $file } }) { picture { name } }
     }`

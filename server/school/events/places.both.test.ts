@@ -147,7 +147,7 @@ describe("an event with few places", () => {
     expect(codeOf(await ask(confirm, { key: mailed }))).toBe("NOT_FOUND")
   })
 
-  it("frees a place held by a clock that ran ahead an hour after the clock is corrected", async () => {
+  it("frees a held place an hour after a clock that ran ahead is corrected", async () => {
     const { id } = await event(1)
     await comes(id)
     await settleHeldPlaces(school.services, inHours(-1000))
@@ -298,7 +298,7 @@ describe("the waiting list", () => {
     expect([codeOf(larger), larger.errors?.[0]?.message]).toEqual(["CONFLICT", "There are 3 places in all."])
   })
 
-  it("refuses a family that can move up more guests than there is room for", async () => {
+  it("limits the guests of a family that moves up to the places that are left", async () => {
     const { id } = await event(3)
     await confirmed(id, { guests: 1 })
     const waiting = await confirmed(id, { guests: 1 })

@@ -44,7 +44,7 @@ describe("the pages of a site", () => {
 })
 
 describe("a page", () => {
-  it("gets a picture, named by the time stamp and the file's own name", async () => {
+  it("gets a picture named by timestamp and file name", async () => {
     const { id } = await read("about")
     const upload =
       "mutation ($id: Int!, $file: Upload!) { editPage(id: $id, input: { picture: { upload: $file } }) { picture { name } } }"

@@ -104,7 +104,7 @@ async function tracesIn() {
 }
 
 describe("a person's data", () => {
-  it("is declared to be in a table or not, for every table with texts", () => {
+  it("has a rule for every table with texts: about people, or about nobody", () => {
     const { entityMetadatas } = school.services.database.read.connection
     const declared = features.flatMap(({ aboutPeople = [], aboutNobody = [] }) => [
       ...aboutPeople.map(({ type }) => type),
@@ -218,7 +218,7 @@ describe("a person's data", () => {
     }
   })
 
-  it("is not erased if a row has changed meanwhile, and is erased once", async () => {
+  it("stays if a row has changed meanwhile, and is erased only once", async () => {
     const wangari = { name: "Wangari Otieno", email: "wangari@family.example", phone: "" }
     const enquiry = { pageName: "Contact", senderName: wangari.name, senderPhone: "0733 000 111", inquiry: "Hello" }
     await visitor.call("sendEnquiry", { input: { ...enquiry, senderEmail: wangari.email } }, "receivedAt")

@@ -287,7 +287,7 @@ describe("editing a program", () => {
     expect(activity.items[0]).toEqual({ title: "The board", detail })
   })
 
-  it("revives one that has ended with a later end, within two years", async () => {
+  it("revives a program that has ended by a later end, within two years", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
     await school.services.database.write((rows) => rows.update(Program, id, { endsAt: new Date(Date.now() - 1) }))
     expect(await client.refusal("notices")).toBe("UNAUTHENTICATED")

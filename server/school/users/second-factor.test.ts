@@ -218,7 +218,7 @@ describe("a site that requires a second step of administrators", () => {
     }
   })
 
-  it("is set so only by an administrator who has one", async () => {
+  it("gets this rule only from an administrator with a second step", async () => {
     const boss = await signedIn(Role.ADMINISTRATOR)
     const input = { requiresSecondFactor: true }
     const faults = await boss.faults("editSite", { input })

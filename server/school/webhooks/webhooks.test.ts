@@ -283,7 +283,7 @@ describe("a webhook", () => {
     const quick = await Receiver.open()
     for (const { url } of [...hanging, quick]) await hook(url)
     await published(keeper, "NewsStory")
-    // Less than the ten seconds after which those that hang are given up.
+    // Less than the ten seconds after which a call times out.
     await vi.waitFor(() => expect(quick.received).toHaveLength(1), { timeout: 9_000 })
     await expect.poll(() => hanging.map(({ received }) => received.length)).toEqual([1, 1, 1, 1, 1])
   })
