@@ -164,7 +164,7 @@ describe("a search that parents make", () => {
     expect(await firstOf("frais", "FR")).toBe("/fees")
   })
 
-  it("for school hours finds the office hours, not lunch", async () => {
+  it("for the school's hours finds the office hours, not those of lunch", async () => {
     expect([await firstOf("school hours"), await firstOf("saa za shule", "SW")]).toEqual(["/contact", "/contact"])
   })
 

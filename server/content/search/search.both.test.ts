@@ -164,7 +164,7 @@ describe("a search", () => {
       { wombat: ["The wombat", "Something else"], "wombat nothing": ["The wombat"] },
     ],
     [
-      "more frequent words, shorter texts and rarer words",
+      "items that have the word more often, in a shorter text, or the rarer of two words",
       [
         ["Numbat one", "Plain words. ".repeat(60)],
         ["Two", `numbat ${"and so on ".repeat(50)}`],

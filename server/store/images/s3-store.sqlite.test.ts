@@ -106,7 +106,7 @@ describe("a new file in a bucket", () => {
       expect(sha256(store.objects.get(`site/${file}`)?.bytes ?? Buffer.alloc(0))).toBe(hash)
   })
 
-  it("has a random suffix, so that two processes never choose the same name", async () => {
+  it("has a random suffix, as two processes may choose the same name at once", async () => {
     store.conditions = "ignored"
     const addImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { url } }"
     const { data } = await eda.upload(addImage, { name: "river.png" }, await picture())
