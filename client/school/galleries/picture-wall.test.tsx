@@ -9,7 +9,7 @@ const picture = (id: number) => ({
   picture: { url: `/images/${id}.jpg`, alt: "", width: 1600, height: 1000 },
 })
 
-it("The picture that somebody looks at stays while one before it is deleted; in its own place the next is shown", async () => {
+it("The viewer keeps its picture when another is deleted, and shows the next when its own is", async () => {
   vi.stubGlobal(
     "ResizeObserver",
     class {
