@@ -133,7 +133,7 @@ describe("a user's page in the admin area", () => {
   it("disables the actions on a superuser and on the last administrator, and says why", async () => {
     const { page } = visit
     await visit.goTo("/admin/users/1")
-    await page.getByText("This account stands above yours: only a superuser can change it.").first().waitFor()
+    await page.getByText("This account has a higher role than yours: only a superuser can change it.").first().waitFor()
     await expectShut(visit, { "What they may do": "Change role", "Sign-in": "Suspend" })
     await expect.poll(() => page.getByText("Password", { exact: true }).count()).toBe(0)
     for (const radio of await page.locator("[type=radio]").all()) await expect.poll(() => radio.isDisabled()).toBe(true)

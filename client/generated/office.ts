@@ -689,7 +689,7 @@ export type FormName =
 export type FormNoteInput = {
   /** Number of school days within which the school replies, at most 60; 0 is the same day. */
   answerDays: number;
-  /** Name of whoever replies, as in `Mr Farouk in the office`. Plain text of at most 100 characters; may be empty. */
+  /** Name of the person who replies, as in `Mr Farouk in the office`. Plain text of at most 100 characters; may be empty. */
   answeredBy: string;
   /** Months after which a submission is deleted, 1 to 120; null if the office deletes it by hand. */
   keptMonths?: number | null | undefined;
@@ -795,7 +795,7 @@ export type LookInput = {
   accent: string;
   /** Main colour of links, buttons and bands; at least 4.5:1 on the pages, as `#rrggbb`. */
   colour: string;
-  /** Crest of a school without a picture of its own: a drawn blossom, or the first letter of its name, one of blossom, letter. */
+  /** Crest of a school that has uploaded none: a drawn blossom, or the first letter of its name, one of blossom, letter. */
   crest: string;
   /** True for the jacaranda's blossom as an ornament. */
   ornament?: boolean;

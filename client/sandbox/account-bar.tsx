@@ -38,7 +38,7 @@ function Account({ sentAsOther }: { sentAsOther: boolean }) {
         ) : (
           "Not signed in"
         )}
-        {sentAsOther && "; the last request was sent with an Authorization header of its own"}
+        {sentAsOther && "; the last request was sent with its own Authorization header"}
       </p>
       {viewer ? (
         <MinorButton onClick={() => void signOut()}>Sign out</MinorButton>

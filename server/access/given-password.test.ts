@@ -10,7 +10,7 @@ import { Role } from "./roles.ts"
 
 const given = "password"
 const another = "Marula!2031kite"
-const ownFirst = "Please choose a password of your own first."
+const ownFirst = "Please choose your own password first."
 const change = { oldPassword: given, newPassword: another }
 const whoAmI = (client: Client) => client.call("viewer", {}, "id name role may mayGrant mustChangePassword")
 const addStory = `mutation { addNewsStory(input: { title: "Mine", detail: "", picture: {}, publication: { as: DRAFT } }) { id } }`

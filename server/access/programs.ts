@@ -82,9 +82,7 @@ export class Programs {
     if (program.user.suspend)
       return refused(unauthenticated("The account in whose name this program acts is suspended."))
     if (program.user.givenPasswordEndsAt)
-      return refused(
-        unauthenticated("The account in whose name this program acts must choose a password of its own first."),
-      )
+      return refused(unauthenticated("The account in whose name this program acts must choose its own password first."))
     this.uses.add({ id: program.id, at: new Date() })
     return viewerOf(program, hash)
   }

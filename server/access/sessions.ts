@@ -226,7 +226,7 @@ function viewerIn(sessionId: string, account: Known): Viewer {
 
 const claimedRole = ({ role, givenPasswordEndsAt }: Account): Role => (givenPasswordEndsAt ? Role.REGULAR : role)
 
-const ownPasswordFirst = msg("Please choose a password of your own first.")
+const ownPasswordFirst = msg("Please choose your own password first.")
 
 export const isGivenPasswordOver = ({ givenPasswordEndsAt }: Pick<Account, "givenPasswordEndsAt">) =>
   givenPasswordEndsAt !== null && !isUnderWay(givenPasswordEndsAt, givenPasswordMs)

@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <MessagePage title="404" number>
       <p>{t("The resource you asked for is not available on this website.")}</p>
-      <p>{t("It may have moved, or its time is over. Perhaps we can find it together:")}</p>
+      <p>{t("It may have moved or been deleted. Perhaps we can find it together:")}</p>
       <KeywordSearch placeholder="" />
       <div className="row3">
         <ButtonLink to="/">{t("Go to the home page")}</ButtonLink>

@@ -132,9 +132,7 @@ export function DraftPicture({ of, className }: { of: ShownPicture; className?: 
 function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
   const t = useT()
   return (
-    <Offer
-      says={t("What you had begun here stays a draft of its own: {draft}.", { draft: nameOf(t, summaryOf(draft)) })}
-    >
+    <Offer says={t("What you had begun here stays a separate draft: {draft}.", { draft: nameOf(t, summaryOf(draft)) })}>
       <MinorButton onClick={onTake}>{t("Go back to it")}</MinorButton>
     </Offer>
   )

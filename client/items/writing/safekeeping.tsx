@@ -51,7 +51,7 @@ export function SafekeepingNotes<Content>({ of, version, onTake }: SafekeepingPr
       {finished && (
         <Note>
           {finished.path
-            ? t("You have sent this already, here or on another device. What you write here is not in it.")
+            ? t("You have already sent this, here or on another device, without what you write here.")
             : t("You have sent or discarded this elsewhere. What you wrote here is still here.")}{" "}
           {finished.path && <Link to={finished.path}>{t("Look at it")}</Link>}
         </Note>

@@ -102,7 +102,7 @@ export function Review({
         </div>
         <TextArea
           label="What should be different?"
-          hint="What you say of words in “quotation marks” stands below them. Its writer reads it beside the text and in a mail."
+          hint="A comment on words in “quotation marks” is shown below them. The writer reads it beside the text and in a mail."
           required
           rows={6}
           maxLength={sendBackLimits.note.max}

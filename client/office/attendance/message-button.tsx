@@ -38,7 +38,7 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
         consequence={
           <TextArea
             label="Message"
-            hint="Each gets a mail of their own, with the event’s time and place. Answers go to the school."
+            hint="Each gets a separate mail, with the event’s time and place. Answers go to the school."
             required
             maxLength={messageAttendeesLimits.text.max}
             value={text}

@@ -77,7 +77,7 @@ export const steps: Step[] = [
   },
   {
     label: "Add your colleagues",
-    note: "Everybody gets an account of their own",
+    note: "Everybody gets their own account",
     path: "/admin/users/add",
     isDone: ({ dashboard }) => dashboard.users > 1,
   },

@@ -77,7 +77,7 @@ const ofHome: SitePart[] = [
   {
     key: "categories",
     title: "Category links",
-    note: "The doors under Find your way on the home page, and what stands in the search box there.",
+    note: "The doors under Find your way on the home page, and the text of the search box there.",
     form: CategoriesForm,
   },
   {
@@ -122,7 +122,7 @@ const ofMenus: SitePart[] = [
   {
     key: "pages",
     title: "Pages of your own",
-    note: "Pages with an address of their own, for what the built-in ones do not say. To delete one, open it.",
+    note: "Further pages, for what the built-in ones do not say. To delete one, open it.",
     form: OwnPagesForm,
   },
 ]
@@ -144,7 +144,7 @@ const ofWords: SitePart[] = [
   {
     key: "translations",
     title: "Translations",
-    note: "Every text of the school that stands on its pages, such as the banner, the menu and the names of dates, with a place for its words in another language. Stories and pages are translated on their own forms.",
+    note: "Every text of the school on its pages, such as the banner, the menu and the names of dates, with a field for each other language. Stories and pages are translated on their own forms.",
     form: TranslationsForm,
     words: "swahili french",
   },
@@ -162,7 +162,7 @@ const ofOffice: SitePart[] = [
   {
     key: "forms",
     title: "Forms and receipts",
-    note: "Who answers what families send, by when, what happens next, and how long it is kept. It stands on the forms and their receipts.",
+    note: "Who answers what families send, by when, what happens next, and how long it is kept. The forms and their receipts show this.",
     form: FormNotesForm,
     see: "/contact",
   },

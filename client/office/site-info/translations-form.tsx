@@ -17,7 +17,7 @@ import { siteForm } from "./part-form.tsx"
 export const LanguagesForm = siteForm({
   languages: several<Language>({
     label: "Languages besides English",
-    hint: "Each has addresses of its own, and a place for its words on every form. If you remove one, its words are kept.",
+    hint: "Each has its own addresses, and its own fields on every form. If you remove one, its texts are kept.",
     choices: languageNames,
     always: "EN",
   }),

@@ -15,7 +15,7 @@ const wording = {
   language: select({ label: "Language", required: true, half: true, choices: languageNames }),
   text: text({
     label: "Text",
-    hint: "As it stands on the English pages. Type a part of it to find it.",
+    hint: "As on the English pages. Type a part of it to find it.",
     input: { list: "texts-of-pages" },
     also: ({ text, words }) =>
       !words && isUnknown(text)
@@ -24,7 +24,7 @@ const wording = {
           }
         : {},
   }),
-  words: text({ label: "Say instead", hint: "What stands in braces, such as {name}, is filled in: keep it." }),
+  words: text({ label: "Say instead", hint: "Words in braces, such as {name}, are filled in: keep them." }),
 } satisfies Fields<WordingInput>
 
 const Wordings = siteForm({

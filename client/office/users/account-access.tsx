@@ -18,7 +18,7 @@ import style from "./account-access.module.css"
 import type { AccountUser } from "./account-card.tsx"
 import { RoleChoice } from "./role-choice.tsx"
 
-const aboveYours = "This account stands above yours: only a superuser can change it."
+const aboveYours = "This account has a higher role than yours: only a superuser can change it."
 
 export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[] }) {
   const refusal = refusalFor(user)

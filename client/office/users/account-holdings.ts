@@ -20,7 +20,7 @@ export function consequencesOf(
     owned ? `What ${name} added stays: ${owned}. You choose below whose it is then.` : `${name} has added nothing.`,
     planned > 0 &&
       `${counted(planned, "publication")} planned: handed on, they keep their hour. Otherwise they wait for an administrator then.`,
-    binned > 0 && `${counted(binned, "item")} in the bin: whoever takes the items on can take them out.`,
+    binned > 0 && `${counted(binned, "item")} in the bin: the new owner of the items can restore them.`,
     drafts > 0 && `${counted(drafts, "draft")} that nobody else has seen, with pictures, deleted.`,
     mails > 0 && `${counted(mails, "mail")} to this address, deleted, also where not sent yet.`,
     "The activity and earlier versions stay, under the name that you choose below.",

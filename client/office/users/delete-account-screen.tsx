@@ -80,7 +80,7 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
       {hasItems && (
         <WriterChoice
           label="Who takes over its items"
-          hint="That account can edit them, and its name stands on them."
+          hint="That account can edit them, and is shown as their author."
           nobody="Nobody: they stay as they are"
           which={(writer) => writer.id !== id && !writer.suspend}
           value={heirId}

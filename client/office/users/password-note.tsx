@@ -37,7 +37,7 @@ export function PasswordNote({ made, onAnother }: { made: AddedUser; onAnother: 
           <Actions onAnother={onAnother}>
             <CopyButton text={`Email: ${user.email}\nPassword: ${made.password}`} />
           </Actions>
-          <p>It lets them choose a password of their own, and do nothing else. It ends in {givenPasswordDays} days.</p>
+          <p>It only lets them choose their own password. It expires in {givenPasswordDays} days.</p>
         </Panel>
       )}
     </div>

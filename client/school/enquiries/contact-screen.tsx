@@ -46,7 +46,7 @@ export function ContactScreen() {
             <MinorButton onClick={remove}>{t("Write to the school instead")}</MinorButton>
           </p>
         )}
-        {isUnknown && <p>{t("Nobody can be written to there, so this goes to the school.")}</p>}
+        {isUnknown && <p>{t("This person cannot be written to here, so your message goes to the school.")}</p>}
       </SubmissionForm>
     </SubmissionScreen>
   )

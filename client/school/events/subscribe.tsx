@@ -16,7 +16,7 @@ export function Subscribe() {
         <h2 id="subscribe" className="step1">
           {t("All events in your own calendar")}
         </h2>
-        <p>{t("What is new, moved or called off then shows there too, without you doing anything.")}</p>
+        <p>{t("New, moved and called-off events then show there by themselves.")}</p>
         <p>
           <a href={host ? `webcal://${host}/events.ics` : "/events.ics"} className={style.link}>
             {t("Subscribe to the calendar")}

@@ -46,7 +46,7 @@ function DeadLink() {
 
   return (
     <MessagePage title={t("This link does not work")}>
-      <p>{t("Its address may be incomplete, or what it was for is over and has been deleted.")}</p>
+      <p>{t("Its address may be incomplete, or it led to something that is over and has been deleted.")}</p>
       <div className="row3">
         <ButtonLink to="/contact">{t("Ask the school")}</ButtonLink>
         <QuietLink to="/">{t("Home")}</QuietLink>

@@ -54,7 +54,7 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
         </dl>
         <p className="soft">
           {t("Only the school reads it.")} <Kept until={receipt.keptUntil} />{" "}
-          {t("Whoever has this page’s address can see it too, so keep that to yourself.")}
+          {t("Anybody with this page’s address can see it, so keep the address to yourself.")}
         </p>
       </article>
       <p className={`row3 unprinted ${style.actions}`}>

@@ -14,7 +14,7 @@ export const StoredDocuments = createContext<Looked[]>([])
 const lacks: Record<DocumentPart, string> = {
   TEXT: "This PDF has no text that can be read aloud: it is a scan or a drawing.",
   LANGUAGE: "It does not say in which language it is.",
-  TITLE: "It has no title of its own.",
+  TITLE: "It has no title.",
   TAGS: "It has no tags, which say what is a heading or a list.",
 }
 

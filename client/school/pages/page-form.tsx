@@ -84,7 +84,7 @@ const parts = {
   prices: list({
     label: "Prices",
     folded: true,
-    hint: "Each list has a heading of its own.",
+    hint: "Each list has its own heading.",
     one: "list of prices",
     fields: priceTable,
     limits: priceTableLimits,
@@ -92,7 +92,7 @@ const parts = {
   sections: list({
     label: "Sections",
     folded: true,
-    hint: "Each has an address of its own. With three or more, the page begins with a list of them. {terms} on a line of its own shows the terms of this year.",
+    hint: "Each has its own address. With three or more, the page begins with a list of them. {terms} on a separate line shows the terms of this year.",
     one: "section",
     fields: section,
     limits: pageSectionLimits,

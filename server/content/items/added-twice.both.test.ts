@@ -242,7 +242,7 @@ describe("adding pictures to a gallery with idempotency keys", () => {
   it("is refused if two pictures share a key", async () => {
     const { id } = await published(teacher, "Gallery")
     const { errors } = await hang(teacher, id, [image("One", "picture-same"), image("Two", "picture-same")])
-    expect(errors?.[0]?.extensions.fields).toEqual({ images: "Please give each picture a name of its own." })
+    expect(errors?.[0]?.extensions.fields).toEqual({ images: "Please give each picture a different name." })
     expect(await captions(id)).toEqual([])
   })
 })

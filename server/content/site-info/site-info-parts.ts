@@ -281,7 +281,7 @@ export class Routine {
 
 @ValueType("Information for families before and after they send a form.")
 export class FormNote {
-  @line("Name of whoever replies, as in `Mr Farouk in the office`.", 100)
+  @line("Name of the person who replies, as in `Mr Farouk in the office`.", 100)
   answeredBy!: string
 
   @Whole({

@@ -25,7 +25,7 @@ export class Wording {
     Text({ description: "Replacement text.", max: 2000, required: "Please write the words to use instead." }),
     ValidateBy(
       { name: "samePlaces", validator: { validate: (words, check) => hasPlacesOf(words, check?.object) } },
-      { message: "Please keep what stands in braces or pointed brackets, such as {name}, as the text has it." },
+      { message: "Please keep the words in braces or pointed brackets, such as {name}, unchanged." },
     ),
   )
   words!: string

@@ -71,7 +71,7 @@ function repeatsRule(context: ValidationContext): ASTVisitor {
   const report = () => {
     if (pairs <= limits.repeats) return
     const [name, times] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))
-    const message = `This document repeats too much: \`${name}\` stands in it ${times} times.`
+    const message = `This document repeats too much: \`${name}\` occurs in it ${times} times.`
     context.reportError(tooExpensive(`${message} Please ask for each field once, or send several documents.`))
   }
   return { Field: count, FragmentSpread: count, Document: { leave: report } }

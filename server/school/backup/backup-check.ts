@@ -8,7 +8,7 @@ export const backupCheck: HealthCheck = {
     if (!backups.areTaken)
       return note(
         "This site takes no backups by itself.",
-        "Whoever keeps the server sees to them, each night and to another machine.",
+        "Whoever runs the server makes them, each night and on another machine.",
       )
     const kept = await backups.list()
     const last = kept.find(({ takenAt }) => takenAt.getTime() <= Date.now())

@@ -146,7 +146,7 @@ export class Backups {
 const nameStepMs = 1_000
 
 const copyRuns =
-  "Setting BACKUP_DIR is wrong: a copy of this site is running, and keeps its backups in this folder. Stop that one, or give this one a folder of its own."
+  "Setting BACKUP_DIR is wrong: a copy of this site is running, and keeps its backups in this folder. Stop that one, or give this one another folder."
 
 /** @throws Refusal if the backup fails, so that no update runs without one */
 export async function backUpBeforeUpdate(settings: Settings, log: Logger) {

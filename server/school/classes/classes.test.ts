@@ -152,7 +152,7 @@ describe("an enquiry to a class or a person", () => {
     const key = `person-${person.id}`
     expect(await name(key)).toBeNull()
     expect(await school.visitor().faults("sendEnquiry", { input: { ...enquiry, recipient: key } })).toEqual({
-      recipient: "Nobody can be written to there. Please write to the school.",
+      recipient: "This person cannot be written to here. Please write to the school.",
     })
     await setting(true)
     expect(await name(key)).toBe("Mr Pike")

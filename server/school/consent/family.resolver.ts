@@ -23,7 +23,7 @@ import { settleAndReport } from "./withheld.ts"
 
 const purpose = "pictures"
 
-@ObjectType({ description: "What a family has said about pictures of their child, for whoever has their link." })
+@ObjectType({ description: "What a family has said about pictures of their child, for anybody with their link." })
 class FamilyConsent {
   @Field(() => String, { description: "Name of the child." })
   name!: string
@@ -66,7 +66,7 @@ export class FamilyResolver {
   @Mutation(() => String, {
     description:
       "The URL at which a family answers, and changes its mind, as for a QR code; mails it if there is an address. " +
-      "Neither the mail nor the activity names the child. Whoever has the link may answer.",
+      "Neither the mail nor the activity names the child. Anybody with the link may answer.",
   })
   async shareConsentLink(@Args(() => LinkArgs) { id, language, email, renew }: LinkArgs, @Ctx() context: Context) {
     if (email && !context.outbox.canSend) throw forbidden("This site sends no mail: please show the family a QR code.")

@@ -43,7 +43,7 @@ const form = formFeature({
   },
   async check({ recipient }, { database }) {
     if (recipient && !(await recipientOf(database.read, recipient)))
-      throw badInput({ recipient: msg("Nobody can be written to there. Please write to the school.") })
+      throw badInput({ recipient: msg("This person cannot be written to here. Please write to the school.") })
   },
   also: async (_, { recipient }, rows) => ({
     recipientName: recipient ? ((await recipientOf(rows, recipient))?.name ?? null) : null,

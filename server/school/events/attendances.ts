@@ -176,10 +176,10 @@ export const tooFew = (places: number) =>
 
 export function taken(event: Event) {
   const left = event.placesLeft()
-  if (left === 0) return conflict(msg("All places are taken. Whoever has confirmed before keeps their place."))
-  if (left === 1) return conflict(msg("One place is left. Whoever has confirmed before keeps their place."))
+  if (left === 0) return conflict(msg("All places are taken. People who have already confirmed keep their places."))
+  if (left === 1) return conflict(msg("One place is left. People who have already confirmed keep their places."))
   return conflict({
-    text: msg("{left} places are left. Whoever has confirmed before keeps their place."),
+    text: msg("{left} places are left. People who have already confirmed keep their places."),
     values: { left: left ?? 0 },
   })
 }

@@ -13,7 +13,7 @@ import { changeAndSettle, isTooMany, mayHold } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
-@ObjectType({ description: "A person's own registration for an event, for whoever has its link." })
+@ObjectType({ description: "A person's own registration for an event, for anybody with its link." })
 export class OwnAttendance {
   @Field(() => Int, { description: "Event ID." })
   eventId!: number

@@ -133,7 +133,7 @@ export class AddGalleryImagesArgs {
   })
   @ArrayMinSize(1, { message: "Please choose an image." })
   @ArrayMaxSize(maxAtOnce, { message: `Please add at most ${maxAtOnce} pictures at once.` })
-  @ArrayUnique(nameOf, { message: "Please give each picture a name of its own." })
+  @ArrayUnique(nameOf, { message: "Please give each picture a different name." })
   @ValidateNested()
   images!: GalleryImageInput[]
 }

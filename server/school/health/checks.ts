@@ -14,7 +14,7 @@ const storage: HealthCheck = {
         "Make room on the server now. What is being typed is kept by the browsers.",
       )
     const which = database === "ok" ? "The folder of the pictures" : "The database"
-    return look(`${which} does not answer.`, "Please ring whoever keeps the server. Its log says why.")
+    return look(`${which} does not answer.`, "Please ring whoever runs the server. Its log says why.")
   },
 }
 
@@ -61,7 +61,7 @@ const errors: HealthCheck = {
     if (count === 0) return good(`Nothing has gone wrong on the server ${since}.`)
     return look(
       `${counted(count, "error")} on the server ${since}, the last:`,
-      "Whoever keeps the server finds in its log what it was, at the level “error”.",
+      "Whoever runs the server finds in its log what it was, at the level “error”.",
       lastAt,
     )
   },

@@ -49,7 +49,7 @@ export function letter(
     text: [
       t("Good day,"),
       text,
-      t("If you did not write to us, somebody has mistyped an address, and you need not do anything."),
+      t("If you did not write to us, somebody has mistyped their address, and you need not do anything."),
       `${t("With kind regards")}\n${name}`,
       reach,
     ]

@@ -40,7 +40,7 @@ class Receipt {
   })
   received!: ReceivedLine[]
 
-  @Field(() => String, { description: "Name of whoever replies; may be empty." })
+  @Field(() => String, { description: "Name of the person who replies; may be empty." })
   answeredBy!: string
 
   @Field(() => String, { description: "Day by which the school replies, such as 2026-11-27." })
@@ -136,7 +136,7 @@ export function receiptInWords(receipt: Omit<Receipt, "mailPutOffUntil">, { t, l
     ),
     next && t("What happens next: {next}", { next: t(next) }),
     keptUntil && t("We delete what you sent on {day}.", { day: dayInWords(keptUntil, language) }),
-    `${t("All of this, and what we received, stands here for you alone:")}\n${url}`,
+    `${t("You can read all of this, and what we received, here:")}\n${url}`,
   ]
     .filter(Boolean)
     .join("\n\n")

@@ -16,7 +16,7 @@ export const mailCheck: HealthCheck = {
     if (!outbox.canSend)
       return look(
         `This site has no mail server: ${counted(unsent + putOff, "mail")} cannot be sent.`,
-        "Whoever keeps the server sets one with SMTP_URL, and then they are sent. What families wrote stands in the inbox.",
+        "Whoever runs the server sets one with SMTP_URL, and then they are sent. Families' messages are in the inbox.",
       )
     const givenUp = await database.read.countBy(OutboxMail, { sentAt: IsNull(), dueAt: IsNull() })
     const isLate = (await outbox.oldestSeconds()) > patienceSeconds

@@ -45,7 +45,7 @@ export async function noteSecurity(
 }
 
 async function actorsName(rows: EntityManager, by: Actor, { id }: Known): Promise<string> {
-  if (by === theServer) return "whoever keeps the server"
+  if (by === theServer) return "whoever runs the server"
   if (by === id) return "yourself, or somebody who could sign in as you"
   return (await rows.findOneByOrFail(User, { id: by })).name
 }

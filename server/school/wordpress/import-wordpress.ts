@@ -122,7 +122,7 @@ class WordpressImport {
     const { pictures, html } = await this.picturesOf(item, text, title)
     const isPublic = state.stated.state === ContentState.PUBLISHED
     if (type === "page" && isPublic && (await this.fillPage(item, { title, html, pictures }))) return
-    if (type === "page") report.leave("Pages that this site has no place for: they stand in the blog", title)
+    if (type === "page") report.leave("Pages that this site has no place for: they are in the blog", title)
     const viewer = await this.viewerOf(creatorOf(item) || "author")
     const post: Post = { title, html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
     const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to, pictures))

@@ -36,7 +36,7 @@ const isForMembers = ({ fields, meta }: WxrItem) =>
 /** Undefined if its state tells enough. */
 function whyDraft(item: WxrItem, isDated: boolean): string | undefined {
   const status = item.fields.get("wp:status")
-  if (item.fields.get("wp:post_password")) return "What had a password of its own: it is a draft now"
+  if (item.fields.get("wp:post_password")) return "Protected by a password: it is a draft now"
   if (isForMembers(item)) return "What a plugin may have shown to members alone: it is a draft now"
   if (status === "publish" && !isDated) return "What had no date: it is a draft now"
   return status === "private" ? "What was private: it is a draft now" : undefined

@@ -262,14 +262,14 @@ Tags, of which this site has none (1):
 Pictures whose files were not given by --media (1):
   gone.jpg, of Why we read
 
-What had a password of its own: it is a draft now (2):
+Protected by a password: it is a draft now (2):
   For parents only
   For new families
 
 What lay in the bin (1):
   Thrown away
 
-Pages that this site has no place for: they stand in the blog (2):
+Pages that this site has no place for: they are in the blog (2):
   Friends of the school
   For new families
 

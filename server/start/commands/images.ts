@@ -38,7 +38,7 @@ run(async () => {
 async function copy(at: Environment, from: string) {
   const { settings } = at
   const place = placeOf(from, settings)
-  if (addressOf(place) === addressOf(settings)) throw new Refusal(`They lie there already.\n\n${usage}`)
+  if (addressOf(place) === addressOf(settings)) throw new Refusal(`They are already there.\n\n${usage}`)
   const [source, target] = [await openStore(place), await openStore(settings)]
   await target.check()
   const names = (await source.list()).filter(isPlainFileName)

@@ -50,14 +50,14 @@ async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, ...settings }
   const child = spawn(process.execPath, [join(built, "server", "main.js"), ...args], { env, stdio: "inherit" })
   const [code] = await once(child, "close")
-  if (code !== 0) throw new Refusal("The site has not been moved: the reason stands above.")
+  if (code !== 0) throw new Refusal("The site has not been moved, for the reason above.")
 }
 
 /** Second-factor secrets are sealed with it. @throws Refusal if there is another one */
 async function takeSecretAlong(from: string, to: string) {
   const [own, other] = await Promise.all([from, to].map(storedSecret))
   if (!own || other === own) return
-  if (other) throw new Refusal(`${to} has a ${secretName} of its own. Take that away first.`)
+  if (other) throw new Refusal(`${to} already has a ${secretName}. Remove it first.`)
   await makeFolder(to, 0o700)
   await writeFile(join(to, secretName), own, { mode: 0o600, flush: true })
 }

@@ -43,7 +43,7 @@ export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefin
   const { SCHOOLS: folder, SCHOOL: _one, ...common } = variables
   if (!folder) return undefined
   const wrong = unsharedSettings.find((name) => common[name])
-  if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: with SCHOOLS, it stands in the file of each school.`)
+  if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: with SCHOOLS, it belongs in the file of each school.`)
   return { folder, common: { ...common, DATA_DIR: common.DATA_DIR || join("data", "schools") } }
 }
 
@@ -96,7 +96,7 @@ async function readOwn({ folder }: SchoolTable, name: string) {
   })
   // Node takes what follows for a comment, unlike systemd and Docker.
   const [, cut] = /^\s*(\w+)=[^\s'"`]*#/m.exec(text) ?? []
-  if (cut) throw new SettingsError(`Setting ${cut} is wrong: a value with # must stand in quotes.`)
+  if (cut) throw new SettingsError(`Setting ${cut} is wrong: a value with # must be in quotes.`)
   // Editors on Windows begin a file with a byte order mark.
   const { HOSTS = "", ...own } = parseEnv(text.replace(/^\uFEFF/, ""))
   const wrong = ofTheProcess.find((variable) => variable in own)

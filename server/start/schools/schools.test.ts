@@ -202,7 +202,7 @@ describe("schools of one process", () => {
       port: "Setting PORT is wrong: all schools have it in common.",
       "St Mary": "The name of a school must be of 1 to 40 small letters, digits and hyphens, and begin with no hyphen.",
       "whole-address": "Setting HOSTS is wrong: must be names such as www.school.example, comma-separated",
-      cut: "Setting ADMIN_PASSWORD is wrong: a value with # must stand in quotes.",
+      cut: "Setting ADMIN_PASSWORD is wrong: a value with # must be in quotes.",
       "link-to-nothing": "The file link-to-nothing.env of SCHOOLS cannot be read (ENOENT).",
       "copy-of-mill": `The school mill is at ${hosts.mill} already.`,
       "twin-at-host": `The school mill is at ${hosts.mill} already.`,

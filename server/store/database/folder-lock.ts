@@ -17,7 +17,7 @@ export interface FolderLock {
 export const lockFolder = (dataDir: string): Promise<FolderLock> =>
   lockFile(
     join(dataDir, lockName),
-    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
+    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one another folder.",
   )
 
 /** @throws PassingFault with `taken` if another process has the lock */

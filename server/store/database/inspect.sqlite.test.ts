@@ -76,7 +76,7 @@ it.each([0, 1, 2, 5, 20, 60])("A database whose page %i is all zeros is refused 
 it("A folder is used by one site at a time, and by commands beside it", async () => {
   const first = await School.openOn(folder)
   expect(await refusal()).toBe(
-    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one a folder of its own.",
+    "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one another folder.",
   )
   await inAnotherProcess(first, "UPDATE users SET telephone = '1' WHERE id = 1")
   expect((await first.visitor().rest("GET", "/news")).status).toBe(200)

@@ -56,7 +56,7 @@ const fingerprint = (id: string, secret: string) => createHmac("sha256", secret)
 function requireOwn({ id, holder }: SiteIdentity, known: string | undefined, secret: string, file: string) {
   if (known === id || (!known && (holder.startsWith("/") || holder === fingerprint(id, secret)))) return
   throw new SettingsError(
-    "Setting DATABASE_URL is wrong: the database belongs to another site than DATA_DIR and TOKEN_SECRET. Name a database of its own. " +
+    "Setting DATABASE_URL is wrong: the database belongs to another site than DATA_DIR and TOKEN_SECRET. Name another database. " +
       `If this is the same site with a new DATA_DIR, set TOKEN_SECRET as it was, or write ${id} into ${file}.`,
   )
 }

@@ -180,7 +180,7 @@ describe("a form being sent", () => {
     await press("Stop")
     expect(signal?.aborted).toBe(true)
     expect(alerts()).toEqual([
-      "You stopped this.What you wrote is still here. If it had arrived after all, sending it again does not make it twice.",
+      "You stopped this.What you wrote is still here. If it did arrive after all, sending it again does not duplicate it.",
     ])
     await press("Send")
     expect(sent).toEqual(["DRAFT", ""])

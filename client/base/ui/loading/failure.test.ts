@@ -18,7 +18,7 @@ it.each([
   expect(failureOf(error)).toMatchObject({ code, text: expect.stringMatching(text), fields: {} })
 })
 
-it("A refusal keeps the server's message and details, and is translated", () => {
+it("A refusal runs the server's message and details, and is translated", () => {
   const extensions = {
     ...{ code: "CONFLICT", fields: { title: "Too long." }, at: "2031-03-07", inBin: true },
     by: { id: 7, name: "Hanna Head" },

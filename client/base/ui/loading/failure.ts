@@ -56,9 +56,7 @@ export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure)
   sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 
 /** It may have arrived all the same: sending is idempotent by name or version. */
-const stopped = msg(
-  "What you wrote is still here. If it had arrived after all, sending it again does not make it twice.",
-)
+const stopped = msg("What you wrote is still here. If it did arrive after all, sending it again does not duplicate it.")
 
 const serverFault = msg("Something went wrong on our side. Please try again.")
 

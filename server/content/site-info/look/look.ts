@@ -37,7 +37,7 @@ function faultOf(of?: ValidationArguments): string {
 @ObjectType()
 @InputType()
 abstract class LookFields {
-  @Choice("Crest of a school without a picture of its own: a drawn blossom, or the first letter of its name", crests)
+  @Choice("Crest of a school that has uploaded none: a drawn blossom, or the first letter of its name", crests)
   crest!: string
 
   @Colour("Main colour of links, buttons and bands; at least 4.5:1 on the pages")
