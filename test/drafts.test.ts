@@ -133,7 +133,7 @@ describe("a draft", () => {
     })
     expect(taken).toBe("The bus is early")
     await title().fill("The bus is early, and empty")
-    await visit.page.getByText("What you had begun here stays a draft of its own: “Second thoughts”.").waitFor()
+    await visit.page.getByText("What you had begun here stays a separate draft: “Second thoughts”.").waitFor()
     await visit.page.getByRole("img", { name: /preview/i }).waitFor()
     await drafts.filter({ hasText: "The bus is late" }).waitFor()
     await kept(visit, "The bus is early, and empty")

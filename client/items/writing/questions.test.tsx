@@ -66,7 +66,7 @@ describe("offered drafts", () => {
 
   it("offer a way back to the draft that was set aside", async () => {
     const { onAccept } = offered([], { setAside: relay })
-    expect(screen.getByRole("status").textContent).toBe("What you had begun here stays a draft of its own: “Relay”.")
+    expect(screen.getByRole("status").textContent).toBe("What you had begun here stays a separate draft: “Relay”.")
     await press("Go back to it")
     expect(onAccept.mock.calls).toEqual([[relay]])
   })

@@ -50,10 +50,10 @@ const hostile: Record<string, [document: string, refusal: string | RegExp]> = {
     `mutation { ${times(12, (i) => `a${i}: login(email: "a@b.example", password: "guess${i}") { accessToken }`)} }`,
     /too expensive/,
   ],
-  "a field 480 times": [`{ ${times(480, () => "site{name}")} }`, /`site` stands in it 480 times/],
+  "a field 480 times": [`{ ${times(480, () => "site{name}")} }`, /`site` occurs in it 480 times/],
   "a hundred fragments": [
     `{ ${times(110, (i) => `...F${i}`)} } ${times(110, (i) => `fragment F${i} on Query { a${i} b${i} }`)}`,
-    /`\.\.\.` stands in it 110 times/,
+    /`\.\.\.` occurs in it 110 times/,
   ],
   "introspection in circles": [
     "{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }",
