@@ -22,12 +22,12 @@ const memoryFlags = [
   // Heap growth before a collection. V8's default quadruples the heap on a large machine: 100 MB more than was in use.
   "--heap-growing-percent=50",
   // Grows the young generation from 1 to 16 MB at once. V8 doubles it so slowly that a busy site is collected nine
-  // times as often for minutes: a fourth more processor time for each cached answer.
+  // times as often for minutes: 25% more processor time for each cached answer.
   "--semi-space-growth-factor=16",
 ]
 
 /**
- * Kept alive: if V8 collects all `process.nextTick` resources, it forgets their shape, and others take thrice as long.
+ * Kept alive: if V8 collects all `process.nextTick` resources, it forgets their shape, and others become 3 times slower.
  */
 const keptTicks = []
 

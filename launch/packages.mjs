@@ -60,7 +60,7 @@ function differences(tools = true) {
   })
 }
 
-/** Read from npm's own list, which it writes last: empty if that is missing or incomplete. */
+/** Reads npm's own list, which npm writes last. Empty if the list is missing or incomplete. */
 function installedPackages() {
   try {
     return JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8")).packages

@@ -24,7 +24,7 @@ const parts = { ...built, ...copied }
 const common = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "bundle"]
 const notSource = /\.test\.tsx?$|^data\/((site|images)\/|site\.sqlite|token-secret)/
 
-/** Needs packages only if a part is stale. @throws Failure, leaving everything as it was */
+/** Installs packages only if a part is stale. @throws Failure, leaving everything as it was */
 export async function prepare(names = Object.keys(parts), { serving = false } = {}) {
   if (!names.some(isStale)) return
   await oneAtATime(async () => {
@@ -64,11 +64,11 @@ async function make(name, folder) {
   writeFileSync(join(folder, ".built-from"), from)
 }
 
-/** For the process that still serves the last build, and its pages in browsers. */
+/** Keeps files of the last build for the process that still serves it, and for its open pages. */
 function keepLast(last, folder) {
   if (!existsSync(last)) return
   const builtAt = statSync(last).mtimeMs
-  // Leaves what it kept of the build before it.
+  // Skips files that the last build kept from the one before.
   const filter = (file) => statSync(file).mtimeMs > builtAt - 120_000
   cpSync(last, folder, { recursive: true, force: false, preserveTimestamps: true, filter })
 }

@@ -7,7 +7,7 @@ export const root = dirname(import.meta.dirname)
 /** Shown in one line; the details are in the output above. */
 export class Failure extends Error {}
 
-/** Out of memory, the system kills the program, or V8 aborts, without a message. */
+/** Without memory, the system kills the program or V8 aborts, neither with a message. */
 const endedFromOutside =
   "it was ended from outside, most likely for memory: it takes up to 1.1 GB. Build where there is more (`npm run build`), and copy dist here: docs/keeping.md says how."
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "./run.mjs"
 
-/** Folders are built here and then moved. Also the lock. In `root`, as renaming needs one file system. */
+/** Folders are built here and then moved. Also the lock. In `root`, as a rename must stay on one file system. */
 const staging = join(root, ".staging")
 const options = { recursive: true, force: true, maxRetries: 5 }
 const release = () => rmSync(staging, options)

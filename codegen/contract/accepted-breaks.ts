@@ -1,2 +1,2 @@
-/** Reasons for breaking changes since the last release that were made all the same. The portal shows both. */
+/** Reasons for accepted breaking changes since the last release, by change. The portal shows both. */
 export const acceptedBreaks: Record<string, string> = {}

@@ -2,7 +2,7 @@ import type { Change } from "../../server/doors/docs/changes.ts"
 import type { OpenApi, Operation } from "../../server/doors/rest/openapi.ts"
 import type { JsonSchema } from "../../server/doors/rest/openapi-components.ts"
 
-/** Offers may be added and demands removed, nothing else. Even a wider input counts as a change. */
+/** Only added offers and removed demands do not break clients. Even a wider input counts as a change. */
 export function openApiChanges(before: OpenApi, after: OpenApi): Change[] {
   return [
     ...between(callsOf(before), callsOf(after)).flatMap(([call, had, has]) => {

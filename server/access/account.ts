@@ -11,7 +11,7 @@ export interface Account {
   passwordHash: string | null
   /** Another person knows the password. */
   mustChangePassword: boolean
-  /** When a password that an administrator chose expires. Null for any other, also after `npm run user`. */
+  /** Expiry of a password that an administrator chose. Null for any other, including one set by `npm run user`. */
   givenPasswordEndsAt: Date | null
   /** True if the account is reduced to its name. It is suspended then too. */
   deleted: boolean

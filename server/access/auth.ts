@@ -30,7 +30,7 @@ export interface Rule {
   role: Role
   orOwner: boolean
   newcomer: boolean
-  /** The area in which a program needs a right. Without one, the field is for people alone. */
+  /** The area in which a program needs a right. Without one, programs cannot use the field. */
   programs?: ProgramArea
   access: ProgramAccess
 }

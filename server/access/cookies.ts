@@ -50,7 +50,7 @@ export function sessionCookies(settings: CookieSettings) {
   })
 }
 
-/** True if browsers will not send the cookie: a front end is on another site, and this one has no https. */
+/** True if browsers will not send the cookie: a front end is on another site, and the API has no https. */
 export const keepsCookiesFrom = (settings: CookieSettings) => !isHttps(settings) && isOnOtherSites(settings)
 
 /** Read by `client/base/session/session-hint.ts`. */

@@ -6,8 +6,8 @@ import { Role, type Rule, ruleOf } from "./auth.ts"
 const known = new WeakMap<GraphQLSchema, GraphQLSchema>()
 
 /**
- * Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. Sites of one
- * process that share a schema share the answer.
+ * Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. Cached by
+ * schema, as the sites of one process may share one.
  */
 export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {
   const served = known.get(schema) ?? withRules(schema)

@@ -22,9 +22,9 @@ export function randomWords(count: number): string {
 export interface StoredFactor {
   /** Sealed: the database alone does not reveal it. Null for an account without a second factor. */
   totpSecret: string | null
-  /** The half-minute of the last accepted code, as a code counts once. */
+  /** The half-minute of the last accepted code: a code is valid once. */
   totpStep: number
-  /** Signed, in no order; each is deleted as it is used. */
+  /** Signed, in no order. Each is deleted when used. */
   recoveryCodes: string[]
 }
 

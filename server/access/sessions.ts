@@ -47,7 +47,7 @@ export interface Grant {
 
 /** Refresh tokens, `<session id>.<256 random bits>`, rotate. Reuse ends the session: one of its users is a thief. */
 export class Sessions {
-  /** A KeyObject: from a string, jsonwebtoken makes one per call, and tries it as a public key first. */
+  /** A KeyObject: jsonwebtoken turns a string into one at every call, and tries to read a public key first. */
   private readonly key: KeyObject
   private readonly accounts: Remembered<Known>
 

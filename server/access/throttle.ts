@@ -13,20 +13,20 @@ interface ThrottleLimit extends TriesLimit {
 /** `points` tries within `duration` seconds for each key. */
 export const throttleLimits = {
   passwordByAccount: { points: 10, duration: 15 * minutes },
-  /** Replaces the two others in a browser that knows the account, so that nobody else can lock it out. */
+  /** Replaces the other two limits in a browser that knows the account, so that nobody else can lock it out. */
   passwordByDevice: { points: 10, duration: 15 * minutes },
   passwordByAddress: { points: 50, duration: 15 * minutes },
-  /** Requests of one network address that mail a link to an account, or open one. */
+  /** Requests from one network address that mail a link to an account, or open such a link. */
   accountMail: { points: 30, duration: 15 * minutes },
-  /** Mails to one account. An omitted one is not reported, as that would show that the account exists. */
+  /** Mails to one account. An omitted mail is not reported, as that would show that the account exists. */
   accountMailTo: { points: 5, duration: 60 * minutes },
   enquiry: { points: 20, duration: 15 * minutes, isReported: true },
-  /** A whole school may sit behind one address, and confirm at assembly: as many as it has families. */
+  /** A whole school may share one address and confirm at assembly: one try per family. */
   attendance: { points: 500, duration: 15 * minutes, isReported: true },
   application: { points: 20, duration: 15 * minutes, isReported: true },
-  /** Reports in the hour before the bell, from telephones that share an address. */
+  /** Reports in the hour before school, from phones that share an address. */
   absence: { points: 60, duration: 15 * minutes, isReported: true },
-  /** Forms whose words are looked up among the names of children, for accounts that may not read those. */
+  /** Forms whose texts are checked for names of children, for accounts that may not read the names. */
   namesInTexts: { points: 60, duration: 15 * minutes },
   /** Ten requests a second: enough to read all lists at once. */
   program: { points: 600, duration: minutes, isReported: true },

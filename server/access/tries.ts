@@ -60,7 +60,7 @@ export class TriesInMemory implements Tries {
 export class TriesInTable implements Tries {
   private readonly limiter: RateLimiterPostgres
 
-  /** `clears`: whether it deletes expired rows, of all limits. */
+  /** `clears`: whether this instance deletes expired rows, of all limits. */
   constructor(
     private readonly counters: Counters,
     private readonly limit: TriesLimit,
@@ -86,7 +86,7 @@ export class TriesInTable implements Tries {
     return this.limiter.delete(key)
   }
 
-  /** Corrects counts stored by a clock that ran ahead, which would last until that day. */
+  /** Corrects an expiry that was stored by a clock that ran ahead. */
   private async believable(key: string, milliseconds: number): Promise<number> {
     const longest = this.limit.duration * 1000
     if (milliseconds <= longest + toleranceMs) return Math.min(milliseconds, longest)

@@ -13,9 +13,9 @@ export interface Viewer {
   /** True if the account lacks a required second factor: until then it has an editor's rights. */
   mustAddSecondFactor: boolean
   sessionId: string | null
-  /** The program that acts for the account: limited to its own rights, and excluded from what is for people. */
+  /** The program that acts for the account: limited to its own rights, and excluded from fields for people. */
   program?: ActingProgram
-  /** Why a sent token is invalid. Public content is answered all the same. */
+  /** Why a sent token is invalid. Public fields work anyway. */
   refusal?: GraphQLError
   /** Signed in with a given password: a visitor, except for fields marked `newcomer`. */
   newcomer?: Viewer
@@ -43,7 +43,7 @@ export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal
 /** The account that signed in, even with a given password. */
 export const whoSignedIn = (viewer: Viewer): Viewer => viewer.newcomer ?? viewer
 
-/** @throws Error if its resolver has no rule above PUBLIC: a bug */
+/** @throws Error if the field's resolver has no rule above PUBLIC: a bug */
 export function signedIn(viewer: Viewer): number {
   if (viewer.id === null) throw new Error("This field needs an @Auth rule above PUBLIC.")
   return viewer.id

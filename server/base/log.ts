@@ -12,7 +12,7 @@ const secrets = secretNames.flatMap((name) => [name, `*.${name}`])
 
 type LogAddresses = Settings["logAddresses"]
 
-/** Logs JSON lines. Secrets and what people wrote are left out; `addresses` sets how much of a client's is shown. */
+/** Logs JSON lines. Omits secrets and people's texts. `addresses` sets how much of a client's IP address is shown. */
 export function openLog(
   level: string,
   destination: DestinationStream,

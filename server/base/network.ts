@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net"
 
-/** The /24 of an IPv4 address, the /48 of an IPv6 one: at least what a provider gives one customer. */
+/** The /24 of an IPv4 address, the /48 of an IPv6 address: at least one customer's range. */
 export const neighbourhoodOf = (address: string) =>
   isIPv6(address) ? networkOf(address).split(":").slice(0, 3).join(":") : address.replace(/\.\d+$/, "")
 

@@ -1,2 +1,2 @@
-/** An error that the operator can fix: shown in one line, without a stack. */
+/** An error that the operator can fix: shown in one line, without a stack trace. */
 export class Refusal extends Error {}

@@ -17,9 +17,9 @@ interface Setting {
   usual?: string
   /** True if each site must have its own. */
   isOwn?: boolean
-  /** Makes an own value comparable with those of other sites. Undefined if it is not compared. */
+  /** Makes a value comparable with those of other sites. Undefined if values are not compared. */
   placeOf?: (value: string) => string
-  /** True if many schools may share one, each with a subfolder of its name. */
+  /** True if many schools may share the folder, each with a subfolder of its name. */
   isFolder?: boolean
 }
 
@@ -234,7 +234,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     },
     corsOrigins: data.CORS_ORIGINS,
     trustProxy: data.TRUST_PROXY,
-    /** Purges shared caches in front of the site. Without it they keep no pages. */
+    /** Purges shared caches in front of the site. Without it, they cache no pages. */
     purge: data.PURGE_URL ? { url: data.PURGE_URL, header: data.PURGE_HEADER } : undefined,
     /** Milliseconds between the stop signal and closing the port. 0 if no other process serves the site. */
     stopDelay: (data.STOP_DELAY ?? (data.DATABASE_URL ? usualStopDelay : 0)) * 1000,
@@ -274,7 +274,7 @@ export function requireBucket(address: string, environment: S3Environment): S3Bu
 const explain = (name: string, otherwise: string) =>
   `Setting ${name} is wrong: ${check.wordsOn(environment.shape[name as keyof typeof environment.shape]).description ?? otherwise}`
 
-/** Settings of earlier releases, which an older file may still hold. */
+/** Settings of earlier releases, which an older file may still contain. */
 const removed = [
   ...["DATABASE_CONNECTIONS", "DATABASE_CONNECT_TIMEOUT", "DATABASE_STATEMENT_TIMEOUT", "DATABASE_LOCK_TIMEOUT"],
   ...["IMAGES_TIMEOUT", "SESSION_DAYS", "ADMIN_IDLE_HOURS", "SECURITY_CONTACT", "HSTS_SUBDOMAINS", "SLOW_MS"],

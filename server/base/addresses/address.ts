@@ -5,6 +5,6 @@ export interface Mailbox {
   address: string
 }
 
-/** No display name, quotes, comments, blanks, lists, or what nobody sees. `isEmail` throws at lone surrogates. */
+/** No display names, quotes, comments, spaces, lists and invisible characters. `isEmail` throws at lone surrogates. */
 export const isPlainEmail = (value: unknown): value is string =>
   typeof value === "string" && !/[\s"<>(),:;\\[\]\p{C}]/u.test(value) && isEmail(value)

@@ -12,7 +12,7 @@ declare global {
 export class AnswerNotes {
   /** True if the answer may be cached for all callers until public content changes. */
   kept = false
-  /** True if purgeable caches in front of the site may keep it too. */
+  /** True if purgeable caches in front of the site may cache it too. */
   inSharedCaches = false
   /** True if those caches may serve it stale for a moment while the site fails. */
   mayBeStale = true
@@ -25,7 +25,7 @@ export class AnswerNotes {
   private neverKept = false
   private readonly acts: (() => void)[] = []
 
-  /** Without `shared`, nothing is cached. `readAgain`: this reader has been counted before. */
+  /** Without `shared`, nothing is cached. `readAgain`: this reader is already counted. */
   constructor(
     private readonly shared: boolean,
     private readonly readAgain = false,
@@ -66,7 +66,7 @@ export class AnswerNotes {
   }
 }
 
-/** The site's own app sends it when it revalidates an answer that it has shown. */
+/** The site's own app sends this header to revalidate an answer that it has shown. */
 const isReadAgain = ({ headers }: IncomingMessage) => headers["x-read-again"] !== undefined
 
 export function notesOf({ locals, req }: Response): AnswerNotes {

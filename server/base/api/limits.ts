@@ -18,7 +18,7 @@ export const limits = {
 
   directives: 20,
 
-  /** Pairs of fields of one name, each of which is compared: 100 fields are 4,950 pairs. The site's own most is 44. */
+  /** Compared pairs of fields of one name: 100 fields are 4,950 pairs. The site's own documents have 44 at most. */
   repeats: 5_000,
 
   /** Points of `cost.ts`, one for each value in the answer. 20,000 of them took 0.15 to 0.4 s on two slow cores. */
@@ -30,7 +30,7 @@ export const limits = {
   /** Answers computed concurrently: one for each database connection. The others are queued. */
   answersAtOnce: 4,
 
-  /** The share of one network address: one thread computes all answers, as fast with two as with four. */
+  /** Of `answersAtOnce`, for one network address. Two are as fast as four, as one thread computes all answers. */
   answersAtOncePerAddress: 2,
 
   /** Queued answers of all addresses. Each costs some kilobytes. */

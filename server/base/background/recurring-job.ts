@@ -16,7 +16,7 @@ interface Recurring {
   log: Logger
 }
 
-/** For `Errors` of the health page, which looks back a day. */
+/** Within a day, so that `Errors` of the health page always shows a lasting failure. */
 const againMs = 12 * 60 * 60 * 1000
 
 /** One run at a time. A failure is logged when it begins or changes, twice a day, and when it is over. */

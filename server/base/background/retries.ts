@@ -9,8 +9,8 @@ export const maxTries = 16
 /** Milliseconds after a try: exponential backoff from a minute up to six hours. */
 export const pauseAfter = (tries: number, longest = longestPause) => Math.min(minute * 2 ** (tries - 1), longest)
 
-/** Milliseconds until the next try: as long as it has been failing, so that pauses double. */
+/** Milliseconds until the next try: as long as the failure has lasted, so that pauses double. */
 export const pauseSince = (since: Date) => Math.min(Math.max(Date.now() - since.getTime(), minute), longestPause)
 
-/** Selects due tries. One further away than the longest pause was stored by a clock that ran ahead, and is due too. */
+/** Selects due tries. A try beyond the longest pause was stored by a clock that ran ahead, and is due too. */
 export const dueMoments = (now: Date) => [LessThanOrEqual(now), MoreThan(new Date(now.getTime() + longestPause))]

@@ -9,7 +9,7 @@ interface Failure {
   means: string
   /** Default seconds until a retry makes sense. Absent: the same request fails again. */
   retryAfter?: number
-  /** True if REST never answers it: it concerns a GraphQL document. */
+  /** True for failures of a GraphQL document, which REST never answers. */
   isOfDocuments?: true
 }
 

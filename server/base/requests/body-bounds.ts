@@ -11,14 +11,14 @@ export function bounded(request: Request, maxBytes: number, message = "The body 
   return beyond
 }
 
-/** After an early answer, reads on briefly so that the sender of a large photograph sees why; then hangs up. */
+/** After an early answer, reads on briefly so that the sender of a large photo gets it; then closes the connection. */
 export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers
   if (length === undefined && encoding === undefined) return next()
   response.prependOnceListener("finish", () => {
     if (request.complete) return
     onceBeyond(request, limits.fileBytes, () => request.socket.destroy())
-    // A parser may no longer read. Node would discard the rest uncounted if nobody has begun to read.
+    // A parser may have stopped. If nobody has begun to read, Node would discard the rest uncounted.
     request.unpipe().resume().read(0)
   })
   next()

@@ -10,7 +10,7 @@ import { badRequest, tooLarge } from "../failures/failures.ts"
 import { bounded } from "./body-bounds.ts"
 
 interface UploadOptions {
-  /** Throws for a sender who may not upload at all. */
+  /** @throws if the sender may not upload at all */
   maySend(request: Request, response: Response): Promise<void>
   mayRun(operations: unknown, request: Request, response: Response): Promise<boolean>
 }
@@ -94,7 +94,7 @@ function parserOf({ headers }: Request) {
   }
 }
 
-/** Room for the bytes around the part `operations`, which may arrive with its end. */
+/** Bytes allowed around the part `operations`, which may arrive together with its end. */
 const headBytes = 100_000
 
 function objectIn(json: string | undefined) {

@@ -6,7 +6,7 @@ export const maxFigures = 40
 const longestAlt = 300
 export const longestCaption = 500
 
-/** One picture in a text, as it is stored: its file, and no origin, so that a site may move. */
+/** One picture in a stored text. The address has no origin, so that a site may move. */
 export const figurePattern = String.raw`<figure><img src="/images/([\w.~%!'()*\-]+)"(?: alt="((?:[^"<>&]|&(?:amp|lt|gt|quot);)*)")?(?: width="[1-9]\d{0,4}" height="[1-9]\d{0,4}")?>(?:<figcaption>((?:[^<>&]|&(?:amp|lt|gt);)+)</figcaption>)?</figure>`
 
 const imageStart = '<img src="/images/'
@@ -58,7 +58,7 @@ export function figureFault(text: string): string | undefined {
   return undefined
 }
 
-/** With the words of each picture where it stands, by which it is searched. */
+/** For search: replaces each picture by its alternative text and caption. */
 export const withWordsOfFigures = (text: string) =>
   figuresIn(text).reduce(
     (text, { html, alt, caption }) => text.replace(html, () => `<p>${escaped(`${alt ?? ""} ${caption}`)}</p>`),
@@ -96,7 +96,7 @@ export function ownImage({ src = "", alt, width = "", height = "" }: Record<stri
   }
 }
 
-/** Puts each image into a figure of its own, after the block in which it stood. */
+/** Puts each image into its own figure, after the block that contained it. */
 export function withFiguresApart(clean: string): string {
   if (!/<(?:img|figure|figcaption)\b/.test(clean)) return clean
   const out: string[] = []
@@ -123,5 +123,5 @@ export function withFiguresApart(clean: string): string {
 const isVoid = /^(?:br|hr|img)$/
 const isFigure = /^fig/
 
-/** A paragraph that held nothing but an image, and perhaps a link around it. */
+/** A paragraph that contained only an image, perhaps in a link. */
 const emptied = /<p(?: [^<>]*)?>(?:\s|<\/?(?:a|strong|em|span)\b[^<>]*>)*<\/p>(?=<figure>)/g

@@ -13,11 +13,11 @@ const deepestRichText = 100
 const textClasses = ["ql-size-small", "ql-size-large"]
 const indentClasses = Array.from({ length: 8 }, (_, level) => `ql-indent-${level + 1}`)
 
-/** The editor shows this many without delay. Columns are those of the longest row. */
+/** The editor shows tables of this size without delay. Columns are counted in the longest row. */
 export const largestTable = { rows: 100, columns: 20, cells: 1000 }
 
 /**
- * Everything the editor can make. Headings are `h2` and `h3`, as a text stands below its item's title, an `h1`;
+ * Everything the editor can make. Headings are `h2` and `h3`, as a text is below its item's title, an `h1`;
  * in a section of a page, which has an `h2` of its own, the screen shows them one level lower.
  */
 const allowed = {
@@ -36,7 +36,7 @@ const allowed = {
   transformTags: { b: "strong", i: "em", h1: "h2", h4: "h3", h5: "h3", h6: "h3" },
 } satisfies sanitizeHtml.IOptions
 
-/** Only within figures, each as `figurePattern` says. */
+/** Images are allowed only in figures that match `figurePattern`. */
 const withImages = {
   allowedTags: [...allowed.allowedTags, "figure", "figcaption", "img"],
   allowedAttributes: { ...allowed.allowedAttributes, img: ["src", "alt", "width", "height"] },
@@ -62,7 +62,7 @@ export function sanitizeRichText(html: string): string {
 export function rewriteRichText(html: string): string {
   const written = sanitized(html)
   const apart = withFiguresApart(written)
-  // Elements that stood around a figure may now stand where the parser would close them.
+  // Elements around a figure may now be where the parser would close them.
   const clean = (apart === written ? written : sanitized(apart)).trim()
   refuseLength(clean)
   return clean

@@ -10,7 +10,7 @@ import { type RestRequest, wholeNumber } from "./rest-request.ts"
 
 export interface RestRow {
   summary: string
-  /** Its `@Auth` rule, with the path's `id`, decides who may call it, before the body is read. */
+  /** The operation. Its `@Auth` rule, with the path's `id`, is checked before the body is read. */
   document: TypedDocumentNode<unknown, never>
   also?: TypedDocumentNode<unknown, never>[]
   status: number

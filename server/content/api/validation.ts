@@ -76,7 +76,7 @@ export interface MayBeUnfinished {
   mayBeUnfinished?(): boolean
 }
 
-/** Marks a plain text: it is trimmed before it is checked and stored, and emptied if nothing of it is visible. */
+/** Marks a plain text, which is trimmed before it is checked and stored. Invisible text becomes empty. */
 export function Trimmed(): PropertyDecorator {
   return (prototype, key) => {
     const fields = plainTexts.get(prototype) ?? new Set()
@@ -84,7 +84,7 @@ export function Trimmed(): PropertyDecorator {
   }
 }
 
-/** Runs first, so that the answer to a write equals the stored text. Reports and empties rich texts that it cannot clean. */
+/** Runs first, so that the answer to a write equals the stored text. Reports and empties rich texts that it must refuse. */
 async function cleanTexts(input: object, path: string, clean: Clean): Promise<Messages> {
   const fields = input as Record<string, unknown>
   const prototype = Object.getPrototypeOf(input) ?? {}
@@ -110,7 +110,7 @@ async function cleanTexts(input: object, path: string, clean: Clean): Promise<Me
 const isPlainText = (prototype: object | null, name: string): boolean =>
   prototype !== null && (plainTexts.get(prototype)?.has(name) || isPlainText(Object.getPrototypeOf(prototype), name))
 
-/** Phones and messengers wrap the addresses and numbers that they copy in these. */
+/** Direction marks, in which phones and messengers wrap copied addresses and numbers. */
 const marksOfDirection = /[\u202a-\u202e\u2066-\u2069]/g
 
 export const plainly = (text: string) =>

@@ -13,11 +13,11 @@ import type { School } from "../site-info/school.ts"
 
 const refreshSeconds = 60 * 60
 
-/** Calendar files have four digits for a year, in every time zone. */
+/** Years in calendar files have four digits, in every time zone. */
 const latestMs = Date.UTC(9999, 11, 30)
 
 export interface CalendarEntry extends Pick<RecordedRow, "version" | "createdAt" | "updatedAt"> {
-  /** Stays when the site moves, and is unique among schools: more than a row's id. */
+  /** Unique among schools, unlike a row's id, and unchanged when the site moves. */
   uid: string
   title: string
   begin: Date
@@ -53,7 +53,7 @@ export function icalendar({ school, name, entries }: CalendarFile): string {
   return calendar.toString().replace(/^(?=END:VCALENDAR)/m, () => parts)
 }
 
-/** Calls a renamed zone by its present name, as its rules do. */
+/** Uses a renamed zone's current name, as its rules do. */
 function zoneOf({ timeZone }: School) {
   const [rules = "", line = ""] = tzlib_get_ical_block(timeZone)
   const name = line.replace("TZID=", "")

@@ -8,7 +8,7 @@ import type { CalendarEntry } from "./icalendar.ts"
 
 interface Found {
   entries: CalendarEntry[]
-  /** The moments at which time changes the entries; null for none. */
+  /** The times at which the entries change by themselves; null for none. */
   until?: (Date | null)[]
 }
 

@@ -58,7 +58,7 @@ export class BinResolver {
     @Ctx() context: Context,
   ) {
     const { binned, item, leftOut } = await restoreFromBin(type, id, context)
-    // Its scheduled moment may have passed.
+    // The item's scheduled time may have passed.
     context.schedule.note(new Date())
     const { addressed } = kindNamed(type).type as { addressed?: { path(item: object): string } }
     return Object.assign(binned, { path: addressed?.path(item) ?? null, leftOut })

@@ -89,7 +89,7 @@ export class BinnedItem {
   rows!: StoredRow[]
 }
 
-/** Null if the item requires its picture: it could not be restored. */
+/** Null if the item requires the picture: without it, the item could not be restored. */
 function withoutPictures(rows: EntityManager, stored: StoredRow[], { ids, files }: ErasedPictures) {
   const named = ({ table, row }: StoredRow) =>
     pictureKeys(rows, table).filter(({ column }) => ids.has(row[column] as number))

@@ -53,7 +53,7 @@ const others = `
   WHERE type = $1 AND "itemId" = $2 AND "userId" <> $3 AND "seenAt" >= now - ${forgottenMs}
   ORDER BY since, users.id`
 
-/** Takes one statement and no writer's turn: forms report twice a minute. Deletes other forgotten, unlocked forms. */
+/** One statement outside the write queue, as forms report twice a minute. Also deletes forgotten, unlocked forms. */
 const reportOpen = `
   ${clock},
   forgotten AS (

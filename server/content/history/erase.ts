@@ -83,7 +83,7 @@ async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows
   return ids
 }
 
-/** Returns the number of versions and binned items that showed one. @throws NOT_FOUND */
+/** Returns the number of versions and binned items that showed the picture. @throws NOT_FOUND */
 export function erasePicture(name: string, by: Viewer, pictures: Pictures): Promise<number> {
   return pictures.dropping(async (rows, changes) => {
     const named = await rows.findBy(Picture, { name })

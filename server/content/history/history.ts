@@ -45,7 +45,7 @@ export const history = {
     return isOwn ? viewer.id : undefined
   },
 
-  /** Like `missing`, but keeps the edit among the versions of an item in the bin. */
+  /** Like `missing`, but saves the edit as a version if the item is in the bin. */
   async refuseMissing(rows: EntityManager, type: Type, refused: RefusedOfBinned) {
     const error = await history.missing(rows, type, refused.id, refused.by)
     const kind = kindOf(type)
@@ -53,7 +53,7 @@ export const history = {
     return error
   },
 
-  /** Returns the CONFLICT for a resent add that is no plain retry. `item`: what it added; null if that is gone. */
+  /** Returns the CONFLICT for a resent add that is not a plain retry. `item`: the added item; null if deleted. */
   async refuseAgain(rows: EntityManager, type: Type, id: number, viewer: Viewer, item: RecordedRow | null) {
     if (!item) {
       const { by, at, inBin } = (await history.missing(rows, type, id, viewer)).extensions as Deletion

@@ -114,7 +114,7 @@ export class ChangeOfItem implements ItemChange {
     await thinVersions(rows, kind.name, item.id, item.version)
   }
 
-  /** A part's change counts as one of its item, as its other editors have not seen it. */
+  /** A part's change counts as a change of its item, whose other editors have not seen it. */
   private async countAround(item: ObjectLiteral): Promise<ObjectLiteral> {
     const { rows, before } = this
     await rows.update<ObjectLiteral>(before.kind.type, item.id, { updatedAt: new Date() })

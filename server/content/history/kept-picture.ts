@@ -4,7 +4,7 @@ import { Picture } from "../pictures/picture.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 
-/** Keeps a file for the version or bin entry that names it, and for its readers. Belongs to the last such version. */
+/** Keeps a file for the versions or bin entry that name it, and their readers. Belongs to the last such version. */
 @Entity("kept_pictures")
 @Index(["pictureId"])
 @Index(["activityId"])
@@ -40,7 +40,7 @@ export class KeptPicture {
 
 type Keeper = Pick<KeptPicture, "ownerId"> & Partial<Pick<KeptPicture, "activityId" | "binId">>
 
-/** Pictures that are already gone stay gone. */
+/** Ignores pictures that are already deleted. */
 export async function keepPictures(
   rows: EntityManager,
   { activityId, binId, ownerId }: Keeper,

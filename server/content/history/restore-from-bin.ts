@@ -59,7 +59,7 @@ function ownedNow({ ownerId }: BinnedItem, item: RawRow, others: StoredRow[]) {
   for (const { row } of others) if ("ownerId" in row) row.ownerId = ownerId
 }
 
-/** Its version exceeds the one that calendars got at the deletion. */
+/** Raises the version above the one that calendars got at the deletion. */
 function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
   const metadata = metadataOf(rows, table)
   const version = metadata?.versionColumn?.databaseName
@@ -73,7 +73,7 @@ function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
   }
 }
 
-/** False if a row that it requires is gone. */
+/** False if a row that this row requires is deleted. */
 async function putBack(rows: EntityManager, { table, row }: StoredRow): Promise<boolean> {
   if (!metadataOf(rows, table)) return false
   const fitting: RawRow = { ...row }

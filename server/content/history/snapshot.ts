@@ -10,7 +10,7 @@ import { Picture } from "../pictures/picture.ts"
 import { relationsWithin } from "../pictures/pictured.ts"
 import type { RawRow } from "./raw-rows.ts"
 
-/** Its name in the store, `file`, finds it for erasure. */
+/** `file`, the name in the store, finds the picture for erasure. */
 export type KeptUse = Pick<Picture, "id" | "name" | "file" | "words" | "focusX" | "focusY"> & { erased?: boolean }
 
 export interface KeptPart {
@@ -54,7 +54,7 @@ interface ContentField {
 
 const knownFields = new WeakMap<ItemKind, ContentField[]>()
 
-/** The columns that the type's edit takes, without settings. */
+/** The columns that the type's edit accepts, without settings. */
 export function contentFields(rows: EntityManager, kind: ItemKind): ContentField[] {
   const known = knownFields.get(kind)
   if (known) return known
@@ -99,7 +99,7 @@ function live({ kind }: ContentField, value: unknown) {
   return kind === "RICH_TEXT" && typeof value === "string" ? shownRichText(value) : value
 }
 
-/** `isNew`: it has no parts yet. */
+/** `isNew`: the item has no parts yet. */
 export async function snapshotOf(
   rows: EntityManager,
   kind: ItemKind,

@@ -9,7 +9,7 @@ export interface Target {
   ownerId: number | null
 }
 
-/** Finds the item that a row is, or is shown within; undefined for other rows, or if the item is gone. */
+/** Finds the item of a row: the row itself, or the item that shows it. Undefined for other rows and deleted items. */
 export async function targetOf(
   rows: EntityManager,
   type: new () => object,

@@ -7,7 +7,7 @@ const newest = 200
 /** Versions between two clean-ups. */
 const lookEvery = 50
 
-/** Drops old snapshots, except the first, published ones, and the last with each picture. Author and time stay. */
+/** Drops old snapshots except the first, the published ones, and the last with each picture. Keeps author and time. */
 export async function thinVersions(rows: EntityManager, type: ItemType, itemId: number, version: number) {
   if (version % lookEvery !== 0) return
   const ofItem = `"type" = $1 AND "itemId" = $2`

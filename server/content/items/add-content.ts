@@ -73,7 +73,7 @@ export class AddContent extends ReadContent {
     )
   }
 
-  /** The pictures were asked for in the order of the inputs. */
+  /** `pictures` must be in the order of the inputs. */
   async addWithin<T extends RecordedRow>(
     { rows, pictures }: Within,
     type: ContentType<T>,
@@ -115,7 +115,7 @@ export class AddContent extends ReadContent {
     return added
   }
 
-  /** Every item that is added, changed or restored comes by here: the gate to the public, and the search index. */
+  /** Runs for every item that is added, changed or restored: checks its pictures and indexes it for search. */
   async admit<T extends RecordedRow>(rows: EntityManager, admitted: Admitted<T>) {
     const { type, before, item } = admitted
     await this.pictures.gate.pass(rows, admitted)
@@ -161,5 +161,5 @@ async function insert<T extends RecordedRow>(
   return withPublicPicture(type.shownWith ? item : Object.assign(item, { user }))
 }
 
-/** Every change increments it, also a restore from the bin. */
+/** Incremented by every change, including a restore from the bin. */
 const firstVersion = 1

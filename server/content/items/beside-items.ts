@@ -3,7 +3,7 @@ import type { Batch } from "../api/batched.ts"
 import { type ItemType, itemTypeOf } from "./item-type.ts"
 import type { OwnedRow } from "./owned-row.ts"
 
-/** Finds the rows of a kind that go with items, at most one each. */
+/** Finds the rows of a kind that belong to items, at most one per item. */
 export function besideItems<T extends { type: ItemType; itemId: number }>(
   kind: new () => T,
   relations: FindOptionsRelations<T>,

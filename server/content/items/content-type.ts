@@ -20,21 +20,21 @@ export type Row = Pick<RecordedRow, "id" | "createdAt">
 
 export type ContentType<T extends Row> = Shown<T> & {
   pictureNaming?: PictureNaming
-  /** The accepted types of pictures; all that the site stores if absent. */
+  /** The accepted picture types; by default all that the site stores. */
   pictureTypes?: string[]
   pictureNeeded?: boolean
   listedStates?: ContentState[]
   pictureMayGo?: boolean
-  /** The argument with several of them to add, for a part of an item: `images`. */
+  /** For a part of an item: the argument that adds several, such as `images`. */
   manyAs?: string
-  /** True for items of which programs are notified when they are stored, for a type without states. */
+  /** For a type without states: true if programs are notified when the item is stored. */
   announced?(item: T): boolean
   addressed?: Addressed<T>
-  /** The column by which its items are read in sequence; `publishedAt` if absent. */
+  /** The column that orders its items; `publishedAt` by default. */
   inOrderOf?: keyof T & string
-  /** The column that the items of one series share: administrators are asked once to look at them. */
+  /** The column that identifies a series: administrators are asked once to review all its items. */
   seriesIn?: keyof T & string
-  /** Columns with the id of an item of another type, and that type: readers get a link to it, if it exists. */
+  /** Columns with the id of another item, and its type. Readers get a link if the item exists. */
   refersTo?: Record<string, ItemType>
   search?: Searchable<T>
   translated?: Translated
@@ -60,7 +60,7 @@ export function received<T extends Row>(type: ContentType<T>, input: ContentInpu
   return isNoPicture(picture) && type.listedStates ? fields : { ...fields, picture }
 }
 
-/** A picture that is still to be chosen, as a draft sends it. */
+/** True for a picture that is not chosen yet, as drafts send. */
 const isNoPicture = (picture: ContentInput["picture"]) =>
   picture === undefined || (picture !== null && !(picture instanceof Picture) && !picture.upload && !picture.name)
 

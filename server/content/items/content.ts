@@ -27,7 +27,7 @@ interface AskedEdit<T extends RecordedRow> {
 
 type AlsoWithin<T> = (rows: EntityManager, item: T, pictures: PictureChanges, change: ItemChange) => Promise<void>
 
-/** `@Auth` decides who may write. Reads are a visitor's, unless `as` names a viewer. */
+/** `@Auth` decides who may write. Reads as a visitor, unless `as` names a viewer. */
 export class Content extends AddContent {
   as(viewer: Viewer): Content {
     return new Content(this.database, this.pictures, this.index, this.states, viewer)
@@ -51,7 +51,7 @@ export class Content extends AddContent {
     return unlessRefused(edited)
   }
 
-  /** Call `unlessRefused` once the transaction is over, as the transaction keeps a refused edit's words. */
+  /** Call `unlessRefused` after the transaction, which stores the texts of a refused edit. */
   async editWithin<T extends RecordedRow>(
     within: Within,
     { type, id, input, viewer }: AskedEdit<T>,
@@ -156,7 +156,7 @@ async function letGoOfReplaced(
 const statedBy = ({ publication }: ContentInput, before: object) =>
   isStated(before) && publication ? statedAs(publication, new Date(), before) : {}
 
-/** A change meant for later would be public at once. @throws CONFLICT if somebody else has published the item */
+/** Keeps an edit for later from being public at once. @throws CONFLICT if somebody else has published the item */
 function requireNotPublic(before: object, publication?: PublicationInput | null) {
   if (!isStated(before) || before.state !== PUBLISHED || !publication || publication.backTo !== undefined) return
   if (isKeptAside(publication)) throw changedMeanwhile(before)

@@ -7,7 +7,7 @@ export type Place = (string | number)[]
 
 type Order<T> = FindOptionsOrder<T>
 
-/** Most cursors have about 100 characters; one of the search names up to 1,000 hits. */
+/** Most cursors have about 100 characters; a search cursor names up to 1,000 hits. */
 export const maxCursor = 10_000
 
 export const writeCursor = (list: string, content: unknown[]) =>
@@ -65,7 +65,7 @@ interface InSql {
   value(index: number): string
 }
 
-/** Also bounds the first column alone, so that databases start there in the index. */
+/** Also bounds the first column alone, so that databases start at that place in the index. */
 export function standsBehind<T>(order: Order<T>, sql: InSql): string {
   const compared = Object.entries(order).map(([name, direction], index) => ({
     column: sql.column(name),

@@ -34,7 +34,7 @@ export const MaxCharacters = (max: number) =>
 /** Required plain text: column, output, input and check in one. */
 export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
 
-/** Like `TextField`, without the column, for values stored within others; so are the pairs below. */
+/** `TextField` without the column, for values stored within others. The pairs below are alike. */
 export const Text = ({ description, required, max, inDrafts }: TextFieldOptions) =>
   together(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
@@ -160,7 +160,7 @@ export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "descr
 
 const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 
-/** A check whose limit forms read. A draft may leave its text empty, unless it is `inDrafts`. */
+/** A check whose limit forms read. Drafts may leave the text empty, unless `inDrafts`. */
 export function Filled(
   required: Message,
   isFilled: (value: unknown) => boolean,
@@ -198,7 +198,7 @@ export const ListField = (type: () => new () => object, { description, max, colu
     ValidateNested(),
   )
 
-/** A value of an input that is checked by its own type; null and absent are none. */
+/** An input value that is checked by its own type. Null and absent mean none. */
 export const OptionalPart = (type: () => new () => object, description: string) =>
   together(NullableField(type, description), IsOptional(), ValidateNested())
 

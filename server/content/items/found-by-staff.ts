@@ -4,17 +4,17 @@ type Row = { id: number }
 
 /** Rows of a type in the search of staff. */
 interface FoundByStaff<T> {
-  /** The operation whose callers find the rows that they see by `visibleTo`. */
+  /** The operation that a viewer must be allowed to call. They find the rows that `visibleTo` shows them. */
   needs: string
-  /** Over what is found; the name of its area for programs, if absent. */
+  /** Heading of the hits; by default the name of the type's area for programs. */
   heading?: string
-  /** The path of its list, and with an id that of a row: `/admin/orders`; a row has a path of its own, if absent. */
+  /** The path of the list, and with an id of a row: `/admin/orders`. If absent, `shows` or the row gives the path. */
   screen?: string
-  /** By default its title or name. */
+  /** By default `title` or `name`. */
   title?: keyof T & string
-  /** Columns whose words find a row, none of them secret; by default its title. */
+  /** Searched columns, none of them secret; by default the title. */
   words?: readonly (keyof T & string)[]
-  /** Begins its number: `EN` of EN-12. */
+  /** Prefix of its number: `EN` of EN-12. */
   prefix?: string
   shows?(row: T): { title?: string; path?: string; note?: string | null }
 }

@@ -23,7 +23,7 @@ interface RefusedMore {
   /** The requested picture; null for none, undefined to keep the item's. */
   picture?: ObjectLiteral | null
   waiting?: PendingPart[]
-  /** The item as stored, if that differs from how it is read. */
+  /** The stored item, if it differs from the item as read. */
   stored?: ObjectLiteral
 }
 

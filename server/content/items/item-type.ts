@@ -16,11 +16,11 @@ export const ItemTypes: Record<ItemType, ItemType> = itemTypes.values
 
 /** Consequences of a change of an item, in the transaction of the change. */
 export interface Following<T> {
-  /** Mails those whom a change of a public item concerns. */
+  /** Mails the people affected by a change of a public item. */
   mailed?(rows: EntityManager, change: PublicChange<T>): Promise<void>
   /** Runs when an item is moved to the bin. */
   onDelete?(rows: EntityManager, item: T): Promise<void>
-  /** Repairs what `onDelete` did, when an item is taken out of the bin. */
+  /** Undoes `onDelete` when an item is restored from the bin. */
   onRestore?(rows: EntityManager, item: T): Promise<void>
   /** Deletes what `onDelete` kept, when an item is erased from the bin. */
   onErase?(rows: EntityManager, id: number): Promise<void>
@@ -31,12 +31,12 @@ export interface ItemKind extends Following<object> {
   type: new () => object
   /** The input of edits: versions hold its fields that are columns. */
   edit: ClassType<object>
-  /** Fields of settings: changes are recorded, but belong to no version, so that a restore changes none. */
+  /** Settings: their changes are recorded, but versions omit them, so that a restore changes no setting. */
   settings?: string[]
   /** Other fields that contain rich text, each as one rich text by which versions are compared. */
   richTexts?: Record<string, (value: unknown) => string>
   refersTo?: Record<string, ItemType>
-  /** True if it is shown within an item and kept in that item's versions. It can leave the bin by itself. */
+  /** True if shown within an item and kept in that item's versions. Can be restored from the bin separately. */
   isPart?: boolean
   /** True if the public feed `changes` reports its items. */
   isTold?: boolean

@@ -13,13 +13,13 @@ interface Wanted {
   id: number
 }
 
-/** Loads public items; null for those that are not public or gone. */
+/** Loads public items; null for items that are deleted or not public. */
 export const itemsByType = (context: Context) => batched<OwnedRow | null, Wanted>(context, publicItems)
 
 const publicItems: Batch<OwnedRow | null, Wanted> = (wanted, { content }) =>
   loadByType(content.as(visitor), wanted, [PUBLISHED])
 
-/** With one statement per type; null for items that the reader of `content` does not see in any of the states. */
+/** One statement per type. Null for items that the reader of `content` does not see in any of `states`. */
 export async function loadByType(
   content: Pick<ReadContent, "all">,
   wanted: readonly Wanted[],

@@ -4,7 +4,7 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import type { Database } from "../../store/database/database.ts"
 import { everybodysTypes } from "./item-type.ts"
 
-/** Each feed numbers its own changes, so that readers of one learn nothing of another. */
+/** Each feed numbers its own changes, so that its readers learn nothing about other feeds. */
 export interface ChangeFeed {
   changes: string
   counter: string
@@ -45,7 +45,7 @@ const hiddenIndexOf = ({ changes }: ChangeFeed) => `IDX_${changes}_hidden`
 
 export const tablesOfChanges = () => changeFeeds().flatMap(tablesOf)
 
-/** One row counts changes, locked until the transaction ends: nobody sees a number before lower ones. */
+/** A single row counts changes. It is locked until the commit, so that no number is visible before lower ones. */
 const tablesOf = (feed: ChangeFeed) => [
   `CREATE TABLE IF NOT EXISTS "${feed.changes}" ("type" TEXT NOT NULL, "itemId" INTEGER NOT NULL,
     "number" BIGINT NOT NULL, "isPublic" INTEGER NOT NULL, "at" TEXT NOT NULL, PRIMARY KEY ("type", "itemId"))`,
@@ -140,7 +140,7 @@ function triggersOf({ type, table, feed, isPublic, columns }: Noted, kind: Kind)
   ].map((trigger) => ({ table, ...trigger }))
 }
 
-/** An author's name is shown with all that they wrote, so renaming changes that. */
+/** Renaming an author changes all their rows, which show the name. */
 function ofAuthors(noted: Noted[], kind: Kind): Trigger {
   return {
     name: "change_renamed_users",
@@ -199,5 +199,5 @@ async function forgetIn({ changes, counter }: ChangeFeed, rows: EntityManager, b
   await rows.query(`DELETE ${gone}`, [before])
 }
 
-/** For a database restored to an earlier state, which would reuse numbers of the feed. In SQLite's SQL. */
+/** For a database restored to an earlier state, which would reuse the feed's numbers. SQLite's dialect. */
 export const beginAnotherFeed = (counter: string) => `UPDATE "${counter}" SET "name" = lower(hex(randomblob(18)))`

@@ -23,7 +23,7 @@ interface StoredItem<T extends Row> {
   viewer: Viewer
 }
 
-/** If the edit conflicts with what others have saved since it began, keeps its words and returns the refusal. */
+/** If the edit conflicts with later saves by others, stores its texts and returns the refusal. */
 export async function beginEdit<T extends Row>(
   { rows, pictures }: Within,
   { type, row, viewer }: StoredItem<T>,

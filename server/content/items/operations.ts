@@ -91,7 +91,7 @@ export interface ItemOperations<A extends IdArgs> {
   auth: Record<"read" | "add" | "change", MethodDecorator>
   descriptions: Record<"one" | "add" | "edit" | "delete", string>
   fails: Record<"add" | "edit", Parameters<typeof Fails>>
-  /** Mark the operations, such as by `AskFirst`. */
+  /** Decorators of the operations, such as `AskFirst`. */
   adding?: MethodDecorator
   editing?: MethodDecorator
   args: ClassType<A>

@@ -16,7 +16,7 @@ interface WithInput {
 
 interface SavedItem extends RestItem {
   updatedAt: string
-  /** Saved later than the item if it keeps what was sent. */
+  /** Newer than the item if the edit was stored as a pending change. */
   pendingChange: { updatedAt: string } | null
 }
 

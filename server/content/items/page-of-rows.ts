@@ -3,11 +3,11 @@ import { cursorBehind, goOnBehind, readCursor } from "./cursor.ts"
 import { fromNearerEnd, type PageArgs, type PageOf, reversed, type Turned, turnTo } from "./paging.ts"
 
 interface Listed<T> extends FindManyOptions<T> {
-  /** Ends with what is unique, so that there is one order only. */
+  /** Ends with a unique column, so that the order is total. */
   order: FindOptionsOrder<T>
 }
 
-/** A page of rows that are no content, such as those of a log: who may ask for the list sees all of it. */
+/** A page of rows that are not content, such as a log's. Callers who may query the list see all of it. */
 export function pageOfRows<T extends ObjectLiteral>(
   rows: EntityManager,
   type: new () => T,

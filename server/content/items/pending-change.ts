@@ -10,12 +10,12 @@ import { type ItemType, itemTypeOf } from "./item-type.ts"
 import { addTextPictures } from "./text-pictures.ts"
 import { ownersAlone } from "./visibility.ts"
 
-/** The differing fields of a published item, which stays public unchanged until the change is published. */
+/** The changed fields of a published item, which stays public unchanged until the change is published. */
 @Entity("pending_changes")
 @Index(["type", "itemId"], { unique: true })
 @ObjectType({ description: "A change to a published item that has not been published yet." })
 export class PendingChange {
-  /** The rule for its picture. */
+  /** Who sees the change's picture. */
   static visibleTo = ownersAlone
   static ownedBy = "ownerId"
 
@@ -36,7 +36,7 @@ export class PendingChange {
   @Column("text")
   fields!: string
 
-  /** JSON of the item's values in those fields, and of its picture, when each was written. */
+  /** JSON of the item's values in those fields, and of its picture, at the time of each edit. */
   @HoldsTexts()
   @Column("text", { default: "{}" })
   base!: string
@@ -63,7 +63,7 @@ export class PendingChange {
   @Column("integer")
   userId!: number
 
-  /** True if it holds words of others than its last editor. */
+  /** True if it contains edits by others than its last editor. */
   @Column("boolean", { default: false })
   isShared!: boolean
 
@@ -95,7 +95,7 @@ export const withChangeParts = { picture: true, user: true, parts: true } as con
 @Index(["pictureId"])
 @Index(["partId"])
 export class PendingPart {
-  /** Other kinds keep the picture that they have. */
+  /** Other kinds keep their current picture. */
   static needsPicture = `"kind" = 'ADDED'`
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })
@@ -107,7 +107,7 @@ export class PendingPart {
   @ManyToOne(() => PendingChange, { onDelete: "CASCADE" })
   change!: PendingChange
 
-  /** Also a new row has its id from the beginning. */
+  /** Assigned at once, also to a new row. */
   @Column("integer")
   partId!: number
 

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget } from "typeorm"
 import { conflict } from "../../base/failures/failures.ts"
 import { setQuietly } from "../../store/database/quietly.ts"
 
-/** A row that people put in order. */
+/** A row that people order by hand. */
 interface Placed {
   id: number
   place: number
@@ -16,7 +16,7 @@ export async function setPlaces<T extends Placed>(rows: EntityManager, type: Ent
   }
 }
 
-/** A retry finds the order that it asks for. @throws CONFLICT if the order is neither that nor the one `from` */
+/** A retry finds the order `next`. @throws CONFLICT if the present order is neither `next` nor `from` */
 export function requireSeen(now: number[], next: number[], from: number[], what: string) {
   const isNow = (order: number[]) => order.join() === now.join()
   if (!isNow(next) && !isNow(from)) throw conflict(`Somebody else has ordered these ${what} meanwhile.`)

@@ -22,7 +22,7 @@ export class PublicationInput {
   @NullableField(() => GraphQLISODateTime, "Takedown time, ISO 8601. Omit to keep the stored time; null removes it.")
   expiresAt?: Date | null
 
-  /** The scheduled moment, if publication is late, such as after a downtime. */
+  /** The scheduled time, if publication is late, such as after a downtime. */
   plannedFor?: Date
 
   /** The `publishedAt` to go back to, also from a public state: for undoing a change of the state. */
@@ -50,11 +50,11 @@ const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: n
 /** Keeps the day of the first publication, unless scheduled anew. @throws BAD_USER_INPUT for impossible moments */
 export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
   const publishAt = asked.as === SCHEDULED || asked.as === WAITING ? (asked.publishAt ?? null) : null
-  // An item that was taken down early may have an end that has passed.
+  // The end of an item that was taken down early may have passed.
   const isOver = before.state === TAKEN_DOWN && before.expiresAt !== null && before.expiresAt <= now
   const kept = isOver ? null : before.expiresAt
   const expiresAt = asked.expiresAt === undefined ? kept : asked.expiresAt
-  // A draft may keep an end that has passed meanwhile: its writer chooses another.
+  // A draft may keep a past end: its writer chooses another.
   if (asked.as !== DRAFT || asked.expiresAt) requireMoments({ as: asked.as, publishAt, expiresAt }, now)
   const isShown = asked.as === PUBLISHED || asked.as === TAKEN_DOWN
   const publishedAt = isShown ? (asked.plannedFor ?? before.publishedAt ?? now) : before.publishedAt

@@ -16,18 +16,18 @@ export interface ListOptions<T> {
   allBut?: Filter<T>
   /** Ends with the id, which makes the order total. */
   order?: FindOptionsOrder<T>
-  /** The states to list, among the items that the reader sees; published ones, if absent. */
+  /** The states to list, among the items that the reader sees; by default published ones. */
   states?: ContentState[] | null
 }
 
-/** Reads items of every type, as far as `reader` sees them. */
+/** Reads items of every type that `reader` sees. */
 export class ReadContent {
   constructor(
     protected readonly database: Database,
     protected readonly reader: Viewer = visitor,
   ) {}
 
-  /** The item of an id, or the first that a filter finds; null where there is none that the reader sees. */
+  /** The item with an id, or the first match of a filter; null if the reader sees none. */
   async one<T extends Row>(type: ContentType<T>, which: number | FindOptionsWhere<T>) {
     const where = typeof which === "number" ? ({ id: which } as FindOptionsWhere<T>) : which
     return withPublicPicture(await shownRows<T>(this.database.read, type, this.reader, { where }).getOne())
@@ -44,7 +44,7 @@ export class ReadContent {
     return turnTo(list, args)
   }
 
-  /** The items that follow the place of a cursor, which stays where it is as the list grows. @throws BAD_USER_INPUT */
+  /** The items after a cursor, which stays valid as the list grows. @throws BAD_USER_INPUT */
   async behind<T extends Row>(type: ContentType<T>, cursor: string, take: number, options: ListOptions<T> = {}) {
     const { order } = this.asked(type, options)
     const found = this.listed(type, options, { behind: readCursor(type, order, cursor) })
@@ -118,13 +118,13 @@ const lastAddedFirst = { id: "DESC" }
 
 const wasPublished = (state: ContentState) => state === PUBLISHED || state === TAKEN_DOWN
 
-/** The author of a filter that asks for nothing else. */
+/** The author, if a filter has no other condition. */
 function authorIn(where: object): number | undefined {
   const [[name, value] = [], ...others] = Object.entries(where)
   return name === "userId" && typeof value === "number" && others.length === 0 ? value : undefined
 }
 
-/** Says which states are left out: an index that leads to those asked for would have them in another order. */
+/** Excludes the other states: an index of the requested states would give another order. */
 function inStates<T>(where: Filter<T>, states: ContentState[]): Filter<T> {
   const others = Object.values(ContentState).filter((state) => !states.includes(state))
   return others.length === 0 ? where : both(where, { state: Not(In(others)) })
@@ -135,7 +135,7 @@ function both<T>(where: Filter<T>, also: object): Filter<T> {
   return any.map((one): object => ({ ...one, ...also })) as FindOptionsWhere<T>[]
 }
 
-/** Spares a list the question who sees each of its pictures. */
+/** Saves a list from checking who sees each picture. */
 export function withPublicPicture<T extends Row | null>(item: T): T {
   const { state, picture } = (item ?? {}) as Partial<OwnedRow>
   if (picture && state === PUBLISHED) picture.isPublic = true

@@ -32,5 +32,5 @@ type MayBeAbsent<F, K extends keyof F> = undefined extends F[K] ? true : F[K] ex
 
 type NeededIn<F> = { [K in keyof F]-?: MayBeAbsent<F, K> extends true ? never : K }[keyof F]
 
-/** The compiler requires each field that an add needs. */
+/** The compiler requires each field that an add requires. */
 export type RestFields<F> = { [K in NeededIn<F>]: RestField<F[K]> } & { [K in keyof F]?: RestField<F[K]> }

@@ -17,7 +17,7 @@ interface RestOptions<F> {
   shown?: z.ZodRawShape
   picture?: string
   creator?: string
-  /** True, the default, if it shows when an item was created. */
+  /** Default true: answers show when an item was created. */
   dated?: boolean
   /** Accepted from older clients and ignored. */
   ignores?: { add: string[]; edit: string[] }

@@ -1,6 +1,6 @@
 import { type FindOperator, Raw } from "typeorm"
 
-/** Normalises texts for search: no accents, no capitals. Kept in a column, as SQLite folds ASCII letters only. */
+/** Normalises texts for search: no accents, no capitals. Stored in a column, as SQLite folds ASCII letters only. */
 export const searchText = (...texts: (string | null | undefined)[]) =>
   folded(texts.join(" ")).replace(/\s+/g, " ").trim()
 
@@ -8,11 +8,11 @@ export const searchText = (...texts: (string | null | undefined)[]) =>
 export const matchText = (...texts: (string | null | undefined)[]) =>
   searchText(texts.join(" ").replace(thousands, "")).replaceAll("œ", "oe")
 
-/** Mark between the thousands of a number. A space follows three digits at most, unlike the one after a year. */
+/** Thousands separator. A space counts only after one to three digits, so not after a year. */
 export const thousandsMark = String.raw`(?:(?<=\d)[,.\u00a0\u202f]|(?<=(?<!\d)\d{1,3}) )(?=\d{3}(?!\d))`
 const thousands = new RegExp(thousandsMark, "g")
 
-/** Accents, and soft hyphens, which come along from other pages within a word. */
+/** Accents, and soft hyphens, which texts pasted from other pages contain. */
 const unread = /[\p{M}\u00ad]/gu
 
 export const folded = (text: string): string => text.normalize("NFKD").replace(unread, "").toLowerCase()
@@ -25,7 +25,7 @@ export function containing(typed: string): FindOperator<string> {
   return Raw((column) => patterns.map((_, index) => isLike(column, `:word${index}`)).join(" AND "), parameters)
 }
 
-/** For `isLike`, one for each of at most ten words. */
+/** For `isLike`: one pattern per word, at most ten. */
 export const patternsOf = (typed: string): string[] =>
   searchText(typed)
     .split(" ")

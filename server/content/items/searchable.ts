@@ -54,7 +54,7 @@ export interface FoundWords {
   title: string
   /** A short name besides the title: `Uniform` of "What to wear". */
   label?: string
-  /** Further words by which it is found; never shown. */
+  /** More words that find it; never shown. */
   also?: string
   /** Plain or rich text. */
   texts: (string | null | undefined)[]
@@ -70,13 +70,13 @@ interface FoundPart extends FoundWords {
 /** Finds only public items with a screen (`Addressed`). */
 export interface Searchable<T> {
   kind: SearchKind
-  /** Increment to index all items anew. Defaults to 1. */
+  /** Increment to reindex all items. Defaults to 1. */
   version?: number
   /** @param t into the language of `item` */
   words(item: T, t: Translate): FoundWords & { parts?: FoundPart[] }
 }
 
-/** A typed word, folded. `same`: itself, its other number, and synonyms, as whole words. */
+/** A typed word, folded. `same`: the word, its singular or plural, and synonyms, as whole words. */
 export interface AskedWord {
   typed: string
   same: string[]
@@ -86,14 +86,14 @@ export interface Answer {
   title: string
   path: string
   lines: string[]
-  /** The moment from which it is no longer true. */
+  /** The time from which the answer is no longer true. */
   until?: Date
 }
 
 export interface AskedQuestion {
   words: AskedWord[]
   language: ApiLanguage
-  /** Into that language, in the school's own words. */
+  /** Translates into that language, in the school's own words. */
   t: Translate
 }
 
