@@ -58,5 +58,5 @@ export const routes = createRoutesFromElements(
   </Route>,
 )
 
-/** In a chunk of its own: visitors do not even load these names. */
+/** In its own chunk: visitors do not even load the screens' names. */
 export const AdminScreens = () => useRoutes(routes)

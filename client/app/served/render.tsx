@@ -40,11 +40,11 @@ export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
   language: string
   head: string
   card: SharedCard | null
-  /** Null if the page could not ask for the site. */
+  /** Null if the page's query for the site failed. */
   look: SiteQuery["site"]["look"] | null
   body: string
   content: ServedContent
-  /** When the time alone next changes the page, in milliseconds; null if never. */
+  /** The next time at which the page changes by itself, in milliseconds; null if never. */
   trueUntil: number | null
 }
 

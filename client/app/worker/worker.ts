@@ -45,7 +45,7 @@ const worker: Serwist = new Serwist({
   disableDevLogs: true,
 })
 
-/** Pages always come from the network. Offline the app starts from the shell, and uses the kept answers. */
+/** Pages always come from the network. Offline the app starts from the shell, and uses stored answers. */
 const pages = new NetworkOnly({ plugins: [{ handlerDidError: () => worker.matchPrecache("/index.html") }] })
 
 const others = [/^\/(assets|docs|graphql|images|look|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]

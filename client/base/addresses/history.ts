@@ -9,7 +9,7 @@ export type Step = { action: NavigationType; location: Location }
 type Entry = { usr: unknown; key: string; idx: number }
 
 export type HashHistory = Navigator & {
-  /** The location at start: the one that the server rendered, whatever the hash has become since. */
+  /** The initial location, which the server rendered, even if the hash has changed since. */
   first: Step
   /** Also calls the listener at once, unless at `first`: an update would make React discard unhydrated HTML. */
   listen: (listener: (step: Step) => void) => () => void
@@ -34,7 +34,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
   const go = (action: NavigationType.Push | NavigationType.Replace): Navigator["push"] => {
     return (to, usr = null) => {
       const make = () => {
-        // The step of a sheet, whose state is its name, gives its place to what is followed from the sheet.
+        // A link followed from a sheet replaces the sheet's entry, whose state is the sheet's name.
         const isPush = action === NavigationType.Push && typeof entry.usr !== "string"
         const next = { usr, key: newKey(), idx: entry.idx + Number(isPush) }
         const href = createHref(to)
@@ -49,7 +49,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
   }
 
   const undoUntilAllowed = async () => {
-    // NaN for an entry without a number, which is the next one.
+    // NaN for an entry without `idx`, which is one step ahead.
     const steps = history.state?.idx - entry.idx || 1
     await new Promise<void>((undone) => {
       onUndone = undone
@@ -63,12 +63,12 @@ export function hashHistory(onStep = () => {}): HashHistory {
     if (onUndone) return onUndone()
     const isNew = history.state === null
     if (isGuarded()) {
-      // The same address typed again takes the entry's place, and leaves nothing unsent.
+      // The current address typed again replaces this entry, and loses nothing unsent.
       const isSame = isNew && createPath(here(entry)) === createPath(step.location)
       return isSame ? history.replaceState(entry, "") : void undoUntilAllowed()
     }
     keepScroll(entry.key)
-    // An address typed by hand, or a link unknown to the app, makes an entry without a number.
+    // An address typed by hand, or a link unknown to the app, creates an entry without state.
     arrive(isNew ? NavigationType.Push : NavigationType.Pop, enter(entry.idx + 1))
   })
   addEventListener("pagehide", () => keepScroll(entry.key))

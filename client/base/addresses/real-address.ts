@@ -1,9 +1,9 @@
 /** Every public screen has two addresses: its hash route, `/#/news`, and `/news`, which the server renders. */
 
-/** True if the server rendered the page for this address: a link to another screen's hash gets the home page. */
+/** True if the server rendered this address's page. For another screen's hash it renders the home page. */
 export const isHere = () => location.pathname !== "/" || ["", "#/"].includes(location.hash)
 
-/** What Facebook and others add to the query of a link that is shared counts for nothing: it is the same page to keep. */
+/** Drops click IDs and campaign parameters, which Facebook and others add to shared links: the page is the same. */
 export function hashRoute() {
   const { pathname, search, hash } = location
   if (!isHere()) return hash.slice(1)

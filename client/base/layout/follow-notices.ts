@@ -7,7 +7,7 @@ const restMs = 50_000
 type Following = {
   show: (notices: CurrentNotice[]) => void
   onLine: (isUp: boolean) => void
-  /** Ends it. */
+  /** Stops polling. */
   signal: AbortSignal
 }
 
@@ -18,7 +18,7 @@ export function followNotices({ show, onLine, signal }: Following, known: Curren
   let timer = 0
   let asking = false
 
-  /** Polls when a notice ends. If the server's clock is behind and still has it, the normal interval applies. */
+  /** Polls when a notice ends. If the server's clock is behind and it still sends the notice, polls as usual. */
   const rest = (restedMs = 0) => {
     const ends = (notices ?? []).map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((left) => left > 0)
     timer = window.setTimeout(ask, Math.min(restMs - restedMs, ...ends))
@@ -36,7 +36,7 @@ export function followNotices({ show, onLine, signal }: Following, known: Curren
     void keepNotices(heard)
   }
 
-  /** Offline, the device's clock ends notices; a page without content shows the last notices that it received. */
+  /** Offline, notices end by the device's clock; a page without content shows the last stored ones. */
   const drop = async () => {
     const last = notices ?? (await keptNotices())
     notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
@@ -56,7 +56,7 @@ export function followNotices({ show, onLine, signal }: Following, known: Curren
   for (const look of ["visibilitychange", "focus", "pageshow", "online", "offline", changed])
     addEventListener(look, ask, { signal })
   signal.addEventListener("abort", () => clearTimeout(timer))
-  // No earlier answer can be kept.
+  // Notices can be stored only once a worker is ready.
   void navigator.serviceWorker?.ready.then(() => notices && keepNotices(notices))
   // The page's notices are as old as the page, which may have been open for a while.
   if (known) rest(performance.now())

@@ -87,7 +87,7 @@ function Group({ title, lang, children }: GroupProps) {
   return <Fold title={heading}>{children}</Fold>
 }
 
-/** Nothing while no page of the group is written. */
+/** Omitted while none of the group's pages is written. */
 function LinkGroup({ of, children, ...group }: GroupProps & { of: MenuLink[] }) {
   const links = useWrittenLinks()(of)
   if (links.length === 0 && !children) return null

@@ -13,7 +13,7 @@ import { TitleAnnouncer } from "./title.tsx"
 
 const LanguageOffer = lazyPart(() => import("./language-offer.tsx"), "LanguageOffer")
 
-/** `search`: that of staff. */
+/** `search` is the staff search. */
 export function Frame({ search, children }: { search: ReactNode; children: ReactNode }) {
   const t = useT()
   const offered = useOfferedLanguage()

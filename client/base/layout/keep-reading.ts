@@ -66,7 +66,7 @@ async function begin(): Promise<boolean> {
   return true
 }
 
-/** Also when the device has a connection again. */
+/** Runs at the start, and when the device is online again. */
 async function drop() {
   if (!mayBeSignedIn()) await dropWithdrawn(withdrawn).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./language-offer.module.css"
 
-/** A link, not a redirect: programs and shared addresses find the page that they ask for. */
+/** A link, not a redirect: crawlers and shared addresses must get the page that they request. */
 export function LanguageOffer({ language, decline }: { language: Language; decline: () => void }) {
   const t = useT()
   return (

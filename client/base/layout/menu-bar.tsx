@@ -10,7 +10,7 @@ import style from "./menu-bar.module.css"
 import { MenuNote } from "./menu-note.tsx"
 import { useSite } from "./site-info.tsx"
 
-/** The location too: navigation closes the panel. */
+/** Includes the location, so that navigation closes the panel. */
 type Opened = { label: string; at: Location }
 
 export function MenuBar({ className }: { className?: string }) {
@@ -59,7 +59,7 @@ function Group({ group, active, open, onOpen }: GroupProps) {
   const item = useRef<HTMLLIElement>(null)
   const hover = useHover(onOpen)
 
-  // The focus would be lost with the links, where the chosen one leads to the screen that is open.
+  // A link to the current screen does not move the focus: it would be lost with the links.
   const close = () => {
     onOpen(false)
     item.current?.querySelector("button")?.focus()

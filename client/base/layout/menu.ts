@@ -95,7 +95,7 @@ export function useGroups(): MenuGroup[] {
   }))
 }
 
-/** The groups with something to open. */
+/** Leaves out groups without links. */
 export function useMenu(): MenuGroup[] {
   const t = useT()
   const written = useWrittenLinks()

@@ -45,7 +45,7 @@ function useKeptPlace(isNews: boolean) {
 /** Most browsers anchor the scroll position, but not at the top of a page. */
 const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
 
-/** Whole on the first screen and one line from the next; a notice that arrives while the page is open stays in sight. */
+/** Open on the first screen, folded from the next on; a notice that arrives while the page is open stays visible. */
 function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
   const t = useT()
   const said = useSaid()

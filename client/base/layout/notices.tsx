@@ -23,7 +23,7 @@ export function Notices() {
 }
 
 type Announced = {
-  /** Undefined until a page without content has queried. */
+  /** Undefined on a page without content, until its first poll. */
   notices: CurrentNotice[] | undefined
   isNews: boolean
   line?: LineNews | null
@@ -43,7 +43,7 @@ function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: New
   useEffect(() => {
     const open = new AbortController()
     const follow = async () => {
-      // Fetched now: offline, the board could no longer be loaded, and the failure would take the screen with it.
+      // Preloaded: offline, the board could not be loaded, and its failure would replace the screen.
       const [{ whileOpen }] = await Promise.all([import("./while-open.ts"), NoticeBoard.fetch()])
       step.current = whileOpen(dispatch, known, open.signal)
     }

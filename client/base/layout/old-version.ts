@@ -6,7 +6,7 @@ const quietMilliseconds = 60_000
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
 
-/** Reloads if an update has removed a part; unasked only once. Not while offline: an old page is better than none. */
+/** Reloads if an update has removed a part; automatically only once. Not offline: an old page is better than none. */
 export async function reloadIfUpdated(asked: boolean): Promise<void> {
   const answers = await fetch("/healthz", { cache: "no-store" }).then(
     ({ ok }) => ok,
@@ -15,7 +15,7 @@ export async function reloadIfUpdated(asked: boolean): Promise<void> {
   if (answers && (asked || isFirstReload())) location.reload()
 }
 
-/** False where that cannot be remembered: the page would reload without end. */
+/** False if storage fails: the page would reload endlessly. */
 function isFirstReload() {
   const last = Number(tabStorage.get(reloadedAt))
   return Date.now() - last >= quietMilliseconds && tabStorage.set(reloadedAt, String(Date.now()))

@@ -17,12 +17,12 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** Around a part of the frame: if it does not load it is left out, and the screen with its typed text stays. */
+/** Wraps a part of the frame: a part that fails to load is left out, and the screen keeps its typed text. */
 export const Spared = ({ children }: { children: ReactNode }) => <Boundary fallback={() => null}>{children}</Boundary>
 
 type BoundaryProps = {
   visit?: string
-  /** Stands in for a part of a screen: neither the screen nor the page is given up with it. */
+  /** Replaces a failed part, so that the rest of the page stays. */
   fallback?: (retry: () => void) => ReactNode
   children: ReactNode
 }

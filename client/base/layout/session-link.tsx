@@ -6,7 +6,7 @@ import style from "./session-links.module.css"
 
 type SessionLinkProps = { to: string; state?: ReturnTo; label: string; named?: boolean; icon: LucideIcon }
 
-/** Named in the menu sheet, whose step of the history it replaces. */
+/** `named` in the menu sheet, whose history entry the link replaces. */
 export function SessionLink({ label, named, icon: Icon, ...link }: SessionLinkProps) {
   return (
     <Link {...link} replace={named} aria-label={label} title={named ? undefined : label} className={style.link}>
@@ -16,7 +16,7 @@ export function SessionLink({ label, named, icon: Icon, ...link }: SessionLinkPr
   )
 }
 
-/** The location to return to after signing in or out: this one, or the one before a step of signing in. */
+/** The location to return to after signing in or out: this one, or during sign-in the one before it. */
 export function useReturnTo(): ReturnTo {
   const { pathname, search, state } = useLocation()
   if (state?.from) return { from: state.from }

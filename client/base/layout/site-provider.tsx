@@ -13,7 +13,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   const t = useT()
   const wordings = data?.site.wordings
   const words = useMemo(() => withWordings(t, wordings ?? []), [t, wordings])
-  // Everything but its texts is the same in another language.
+  // Uses the previous language's data while loading: only texts differ.
   const { site } = data ?? previousData ?? {}
   useStylesheet(site?.look.stylesheet)
 

@@ -7,7 +7,7 @@ export function useUndoKeys(undo: (() => void) | undefined) {
   const take = useEffectEvent(() => undo?.())
   const waits = undo !== undefined
 
-  // Keys follow at once: an effect after the paint would undo what came before.
+  // Not `useEffect`, which runs after the paint: a key pressed before that would undo an earlier action.
   useLayoutEffect(() => {
     if (!waits) return
     const own = () => take()

@@ -17,7 +17,7 @@ export function useSheet(step: string) {
 
   const show = () => {
     setIsOpen(true)
-    // With something unsent, a step would ask whether to leave.
+    // With unsent text, a new history entry would ask whether to leave.
     if (!isGuarded()) navigate({ search: location.search }, { state: step })
   }
   const follow = () => setIsOpen(false)

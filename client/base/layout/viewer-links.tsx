@@ -18,7 +18,7 @@ import { useSheet } from "./use-sheet.ts"
 
 const administration = "dashboard"
 
-/** In the order of the specification; named, as one's own row of the menu sheet, by how often each is needed. */
+/** In the specification's order; `named`, in the menu sheet, most needed first. */
 export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
   const { can } = useSession()
   const link = { state: useReturnTo(), named }
@@ -40,7 +40,7 @@ export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
   )
 }
 
-/** In sight on a phone, too: an urgent notice cannot wait, and a story is begun between two lessons. */
+/** Visible on phones too: an urgent notice cannot wait, and teachers begin stories between lessons. */
 export function StaffLinks({ addClassName }: { addClassName?: string }) {
   const { can } = useSession()
   const state = useReturnTo()

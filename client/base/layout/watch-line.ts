@@ -9,7 +9,7 @@ export type LineNews = {
   unsent: Unsent | null
 }
 
-/** Milliseconds for which answers stay fresh: with the interval between two polls for notices, less than a minute. */
+/** Milliseconds for which answers stay fresh: less than a minute together with the polling interval of notices. */
 const freshMs = 9_000
 
 export function watchLine(show: (line: LineNews | null) => void, signal: AbortSignal) {
@@ -29,7 +29,7 @@ export function watchLine(show: (line: LineNews | null) => void, signal: AbortSi
   const renew = async () => {
     const path = openPath()
     const age = Date.now() - renewedAt
-    // Leave a form alone: sending it compares versions. A clock may be set back.
+    // Leave a form alone: sending it compares versions. The age is negative if the clock was set back.
     const isDue = !isSessionHeld() && (age < 0 || age > freshMs)
     if (!copyOf(path) && !isDue) return
     dropCopy(path)
@@ -46,7 +46,7 @@ export function watchLine(show: (line: LineNews | null) => void, signal: AbortSi
   const noteDown = () => {
     isUp = false
   }
-  // A form whose answer was lost says so, too: the line may be up at the next look.
+  // A form whose answer was lost dispatches `offline` too; the next poll may succeed.
   addEventListener("offline", noteDown, { signal })
   onCopyChange(now)
   signal.addEventListener("abort", () => {

@@ -8,7 +8,7 @@ export function newCache() {
       Viewer: { keyFields: false },
       Look: { merge: true },
       EventAttendance: { merge: true },
-      // Its id is unique within its type only, and its marks depend on the search text.
+      // A hit's id is unique only within its type, and its marks depend on the search text.
       SearchHit: { keyFields: false },
       BinItem: { keyFields: ["type", "id"] },
       ContentItem: { keyFields: ["type", "id"] },

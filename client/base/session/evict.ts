@@ -16,7 +16,7 @@ const stays = ["site", "viewer", "sessions"]
 
 export const evictItems = (cache: ApolloCache) => evictAsked(cache, /./)
 
-/** For a mutation with which an item comes, goes or changes its place: all but what is asked by its ID alone. */
+/** For a mutation that adds, removes or moves an item. Keeps fields queried by ID, except `further…`. */
 export const evictLists = (cache: ApolloCache) => evictAsked(cache, /^further|^(?!.*"id":)/)
 
 function evictAsked(cache: ApolloCache, which: RegExp) {

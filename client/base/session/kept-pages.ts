@@ -12,7 +12,7 @@ export type KeptTitle = Pick<KeptPage, "title" | "savedAt"> & { path: string }
 
 const pages = "pages"
 
-/** The worker's (client/app/worker/worker.ts) and the pages'. */
+/** Caches written by the worker (client/app/worker/worker.ts) and by pages. */
 const reading = [pages, "pictures", "notices"]
 
 const maxPages = 60
@@ -52,10 +52,10 @@ export async function keptTitles(): Promise<KeptTitle[]> {
   return all.filter(({ savedAt }) => !isOld(savedAt))
 }
 
-/** The most names of one request. */
+/** Maximum names per request. */
 const atATime = 200
 
-/** Drops the pictures that `ask` returns, as the site has withdrawn them, and the pages that show them. */
+/** Deletes the pictures that `ask` returns as withdrawn, and the pages that show them. */
 export async function dropWithdrawn(ask: (names: string[]) => Promise<readonly string[]>): Promise<void> {
   const copies: [cache: Cache, request: Request, names: string[]][] = []
   for (const name of [pages, "pictures"]) {
@@ -76,7 +76,7 @@ export async function dropWithdrawn(ask: (names: string[]) => Promise<readonly s
 const namesIn = (text: string) =>
   [...text.matchAll(/\/images\/([^"?\\\s]+)/g)].map(([, name = ""]) => decodeURIComponent(name))
 
-/** When somebody signs in or out, so that the next user sees nothing of it. */
+/** Called when somebody signs in or out, so that the next user sees no copies. */
 export async function forgetReading(): Promise<void> {
   await Promise.all(reading.map((name) => caches.delete(name)))
 }

@@ -41,7 +41,7 @@ export function holdSession(): () => void {
   }
 }
 
-/** Runs `work` now, or when no form is being written: a form must not disappear with the answer that filled it. */
+/** Runs `work` now, or once no form is being edited: clearing the answers would unmount the form. */
 export function deferWhileHeld(work: () => void) {
   if (holds.size === 0) work()
   else deferred.add(work)

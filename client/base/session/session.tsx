@@ -58,7 +58,7 @@ export function SessionProvider({ restore, children }: { restore: boolean; child
 function useOtherTabs() {
   const follow = useCallback(async () => {
     const isSignedOut = await followOtherTab()
-    // An edited form would go with its answer. After a sign-out nothing written stays for the next user.
+    // Clearing the answers unmounts an edited form. After a sign-out that is right: the next user must not see it.
     if (isSignedOut) forgetAnswers()
     else deferWhileHeld(forgetAnswers)
   }, [])

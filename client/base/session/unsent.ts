@@ -1,7 +1,7 @@
 import { tabStorage } from "../ui/storage.ts"
 import { withoutLanguage } from "../ui/words/language-path.ts"
 
-/** A form to the school that got no answer, with the address at which this tab keeps its text. */
+/** A form to the school that got no answer. This tab stores its text for the address `path`. */
 export type Unsent = { path: string; title: string }
 
 const key = "unsent"

@@ -2,13 +2,13 @@ import { UploadImageDocument } from "../../generated/graphql.ts"
 import { type Failure, failureOf } from "../ui/loading/failure.ts"
 import { isStored, markStored, nameReplacedBy, storeName } from "../ui/pictures/store-name.ts"
 import { apiClient } from "./api-client.ts"
-// Preloaded: the line may break before sending, and many browsers do not retry an import.
+// Preloaded: the connection may break before sending, and many browsers do not retry an import.
 import "./upload.ts"
 
 export type PictureUpload = {
   file: File
   onProgress?: (fraction: number) => void
-  /** Stops the upload for all who wait for it. */
+  /** Stops the upload for all its callers. */
   signal: AbortSignal
 }
 
@@ -16,7 +16,7 @@ type Running = { sent: Promise<void>; onProgress: Set<(fraction: number) => void
 
 const running = new Map<File, Running>()
 
-/** Stores a picture under its own name, which items then send. One upload, however many wait for it. */
+/** Stores a picture under its own name, which items then send. Simultaneous callers share one upload. */
 export async function uploadPicture({ file, onProgress, signal }: PictureUpload): Promise<void> {
   if (isStored(file)) return
   signal.throwIfAborted()
@@ -44,7 +44,7 @@ function begin(file: File): Running {
 
 async function send(file: File, signal: AbortSignal, onProgress: (fraction: number) => void) {
   const variables = { name: storeName(file), file, instead: nameReplacedBy(file) }
-  // The form that waits for it shows the failure.
+  // The waiting form shows the failure.
   const context = { fetchOptions: { signal, onProgress }, quiet: true }
   await apiClient.mutate({ mutation: UploadImageDocument, variables, context, fetchPolicy: "no-cache" })
   markStored(file)
@@ -52,7 +52,7 @@ async function send(file: File, signal: AbortSignal, onProgress: (fraction: numb
 
 const refused = new WeakMap<File, Failure>()
 
-/** Before anybody presses a button. Resolves with what failed; a refused file is not sent again before the form is. */
+/** Uploads before the form is sent. Resolves with the failure; a refused file is resent only with the form. */
 export async function uploadAhead(upload: PictureUpload): Promise<Failure | undefined> {
   const before = refused.get(upload.file)
   if (before) return before
@@ -68,5 +68,5 @@ export async function uploadAhead(upload: PictureUpload): Promise<Failure | unde
 
 const passing = ["NO_ANSWER", "STOPPED", "BUSY", "UNAUTHENTICATED", "INVALID_TOKEN"]
 
-/** True if the same file may be taken at another try. */
+/** True if a retry with the same file may succeed. */
 export const isPassing = ({ code }: Failure) => passing.includes(code)

@@ -1,4 +1,4 @@
-/** True for what takes typed letters; a checkbox takes none. */
+/** True for an element that uses typed letters; a checkbox does not. */
 export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

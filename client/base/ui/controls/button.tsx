@@ -39,7 +39,7 @@ export function ButtonLink({ variant, size, className, children, ...rest }: Comp
   )
 }
 
-/** For what is not the first thing to do on a screen; `MinorButton` beside a line of text. */
+/** For a screen's secondary actions; beside a line of text use `MinorButton`. */
 export const QuietButton = (props: ComponentProps<typeof Button>) => <Button {...props} variant="quiet" />
 
 export const MinorButton = (props: ComponentProps<typeof Button>) => <QuietButton {...props} size="small" />

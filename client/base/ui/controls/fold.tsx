@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { classNames } from "../texts/class-names.ts"
 import style from "./fold.module.css"
 
-/** Folds on phones, without scripts too; open on wide screens, where its title is no stop for the Tab key. */
+/** Folds on phones, even without scripts; open on wide screens, where Tab skips its title. */
 export function Fold({ title, className, children }: { title: ReactNode; className?: string; children: ReactNode }) {
   const summary = useRef<HTMLElement>(null)
 

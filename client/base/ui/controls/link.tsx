@@ -26,7 +26,7 @@ function ScreenLink({ to, state, replace, onClick, ...rest }: LinkProps) {
   return <a {...rest} href={href} onClick={click} />
 }
 
-/** Marked as current on its screen, and on those beneath unless `end` is set. */
+/** Marked as current on its screen, and on screens below it unless `end` is set. */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
   const here = useLocation().pathname.toLowerCase()
   const there = useResolvedPath(rest.to).pathname.toLowerCase()

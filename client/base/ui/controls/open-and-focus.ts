@@ -1,4 +1,4 @@
-/** Opens the folds around an element first: what is closed away cannot have the focus. */
+/** Opens the folds around an element first: hidden elements cannot be focused. */
 export function openAndFocus(element: HTMLElement | null | undefined) {
   let fold = element?.closest("details")
   while (fold) {

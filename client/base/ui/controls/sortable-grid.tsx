@@ -103,10 +103,10 @@ function useDrag(list: RefObject<HTMLElement | null>, latest: RefObject<Moving>,
   return { dragged, drag }
 }
 
-/** In pixels: so near the edge of the window dragging scrolls. */
+/** Distance in pixels from the window's edge within which dragging scrolls. */
 const edge = 96
 
-/** Undefined for other keys, and where it cannot go. */
+/** Undefined for other keys, and for moves out of the grid. */
 function placeAfter(key: string, from: number, cells: Element[]): number | undefined {
   const top = (cell?: Element) => cell?.getBoundingClientRect().top
   const row = cells.filter((cell) => top(cell) === top(cells[0])).length
@@ -116,7 +116,7 @@ function placeAfter(key: string, from: number, cells: Element[]): number | undef
   return step && from + step >= 0 && from + step <= last ? from + step : undefined
 }
 
-/** Enter goes on to the field of the same name in the next cell, with Shift to the one before. */
+/** Enter focuses the field of the same name in the next cell, Shift+Enter in the previous cell. */
 export function enterToNext(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
   const { key, shiftKey, nativeEvent, currentTarget } = event
   if (key !== "Enter" || nativeEvent.isComposing) return

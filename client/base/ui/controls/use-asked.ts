@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react"
 
 type Ask<Answer> = (isOver: () => boolean) => Promise<Answer> | undefined
 
-/** Asks again whenever `about` changes. Drops answers that come after that, or once the component is gone. */
+/** Asks again whenever `about` changes. Ignores answers that arrive after a change, or after unmounting. */
 export function useAsked<Answer>(about: unknown, ask: Ask<Answer>, take: (answer: Answer) => void) {
   const begin = useEffectEvent(ask)
   const hear = useEffectEvent(take)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react"
 /** Events of the document bubble to the window. */
 type Events = WindowEventMap & DocumentEventMap
 
-/** Listens on the window while the component is there; before all others if it captures. */
+/** Listens on the window while mounted; `capture` runs before all other listeners. */
 export function useListener<Type extends keyof Events>(
   type: Type,
   listener: (event: Events[Type]) => void,

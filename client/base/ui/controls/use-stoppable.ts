@@ -8,7 +8,7 @@ export type Stoppable = {
   fraction: number | undefined
   /** True if the upload makes no progress for noticeably long. */
   slow: boolean
-  /** Ignored while another runs. Rejects as the work does, and with an `AbortError` once stopped. */
+  /** Does nothing while other work runs. Rejects as `work` does, and with an `AbortError` once stopped. */
   run: (work: (sending: Sending) => Promise<unknown>) => Promise<void>
   stop: () => void
 }

@@ -24,7 +24,7 @@ export function useNow(step: number, changes?: (now: number) => number[]): numbe
 
 const whole = (moment: number, step: number) => Math.floor(moment / step) * step
 
-/** Only whole steps are shown: a change between two of them shows at the later one. */
+/** The page shows whole steps only: a change between two steps shows at the later step. */
 function spanAround(now: number, step: number, changes?: (now: number) => number[]): Span {
   if (!changes) return { since: now, until: now + step }
   const seen = changes(now).map((moment) => Math.ceil(moment / step) * step)

@@ -125,7 +125,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     const wrong = [...form.current.querySelectorAll<HTMLElement>("[aria-invalid=true]")].reverse()
     setMarked(wrong.length > 0)
     for (const field of wrong) openAndFocus(field)
-    // The buttons stick: what is said above them may be out of sight.
+    // The buttons are sticky: the message above them may be out of sight.
     if (wrong.length === 0) form.current.querySelector("[role=alert]")?.scrollIntoView?.({ block: "nearest" })
   }, [attempt])
   return {

@@ -47,7 +47,7 @@ function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
   return { code, text: first?.message ?? serverFault, fields, sentences, stored, by, at, inBin }
 }
 
-/** Deleting again what an unanswered request deleted is done. */
+/** Ignores NOT_FOUND: an unanswered earlier request may have deleted the item. */
 export function unlessGone(error: unknown) {
   if (failureOf(error).code !== "NOT_FOUND") throw error
 }
@@ -55,7 +55,7 @@ export function unlessGone(error: unknown) {
 export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
   sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 
-/** It may have arrived all the same: sending is idempotent by name or version. */
+/** The request may have arrived: sending is idempotent by name or version. */
 const stopped = msg("What you wrote is still here. If it did arrive after all, sending it again does not duplicate it.")
 
 const serverFault = msg("Something went wrong on our side. Please try again.")

@@ -9,7 +9,7 @@ export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refet
 
 type LoadedProps<T> = {
   query: QueryState<T>
-  /** Lines of text, if absent: as many as `lines`. */
+  /** By default, `lines` lines of text. */
   skeleton?: ReactNode
   lines?: number
   /** Wraps the message if the content brings its own banner and page. */

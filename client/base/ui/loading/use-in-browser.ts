@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** Only the browser knows it; null on the server and during hydration. Read again when another tab changes what is stored. */
+/** Null on the server and during hydration. Reads again when another tab changes the storage. */
 export const useInBrowser = <T>(read: () => T): T | null => useSyncExternalStore(onStorage, read, () => null)
 
 function onStorage(change: () => void) {

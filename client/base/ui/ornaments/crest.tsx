@@ -4,7 +4,7 @@ import style from "./crest.module.css"
 
 type CrestProps = {
   className?: string
-  /** In place of the blossom over the hill. */
+  /** Replaces the blossom over the hill. */
   letter?: string
 }
 

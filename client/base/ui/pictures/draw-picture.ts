@@ -15,9 +15,9 @@ export type Drawing = {
   types: string[]
 }
 
-/** Runs in a worker or in the page. Undefined if the file may go as it is. @throws if the browser cannot read it */
+/** Runs in a worker or in the page. Undefined if the file may stay as it is. @throws if the browser cannot read it */
 export async function drawPicture({ file, type, turns, types }: Drawing): Promise<Blob | undefined> {
-  // Applies the camera's orientation. The new file names none, so that the server turns nothing.
+  // Applies the camera's orientation. The new file has none, so that the server does not turn it again.
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
   try {
     const isPhoto = type === "image/jpeg" || isPhotograph(picture)
@@ -35,7 +35,7 @@ function mayGo({ size }: Blob, { width, height }: ImageBitmap, isPhoto: boolean)
 
 const sampleSide = 512
 
-/** A drawing or a screenshot repeats colours from one point to the next, or lets something shine through; a photograph hardly does. */
+/** A drawing or a screenshot has many equal neighbouring pixels, or transparency; a photograph hardly ever does. */
 function isPhotograph(picture: ImageBitmap) {
   const { pen } = canvasOf(sampleSide, sampleSide)
   pen.imageSmoothingEnabled = false

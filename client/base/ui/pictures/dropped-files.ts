@@ -6,7 +6,7 @@ type Picker = {
 
 const pickers = new Set<Picker>()
 
-/** The picker takes files dropped or pasted anywhere in its form. */
+/** Lets the picker take files dropped or pasted anywhere in its form. */
 export function addPicker(picker: Picker) {
   if (pickers.size === 0) listen("addEventListener")
   pickers.add(picker)
@@ -16,7 +16,7 @@ export function addPicker(picker: Picker) {
   }
 }
 
-/** On the document: a text that takes the file itself comes first, and whatever only refuses files, on the window, last. */
+/** On the document: editors that take the file come first; listeners on the window, which refuse files, come last. */
 function listen(change: "addEventListener" | "removeEventListener") {
   document[change]("dragover", over as EventListener)
   document[change]("dragleave", leave as EventListener)
@@ -26,7 +26,7 @@ function listen(change: "addEventListener" | "removeEventListener") {
 
 const formOf = (place: HTMLElement) => place.closest("form") ?? place.closest("main")
 
-/** The one around the place, else the first in its form; beside the only form of the screen, its first. */
+/** The picker around the place, else the first in its form, else the first on a screen with one form. */
 function pickerFor(place: EventTarget | null): Picker | undefined {
   const inOrder = [...pickers].sort((one, other) => (isBefore(one.place, other.place) ? -1 : 1))
   const around = inOrder.filter((picker) => picker.place.contains(place as Node))
@@ -58,7 +58,7 @@ function drop(event: DragEvent) {
   picker.take([...(event.dataTransfer?.files ?? [])])
 }
 
-/** Programs that copy words often copy a picture of them too. */
+/** Ignores files pasted with text: programs that copy text often add a picture of it. */
 function paste(event: ClipboardEvent) {
   const { files, types } = event.clipboardData ?? new DataTransfer()
   const picker = files.length > 0 && !types.includes("text/plain") && !event.defaultPrevented && pickerFor(event.target)
@@ -67,7 +67,7 @@ function paste(event: ClipboardEvent) {
   picker.take([...files])
 }
 
-/** A veil over the page (picture-drop.module.css). */
+/** Shows or hides the overlay of picture-drop.module.css. */
 function show(words: string | undefined) {
   if (words) document.body.dataset.drop = words
   else delete document.body.dataset.drop

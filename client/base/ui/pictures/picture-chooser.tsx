@@ -22,7 +22,7 @@ import { type PictureFiles, usePictureFiles } from "./use-picture-files.ts"
 export type ChosenPicture = FacedPicture & {
   name?: string
   stored?: PictureFile
-  /** The point that stays visible when cropped; undefined for the stored picture's own, or the centre. */
+  /** The point that stays visible when cropped; by default the stored picture's, or the centre. */
   focus?: PictureFocus
   alt: string
   /** The user marked it as decorative. `alt` keeps the earlier text, which is not sent. */
@@ -40,11 +40,11 @@ type PictureChooserProps = {
   altError?: string | null
   types?: string[]
   naming?: Naming
-  /** For a picture that only decorates: asks for no words, and takes little room. */
+  /** For a decorative picture: asks for no text, and takes little room. */
   brief?: boolean
-  /** Asks who is in the picture, as a turned one shows the same people. It is not turned if this fails. */
+  /** Asks who is in the picture, as turning keeps its people. If this fails, the picture is not turned. */
   seen: () => Promise<FacedPicture>
-  /** Stands under a chosen picture, also on a phone. */
+  /** Shown under a chosen picture, on phones too. */
   below?: ReactNode
 }
 
@@ -87,7 +87,7 @@ function useFocusStaying(place: PictureFiles["place"], chosen: boolean) {
   useOnChange(chosen, () => {
     if (document.activeElement !== document.body) return
     const controls = [...(place.current?.querySelectorAll<HTMLElement>("button, input[type=file]:not([hidden])") ?? [])]
-    // One that is out of sight does not take it.
+    // A hidden control does not take the focus.
     controls.find((control) => {
       control.focus()
       return document.activeElement === control

@@ -46,7 +46,7 @@ export function PictureDrop({ label, files, required, error }: PictureDropProps)
   )
 }
 
-/** Safari turns HEIC into JPEG by itself where a form does not ask for it. */
+/** Safari converts HEIC to JPEG if the form does not accept HEIC. */
 export function acceptOf(types: string[]) {
   const isSafari = "GestureEvent" in window
   return [...types, ...(isSafari || !types.includes("image/webp") ? [] : ["image/heic", ".heic"])].join(",")

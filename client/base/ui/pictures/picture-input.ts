@@ -20,7 +20,7 @@ export function isChosen({ file, name }: ChosenPicture): boolean {
   return Boolean(file ?? name)
 }
 
-/** Names an upload: its file is sent before. `alt` is empty if decorative, null if not yet decided. */
+/** Names an upload, whose file is sent before. `alt` is empty if decorative, null if not yet decided. */
 export function pictureInput({
   file,
   name,

@@ -19,7 +19,7 @@ export type PictureFile = {
 /** Per cent from the left and from the top. */
 export type PictureFocus = { x: number; y: number }
 
-/** After a quarter turn to the right. */
+/** The focus after a quarter turn to the right. */
 export const turnedFocus = ({ x, y }: PictureFocus): PictureFocus => ({ x: 100 - y, y: x })
 
 type CropRatio = keyof typeof cropRatios
@@ -35,7 +35,7 @@ type PictureProps = Omit<ComponentProps<"img">, "src" | "srcSet" | "alt" | "widt
   priority?: boolean
   /** Crops on the server, around the focus, for windows that match `media`. */
   crops?: { media: string; ratio: CropRatio }[]
-  /** Overrides the picture's own, such as "" beside a headline that says the same. */
+  /** Overrides the picture's own text, such as "" beside a headline that says the same. */
   alt?: string
 }
 

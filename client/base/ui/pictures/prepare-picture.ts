@@ -9,7 +9,7 @@ type Chosen = { file: File; types: string[]; turns: number }
 const origins = new WeakMap<File, Chosen>()
 
 /**
- * The file as it is sent: a photograph as a JPEG of at most 2,560 pixels; a small picture, or a drawing, as it is.
+ * The file to send: a photograph as a JPEG of at most 2,560 pixels; a small picture, or a drawing, unchanged.
  * One at a time: a picture of 48 megapixels takes 200 MB.
  * @throws Refused with words for the user, if the browser cannot read it
  */
@@ -17,7 +17,7 @@ export const preparePicture = (file: File, types: string[] = pictureTypes): Prom
   inTurn(() => prepare({ file, types, turns: 0 }))
 
 /**
- * A quarter turn to the right. Starts from the file that was chosen: turning again loses nothing.
+ * Turns a picture by a quarter to the right. Starts from the chosen file, so that repeated turns lose nothing.
  * @throws Refused if there is no picture
  */
 export async function turnPicture(prepared: File | null): Promise<File> {
@@ -29,7 +29,7 @@ export async function turnPicture(prepared: File | null): Promise<File> {
 const oneByOne = sequence()
 let underWay = 0
 
-/** A form that is sent now would lack what was just chosen. */
+/** True while a chosen picture is not in its form yet. */
 export const isPreparing = () => underWay > 0
 
 /** @throws Refused */
@@ -37,10 +37,10 @@ export function requirePrepared() {
   if (isPreparing()) throw new Refused("BUSY", "A picture is still being prepared. Please try again in a moment.")
 }
 
-/** Resolves once all that was begun is in its form. */
+/** Resolves once all pictures in progress are in their forms. */
 export const prepared = () => inTurn(() => new Promise((resolve) => setTimeout(resolve)))
 
-/** Until it is done, forms are not sent. */
+/** Runs `work` after earlier work. Forms are not sent until it has ended. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   underWay++
   return oneByOne(() => work().finally(() => underWay--))
@@ -57,7 +57,7 @@ async function prepare(chosen: Chosen): Promise<File> {
   return prepared
 }
 
-/** In a worker of its own, whose memory goes with it; in the page where there is none, or the line is broken. */
+/** In a worker, to free its memory at once; in the page if the worker cannot be used or loaded. */
 async function draw(drawing: Drawing): Promise<Blob | undefined> {
   const drawn = typeof OffscreenCanvas === "undefined" ? null : await drawInWorker(drawing)
   if (drawn === null) return drawPicture(drawing)

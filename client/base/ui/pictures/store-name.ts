@@ -12,7 +12,7 @@ export function storeName(file: File, naming: Naming = "-"): string {
   return name
 }
 
-/** Without the time stamp of a stored picture that becomes another file. */
+/** Removes the time stamp that a stored picture's name already has. */
 const plain = (name: string) =>
   name
     .replace(/^\d{13}-?/, "")
@@ -30,7 +30,7 @@ export function rememberStoreName(file: File, name: string) {
 
 const replaced = new WeakMap<File, File>()
 
-/** The site erases the one that it may have stored already. */
+/** The site erases the earlier file, which it may have stored already. */
 export function replaceStored(before: File, file: File) {
   replaced.set(file, before)
 }
@@ -46,7 +46,7 @@ export function markStored(file: File) {
   if (before) stored.delete(before)
 }
 
-/** The site deletes a picture that nothing names after a day. */
+/** After a day, the site deletes a picture that nothing uses. */
 const certainMs = 20 * 60 * 60 * 1000
 
 export const isStored = (file: File) => Date.now() - (stored.get(file) ?? 0) < certainMs

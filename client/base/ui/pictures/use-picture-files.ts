@@ -6,7 +6,7 @@ import { preparePicture, turnPicture } from "./prepare-picture.ts"
 type OnFile = (file: File) => void | Promise<void>
 
 type Picking = {
-  /** Named where files are dropped. */
+  /** Shown where files are dropped. */
   label: string
   types: string[]
   multiple?: boolean
@@ -27,7 +27,7 @@ export type PictureFiles<Place extends HTMLElement = HTMLFieldSetElement> = {
   turn: (find: () => Promise<File | null>, onFile: OnFile) => Promise<void>
 }
 
-/** Prepares chosen, dropped and pasted files. Further steps before an upload belong in `preparePicture`, for texts too. */
+/** Prepares chosen, dropped and pasted files. Add steps before the upload to `preparePicture`, which texts use too. */
 export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>({
   label,
   types,

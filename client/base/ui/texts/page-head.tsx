@@ -8,11 +8,11 @@ export type PageHeadProps = {
   title: ReactNode
   /** After "Home"; the last one is this page. */
   crumbs: Crumb[]
-  /** Small heading above the title; left out where the last crumb has the same words. */
+  /** Small heading above the title; omitted if the last crumb has the same words. */
   tag?: string
   lang?: string
   intro?: ReactNode
-  /** Stands in a small arch beside the words. */
+  /** Shown in a small arch beside the words. */
   picture?: ReactNode
   action?: ReactNode
   /** Must equal the width of the page below. */

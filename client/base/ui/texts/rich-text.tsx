@@ -13,7 +13,7 @@ interface RichTextProps {
   html: string
   className?: string
   lang?: string
-  /** The level of the heading above the text. Its own are stored as `h2` and `h3`. */
+  /** The level of the heading above the text. The text's own headings are stored as `h2` and `h3`. */
   below?: 1 | 2
 }
 
@@ -44,7 +44,7 @@ const withDirections = (html: string) => html.replaceAll(/<(p|ul|ol|blockquote|h
 const oneLevelLower = (html: string) =>
   html.replaceAll(/<(\/?)h([23])>/g, (_, slash, level) => `<${slash}h${Number(level) + 1}>`)
 
-/** In the widths and formats of other pictures, once they are near. From this host, whatever name the site has. */
+/** Offers the usual widths and formats, and loads lazily. Always from this host, whatever host the address names. */
 function withSources(html: string) {
   return html.replaceAll(/<img src="[^"]*?(\/images\/[^"]+)"([^>]*)>/g, (_, url, rest) => {
     const size = Number(/ width="(\d+)"/.exec(rest)?.[1] ?? 960)

@@ -14,14 +14,14 @@ import { findFaces } from "./find-faces.ts"
 
 const oneByOne = sequence()
 
-/** One picture at a time. Null where faces cannot be found, or are no longer needed. */
+/** One picture at a time. Null if faces cannot be searched for, or are no longer needed. */
 export const lookForFaces = (file: Blob, isOver: () => boolean): Promise<FaceMark[] | null> =>
   oneByOne(async () => {
     const faces = isOver() ? undefined : await findFaces(file)
     return faces ? inReadingOrder(faces) : null
   }).catch(() => null)
 
-/** The picture by the answers, in its pixels too. @throws if the browser cannot blur them */
+/** Applies the answers to the picture, and blurs its pixels. @throws if the browser cannot blur faces */
 export async function withAnswers(picture: FacedPicture, faces: FaceMark[], naming?: Naming): Promise<FacedPicture> {
   const others = picture.children?.filter((id) => !childrenIn(picture.faces).includes(id))
   const children = [...new Set([...(others ?? []), ...childrenIn(faces)])]

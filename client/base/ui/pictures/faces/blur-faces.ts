@@ -5,8 +5,8 @@ import { type Face, within } from "./face-boxes.ts"
 const { across, leastCell, margin } = blurRule
 
 /**
- * The picture with these faces made unrecognisable, in its pixels; same type, size and name. The rule is the server's
- * (server/store/images/blur-faces.ts): of each box, wider by a fifth on every side, seven square cells are left from ear
+ * Makes these faces unrecognisable, and keeps type, size and name. The rule is the server's
+ * (server/store/images/blur-faces.ts): each box, widened by a fifth on every side, becomes seven square cells from ear
  * to ear, drawn large and smooth. The new file has no metadata and no thumbnail.
  */
 export async function blurFaces(picture: File, faces: Face[]): Promise<File> {

@@ -3,10 +3,10 @@ import { type Layer, runNetwork } from "./face-network.ts"
 /** Fractions of the picture's width and height, from its upper left. */
 export type Face = { x: number; y: number; width: number; height: number }
 
-/** With how sure the network is, from 0 to 1. */
+/** `score` is the network's confidence, from 0 to 1. */
 export type Found = Face & { score: number }
 
-/** Points of a cell, in which the network looks for one face of each size. */
+/** Side in pixels of a cell, in which the network finds at most one face of each size. */
 const cell = 32
 /** Width and height in cells. */
 const sizes: [width: number, height: number][] = [
@@ -16,13 +16,13 @@ const sizes: [width: number, height: number][] = [
   [4.266906, 5.178857],
   [9.041765, 10.66308],
 ]
-/** The mean colour of the pictures it learnt from. */
+/** The mean colour of the network's training pictures. */
 const mean = [117.001, 114.697, 97.404]
 
 export const facesAt = (picture: ImageData, weights: Float32Array[]): Found[] =>
   boxes(runNetwork(toLayer(picture), weights), picture)
 
-/** The surest first; each face once. */
+/** Highest score first, without duplicates. */
 export function distinct(found: Found[]): Found[] {
   const kept: Found[] = []
   for (const face of [...found].sort((a, b) => b.score - a.score))
@@ -30,7 +30,7 @@ export function distinct(found: Found[]): Found[] {
   return kept
 }
 
-/** One of the two hides half of the other. */
+/** True if they share more than half of the smaller one. */
 function isSame(a: Face, b: Face) {
   const overlap = (from: "x" | "y", length: "width" | "height") =>
     Math.max(0, Math.min(a[from] + a[length], b[from] + b[length]) - Math.max(a[from], b[from]))
@@ -46,7 +46,7 @@ function toLayer({ width, height, data }: ImageData): Layer {
   return { width, height, channels: 3, values }
 }
 
-/** Makes a dim picture bright, up to four times: the network learnt from bright ones. */
+/** Makes a dim picture bright, up to four times: the network was trained on bright ones. */
 function gain(data: Uint8ClampedArray) {
   const greens = Uint8Array.from({ length: data.length / 400 }, (_, n) => data[n * 400 + 1] as number).sort()
   return Math.min(4, Math.max(1, 230 / (greens[Math.floor(greens.length * 0.95)] ?? 255)))
@@ -71,14 +71,14 @@ function boxes({ width, height, channels, values }: Layer, picture: { width: num
   ).flat()
 }
 
-/** From the first point on, of a face and this part of its length on both sides, as far as the picture goes. */
+/** A face's extent in pixels, widened on both sides by `margin` of its length, and clipped to the picture. */
 export function within(start: number, length: number, whole: number, margin: number): [first: number, length: number] {
   const first = Math.min(whole - 1, Math.max(0, Math.floor((start - length * margin) * whole)))
   const end = Math.min(whole, Math.ceil((start + length * (1 + margin)) * whole))
   return [first, Math.max(1, end - first)]
 }
 
-/** A square picture's share of neighbouring points whose lights are hardly apart, by what is between its dark and bright. */
+/** The share of neighbouring pixels of a square picture that differ by at most 1 % of its range of lightness. */
 export function flatness({ width, data }: ImageData): number {
   const lights = Array.from({ length: data.length / 4 }, (_, n) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(4 * n)

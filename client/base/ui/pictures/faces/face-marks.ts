@@ -8,7 +8,7 @@ export const isUnsaid = ({ who }: FaceMark) => who === undefined
 
 export const isBlurred = ({ who }: FaceMark) => who === "BLURRED"
 
-/** Row by row: a face stands in a row that begins less than its height above. */
+/** Row by row: a row holds the faces whose middle is less than its first face's height below that face's middle. */
 export function inReadingOrder(faces: readonly FaceMark[]): FaceMark[] {
   const middle = ({ y, height }: Face) => y + height / 2
   const rows: FaceMark[][] = []
@@ -23,28 +23,28 @@ export function inReadingOrder(faces: readonly FaceMark[]): FaceMark[] {
 export const childrenIn = (faces: readonly FaceMark[] | null = []) =>
   (faces ?? []).flatMap(({ who }) => (typeof who === "number" ? who : []))
 
-/** The answer for the picture by those for its faces. Undefined without faces, which say nothing. */
+/** The picture's answer, from its faces' answers. Undefined without faces: some may have been missed. */
 export function recognisableBy(faces: readonly FaceMark[]): Recognisable | undefined {
   if (faces.length === 0) return undefined
   if (faces.some(isUnsaid)) return "UNSAID"
   return faces.every(isBlurred) ? "NOBODY" : "AGREED"
 }
 
-/** A picture chosen here, with what is said of the people in it. */
+/** A picture chosen here, with the answers about its people. */
 export type FacedPicture = {
   /** The file to send. */
   file?: File
   /** The file before faces were blurred. Stays on this device. */
   clear?: File
-  /** Undefined until they were looked for; null where that cannot be done. */
+  /** Undefined before the search; null if the search is impossible. */
   faces?: FaceMark[] | null
-  /** Undefined for the stored answer, or none. */
+  /** Undefined keeps the stored answer, if any. */
   recognisable?: Recognisable
-  /** The IDs of the children in it; undefined for those known. */
+  /** The IDs of the children in it; undefined keeps the stored ones. */
   children?: number[]
 }
 
-/** A child that is taken out of the picture leaves its face unanswered. */
+/** Removing a child leaves the child's face unanswered. */
 export const onlyThese = (children: number[], { faces }: FacedPicture): FacedPicture => ({
   children,
   faces: faces?.map((face) =>
@@ -52,6 +52,6 @@ export const onlyThese = (children: number[], { faces }: FacedPicture): FacedPic
   ),
 })
 
-/** Its file stays on this device until it is known who is in it, or the form is sent. */
+/** True if the file stays on this device until its people are known, or the form is sent. */
 export const isHeld = ({ faces, recognisable = "UNSAID" }: FacedPicture) =>
   faces === undefined || (recognisable === "UNSAID" && Boolean(faces?.some(isUnsaid)))

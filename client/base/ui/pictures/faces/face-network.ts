@@ -1,7 +1,7 @@
-/** Values of a picture's points, row by row, each with its channels. */
+/** Values of a picture's pixels, row by row, each pixel with its channels. */
 export type Layer = { width: number; height: number; channels: number; values: Float32Array }
 
-/** A weights file of TensorFlow.js: its tensors follow each other, a byte a value. */
+/** From a weights file of TensorFlow.js, which holds the tensors in order, one byte per value. */
 type Tensor = { shape: number[]; scale: number; min: number }
 
 export function readWeights(bytes: Uint8Array, tensors: Tensor[]): Float32Array[] {
@@ -13,7 +13,7 @@ export function readWeights(bytes: Uint8Array, tensors: Tensor[]): Float32Array[
   })
 }
 
-/** The tiny face detector of face-api: about a cell for 32 × 32 points of the picture. */
+/** The tiny face detector of face-api: about one cell per 32 × 32 pixels of the picture. */
 export function runNetwork(picture: Layer, weights: Float32Array[]): Layer {
   const of = (n: number) => weights[n] ?? new Float32Array()
   let layer = pool(mix(picture, neighbours(picture), of(0), of(1)), 2)
@@ -30,10 +30,10 @@ const empty = (width: number, height: number, channels: number): Layer => ({
   values: new Float32Array(width * height * channels),
 })
 
-/** A row of a layer without its border of a point, from 0. */
+/** A row of a layer, without the border of one pixel; `y` starts at 0. */
 type Rows = (y: number) => Float32Array
 
-/** Each point with its eight neighbours as channels. */
+/** Each pixel with its eight neighbours as channels. */
 function neighbours({ width, channels, values }: Layer): Rows {
   const length = 3 * channels
   const row = new Float32Array((width - 2) * 3 * length)
@@ -47,7 +47,7 @@ function neighbours({ width, channels, values }: Layer): Rows {
   }
 }
 
-/** Each channel with its own filter of 3 × 3. */
+/** Depthwise convolution: each channel has its own 3 × 3 filter. */
 function filtered({ width, channels, values }: Layer, filter: Float32Array): Rows {
   const row = new Float32Array((width - 2) * channels)
   return (y) => {
@@ -68,7 +68,7 @@ function filtered({ width, channels, values }: Layer, filter: Float32Array): Row
   }
 }
 
-/** New channels, each a sum of all of a point's; without the border. */
+/** Pointwise convolution: each new channel is a weighted sum of a pixel's channels. Without the border. */
 function mix({ width, height }: Layer, rows: Rows, filter: Float32Array, bias: Float32Array): Layer {
   const made = empty(width - 2, height - 2, bias.length)
   const length = made.width * bias.length
@@ -77,7 +77,7 @@ function mix({ width, height }: Layer, rows: Rows, filter: Float32Array, bias: F
   return made
 }
 
-/** Two points and four sums at once, as many as a processor's registers hold: three times as fast. The last are done twice. */
+/** Two pixels and four sums at once, which fill a processor's registers: three times as fast. The last may repeat. */
 function mixRow(row: Float32Array, filter: Float32Array, bias: Float32Array, made: Float32Array) {
   const sums = bias.length
   const channels = filter.length / sums
@@ -118,7 +118,7 @@ function mixRow(row: Float32Array, filter: Float32Array, bias: Float32Array, mad
   }
 }
 
-/** The largest of 2 × 2, a tenth of it where it is negative; with a border of zeros. */
+/** Max pooling of 2 × 2, then leaky ReLU with a slope of 0.1; adds a border of zeros. */
 function pool({ width, height, channels, values }: Layer, stride: number): Layer {
   const made = empty(Math.ceil(width / stride) + 2, Math.ceil(height / stride) + 2, channels)
   for (let y = 0; y < made.height - 2; y++)

@@ -3,12 +3,9 @@ import type { Part, Search } from "./find-faces.worker.ts"
 
 export type { Face }
 
-/** Small faces in the thirds of the large picture, large ones in the small picture. */
+/** Searches thirds of the large picture for small faces, and the whole small picture for large ones. */
 const small = { side: 1280, minScore: 0.2, maxHeight: 170 }
-/**
- * All at once, each in a worker, as a phone has four cores. A false alarm, which a tap takes away, is better than a face
- * that nobody is asked about.
- */
+/** In parallel workers, as a phone has four cores. A false alarm, removed by a tap, is better than a missed face. */
 const parts: Part[] = [
   { ...small, from: 0, to: 0.4 },
   { ...small, from: 0.3, to: 0.7 },
@@ -16,7 +13,7 @@ const parts: Part[] = [
   { side: 640, minScore: 0.3, maxHeight: 640, from: 0, to: 1 },
 ]
 
-/** Undefined where the detector cannot run. Nothing leaves the device. */
+/** Undefined if the detector cannot run. Nothing leaves the device. */
 export async function findFaces(picture: Blob): Promise<Face[] | undefined> {
   const found = await Promise.all(parts.map((part) => search({ file: picture, ...part })))
   const isComplete = found.every((faces) => faces !== undefined)

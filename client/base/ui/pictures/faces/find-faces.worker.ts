@@ -4,13 +4,13 @@ import address from "./tiny-face-detector.bin?url"
 import tensors from "./tiny-face-detector.json"
 
 export type Part = {
-  /** Points of the whole picture's longer side. */
+  /** The whole picture's longer side, in pixels. */
   side: number
-  /** The part that is searched, in fractions of the longer side. Another has the whole of a face that it cuts. */
+  /** The searched part, in fractions of the longer side. Parts overlap: a face cut by one is whole in another. */
   from: number
   to: number
   minScore: number
-  /** Points. */
+  /** In pixels. */
   maxHeight: number
 }
 
@@ -42,12 +42,12 @@ async function find({ file, side, from, to, minScore, maxHeight }: Search): Prom
     .map((face) => ({ ...face, [long]: from + face[long] * (to - from), [length]: face[length] * (to - from) }))
 }
 
-/** A drawing is flat between its lines: by half, where a photograph of a face is by a tenth, and rarely by a quarter. */
+/** About half of a drawing is flat, a tenth of a photographed face, and rarely a quarter. */
 const maxFlatness = 0.25
 const squares = 24
 
 function isDrawn(canvas: OffscreenCanvas, face: Face) {
-  // Without what is left and right of the head.
+  // Leaves out the background beside the head.
   const [left, width] = within(face.x, face.width, canvas.width, -0.15)
   const [top, height] = within(face.y, face.height, canvas.height, 0)
   const pen = penOf(squares, squares)
