@@ -27,7 +27,7 @@ const memoryFlags = [
 ]
 
 /**
- * Kept alive: if V8 collects all `process.nextTick` resources, it forgets their shape, and others become 3 times slower.
+ * Kept alive: if V8 collects all `process.nextTick` resources, it forgets their shape, and others get 3 times slower.
  */
 const keptTicks = []
 

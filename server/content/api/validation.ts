@@ -84,7 +84,7 @@ export function Trimmed(): PropertyDecorator {
   }
 }
 
-/** Runs first, so that the answer to a write equals the stored text. Reports and empties rich texts that it must refuse. */
+/** Runs first, so that a write's answer equals the stored text. Reports and empties rich texts that are refused. */
 async function cleanTexts(input: object, path: string, clean: Clean): Promise<Messages> {
   const fields = input as Record<string, unknown>
   const prototype = Object.getPrototypeOf(input) ?? {}

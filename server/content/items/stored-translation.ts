@@ -12,9 +12,9 @@ export interface StoredTranslation {
 export interface Translated {
   /** An item in every language that visitors read it in, the original first. */
   readings<T extends object>(item: T): { language: ApiLanguage; item: T }[]
-  /** True if a translation that visitors read is older than the original. */
+  /** True if a public translation is older than the original. */
   isOld(item: object): boolean
-  /** Returns the translations to store. @param stored the item so far; absent for a new one */
+  /** Returns the translations to store. @param stored the item before the edit; absent for a new item */
   stored(input: object, stored?: object): StoredTranslation[]
   /** All translations as one rich text, by which versions are compared. */
   richTexts: { translations(translations: unknown): string }
@@ -49,7 +49,7 @@ interface Compared {
   names: string[]
 }
 
-/** An untouched translation keeps its original; a changed or confirmed one matches the present original. */
+/** An untouched translation keeps its `of`; a changed or confirmed one gets the present original's. */
 function ofWhich({ sent, before, stored, originalNow, names }: Compared): string {
   if (!sent.isCurrent) return before?.of ?? ""
   const isUntouched = before && isSame(textsIn(sent, names), textsIn(before, names))
@@ -64,7 +64,7 @@ export const isCurrent = ({ of }: StoredTranslation, item: object, names: string
 export const textsIn = (texts: object, names: string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, (texts as Record<string, unknown>)[name] ?? null]))
 
-/** Leaves empty texts out, so that a new field makes no translation stale. */
+/** Omits empty texts, so that a new field makes no translation stale. */
 const fingerprint = (item: object, names: string[]) =>
   hash(Object.fromEntries(Object.entries(textsIn(item, names)).filter(([, text]) => text !== null)))
 

@@ -14,7 +14,7 @@ import { publicRules, sizeWithin } from "../pictures/recognisable.ts"
 
 type Field = GraphQLFieldConfig<unknown, Context>
 
-/** Shows the pictures in rich texts by addresses that open from anywhere, and none that are withheld from the viewer. */
+/** Gives pictures in rich texts absolute addresses. Removes pictures that are withheld from the viewer. */
 export const withTextPictures = (schema: GraphQLSchema) =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {
@@ -83,7 +83,7 @@ async function openedWithin(value: unknown, context: Context): Promise<unknown> 
   return Object.fromEntries(await Promise.all(inner))
 }
 
-/** With absolute addresses, and keys for pictures that are not public. */
+/** With absolute addresses, which have keys for pictures that are not public. */
 export async function withOpenPictures(stored: string, context: Context): Promise<string> {
   const text = shownRichText(stored)
   const figures = figuresIn(text)
@@ -117,7 +117,7 @@ const addresses: Batch<Opened | null, string> = async (files, context) => {
   return files.map((file) => {
     const named = uses.filter((use) => use.file === file)
     if (named.some((use) => !use.isSeenBy(viewer))) return null
-    // The maker of a preview sees its pictures.
+    // A preview's readers get pictures that only its maker sees.
     const use = named.find(({ id }) => own.has(id)) ?? named[0]
     const isPublic = !use || named.some(({ id }) => everybodys.has(id))
     if (!isPublic) return { path: pictures.addressWithKey(use, granteeOf(context)) }

@@ -17,7 +17,7 @@ import type { PictureChanges } from "../pictures/picture-changes.ts"
 
 type Type = new () => object
 
-/** A picture in the texts of an item, which goes and is seen with it. */
+/** A picture in an item's texts. It is visible, and deleted, with the item. */
 interface TextPicture {
   id: number
   itemId: number
@@ -70,7 +70,7 @@ interface Writing {
   isNew?: boolean
 }
 
-/** Gives an item a use of each picture that its texts show, and lets go of the others. `of`: the type of the texts. */
+/** Gives an item a use of each picture in its texts, and releases the others. `of`: the type of the texts. */
 export async function putTextPictures(writing: Writing, type: Type, id: number, texts: object, of = type) {
   const { rows, pictures, change, isNew } = writing
   const table = types.get(type)
@@ -92,7 +92,7 @@ export async function putTextPictures(writing: Writing, type: Type, id: number, 
   await pictures.drop(ids)
 }
 
-/** In rich texts alone, also of translations and of the parts of a page: only those were asked for the writer's right. */
+/** Only in rich texts, those of translations and page parts too: the writer's right is checked only there. */
 function figuresWithin(type: Type, texts: object): ReturnType<typeof figuresIn> {
   if (!JSON.stringify(texts).includes("<figure>")) return []
   return fieldsOf(type).flatMap(({ name, getType }) => {

@@ -40,7 +40,7 @@ interface TranslatableOptions<T> {
   ordered?: (translation: T, original: Partial<T>) => T
 }
 
-/** Stored on the item, with which drafts, versions and the bin keep them (docs/decisions/08-languages.md). */
+/** Translations are stored on the item, and so in drafts, versions and the bin (docs/decisions/08-languages.md). */
 export function translatable<T extends object>(texts: Fields<T>, options: TranslatableOptions<T>) {
   const { name, one, firstOf, listsOf = () => "", ordered = (translation) => translation } = options
   const description = `Texts of ${one} in a language other than the original's.`

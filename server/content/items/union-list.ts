@@ -3,14 +3,14 @@ import { cursorBehind, noCursor, readCursor, standsBehind } from "./cursor.ts"
 import { fromNearerEnd, reversed, type Turned } from "./paging.ts"
 
 interface UnionList<T> {
-  /** Tells its cursors from those of other lists. */
+  /** Distinguishes its cursors from those of other lists. */
   name: string
   /** SQL after `FROM`. PostgreSQL merges its parts without sorting them all if each is in the order `by` itself. */
   all(by?: FindOptionsOrder<T>): string
-  /** The same for its count, if that takes less. */
+  /** `FROM` for the count, if a simpler query is enough. */
   counted?: string
   values: (number | string)[]
-  /** Columns of text, as stored moments are, and the ID; together they are unique. */
+  /** Text columns (stored moments are texts) and the ID; together they are unique. */
   order: FindOptionsOrder<T>
 }
 

@@ -20,7 +20,7 @@ export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOp
   }
 }
 
-/** Rule of what is never public: the owner and moderators see it. */
+/** Rule of rows that are never public: the owner and moderators see them. */
 export function ownersAlone({ id, role }: Viewer): Record<never, never> | Record<never, never>[] {
   if (id === null) return []
   return role >= moderatorRole ? {} : { ownerId: id }
@@ -57,7 +57,7 @@ export function publicRows<T extends ObjectLiteral>(
 
 export const isEverything = (filter: object) => !Array.isArray(filter) && Object.keys(filter).length === 0
 
-/** Undefined if only the database knows: for operators and for relations. */
+/** Undefined for operators and relations, which only the database can evaluate. */
 export function passes<T extends object>(filter: Filter<T>, item: T): boolean | undefined {
   if (Array.isArray(filter)) return filter.length === 1 ? passes(filter[0] as FindOptionsWhere<T>, item) : undefined
   const wanted = Object.entries(filter).filter(([, value]) => value !== undefined)

@@ -57,7 +57,7 @@ class BlurArgs {
 /** No account has this id. */
 const nobody = 0
 
-/** The viewer, if they may change what shows it, and it is not withheld from them. */
+/** The viewer, if they may edit an item that shows the picture, and see the picture. */
 const changer: OwnerLookup = async ({ id }, { database, pictures, viewer }: Context) => {
   const picture = await database.read.findOneBy(Picture, { id: id as number })
   if (!picture || viewer.id === null) return undefined
@@ -92,11 +92,11 @@ export class BlurResolver {
       const { hash, width, height, color, bytes } = clean
       const made = { file: name, hash, width, height, color, bytes: bytes.length }
       const isOffice = viewer.role >= Role.ADMINISTRATOR
-      // To the office, the same picture sent twice is one.
+      // For the office, the same picture uploaded twice counts as one.
       const before = await rows.findBy(Picture, isOffice ? { hash: String(picture.hash) } : { file: picture.file })
       const files = [...new Set(before.map(({ file }) => file))]
       if (!files.includes(picture.file)) throw conflict("Somebody else has changed this picture. Please look again.")
-      // The office has looked at it just now.
+      // The office has just reviewed it.
       const reviewedAt = isOffice ? new Date() : null
       await rows.update(Picture, { file: In(files) }, { ...made, recognisable, reviewedAt })
       dropped.push(...before)
@@ -104,7 +104,7 @@ export class BlurResolver {
       for (const file of files) await renameFile(rows, file, name)
       const uses = await rows.findBy(Picture, { file: name })
       const ids = uses.map(({ id }) => id)
-      // A child may be left in it who has no yes: then it stays withheld.
+      // It stays withheld if it still shows a child without a valid yes.
       const seen = await pictures.uses.seenBy(visitor, ids, rows)
       await pictures.gate.require(rows, [...seen], viewer, "recognisable")
       const detail = `Faces in a picture, which are blurred: ${faces.length}.`
@@ -114,7 +114,7 @@ export class BlurResolver {
   }
 }
 
-/** Fractions that were computed may be a trifle too large. */
+/** Tolerates rounding errors in computed fractions. */
 const most = 1.000001
 
 function requireWithin(faces: Area[]) {

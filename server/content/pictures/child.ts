@@ -71,7 +71,7 @@ export class Child {
   @InstantColumn()
   createdAt!: Date
 
-  /** A later one revokes earlier links. */
+  /** A later time revokes earlier links. */
   @InstantColumn()
   linkedAt!: Date
 
@@ -80,7 +80,7 @@ export class Child {
   version!: number
 }
 
-/** Belongs to a file, so that all its uses, versions and drafts show the same children, and by its hash to each copy. */
+/** Belongs to a file and so to all its uses, versions and drafts; by the file's hash also to identical files. */
 @Entity("child_pictures")
 @Index(["childId", "file"], { unique: true })
 export class ChildInPicture {

@@ -27,18 +27,18 @@ interface Names {
   marks: Signatures
 }
 
-/** Decides which yes counts. */
+/** Decides which yes is valid. */
 interface Standing extends Pick<ConsentRegister, "missingSince"> {
   today: Day
 }
 
-/** Knows the children in pictures by name, and withholds the pictures of those without a valid yes. */
+/** Stores the children in pictures by name, and withholds pictures of children without a valid yes. */
 export class Children {
   private known?: Names
 
   constructor(private readonly tokenSecret: string) {}
 
-  /** Makes the key of an empty register at the first start. Names that the secret sealed itself are sealed anew. */
+  /** Creates the key of an empty register at the first start. Reseals names that were sealed with the secret itself. */
   async begin({ read, write }: Pick<Database, "read" | "write">) {
     await this.look(read)
     const isClosed =
@@ -54,7 +54,7 @@ export class Children {
     if (key) this.open(key)
   }
 
-  /** Gives up the names of a register that is closed. Returns its new key. */
+  /** Abandons the names of a closed register. Returns its new key. */
   async startAnew(rows: EntityManager): Promise<string> {
     const key = newSecret()
     const sealed = { sealedKey: sealKey(key, this.tokenSecret), recoverySealedKey: null, recoveryMadeAt: null }
@@ -98,7 +98,7 @@ export class Children {
 
   giverOf = ({ sealedGiver }: Pick<Child, "sealedGiver">) => (sealedGiver && this.known?.seal.open(sealedGiver)) || null
 
-  /** The least role that sees the child's pictures. After a no, only the office does. */
+  /** The lowest role that sees the child's pictures. After a no, only the office does. */
   leastRole(child: Child, { today, missingSince }: Standing): Role {
     if (this.nameOf(child) === null) return Role.ADMINISTRATOR
     if (child.answer === ConsentAnswer.UNSAID) return Role.EDITOR
@@ -119,7 +119,7 @@ export class Children {
     return new Map(files.map((file) => [file, within(file)]))
   }
 
-  /** Says which children a file shows. @throws FORBIDDEN; BAD_USER_INPUT for an unknown child */
+  /** Stores which children a file shows. @throws FORBIDDEN; BAD_USER_INPUT for an unknown child */
   async put(rows: EntityManager, picture: Picture, ids: readonly number[], viewer: Viewer) {
     const { file, hash, withheldBelow } = picture
     const before = await rows.findBy(ChildInPicture, { file })
@@ -142,8 +142,8 @@ export class Children {
   }
 
   /**
-   * Says which children a blurred picture still shows: those of the picture, unless `ids` says it. That keeps its own,
-   * so that it is known again after another upload. @throws as `put`
+   * Links a blurred picture to the children that it still shows: `ids`, or else those of the original picture. The
+   * original keeps its links, which apply if it is uploaded again. @throws as `put`
    */
   async putBlurred(rows: EntityManager, picture: File, blurred: File, ids: readonly number[] | null | undefined) {
     const { file, hash } = picture
@@ -152,7 +152,7 @@ export class Children {
     await this.settle(rows)
   }
 
-  /** Withholds pictures, and shows them again, by today's answers. Returns those that visitors no longer see. */
+  /** Withholds pictures, or shows them again, by today's answers. Returns those that visitors no longer see. */
   async settle(rows: EntityManager, now = new Date()): Promise<number[]> {
     const due = await this.due(rows, now)
     for (const withheldBelow of new Set(due.map(({ least }) => least))) {
@@ -163,7 +163,7 @@ export class Children {
     return due.flatMap(({ id, withheldBelow, least }) => (withheldBelow === 0 && least > 0 ? id : []))
   }
 
-  /** The pictures whose mark is no longer right. */
+  /** The pictures whose `withheldBelow` is out of date. */
   async due(rows: EntityManager, now = new Date()) {
     const pictures: Linked[] = await rows.query(linkedPictures)
     if (pictures.length === 0) return []
@@ -180,7 +180,7 @@ export class Children {
   }
 }
 
-/** The last day of a yes: that of leaving, or that by which the family is asked again. */
+/** The last day of a yes: the day the child leaves, or the day by which the family is asked again. */
 export const endOf = ({ until, renewBy }: Pick<Child, "until" | "renewBy">): Day | null =>
   until && renewBy && until > renewBy ? renewBy : (until ?? renewBy)
 

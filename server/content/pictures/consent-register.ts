@@ -37,7 +37,7 @@ const byRecoveryKey = (recoveryKey: string) => new Seal(plain(recoveryKey), "rec
 
 export const sealKey = (key: string, tokenSecret: string) => bySecret(tokenSecret).close(key)
 
-/** The key of the names; null unless `given` is the token secret or the recovery key. */
+/** Returns the key of the names; null unless `given` is the token secret or the recovery key. */
 export function openKey(given: string, { sealedKey, recoverySealedKey }: SealedKeys): string | null {
   return bySecret(given).open(sealedKey) ?? (recoverySealedKey ? byRecoveryKey(given).open(recoverySealedKey) : null)
 }

@@ -22,19 +22,19 @@ type WithPicture = { id: number; picture?: Picture | null }
 
 export interface Passing {
   type: new () => WithPicture
-  /** Absent for what is added, imported or restored from the bin: it stays a draft instead of being refused. */
+  /** Absent for an item that is added, imported or restored: it becomes a draft instead of being refused. */
   before?: WithPicture
   item: WithPicture
   viewer: Viewer
-  /** The pictures that the transaction shows anew; all of the item's if absent. */
+  /** The pictures that the transaction newly shows; by default all of the item's. */
   taken?: readonly number[]
-  /** The request's field with a picture that is an item by itself, such as `images.3`. */
+  /** The request's field, if the picture is an item itself, such as `images.3`. */
   field?: string
 }
 
 type Shut = Pick<Picture, "id" | "file" | "hash" | "withheldBelow">
 
-/** Every item comes by here on its way to the public, with pictures that may not be. */
+/** Checks the pictures of every item that is about to be public. */
 export class Gate {
   constructor(
     private readonly uses: PictureUses,
@@ -51,18 +51,18 @@ export class Gate {
     const own = await this.uses.ofItem(rows, type, item.id)
     const owned = found?.filter(({ id }) => own.includes(id)) ?? (await shutAmong(rows, own))
     const closed = isStated(item) ? owned : await this.seenAmong(rows, owned)
-    // A picture that is turned stays withheld: visitors see no more than before.
+    // A rotated picture stays withheld: visitors see no more than before.
     const turned = !isOpening && before?.picture && isWithheld(before.picture) && item.picture?.id
     const shut = closed.filter((one) => one.id !== turned || !isWithheld(one))
     if (shut.length === 0) return
     if (!isStated(item) || before) return this.refuse(rows, shut, viewer, (picture) => fieldOf(rows, passing, picture))
-    // An item that comes back, or is imported, keeps the day on which it was public first.
+    // A restored or imported item keeps the day on which it was first public.
     const changes = { state: DRAFT, publishAt: null, ...(taken && { publishedAt: null }) }
     await rows.update<object>(type, item.id, { ...changes, ...("version" in item && { version: item.version }) })
     Object.assign(item, changes)
   }
 
-  /** For pictures beside items. @throws BAD_USER_INPUT if visitors see one that may not be public */
+  /** For pictures outside items. @throws BAD_USER_INPUT if visitors see a picture that may not be public */
   async require(rows: EntityManager, ids: readonly number[], viewer: Viewer, field = "picture") {
     const shut = await this.seenAmong(rows, await shutAmong(rows, ids))
     await this.refuse(rows, shut, viewer, async () => field)
@@ -87,7 +87,7 @@ export class Gate {
     if (shut.length > 0) throw badInput(messages)
   }
 
-  /** Names children to those alone who may read the register. */
+  /** Names children only to viewers who may read the register. */
   private async words(rows: EntityManager, shut: Shut[], viewer: Viewer): Promise<Sentence> {
     const withheld = shut.filter(isWithheld)
     if (withheld.length === 0) return { text: unsaid }
@@ -105,7 +105,7 @@ const isUnsaid = `"recognisable" = '${Recognisable.UNSAID}' AND EXISTS (SELECT 1
 
 const isWithheld = ({ withheldBelow }: Shut) => withheldBelow > Role.PUBLIC
 
-/** Pictures of a child without a valid yes; unsaid ones, unless the site lets them be public. */
+/** Pictures of a child without a valid yes, and undecided ones, unless the site lets those be public. */
 async function shutAmong(rows: EntityManager, ids: readonly number[]): Promise<Shut[]> {
   if (ids.length === 0) return []
   const among = ids.map((_, index) => `$${index + 1}`)
@@ -113,7 +113,7 @@ async function shutAmong(rows: EntityManager, ids: readonly number[]): Promise<S
   return rows.query(`SELECT "id", "file", "hash", "withheldBelow" FROM "pictures" WHERE ${which}`, [...ids])
 }
 
-/** The field that shows it, such as `picture`, `detail`, `translations.0.detail` or `images.3`. */
+/** The field that shows a picture, such as `picture`, `detail`, `translations.0.detail` or `images.3`. */
 async function fieldOf(rows: EntityManager, { type, item, field }: Passing, picture: Shut): Promise<string> {
   if (field) return field
   const within = fieldWithin({ ...item, picture: undefined }, picture.file)

@@ -6,7 +6,7 @@ import type { OwnPicture, PictureUses } from "./pictured.ts"
 
 const atATime = 50
 
-/** A picture that a viewer may show: an own upload, or one of an item that they may edit, in a program's areas. */
+/** A picture that a viewer may use: their own upload, or one of an item that they (or a program) may edit. */
 export async function nameable(
   rows: EntityManager,
   uses: PictureUses,
@@ -19,7 +19,7 @@ export async function nameable(
   return picture && { picture, isUsed: true }
 }
 
-/** By its name, or else by that of its file. */
+/** Finds a picture by its name, or else by its file's name. */
 export const nameableAs = async (rows: EntityManager, uses: PictureUses, viewer: Viewer, name: string) =>
   (await nameable(rows, uses, viewer, { name })) ?? (await nameable(rows, uses, viewer, { file: name }))
 

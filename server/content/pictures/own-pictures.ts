@@ -4,10 +4,10 @@ import { ownerName } from "../../store/images/file-names.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import { Picture } from "./picture.ts"
 
-/** A few may be lost. */
+/** More than one, as some files may be lost. */
 const maxLookedFor = 20
 
-/** In a wrong store pictures would be missing, and its sweep would delete another site's. @throws SettingsError */
+/** With a wrong store, pictures would be missing and the sweep would delete another site's. @throws SettingsError */
 export async function requireOwnPictures(rows: EntityManager, store: ImageStore, settings: Settings) {
   const newest = await rows.find(Picture, {
     select: { id: true, file: true },

@@ -140,7 +140,7 @@ const previewPrefix = "preview."
 
 export const isPreview = (grantee: string) => grantee.startsWith(previewPrefix)
 
-/** Identifies in an address who got it: a preview link, a program or a session; undefined for a visitor. */
+/** Identifies an address's recipient: a preview link, a program or a session; undefined for a visitor. */
 export function granteeOf({ viewer, previewHash }: Context): string | undefined {
   if (previewHash) return previewPrefix + previewHash
   const { id, program, sessionId } = whoSignedIn(viewer)

@@ -11,7 +11,7 @@ interface PictureCell<T> {
   byFile?: boolean
   /** True if it is neither a version nor an item of the bin. */
   isUncounted?: boolean
-  /** Returns undefined for a cell without them, and null if the row must go. */
+  /** Returns undefined for a cell without the pictures, and null if the row must be deleted. */
   erase(cell: T, erased: ErasedPictures, rows: EntityManager): T | null | undefined
 }
 
@@ -28,7 +28,7 @@ export const HoldsTexts = () =>
 
 export const pictureCells: (PictureCell<unknown> & { entity: new () => object; property: string })[] = []
 
-/** Marks a JSON column that names pictures outside relations, so that erasing one reaches it. */
+/** Marks a JSON column that names pictures outside relations, so that erasing a picture reaches it. */
 export const NamesPictures =
   <T>(cell: PictureCell<T>) =>
   (target: object, property: string) =>

@@ -23,7 +23,7 @@ export interface PictureRules {
 }
 
 export interface RequestedPicture {
-  /** A `Picture` is one that the transaction itself moves. */
+  /** A `Picture` is moved by the transaction itself. */
   input: PictureInput | Picture | null | undefined
   file?: KeptFile
 }
@@ -36,9 +36,9 @@ interface Taking {
 export class PictureChanges {
   /** Their rows are deleted; their files are removed after the commit. */
   readonly dropped: Picture[] = []
-  /** Visitors get them smaller from now on; larger copies are removed after the commit. */
+  /** Shown smaller to visitors from now on; larger copies are removed after the commit. */
   readonly shrunk: Picture[] = []
-  /** IDs of those that an item shows from now on. */
+  /** IDs of pictures that an item shows from now on. */
   readonly taken: number[] = []
 
   constructor(
@@ -58,7 +58,7 @@ export class PictureChanges {
     return picture && picture.id !== taking.current?.id ? this.noted(picture) : picture || undefined
   }
 
-  /** Notes that an item shows it from now on. */
+  /** Records that an item shows the picture from now on. */
   noted(picture: Picture): Picture {
     this.taken.push(picture.id)
     return picture
@@ -121,7 +121,7 @@ export class PictureChanges {
     return found?.isUsed ? anotherUse(rows, found.picture) : found?.picture
   }
 
-  /** A use of a file that a text shows, which was looked at before. Undefined if it is gone. */
+  /** A use of a file in a text, whose writer's right was checked before. Undefined if deleted. */
   async forFile(file: string): Promise<Picture | undefined> {
     const found = await this.rows.find(Picture, { where: { file }, order: { id: "DESC" }, take: atATime })
     const used = await this.uses.used(

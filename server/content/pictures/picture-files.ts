@@ -16,7 +16,7 @@ const hourMs = 60 * 60 * 1000
 /** Uploads that no item names are kept for a day. */
 const unusedMs = 24 * hourMs
 
-/** A file without a row may be on its way into the database for so long: longer than any request takes. */
+/** A newer file without a row may belong to a running request. */
 const graceMs = hourMs
 
 interface Kept extends Pick<Services, "database" | "clock" | "log"> {
@@ -29,7 +29,7 @@ interface Kept extends Pick<Services, "database" | "clock" | "log"> {
 
 type StoredFile = Pick<Picture, "file" | "hash">
 
-/** Removes files after the transaction that dropped their last row; a sweep finds what a crash left behind. */
+/** Removes files after the transaction that dropped their last row. A sweep removes files left by a crash. */
 export class PictureFiles {
   private readonly job: RecurringJob
   /** One at a time: a check must still hold when the file is removed. */
@@ -66,7 +66,7 @@ export class PictureFiles {
     for (const { hash } of pictures) if (hash) await this.kept.variants.remove(hash)
   }
 
-  /** Computes and stores the hash of a file that is older than hashes. */
+  /** Computes and stores the hash of a file that was stored without one. */
   async hashed(picture: Picture): Promise<Picture> {
     if (picture.hash !== null) return picture
     const bytes = await this.kept.store.read(picture.file).catch(() => undefined)

@@ -25,7 +25,7 @@ export async function insertPicture(
   return insert(rows, { file, hash, type, width, height, color, ...described })
 }
 
-/** The same picture sent again shows the same children. The first is known no more once it was erased. */
+/** The same picture sent again shows the same children. An erased picture is no longer recognised. */
 const withheldAs = `SELECT COALESCE((SELECT MAX("withheldBelow") FROM "pictures" WHERE "hash" = $1),
   CASE WHEN EXISTS (SELECT 1 FROM "child_pictures" WHERE "hash" = $1) THEN ${Role.EDITOR} ELSE 0 END) AS "withheldBelow"`
 

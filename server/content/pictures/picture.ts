@@ -78,11 +78,11 @@ export class Picture {
   @Column("integer", { default: 50 })
   focusY!: number
 
-  /** The least role that sees it: 0, unless it shows a child without a valid yes (`Children.settle`). */
+  /** The lowest role that sees it: 0, unless it shows a child without a valid yes (`Children.settle`). */
   @Column("integer", { default: 0 })
   withheldBelow!: Role
 
-  /** All uses of a file have the same. */
+  /** The same for all uses of a file. */
   @Auth(Role.REGULAR)
   @NullableField(() => Recognisable, "Recognisable people in it, whichever item shows it; null for visitors.")
   @Column("text", { default: Recognisable.UNSAID })
@@ -100,7 +100,7 @@ export class Picture {
   @InstantColumn()
   createdAt!: Date
 
-  /** True if it was read with a public item, so that its visibility needs no check. */
+  /** True if read with a public item, so that its visibility needs no check. */
   isPublic?: boolean
 
   @Field(() => String, { description: "Alt text. Empty if the picture is decorative, or not described yet." })

@@ -19,14 +19,14 @@ import { type ErasedPictures, pictureCells } from "./picture-cells.ts"
 
 type Where = FindOptionsWhere<object>
 
-/** Has a rule of its own. Other entities inherit that of the entity they cascade from (`onDelete: "CASCADE"`). */
+/** An entity with its own rule. Others inherit the rule of the entity they cascade from (`onDelete: "CASCADE"`). */
 interface PicturedType {
   name: string
-  /** Filter for the items, and so the pictures, that a viewer sees: any of its conditions; none for an empty list. */
+  /** Filter for the items, and so the pictures, that a viewer sees. A list matches if any condition does. */
   visibleTo(viewer: Viewer): Where | Where[]
   /** The column with the account that may edit its items. Absent if only the office may. */
   ownedBy?: string
-  /** SQL: which rows go when their picture is erased, although the column is nullable. */
+  /** SQL for rows that are deleted when their picture is erased, although the column is nullable. */
   needsPicture?: string
 }
 
@@ -86,7 +86,7 @@ export class PictureUses {
     return this.shownTo(viewer, ids, rows, { withheldBelow: LessThanOrEqual(readerOf(Picture, viewer).role) })
   }
 
-  /** With those that are withheld. */
+  /** Includes withheld pictures. */
   shownTo(viewer: Viewer, ids: readonly number[], rows = this.read, which: FindOptionsWhere<Picture> = {}) {
     return this.named(rows, ids, (type) => type.visibleTo(readerOf(type, viewer)), which)
   }
@@ -144,7 +144,7 @@ export class PictureUses {
     return picturesWithin(rows, rows.connection.getMetadata(type), { id })
   }
 
-  /** The rows that show pictures; for a part, the row that it is part of. */
+  /** The rows that show pictures; for a part, its item's row. */
   async showing(rows: EntityManager, ids: readonly number[]): Promise<Showing[]> {
     if (ids.length === 0) return []
     const among = `IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})`
@@ -160,7 +160,7 @@ export class PictureUses {
     return found
   }
 
-  /** One public use of each file, longest not looked at first. */
+  /** One public use of each file, the longest unreviewed first. */
   async publicFiles(rows = this.read, which: FindOptionsWhere<Picture> = {}): Promise<PublicFile[]> {
     const found = this.usesBy(rows, { ...which, withheldBelow: Role.PUBLIC }, (type) => type.visibleTo(visitor))
     const grouped = found

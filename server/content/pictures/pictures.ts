@@ -58,7 +58,7 @@ export class Pictures {
     }
   }
 
-  /** Makes a new file from a stored one, to put in its place. @throws NOT_FOUND for a file that is not the row's; BUSY */
+  /** Makes a new file from a stored one, to replace it. @throws NOT_FOUND for a file that is not the row's; BUSY */
   async remake<T>(
     picture: Picture,
     make: (stored: Buffer) => Promise<CleanPicture>,
@@ -116,7 +116,7 @@ export class Pictures {
     return pictures.find(({ id, uploaderId }) => uploaderId === null && !used.has(id))
   }
 
-  /** True if the picture shows the input's file, sent again or named once it was stored. */
+  /** True if the picture already shows the input's file, whether uploaded again or named. */
   async isShown(picture: Picture | null, input: RequestedPicture["input"], viewer: Viewer): Promise<boolean> {
     if (!input || input instanceof Picture || !(input.upload || input.name)) return picture === null
     if (!picture) return input.orWithout === true
@@ -128,7 +128,7 @@ export class Pictures {
     return hashed.some((own) => own.hash === hash)
   }
 
-  /** A text that shows pictures by their files, with their sizes. @throws RichTextFault for one that the viewer may not show */
+  /** Adds the pictures' file names and sizes to a text. @throws RichTextFault for one that the viewer may not show */
   async settled(text: string, viewer: Viewer): Promise<string> {
     const { read } = this.database
     let settled = text
@@ -160,7 +160,7 @@ export class Pictures {
     return publicAddress(picture) + (grantee ? `?key=${this.keys.sign(picture.id, grantee)}` : "")
   }
 
-  /** Strict if the rows of a file should ever disagree. */
+  /** Limits the size if any row of the file requires it. */
   private async longestIn({ file }: Picture, named: Picture[]) {
     const isMarked = named.every((picture) => picture.file !== file || picture.recognisable === "NOBODY")
     return isMarked ? undefined : (await publicRules(this.database.read)).publicPixels
@@ -218,7 +218,7 @@ export interface ShownPicture {
 export interface KeyedPicture {
   pictureId: number
   viewer: Viewer
-  /** The person who looks, if not the viewer: anybody, for a preview link. */
+  /** The actual reader, if not the viewer: anybody, for a preview link. */
   reader?: Viewer
 }
 

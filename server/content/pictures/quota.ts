@@ -5,7 +5,7 @@ import { tooManyRequests } from "../../base/failures/failures.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-/** Per 24 hours: a few tries for a profile, a sports day for galleries, a move from another site for the office. */
+/** Per 24 hours: a user tries a few profile pictures, an editor adds a sports day, the office moves a whole site. */
 export const quotaPerDay: Record<Role, number> = {
   [Role.PUBLIC]: 0,
   [Role.REGULAR]: 20,
@@ -17,7 +17,7 @@ export const quotaPerDay: Record<Role, number> = {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Stays when the picture goes. Counted for a day. */
+/** Outlives a deleted picture. Counts for a day. */
 @Entity("uploads")
 @Index(["userId", "createdAt"])
 export class UploadCount {

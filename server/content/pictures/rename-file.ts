@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm"
 
-/** Names another file in all texts, and with it in drafts, waiting changes, versions and the bin. */
+/** Replaces a file's name in all texts, including drafts, pending changes, versions and the bin. */
 export async function renameFile(rows: EntityManager, from: string, to: string) {
   const pairs = [...namesOf(from)].map(([key, name]) => [name, namesOf(to).get(key) as string] as const)
   const values = pairs.flat()
@@ -18,7 +18,7 @@ export async function renameFile(rows: EntityManager, from: string, to: string) 
   }
 }
 
-/** A file's names in HTML, in HTML within JSON, in the address of an opened text, and in JSON, also within JSON. */
+/** A file's names in HTML, in HTML within JSON, in absolute addresses, and in JSON or nested JSON. */
 function namesOf(file: string): Map<string, string> {
   const address = `/images/${encodeURIComponent(file)}`
   const json = JSON.stringify({ file }).slice(1, -1)

@@ -81,7 +81,7 @@ function readFormat(as: unknown): Format | undefined {
   return format
 }
 
-/** @throws BAD_USER_INPUT for any other shape, so that nobody fills the disk with copies */
+/** @throws BAD_USER_INPUT for other ratios or positions, so that nobody fills the disk with copies */
 function readCrop(ratio: unknown, at: unknown = "50"): Crop | undefined {
   if (ratio === undefined) return undefined
   const isKept = typeof ratio === "string" && Object.hasOwn(cropRatios, ratio)
@@ -129,7 +129,7 @@ interface Sent {
   variesByAccept: boolean
 }
 
-/** Never changes under its address but may be withdrawn, so shared caches keep it briefly. */
+/** Immutable, but may be withdrawn, so shared caches keep a picture only briefly. */
 export const foreverCaching = "public, max-age=31536000, s-maxage=40, immutable"
 
 /** For ten minutes, in which the requested format is made. */

@@ -1,7 +1,7 @@
 import { Signatures } from "../../access/signatures.ts"
 import { isUnderWay } from "../../base/background/moments.ts"
 
-/** An address expires at the second boundary to come: it stays the same for one step and lives for up to two. */
+/** An address expires at the second step boundary from now: unchanged for one step, valid for up to two. */
 const stepMs = 6 * 60 * 60 * 1000
 
 /** Opens one picture for six to twelve hours while its grantee may see it: `<img>` sends no token. */

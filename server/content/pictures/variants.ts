@@ -15,12 +15,12 @@ export const pictureFormats = ["avif", "webp"] as const
 
 export interface Crop {
   ratio: keyof typeof cropRatios
-  /** The position along the cropped axis: per cent from the left or top, in tens. So few that all can be stored. */
+  /** The position along the cropped axis: per cent from the left or top, in tens, so that all can be stored. */
   at: number
 }
 
 export interface Shape {
-  /** In pixels; as large as the source allows, if absent. */
+  /** In pixels; by default as large as the source allows. */
   width?: number
   /** Defaults to the whole picture. */
   crop?: Crop
@@ -103,7 +103,7 @@ export class Variants {
   }
 }
 
-/** Names what is served, so that another limit has another name: `{width}` or `{width}-{ratio}-{at}`. */
+/** The served size as a name, `{width}` or `{width}-{ratio}-{at}`, so that another size limit gives another name. */
 export function partOf(picture: Source, shape: Shape) {
   const { crop } = shape
   return widthOf(picture, shape) + (crop ? `-${crop.ratio}-${crop.at}` : "")

@@ -43,7 +43,7 @@ export class Approval {
   @Field(() => Author, { description: "The account that submitted it." })
   by!: Author
 
-  /** Reads the versions first: to approve words that came later is a CONFLICT. */
+  /** Reads the versions first, so that approving later words is a CONFLICT. */
   @NullableField(() => Difference, "What waits, beside what is public; null if the item is gone meanwhile.")
   async difference(@Ctx() context: Context): Promise<Difference | null> {
     const { contentType: type, id } = this.item
@@ -90,11 +90,11 @@ export async function approvalsOf(filter: ApprovalFilter, context: Context): Pro
   return { ...page, items: approvals }
 }
 
-/** By the last save, if the log has forgotten the submission after two years. */
+/** Uses the last save if the submission is no longer in the log, which is purged after two years. */
 const submitted = `SELECT w."type", w."id", COALESCE(a."at", w."savedAt") AS "since", COALESCE(a."userId", w."userId") AS "userId"`
 
 const submission = `LEFT JOIN "activities" a ON a."id" = (SELECT MAX(s."id") FROM "activities" s WHERE s."type" = w."type" AND s."itemId" = w."id" AND s."act" = '${Act.SUBMITTED}')`
 
-/** A change waits only for a public item. */
+/** Only public items have pending changes that wait. */
 const waitingOf = ({ tableName }: { tableName: string }, name: ItemType) =>
   `SELECT '${name}' AS "type", item."id", COALESCE(c."updatedAt", item."updatedAt") AS "savedAt", COALESCE(c."userId", item."userId") AS "userId" FROM "${tableName}" item LEFT JOIN "pending_changes" c ON c."type" = '${name}' AND c."itemId" = item."id" AND c."state" = 'WAITING' WHERE item."state" = 'WAITING' OR (item."state" = 'PUBLISHED' AND c."id" IS NOT NULL)`

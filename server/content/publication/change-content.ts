@@ -113,7 +113,7 @@ async function changed({ type, id, version, ...to }: ContentChange, context: Con
   }
 }
 
-/** Returns the new version. A request that is sent again is no conflict with itself. */
+/** Returns the new version. A repeated request does not conflict with itself. */
 async function change(asked: ContentChange, context: Context): Promise<number> {
   const { type: name, id, version, inBin } = asked
   const { database, pictures, schedule, viewer } = context
@@ -177,7 +177,7 @@ async function requireFit(rows: EntityManager, item: OwnedRow, { as }: Publicati
     throw conflict("A change of it waits. Please look at that first.")
 }
 
-/** Hands over the pending change and the pictures of earlier versions, which the owner alone sees. */
+/** Gives the new owner the pending change and the pictures of earlier versions, which only the owner sees. */
 async function handOn(rows: EntityManager, { type, id: itemId }: ContentChange, { userId: ownerId }: OwnedRow) {
   await rows.update(PendingChange, { type, itemId }, { ownerId })
   const versions = `SELECT "id" FROM "activities" WHERE "type" = $2 AND "itemId" = $3`

@@ -17,7 +17,7 @@ export type ContentFault = keyof typeof ContentFault
 type Type = ContentType<OwnedRow>
 export type Judge = Batch<boolean, OwnedRow>
 
-/** For faults of which the condition only finds the items that may have one. */
+/** For faults whose SQL condition only finds items that may have the fault. */
 const judges: Partial<Record<ContentFault, Judge>> = {
   OLD_TRANSLATION: async (items) => items.map((item) => typeOf(item).translated?.isOld(item) ?? false),
 }
@@ -47,7 +47,7 @@ const conditions: Record<ContentFault, (type: Type, metadata: EntityMetadata) =>
   },
 }
 
-/** SQL about an `item`. */
+/** An SQL condition on the row `item`. */
 export const faultIn = (read: EntityManager, type: Type, fault: ContentFault) =>
   conditions[fault](type, read.connection.getMetadata(type))
 

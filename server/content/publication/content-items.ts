@@ -30,7 +30,7 @@ export const ContentSort = describedEnum("ContentSort", "Order of a list of item
 
 export type ContentSort = keyof typeof ContentSort
 
-/** Items that are read to find those with a fault that SQL cannot judge: the last changed that may have it. */
+/** For faults that SQL cannot judge: this many of the last changed candidates are read. */
 const mostJudged = 1000
 
 @ArgsType()
@@ -71,7 +71,7 @@ export interface FoundItem {
   id: number
 }
 
-/** The items by the column of their order, in the stored form. */
+/** Found items with the columns that order them, in stored form. */
 type Sorted = FoundItem & Record<string, string>
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
@@ -85,7 +85,7 @@ const places = [WAITING, DRAFT, SCHEDULED, PUBLISHED, TAKEN_DOWN].map(
   (state, place) => `WHEN '${state}' THEN '${place}'`,
 )
 
-/** SQL about an `item`: texts alone, so that one cursor fits all. */
+/** SQL on the row `item`. All are texts, so that one kind of cursor fits every order. */
 const sortedBy: Record<ContentSort, (title: string) => string> = {
   NEWEST: () => `item."updatedAt"`,
   OLDEST: () => `item."updatedAt"`,
@@ -123,7 +123,7 @@ function listed(filter: ContentArgs, context: Context, among?: FoundItem[]): Tur
   return unionList<Sorted>(context.database.read, { name: "content", ...sql })
 }
 
-/** For the index of staff: SQLite itself ignores no accents. */
+/** For the staff index, as SQLite itself does not ignore accents. */
 function matchOf({ q }: ContentArgs, { database: { kind } }: Context) {
   const words = wordsIn(searchText(q)).map((typed) => ({ typed, same: [typed] }))
   return words.length > 0 ? [matchers[kind].matchOf(expressionOf(words, anywhere))] : []
@@ -145,11 +145,11 @@ export function typesOf({ type }: Pick<ContentArgs, "type">): ItemType[] {
 interface Part {
   among?: FoundItem[]
   isSearched: boolean
-  /** Absent to count: then an index is enough. */
+  /** Absent for a count, for which an index is enough. */
   by?: ContentSort
 }
 
-/** SQL for items of one type; its values are those of `matchOf`. */
+/** SQL for items of one type, with the parameters of `matchOf`. */
 function partOf(name: ItemType, filter: ContentArgs, { database, viewer }: Context, part: Part): string {
   const { among, by, isSearched } = part
   const { kind, read } = database

@@ -3,7 +3,7 @@ import type { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import { Draft, DraftPicture } from "./draft.ts"
 
-/** Pictures outlive a discarded draft, as its writer may want it back. */
+/** Pictures outlive a discarded draft, as its writer may restore it. */
 const discardedMs = 24 * 60 * 60 * 1000
 
 /** Keeps the previous names if none are given. */

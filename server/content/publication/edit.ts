@@ -5,7 +5,7 @@ export interface Edit<T extends OwnedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
-  /** `isWaiting`: it must still wait for approval. */
+  /** `isWaiting`: the item must still wait for approval. */
   seen?: { version?: number | null; changeSavedAt?: Date | null; isWaiting?: boolean }
 }
 

@@ -64,7 +64,7 @@ export async function keepAside<T extends OwnedRow>(
   return { item: row }
 }
 
-/** Returns the public item. @throws NOT_FOUND; CONFLICT if it is not public any more */
+/** Returns the public item. @throws NOT_FOUND; CONFLICT if it is no longer public */
 export async function publishedRow<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, id: number) {
   const row = await storedRow(rows, type, id)
   if (!row) throw notFound()
@@ -81,7 +81,7 @@ interface PutAside<T extends OwnedRow> {
 
 type Patch = Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withoutPicture">>
 
-/** Returns null for a patch that leaves no change. */
+/** Returns null if the patch leaves no difference to the item. */
 export async function putAside<T extends OwnedRow>(
   { rows, pictures, viewer, followers }: Aside,
   { type, row, before, publication }: PutAside<T>,
@@ -127,7 +127,7 @@ interface AskedPicture {
   mayGo?: boolean
 }
 
-/** A separate use even of the item's own file, as the words of that use are public. */
+/** A separate use, even of the item's own file, as the words of the item's use are public. */
 export async function pictureAside(pictures: PictureChanges, { asked, before, row, mayGo }: AskedPicture) {
   if (asked === undefined) return {}
   if (asked === null) return mayGo ? { picture: null, withoutPicture: row.picture !== null } : {}

@@ -11,7 +11,7 @@ export async function activeEditor(rows: EntityManager, id: number): Promise<Acc
   return account && !account.suspend && account.role >= Role.EDITOR ? account : null
 }
 
-/** The account that last scheduled an item; its owner, if that is unknown or deleted. */
+/** The account that last scheduled an item; the owner, if that account is unknown or deleted. */
 export async function whoScheduled(
   rows: EntityManager,
   type: new () => object,

@@ -10,10 +10,10 @@ import { storedRow } from "../items/shown-rows.ts"
 import { activeEditor } from "./may-publish.ts"
 
 const daysMs = 7 * 24 * 60 * 60 * 1000
-/** Per item; one more ends the oldest. */
+/** Per item; a further one ends the oldest. */
 export const maxPreviews = 20
 
-/** Shows the token's holder one item as it will be. The token itself is not stored. */
+/** Shows the token's holder an unpublished state of one item. The token itself is not stored. */
 @Entity("previews")
 export class Preview {
   /** SHA-256 in hexadecimal digits. */

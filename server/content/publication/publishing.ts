@@ -49,7 +49,7 @@ interface SentBack<T extends OwnedRow> extends SeenItem<T> {
 
 interface DueChange<T extends OwnedRow> extends Omit<ChangeOf<T>, "viewer"> {
   now: Date
-  /** True if it was refused, so that somebody has to look. */
+  /** True if publication was refused, so that somebody has to review it. */
   isHeld: boolean
 }
 
@@ -87,14 +87,14 @@ export class Publishing {
     return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
   }
 
-  /** In the change's state, so that its reader learns that it is not public yet. */
+  /** In the change's state, so that readers see that it is not public yet. */
   private async asPreview<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
     const change = await pendingChangeOf(read, type, item.id)
     return change ? Object.assign(withChange(read, type, item, change), { state: change.state }) : item
   }
 
   async add<T extends OwnedRow>(type: ContentType<T>, input: ContentInput, context: EditContext): Promise<T> {
-    // The digest leaves the state out: the school's setting decides it, and may change between two tries.
+    // The digest omits the state, which follows a setting that may change between two tries.
     const sent = received(type, withDigest(input))
     const publication = await this.allowed(sent.publication ?? { as: PUBLISHED }, context.viewer)
     const item = await context.content.add(type, { ...sent, publication }, context.viewer)
@@ -124,7 +124,7 @@ export class Publishing {
     if (!stored) return content.editWithin(within, { type, id, input, viewer })
     const sent = received(type, input, stored)
     const publication = await this.allowedFor(rows, stored, sent.publication ?? undefined, viewer)
-    // Publishing a waiting item approves it: it is not merged with what nobody has read.
+    // Publishing a waiting item approves it, so it is not merged with edits that nobody has reviewed.
     const isApproval = stored.state === WAITING && (publication?.as === PUBLISHED || publication?.as === SCHEDULED)
     const edit = {
       ...{ type, id, stored, input: { ...sent, publication } },
@@ -138,7 +138,7 @@ export class Publishing {
     return content.editWithin(within, { type, id, input: edit.input, viewer })
   }
 
-  /** For changes that cannot wait aside, such as a restored version. @throws FORBIDDEN if it needs a review */
+  /** For changes that cannot be kept aside, such as a restored version. @throws FORBIDDEN if a review is needed */
   async requireNoReview(item: Pick<OwnedRow, "state">, { viewer, database }: EditContext) {
     if (await needsReview(database.read, item, viewer))
       throw forbidden(
@@ -222,7 +222,7 @@ export class Publishing {
     return viewer.role >= Role.EDITOR && (await needsReview(this.database.read, { state: PUBLISHED }, viewer))
   }
 
-  /** The state in which the viewer may save: WAITING instead of a public one, if it needs a review. */
+  /** The state in which the viewer may save: WAITING instead of a public one, if a review is needed. */
   async allowed(
     publication: PublicationInput,
     viewer: Viewer,
@@ -272,13 +272,13 @@ export class Publishing {
     return edited
   }
 
-  /** After the version that it made: the last act is what its writer reads. */
+  /** Called after the version is stored, as writers are shown the last act. */
   private async noteUse<T extends OwnedRow>(rows: EntityManager, { change, ...done }: ChangeOf<T>) {
     await this.followers.noteChange(rows, Act.PUBLISHED, change, done)
   }
 }
 
-/** Not for merged edits, as nobody has looked at later versions. @throws CONFLICT */
+/** Refuses merged edits, as nobody has reviewed later versions. @throws CONFLICT */
 async function requireSeen<T extends OwnedRow>(
   rows: EntityManager,
   { type, id, seen }: SeenItem<T>,
@@ -302,7 +302,7 @@ async function requireSeen<T extends OwnedRow>(
   )
 }
 
-/** Also of a creator whose role has shrunk below an editor's. */
+/** Applies also to creators who are no longer editors. */
 async function needsReview(rows: EntityManager, { state }: Pick<OwnedRow, "state">, { role }: Pick<Viewer, "role">) {
   if (role >= moderatorRole || (state !== PUBLISHED && state !== SCHEDULED)) return false
   const [site] = await rows.query(`SELECT "approvesEditors" FROM "site_info" WHERE "id" = 1`)

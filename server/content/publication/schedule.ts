@@ -11,7 +11,7 @@ import { activeEditor, whoScheduled } from "./may-publish.ts"
 
 const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
-/** Clocks are set, machines sleep, and other processes do not announce their schedules. */
+/** Short, as clocks are set, machines sleep, and other processes do not announce their schedules. */
 const longestSleepMs = 60_000
 const atATime = 1_000
 
@@ -39,7 +39,7 @@ export class Schedule {
   async catchUp() {
     const now = new Date()
     const failed = await this.runDue(now)
-    // A failed change is still to come: shared caches must keep no page beyond it.
+    // A failed change is retried: shared caches must keep no page beyond the retry.
     const again = failed ? now.getTime() + longestSleepMs : Number.POSITIVE_INFINITY
     this.nextAt = Math.min(again, await this.next(now))
   }
@@ -128,7 +128,7 @@ export class Schedule {
     return this.options.database.read.find<OwnedRow | PendingChange>(type, { ...planned, take } as object)
   }
 
-  /** `isHeld`: it was refused, such as for a picture that may not be public, and waits for a person to look. */
+  /** `isHeld`: publication was refused, such as for a picture that may not be public, and waits for a person. */
   private apply({ type, id }: Item, now: Date, isHeld = false) {
     const { pictures, content, publishing } = this.options
     return pictures.write([], { viewer: visitor }, async (rows, pictures) => {
@@ -144,14 +144,14 @@ export class Schedule {
   }
 }
 
-/** Submits a scheduled item for review if it was refused, or its account is suspended. */
+/** Submits a scheduled item for review if it was refused, or if the scheduling account may no longer publish. */
 async function unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, { due, isHeld }: Due) {
   if (due?.as !== PUBLISHED) return due
   const mayPublish = !isHeld && (await activeEditor(rows, await whoScheduled(rows, type, item)))
   return mayPublish ? due : { as: WAITING }
 }
 
-/** Taking it down wins, if both fell due during a downtime. */
+/** Takes the item down if both changes fell due during a downtime. */
 function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): PublicationInput | undefined {
   const isOver = expiresAt !== null && expiresAt <= now
   const plannedFor = publishAt ?? undefined
@@ -160,14 +160,14 @@ function dueOf({ state, publishAt, expiresAt }: OwnedRow, now: Date): Publicatio
   return state === PUBLISHED && isOver ? { as: TAKEN_DOWN, expiresAt: null } : undefined
 }
 
-/** Null if the item is to be taken down before. */
+/** Null if the item is taken down before. */
 async function dueChangeOf(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, now: Date) {
   const change = item.state === PUBLISHED ? await pendingChangeOf(rows, type, item.id) : null
   if (change?.state !== SCHEDULED || !change.publishAt || change.publishAt > now) return null
   return item.expiresAt && item.expiresAt < change.publishAt ? null : change
 }
 
-/** False if another process has locked the row, or it is gone. On SQLite writers take turns anyway. */
+/** False if another process has locked the row, or if it is deleted. On SQLite, writers take turns anyway. */
 async function isMine(rows: EntityManager, type: ContentType<OwnedRow>, id: number): Promise<boolean> {
   if (rows.connection.options.type !== "postgres") return true
   const lock = { mode: "pessimistic_write", onLocked: "skip_locked" } as const

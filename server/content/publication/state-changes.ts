@@ -37,7 +37,7 @@ interface StateChange<T extends RecordedRow> {
 
 interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
   detail?: string
-  /** Approved for a later moment. */
+  /** True if approved for later publication. */
   isLater?: boolean
 }
 
@@ -185,7 +185,7 @@ function actOf(before: Stated | undefined, item: OwnedRow, { id }: Viewer): Act 
   const isAdded = before === undefined
   const isMoved = state === SCHEDULED && before?.publishAt?.getTime() !== item.publishAt?.getTime()
   if ((before?.state === state && !isMoved) || (isAdded && state === PUBLISHED)) return undefined
-  // A publication is undone: nobody submitted it again.
+  // Undoes a publication, rather than submitting the item again.
   if (before?.state === PUBLISHED && (state === DRAFT || state === WAITING)) return Act.TAKEN_DOWN
   const isReviewed = before?.state === WAITING && id !== userId
   if (isReviewed && (state === PUBLISHED || state === SCHEDULED)) return Act.APPROVED

@@ -60,7 +60,7 @@ export function replaces(
 
 export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
 
-/** A change that will not be published becomes a version: no word is lost. */
+/** Stores a change that will not be published as a version, so that no text is lost. */
 export async function keepWords<T extends OwnedRow>(rows: EntityManager, { type, item, change }: ChangeOf<T>) {
   const { version } = item
   const fields = fromStored(rows, type, JSON.parse(change.fields)) as Stored

@@ -43,13 +43,13 @@ function firstWithin(passage: string, words: AskedWord[]) {
   return first < 0 ? -1 : pieces.slice(0, first).join("").length
 }
 
-/** In a group, so that `split` keeps the words, as every second piece. `3,500` is one, and `e-mail`. */
+/** A group, so that `split` returns the words too, as every second piece. `3,500` and `e-mail` are one word each. */
 const word = new RegExp(String.raw`((?:\p{L}-(?=\p{L}))?[\p{L}\p{N}\p{M}\u00ad]+(?:${thousandsMark}\d{3})*)`, "u")
 
-/** End with a word. */
+/** Up to 500 characters each, ending with a whole word. */
 const passages = /.{1,500}[\p{L}\p{N}\p{M}\u00ad]*/gsu
 
-/** Avoids searching a long text word by word in vain. */
+/** Saves a long text without a match from a search word by word. */
 function mayMatch(text: string, words: AskedWord[]) {
   const found = matchText(text).replaceAll("-", "")
   return words.some(({ typed, same }) => found.includes(typed) || same.some((word) => found.includes(word)))

@@ -40,11 +40,11 @@ export interface Found {
   question: Question
   /** Best first. */
   items: FoundEntries[]
-  /** Counts to `maxFound`. */
+  /** At most `maxFound`. */
   total: number
-  /** True if no entry has all words, and these have some. */
+  /** True if no entry has all words, and these entries have some. */
   someWords: boolean
-  /** The question whose results these are, if the typed one has a word that is nowhere. */
+  /** The corrected question that was answered, if the typed one has a word that is nowhere on the site. */
   respelled: string | null
   answer: Answer | null
   /** The hits shown so far, including these; null if none follow. */
@@ -56,7 +56,7 @@ interface Asked {
   take: number
   /** Hits in other languages are used only if there are none in this one. */
   language: ApiLanguage
-  /** Not to look for words that are spelled almost alike. */
+  /** True to switch off spelling correction. */
   asTyped: boolean
 }
 
@@ -163,8 +163,8 @@ export class Finder {
   }
 
   /**
-   * Titles as typed, also of the best hits; then in other words, items before lasting items with more words in their title, and
-   * these before parts; then questions, such as "Is there a bus?"
+   * In order: titles as typed, those of the best hits too; titles in other words (items, then lasting items with more
+   * words in their title, then parts); titles that are questions, such as "Is there a bus?"
    */
   private async calledSo(read: EntityManager, { words, keys }: Question, ids: number[]): Promise<number[][]> {
     const select = { id: true, kind: true, title: true, titleKey: true, part: true, language: true } as const
@@ -198,7 +198,7 @@ const hasAll = (words: AskedWord[], stems: Set<string>) =>
 
 type Group = Hit & { path: string; ids: number[] }
 
-/** Entries of an item together, at the place of the best one. */
+/** Groups the entries of an item, at the place of its best entry. */
 async function grouped(read: EntityManager, ids: number[]): Promise<Group[]> {
   if (ids.length === 0) return []
   const places = ids.map((_, index) => `$${index + 1}`).join(", ")
@@ -224,7 +224,7 @@ function passOver(groups: Group[], skip: number | ShownHits) {
   return { before: ShownHits.of(groups.slice(0, skip)), rest: groups.slice(skip) }
 }
 
-/** More of an item's entries may be facts and prices, which have no place of their own. */
+/** More than `maxSections`, as some entries are facts and prices, which have no anchor. */
 const maxRead = 12
 
 async function itemsOf(read: EntityManager, groups: Group[]): Promise<FoundEntries[]> {

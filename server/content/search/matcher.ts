@@ -25,7 +25,7 @@ export interface Matcher {
   remove(rows: EntityManager, id: number): Promise<void>
   /** Forgets the words of removed entries, which an index may keep until later. */
   compact(rows: EntityManager): Promise<void>
-  /** In the database's own language. */
+  /** In the database's own match syntax. */
   matchOf(expression: Expression): string
   /** Newest first. Filters by kind only if few entries match. */
   newest(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>

@@ -12,7 +12,7 @@ import { Page, PageArgs } from "../items/paging.ts"
 import { searchText, wordsIn } from "../items/search-text.ts"
 import { maxWords } from "./question.ts"
 
-/** Words that no item contains, for the office to write about. The asker is not stored. */
+/** Searched words that no item contains, for the office to write about. Does not store who searched. */
 @Entity("missed_searches")
 @ObjectType({ description: "A search by visitors for words that no single item contains." })
 export class MissedSearch {
@@ -29,20 +29,20 @@ export class MissedSearch {
   lastDay!: Day
 }
 
-/** The latest ones are kept. */
+/** Keeps the latest. */
 const maxKept = 500
 /** Different ones per minute. */
 const maxWaiting = 200
 /** In characters. */
 const maxLength = 80
 
-/** Stores no addresses and no numbers of people. */
+/** Does not store e-mail addresses or long numbers. */
 export class MissedSearches extends LateCounts<string> {
   constructor(database: Database, log: Logger) {
     super({ database, log, name: "missed searches", keyOf: (words) => words, store, max: maxWaiting })
   }
 
-  /** Leaves staff out: they look for other things, and try what visitors did. */
+  /** Ignores staff, who search for other things and repeat visitors' searches. */
   count(typed: string, { role }: Viewer) {
     const words = wordsToKeep(typed)
     if (words && role < Role.EDITOR) this.add(words)

@@ -5,7 +5,7 @@ import { formsOf, stemOf } from "./word-forms.ts"
 
 export interface Question {
   words: AskedWord[]
-  /** Keys, as of `titleKey`, of titles that equal the question; the typed words first. */
+  /** `titleKey`s of titles that equal the question; the typed words' key first. */
   keys: string[]
 }
 
@@ -34,7 +34,7 @@ function groupIn(line: string, language: ApiLanguage): string[][] {
   return code.toUpperCase() === language ? [wordsIn(matchText(words))] : []
 }
 
-/** The topic of a title, without other words: `uniform` of "Is there a uniform?" Keeps a word of each side of a colon. */
+/** The topic of a title: `uniform` of "Is there a uniform?" Keeps at least one word on each side of a colon. */
 export const titleKey = (title: string, language = original) =>
   keyOf(title.split(": ").flatMap((part) => contentWords(part, language).map(stemOf)))
 
@@ -44,7 +44,7 @@ export function contentWords(text: string, language = original): string[] {
   return content.some((word) => /\p{L}/u.test(word)) ? content : words
 }
 
-/** The hyphen of `e-mail`: texts are found by `email`, too. */
+/** The hyphen of `e-mail`, so that `email` also finds it. */
 const afterLetter = /(?<=(?<![\p{L}\p{M}\p{N}])\p{L})-(?=\p{L})/gu
 
 function sameAs(word: string, synonyms: string[][], language: ApiLanguage) {
@@ -54,7 +54,7 @@ function sameAs(word: string, synonyms: string[][], language: ApiLanguage) {
   return [...new Set([word, ...(number < 0 ? [] : [`${number + 1}`]), ...others].flatMap(formsOf))].slice(0, maxSame)
 }
 
-/** From one: titles of classes and terms have digits. */
+/** From one upwards. Number words match digits, which titles of classes and terms have. */
 const numbers: Partial<Record<ApiLanguage, string[][]>> = {
   EN: numberWords(
     "one first, two second, three third, four fourth, five fifth, six sixth, seven seventh, eight eighth",
@@ -80,7 +80,7 @@ function keysOf(words: AskedWord[]): string[] {
 
 const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 
-/** The last ones of English are remains of apostrophes, and as people type on phones. */
+/** The last English words are parts left by apostrophes, and abbreviations typed on phones. */
 const smallWords: Partial<Record<ApiLanguage, Set<string>>> = {
   EN: wordSet(`a am an and any are as at be been being but by can could did do does for from get gets give go had has
     have he her him his how i if in into is it its just may me my need of on or our out please she should so some than

@@ -27,7 +27,7 @@ import { sqlite } from "./sqlite-matcher.ts"
 /** Items per transaction: a few milliseconds in which nobody else can write. */
 const batch = 25
 
-/** Increment to index everything anew, as when `matchText` changes, or the small words of titles. */
+/** Increment to reindex everything, as when `matchText` or the small words of titles change. */
 const textVersion = 4
 
 export const matchers = { sqlite, postgres }
@@ -125,7 +125,7 @@ export class Search {
 
   private async indexNext(type: ContentType<RecordedRow>): Promise<boolean> {
     const { kind, version: ofWords = 1 } = type.search as Searchable<RecordedRow>
-    // Other wordings of the school are another version.
+    // The version includes the school's wordings, so that a change reindexes.
     const version = (ofWords + textVersion) * 2 ** 24 + markOf(await wordingsFor(this.database.read, type))
     const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
     if (known?.complete) return false
@@ -143,7 +143,7 @@ export class Search {
   }
 }
 
-/** The school's own words, by which items without translations are read in other languages. */
+/** The school's wordings, which translate items that have no translations of their own. */
 async function wordingsFor(rows: EntityManager, { translated }: { translated?: object }): Promise<Wording[]> {
   const site = translated
     ? null

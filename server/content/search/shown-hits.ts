@@ -1,10 +1,10 @@
 import { noCursor, openCursor, writeCursor } from "../items/cursor.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
-/** An item, whichever of its entries was found. Survives a new index of its words. */
+/** An item, whichever of its entries was found. Stays valid when the item is reindexed. */
 export type Hit = Pick<SearchEntry, "kind" | "itemId">
 
-/** Hits that were shown. Names them instead of a position, as every publication may change the order. */
+/** Hits already shown. Lists them instead of a position, as every publication may change the order. */
 export class ShownHits {
   private readonly byKind: Map<string, Set<number>>
 
@@ -43,7 +43,7 @@ export class ShownHits {
 
 export const groupOf = ({ kind, itemId }: Hit) => `${kind} ${itemId}`
 
-/** Distances between sorted ids: three characters each for a thousand. */
+/** Differences between sorted ids: about three characters each for a thousand. */
 function textOf(ids: Set<number>): string {
   const inOrder = [...ids].sort((one, other) => one - other)
   return inOrder.map((id, index) => (id - (inOrder[index - 1] ?? 0)).toString(36)).join(".")

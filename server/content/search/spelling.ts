@@ -12,7 +12,7 @@ interface Misspelled {
   language: ApiLanguage
 }
 
-/** The question with the nearest words of the site in place of those that are nowhere on it; null if none is near. */
+/** Replaces words that are nowhere on the site by the nearest that are. Null if none is near. */
 export async function respelled(read: EntityManager, matcher: Matcher, { typed, question, language }: Misspelled) {
   const unknown: string[] = []
   for (const word of question.words)
@@ -29,7 +29,7 @@ const mayBeMisspelled = (word: string) => word.length >= 4 && !/\d/.test(word)
 
 const maxDistance = (word: string) => (word.length < 8 ? 1 : 2)
 
-/** The nearest that begins like it; of these, the one that the site says most. */
+/** The nearest word with the same beginning; of equally near ones, the most frequent on the site. */
 function nearestTo(typed: string, known: Map<string, { shown: string; times: number }>): string | null {
   const most = maxDistance(typed)
   const near = Array.from(known, ([word, said]) => ({ ...said, word, far: farFrom(typed, word) }))
@@ -38,7 +38,7 @@ function nearestTo(typed: string, known: Map<string, { shown: string; times: num
   return near[0]?.shown ?? null
 }
 
-/** In letters; two neighbours that changed places count as one. */
+/** Edit distance in letters; two swapped neighbours count as one. */
 function farFrom(typed: string, word: string): number {
   if (Math.abs(typed.length - word.length) > 2 || word.length < 4) return Number.POSITIVE_INFINITY
   const at = Array.from(typed).findIndex((letter, index) => letter !== word[index])
@@ -50,7 +50,7 @@ function farFrom(typed: string, word: string): number {
 const maxItems = 300
 const maxNewest = 500
 
-/** Words of its pages and of what is new, folded, as they are written and how often. */
+/** Words of pages and of new items: folded, with their spelling and frequency. */
 async function wordsOfSite(read: EntityManager, language: ApiLanguage) {
   const kinds = lastingKinds.map((kind) => `'${kind}'`).join(", ")
   const texts: { title: string; body: string }[] = await read.query(

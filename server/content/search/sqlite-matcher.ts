@@ -27,7 +27,7 @@ export const sqlite: Matcher = {
 
 const idsOf = (hits: { id: number }[]) => hits.map(({ id }) => id)
 
-/** Looked up for each of few hits. */
+/** For few hits: looks up each. */
 const isOfKind = (kinds: string) => `(SELECT kind FROM search_entries WHERE id = search_words.rowid) IN (${kinds})`
 
 /** For many hits. The plus keeps SQLite from matching anew for each id, which takes seconds for 100,000 hits. */
@@ -42,7 +42,7 @@ function newestRows(
   const match = titles ? `{title} : (${matchOf(expression)})` : matchOf(expression)
   const narrowed = [
     ...(kinds ? [ofKinds(kinds.map(() => "?").join(", "))] : []),
-    // A lookup, too: a list of all translations would be built for every search.
+    // Also a lookup, as each search would otherwise build a list of all translations.
     ...(language
       ? [`(SELECT NOT ${isHiddenIn(language, "entry")} FROM search_entries AS entry WHERE id = search_words.rowid)`]
       : []),

@@ -19,8 +19,8 @@ export function indexOf(rows: EntityManager, { type, prefix, ...found }: Omit<Fo
 type Index = ReturnType<typeof indexOf>
 
 /**
- * Indexes the words by which staff find rows: the database keeps the index true, however rows are written. Checked on
- * each start, as rebuilding a table drops what belongs to it. Other words make an index of another name.
+ * Indexes the words by which staff find rows. Triggers keep the index current; they are checked at each start, as
+ * rebuilding a table drops them. An index of other columns has another name.
  */
 export async function keepStaffIndex({ kind, read, write }: Pick<Database, "kind" | "read" | "write">) {
   const known = await knownNames(read, kind)
@@ -64,7 +64,7 @@ const creating: Record<Database["kind"], (index: Index) => string[]> = {
   ],
 }
 
-/** Folds as `searchText` does. Names what is between words, as a locale may know no letters but English ones. */
+/** Folds as `searchText` does. Lists the separators, as a locale may know only English letters. */
 const wordsInPostgres = `CREATE OR REPLACE FUNCTION found_words(texts text) RETURNS tsvector
   LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT array_to_tsvector(array_remove(string_to_array(regexp_replace(regexp_replace(

@@ -46,7 +46,7 @@ export class StaffSearchResolver {
     @Ctx() context: Context,
     @Info() { schema }: GraphQLResolveInfo,
   ): Promise<StaffHit[]> {
-    // A single letter begins a word that is not typed yet.
+    // A single letter is the beginning of a word that is not typed yet.
     const words = wordsIn(searchText(q.slice(0, 100))).filter((word) => word.length > 1 || /\d/.test(word))
     const may = ({ needs }: FoundType) => words.length > 0 && permits(ruleOf(schema, needs), context.viewer)
     const hits = foundTypes.filter(may).map((type) => hitsOf(type, words.slice(0, maxWords), context))

@@ -8,14 +8,14 @@ const nothing = { title: "", text: "", actionLabel: "", actionPath: "/" }
 
 const office = { answeredBy: "The school office", next: "" }
 
-/** For every school until its office changes them. Nothing is deleted automatically before. */
+/** For every school until its office changes them. Until then, only absences are deleted automatically. */
 const plainFormNotes: FormNotes = {
   enquiry: { ...office, answerDays: 5, keptMonths: null },
   application: { ...office, answerDays: 10, keptMonths: null },
   absence: { ...office, answerDays: 0, keptMonths: 3 },
 }
 
-/** A name and nothing else. */
+/** Only a name, without content. */
 export const emptySite = () => ({
   name: "Our School",
   shortName: "Our School",

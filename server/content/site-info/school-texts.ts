@@ -5,7 +5,7 @@ import type { CallToAction, FooterGroup } from "./site-info-parts.ts"
 
 type TextsByPlace = Record<string, string[]>
 
-/** English texts of the school that pages show by `t`, by the place where the office finds them. */
+/** The school's English texts that pages translate by `t`, grouped by where the office finds them. */
 export type TextsSource = (database: Database) => Promise<TextsByPlace>
 
 @ObjectType({ description: "Texts that the school has written in English, to translate beside each other." })
@@ -17,7 +17,7 @@ export class SchoolTexts {
   texts!: string[]
 }
 
-/** Names a text at its first place only. */
+/** Lists a text only at its first place. */
 export async function readSchoolTexts(sources: TextsSource[], database: Database): Promise<SchoolTexts[]> {
   const found = await Promise.all(sources.map((source) => source(database)))
   const seen = new Set<string>()

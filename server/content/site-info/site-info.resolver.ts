@@ -98,14 +98,14 @@ export class SiteInfoResolver {
   }
 }
 
-/** The administrator must have an authenticator app: otherwise nobody might be left who can administer. */
+/** The administrator must have an authenticator app; otherwise nobody might be able to administer. */
 async function requireOwnApp(rows: EntityManager, { id }: Viewer) {
   const account = id === null ? null : await rows.findOneBy<Account>("User", { id })
   if (!account?.secondFactor)
     throw badInput({ requiresSecondFactor: "Please add an app on your own page first: without one you could do less." })
 }
 
-/** The site's texts are public: their pictures skip the check, which goes through everything that shows pictures. */
+/** The site's texts are public, so their pictures skip the slow check of everything that shows pictures. */
 const publicPicture = (shown: SitePicture | undefined): Picture | null =>
   shown ? Object.assign(shown.picture, { isPublic: isEverything(SitePicture.visibleTo()) }) : null
 

@@ -3,7 +3,7 @@ import type { NamedPictures } from "../items/item-type.ts"
 import type { Filter } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 
-/** A picture in the site's texts. Texts that name the same one share it, with the same words. */
+/** A picture in the site's texts. Texts that name the same picture share this row and its words. */
 @Entity("site_pictures")
 export class SitePicture {
   static visibleTo(): Filter<SitePicture> {

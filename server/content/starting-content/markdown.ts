@@ -2,7 +2,7 @@ import { Marked, type Token } from "marked"
 import { parse } from "yaml"
 import { sanitizeRichText } from "../../base/text/rich-text.ts"
 
-/** The editor has lines in a quote, where Markdown has paragraphs. */
+/** Turns paragraphs in a quote into lines, as the editor has no paragraphs there. */
 const markdown = new Marked({
   gfm: true,
   renderer: {
@@ -18,7 +18,7 @@ const markdown = new Marked({
 export interface TextFile<Meta> {
   meta: Meta
   html: string
-  /** Each below a heading, a line that begins with `## `. */
+  /** The text below each heading, a line that begins with `## `. */
   sections: { heading: string; text: string }[]
 }
 

@@ -8,7 +8,7 @@ export interface OwnedMeta {
   author: string
   /** School days before the first start. */
   daysAgo?: number
-  /** On the last day of the last school year, instead. */
+  /** Instead of `daysAgo`: on the last day of the last school year. */
   endOfYear?: boolean
   time?: string
 }
@@ -50,5 +50,5 @@ export function translationOf({ language, meta, html }: StartingText<object>["tr
   return { language, isReady: true, isCurrent: true, pictureAlt: "", ...meta, [text]: html }
 }
 
-/** Publishes on the first start also what is due later that day. */
+/** Publishes items of the same day at the first start, even those with a later time. */
 const notLater = (moment: Date, now: Date) => (moment < now ? moment : now)

@@ -13,7 +13,7 @@ import { type DateOfYear, datesOf, endOfYear, type TermFile, termDay } from "./t
 const noTerms: TermFile = { terms: [], dates: [] }
 const dayMs = 24 * 60 * 60 * 1000
 
-/** The translations hold only what differs by language. */
+/** Translations contain only the fields that differ by language. */
 export interface StartingText<Meta> extends TextFile<Meta> {
   name: string
   translations: (TextFile<Partial<Meta>> & { language: ApiLanguage })[]
@@ -26,7 +26,7 @@ export interface StartingContent {
   /** Adds the translations of the same name in folders of other languages. */
   texts<Meta>(folder: string): Promise<StartingText<Meta>[]>
   yamls<T>(folder: string): Promise<T[]>
-  /** For one item only. @throws Error for an unknown name */
+  /** A picture for a single item. @throws Error for an unknown name */
   picture(name: string): Promise<Picture>
   /** Sizes in bytes by file name, of `documents/`. The files are in the store. */
   documents: Map<string, number>

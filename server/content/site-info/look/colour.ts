@@ -18,7 +18,7 @@ export function toneOf(hex: string): Tone {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) }
 }
 
-/** Lowers the chroma of a tone that no screen shows. */
+/** Lowers the chroma of a tone outside sRGB. */
 export function hexOf(tone: Tone): string {
   let [least, most] = [0, tone.chroma]
   if (!isShown(channels(tone)))
@@ -33,7 +33,7 @@ export function hexOf(tone: Tone): string {
     .join("")}`
 }
 
-/** After WCAG 2.2: from 1 to 21. */
+/** WCAG 2.2 contrast ratio: from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -52,7 +52,7 @@ function linear(hex: string) {
   return [channel(1), channel(3), channel(5)] satisfies Triple
 }
 
-/** Linear red, green and blue; outside 0 to 1 for a tone that no screen shows. */
+/** Linear red, green and blue; outside 0 to 1 for a tone outside sRGB. */
 function channels({ lightness, chroma, hue }: Tone): Triple {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3

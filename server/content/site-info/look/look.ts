@@ -86,7 +86,7 @@ export class Look extends LookFields {
   }
 }
 
-/** Raised when the same choices give other files. */
+/** Raise when the same choices give other files. */
 const rules = 1
 
 @InputType({ description })
@@ -114,7 +114,7 @@ function choicesOf({ crest, colour, accent, ornament, typeface, picture }: Choic
   return [crest, colour.toLowerCase(), accent.toLowerCase(), ornament, typeface, name ?? null]
 }
 
-/** Below `:root:root`, which print has, and above `:root` of `tokens.css`. */
+/** Specificity below `:root:root`, which print uses, and above `:root` in `tokens.css`. */
 export function styleSheetOf(look: LookFields): string {
   const colours = customProperties(paletteOf(look))
   const headings = look.typeface === "sans" ? ";--font-heading:var(--font-text);--weight-heading:750" : ""

@@ -10,7 +10,7 @@ export const builtInColours: Colours = { colour: "#5b4bb7", accent: "#f2a51e" }
 
 type Pair = [light: string, dark: string]
 
-/** Custom properties that follow the main colour, as in `tokens.css`. Two more digits are an opacity. */
+/** Custom properties that follow the main colour, as in `tokens.css`. The last two of eight digits are opacity. */
 const ofColour: Record<string, Pair> = {
   paper: ["#fbf8f3", "#15121f"],
   surface: ["#ffffff", "#1e1a2c"],
@@ -41,10 +41,10 @@ const ofAccent: Record<string, Pair> = {
   "marigold-tint": ["#fdf0d3", "#3a2d15"],
 }
 
-/** Warm paper and its hairlines stay in light mode, whatever the colour. */
+/** In light mode, paper and its hairlines stay warm, whatever the main colour. */
 const warm = new Set(["paper", "surface", "line", "line-strong"])
 
-/** Text, or an edge, on what lies below it, and the ratio that it needs in both modes. */
+/** Text (or an edge), its background, and the contrast ratio that both modes require. */
 const needs: [text: string, below: string, ratio: number][] = [
   ...["paper", "surface", "blossom", "blossom-faint"].flatMap((below): [string, string, number][] => [
     ["ink", below, 4.5],
@@ -62,12 +62,12 @@ const needs: [text: string, below: string, ratio: number][] = [
   ["marigold", "night", 3],
 ]
 
-/** Chosen by the school in light mode: refused there, not mended. */
+/** Chosen by the school, so an unreadable colour is refused in light mode, not corrected. */
 const chosen = new Set(["jacaranda", "marigold"])
 
 export type Palette = Record<string, Pair>
 
-/** Turns the built-in palette to the hues of the school's colours: the same steps of lightness, in light and dark. */
+/** Shifts the built-in palette to the hues of the school's colours, with the same lightness steps in both modes. */
 export function paletteOf({ colour, accent }: Colours): Palette {
   const own = { ...turned(ofColour, builtInColours.colour, colour), ...turned(ofAccent, builtInColours.accent, accent) }
   own.jacaranda = [colour, own.jacaranda?.[1] ?? colour]
@@ -80,7 +80,7 @@ export function paletteOf({ colour, accent }: Colours): Palette {
   return own
 }
 
-/** They take the school's own colour where that is darker. */
+/** Backgrounds that take the school's own colour where that is darker. */
 const bands = ["night", "jacaranda-deep", "crest-shield"]
 
 const darkest = (one: string, other: string) => (toneOf(one).lightness < toneOf(other).lightness ? one : other)
@@ -104,13 +104,13 @@ function turned(palette: Palette, from: string, to: string): Palette {
 
 const darker = (hex: string) => hexOf({ ...toneOf(hex), lightness: Math.max(0, toneOf(hex).lightness - 0.06) })
 
-/** Dark ink or white: the one that is read better on the accent. */
+/** Dark ink or white: the one with more contrast on the accent. */
 function onAccent({ marigold, "marigold-strong": strong }: Palette, mode: 0 | 1) {
   const least = (text: string) => Math.min(...[marigold, strong].map((pair) => contrast(text, pair?.[mode] ?? text)))
   return least("#1f1b2e") >= least("#ffffff") ? "#1f1b2e" : "#ffffff"
 }
 
-/** Moves a derived text away from what lies below it until it is read. The school's own colour stays. */
+/** Changes a derived text colour until it is readable on its background. Keeps the school's own colour. */
 function mend(palette: Palette, text: string, below: string, ratio: number) {
   const pair = palette[text]
   const ground = palette[below]
@@ -119,7 +119,7 @@ function mend(palette: Palette, text: string, below: string, ratio: number) {
     pair[mode] = readOn([ground[mode]], pair[mode], ratio)
 }
 
-/** The nearest colour that has the ratio on all grounds: lighter on dark ones, else darker. */
+/** The nearest colour with the ratio on all backgrounds: lighter on dark ones, else darker. */
 function readOn(grounds: string[], hex: string, ratio: number): string {
   const isRead = (one: string) => grounds.every((ground) => contrast(one, ground) >= ratio)
   const step = toneOf(grounds[0] ?? hex).lightness < 0.5 ? 0.005 : -0.005
@@ -131,17 +131,17 @@ function readOn(grounds: string[], hex: string, ratio: number): string {
   return found
 }
 
-/** Text and buttons of the main colour stand on these, in light mode; in dark mode its tone is derived. */
+/** Backgrounds of text and buttons in the main colour, in light mode. In dark mode the text colour is derived. */
 const groundsOf = (palette: Palette) =>
   ["surface", "paper", "blossom", "blossom-faint"].map((name) => palette[name]?.[0] ?? "#ffffff")
 
-/** Its tints follow the colour, so it is looked for until both fit. */
+/** Repeats until the colour is readable on its own tints, which follow it. */
 function readable({ colour, accent }: Colours): string {
   const nearer = readOn(groundsOf(paletteOf({ colour, accent })), colour, 4.5)
   return nearer === colour ? colour : readable({ colour: nearer, accent })
 }
 
-/** Messages about colours that do not work, by field, each with the nearest that does. */
+/** Messages about unreadable colours, by field, each with the nearest readable colour. */
 export function faultsOf(colours: Colours): Partial<Record<keyof Colours, string>> {
   const nearest = readable(colours)
   if (nearest !== colours.colour)

@@ -7,7 +7,7 @@ import { Look } from "./look.ts"
 export interface SchoolLook {
   look: Look
   shortName: string
-  /** The stored file of its own crest; null for a drawn one. */
+  /** The stored file of the school's own crest; null for a drawn one. */
   file: string | null
 }
 
