@@ -114,6 +114,8 @@ describe("a parent who searches", () => {
     await page.getByRole("option", { name: "All results for “unifrom shoes”", selected: true }).waitFor()
     await field.press("ArrowDown")
     await page.getByRole("option", { name: "Shoes What to wear", selected: true }).waitFor()
+    // Of an input method, which has a list of its own.
+    await field.dispatchEvent("keydown", { key: "ArrowDown", isComposing: true })
     await page.locator("header :focus[aria-activedescendant$='-0']").waitFor()
     await field.press("Enter")
     await visit.titled("What to wear")
