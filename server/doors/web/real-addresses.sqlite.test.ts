@@ -64,7 +64,7 @@ it("A page in another language is translated, links to its other languages, and 
 
   // Untranslated content is not a separate page to search engines.
   const { id } = await published(editor, "NewsStory", { title: "Nobody's French" })
-  const story = await page(`/fr/news/view/${id}`)
+  const story = await page(`/fr/News/view/0${id}`)
   const heading = story.document.querySelector("main h1")
   expect([heading?.textContent, heading?.closest("[lang]")?.getAttribute("lang")]).toEqual(["Nobody's French", "en-GB"])
   expect(text(story)).toContain("Ce texte n’est pas encore traduit\u00a0: vous le lisez en anglais.")
