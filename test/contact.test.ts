@@ -201,6 +201,17 @@ it("A visitor who leaves while a message is sending stays on the new page, and i
   await visit.end()
 })
 
+function endsOnTheLeft({ firstChild: text }: Element) {
+  const [mark = 0, letter = 0] = [1, 2].map((fromEnd) => {
+    const range = new Range()
+    const at = (text?.textContent?.length ?? 0) - fromEnd
+    range.setStart(text as Node, at)
+    range.setEnd(text as Node, at + 1)
+    return range.getBoundingClientRect().left
+  })
+  return mark < letter
+}
+
 it("A family on a phone applies for next year and reports an absence once, each with a receipt", async () => {
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
   const visit = await stage.visit({ ...phone, path: "/apply" })
@@ -209,6 +220,7 @@ it("A family on a phone applies for next year and reports an absence once, each 
   await page.getByText("It is deleted after 24 months.").waitFor()
   const year = new Date().getFullYear() + 1
   await page.getByRole("main").getByText(String(year)).first().waitFor()
+  const message = "She likes moths.\nשלום!"
   await send(visit).tap()
   await expect
     .poll(() => wrong(visit))
@@ -228,7 +240,7 @@ it("A family on a phone applies for next year and reports an absence once, each 
     Email: "rosa@example.com",
     "Parent's phone": "+44 20 7946 0199",
     "Child's birthdate": "1970-05-23",
-    Message: "She likes moths.",
+    Message: message,
   })
   await send(visit).tap()
   await expect.poll(async () => (await wrong(visit)).focused).toContain("Child's birthdate")
@@ -238,7 +250,7 @@ it("A family on a phone applies for next year and reports an absence once, each 
   await visit.says("Message Sent")
   const panel = page.getByRole("complementary", { name: "Your application has arrived." })
   await panel.getByText("Ms Verhoeven in admissions answers by").waitFor()
-  const received = { childName: "Ada Parent", birthDate: null, message: "She likes moths.", intakeYear: year }
+  const received = { childName: "Ada Parent", birthDate: null, message, intakeYear: year }
   expect((await applications())[0]).toEqual(received)
   const told = await page.getByRole("alert").boundingBox()
   const heading = await panel.getByRole("heading").boundingBox()
@@ -246,7 +258,8 @@ it("A family on a phone applies for next year and reports an absence once, each 
   expect(await barriers(page, undefined, true)).toEqual([])
   await panel.getByRole("link", { name: "See the receipt" }).tap()
   await visit.titled("Your application")
-  await page.getByText("She likes moths.").waitFor()
+  // A line from right to left ends on the left.
+  await expect.poll(() => page.getByText("She likes moths.").evaluate(endsOnTheLeft)).toBe(true)
   const pdf = await page.pdf({ format: "A4" })
   expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   const address = new URL(page.url()).hash.slice(1)
