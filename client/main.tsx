@@ -60,7 +60,7 @@ function painted() {
   })
 }
 
-/** A broken connection is no program error: the screen shows it. */
+/** A broken connection is not a program error: the screen shows it. */
 function onCaughtError(error: unknown) {
   if (!isMissingPart(error)) console.error(error)
 }

@@ -36,16 +36,16 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
     alert: string
     path: string
     choice?: ReactNode
-    /** Takes the item out of the bin by default. */
+    /** By default, restores the item from the bin. */
     undo?: () => unknown
   }
-  /** A further consequence of deleting it, as a sentence. */
+  /** A further consequence of deleting the item, as a sentence. */
   deletionNote?: string
   labels?: { edit: string; delete: string }
   actions?: ReactNode
   /** Lazy actions, placed last so that nothing moves under a finger. */
   lateActions?: ReactNode
-  /** For all who may add one. */
+  /** For all who may add such an item. */
   duplicate?: ReactNode
   fetchForm: () => Promise<unknown>
   aside?: ReactNode

@@ -40,7 +40,7 @@ export function school({ site, whole }: Place): Thing {
   return { "@type": "School", "@id": whole("/#school"), name: site.name, url: whole("/") }
 }
 
-/** Without a picture of its own, the first in its texts. */
+/** The item's own picture, else the first in its texts. */
 export function sharedPicture(own: Picture | null | undefined, { whole }: Place, texts = ""): SharedPicture | null {
   const picture = own ?? firstIn(texts)
   if (!picture) return null

@@ -16,7 +16,7 @@ type OneItemProps<T> = Pick<ComponentProps<typeof Page>, "width" | "aside"> & {
   id: number | null
   section: Section
   query: QueryState<T>
-  /** The item's shapes below its head; without them the loader stands in for both. */
+  /** The item's placeholders below its head; by default the loader replaces both. */
   skeleton?: ReactNode
   children: (data: T) => ReactNode
 }

@@ -18,7 +18,7 @@ type GivenHere = "item" | "head" | "edit" | "edited" | "deletion" | "form" | "fe
 
 type Edit<Input> = { variables: { id: number; input: Input & EditedWith; language: Language }; context: Sending }
 
-/** The hooks and the form by which items of a type are edited. */
+/** The hooks and the form for editing items of a type. */
 export type Editing<Item, Input> = {
   useEdit: UseMutation<Edit<NoInfer<Input>>>
   useRemove: UseMutation<{ variables: { id: number } }>
@@ -30,11 +30,11 @@ type OwnedItemProps<Item, Input> = Omit<EditableItemProps<Input>, GivenBySection
     section: Section
     head: Omit<ItemHead, "crumbs" | "action">
     item: Item
-    /** In place of the usual ones. */
+    /** Replaces the usual settings. */
     edit?: EditableItemProps<Input>["edit"]
     edited?: string
     deletion?: Partial<EditableItemProps<Input>["deletion"]>
-    /** A question in the form, and before the item is deleted. */
+    /** A question shown in the form, and before deletion. */
     choice?: ReactNode
   }
 

@@ -16,7 +16,7 @@ export type PostListProps<Data> = {
   useList: (of: { variables: { page: number; perPage: number; language: Language } }) => QueryState<Data>
   listIn: (data: Data) => ListPage<PostLine>
   empty: string
-  /** Beneath each other, or side by side. */
+  /** One below the other, or side by side. */
   list?: "rows" | "grid"
   aside?: ReactNode
 }
@@ -49,7 +49,7 @@ export function PostList<Data>({ section, useList, listIn, empty, list = "grid",
   )
 }
 
-/** The first, and whole rows of the others. */
+/** The first post, and whole rows of the others. */
 const perPageOf = { rows: 9, grid: 13 }
 
 function Skeleton({ top, list }: { top: boolean; list: string | undefined }) {

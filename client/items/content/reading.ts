@@ -16,7 +16,7 @@ export function useReading() {
   return <T extends Original>(item: T) => ({ ...translated(item), lang: item.translation ? undefined : original })
 }
 
-/** Titles of galleries are translated as the school's texts are. */
+/** Titles of galleries are translated like the school's texts. */
 export function useTitleOf() {
   const said = useSaid()
   return ({ title, titleIn }: { title: string; titleIn?: string | null }) => {

@@ -49,7 +49,7 @@ export function siteEditor(html: string) {
       ClickAfterLastBlockExtension,
       RovingTabIndexExtension,
       configExtension(HistoryExtension, { delay: undoDelay, maxDepth: undoSteps }),
-      // Discrete, so that its HTML can be read before it is rendered.
+      // Discrete, so that the state's HTML can be read before it is rendered.
       configExtension(InitialStateExtension, { updateOptions: { discrete: true, tag: HISTORY_MERGE_TAG } }),
     ],
     theme: {
@@ -83,16 +83,16 @@ function $fill(html: string) {
 export const htmlOfEditor = (editor: LexicalEditor): string =>
   editor.getEditorState().read(() => htmlFromLines($linesOfEditor()))
 
-/** Milliseconds without a letter before the text is written out, and for which letters wait at most. */
+/** In milliseconds: the pause in typing before the HTML is created, and the longest wait while typing goes on. */
 const pauseMs = 250
 const patienceMs = 500
 
-/** Somebody may send the text then, leave it or hide it for good. */
+/** Events at which the user may send the text, leave it, or hide the page. */
 const ends = ["click", "submit", "visibilitychange", "beforeunload"]
 
 /**
- * Calls `onChange` with the HTML; with the very string `given` while the text is the initial one. Letters wait for a
- * pause: a long text is slow to write out, and so is its form to render.
+ * Calls `onChange` with the HTML; with `given` itself while the text is the initial one. Waits for a pause in typing:
+ * a long text is slow to convert, and its form is slow to render.
  */
 export function registerChange(editor: LexicalEditor, given: string, onChange: (html: string) => void): () => void {
   const start = htmlOfEditor(editor)

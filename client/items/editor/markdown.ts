@@ -19,7 +19,7 @@ import type { LineKind } from "./lines/lines.ts"
 import { $createBlock } from "./lines/nodes-from-lines.ts"
 import { $caret, isTyping } from "./typing.ts"
 
-/** By what is typed at the start of a paragraph. */
+/** Keyed by the text typed at the start of a paragraph. */
 const kinds: Record<string, LineKind> = {
   "## ": "h2",
   "### ": "h3",
@@ -32,7 +32,7 @@ const kinds: Record<string, LineKind> = {
 
 const madeTag = "made-from-markdown"
 
-/** Backspace right after brings back what was typed. */
+/** Backspace right after a conversion restores the typed text. */
 export function registerMarkdown(editor: LexicalEditor): () => void {
   let made: NodeKey | undefined
   const $takeBack = (isBackward: boolean, key?: KeyboardEvent) => {
@@ -64,10 +64,10 @@ function $typed(): string | undefined {
   return $isRootNode(block.getParent()) ? node.getTextContent().slice(0, offset) : undefined
 }
 
-/** A letter taken away, or one typed elsewhere, makes nothing. */
+/** True if text was added at the end: deleting, or typing elsewhere, converts nothing. */
 const isOneMore = (now = "", before = "") => now.length > before.length && now.startsWith(before)
 
-/** The block at whose start the caret stands. */
+/** The block at whose start the caret is. */
 function $blockBegunAt(): NodeKey | undefined {
   const { node, offset } = $caret() ?? {}
   return offset === 0 ? node?.getTopLevelElement()?.getKey() : undefined

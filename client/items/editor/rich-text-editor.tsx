@@ -79,7 +79,7 @@ function FramedEditor(props: RichTextEditorProps) {
 
 function useFormatting(editor: LexicalEditor): Formatting {
   const follow = useCallback((changed: () => void) => editor.registerUpdateListener(changed), [editor])
-  // A string, so that an equal state renders nothing.
+  // A string, so that an equal state causes no render.
   const state = useSyncExternalStore(follow, () => JSON.stringify(editor.getEditorState().read($readFormatting)))
   return useMemo(() => JSON.parse(state), [state])
 }
@@ -98,7 +98,7 @@ function useFocusInside(toolbar: { current: HTMLDivElement | null }) {
     summoned,
     onFocus: () => setActive(true),
     onBlur: ({ currentTarget: box }: FocusEvent<HTMLElement>) => {
-      // A change of the text briefly takes the focus from a button: only its final place counts.
+      // A change of the text briefly takes the focus from a button: wait for its final place.
       setTimeout(() => {
         if (!box.contains(document.activeElement)) setActive(false)
         if (!toolbar.current?.contains(document.activeElement)) setSummoned(false)

@@ -8,13 +8,13 @@ import { isPlain } from "../writing/is-equal.ts"
 import type { AnyFields, FormValues } from "./field.ts"
 import { wrongWeekdays } from "./wrong-weekdays.ts"
 
-/** A field's value, as far as it is one of these. */
+/** A field's value: as text, and as HTML or picture where it is one. */
 type Place = { language: Language; text: string; html?: Element; picture?: ChosenPicture; isChanged: boolean }
 
 /** `now` in milliseconds since 1970; `zone` is the school's. */
 type Clock = { now: number; zone: string }
 
-/** Easily overlooked faults, in plain words: a row each. */
+/** Each check returns easily overlooked faults in plain words. */
 const checks: ((place: Place, clock: Clock) => string[])[] = [
   ({ picture }) => (picture && isChosen(picture) && !picture.decorative ? undescribed(picture.alt || null) : []),
   ({ html }) => all("img", html).flatMap((image) => undescribed(image.getAttribute("alt"), " in the text")),
@@ -24,7 +24,7 @@ const checks: ((place: Place, clock: Clock) => string[])[] = [
   ({ text, language }, { now }) => wrongWeekdays(text, language, now),
 ]
 
-/** Also of the fields of rows, such as translations, each in its language. */
+/** Includes the fields of rows, such as translations, each in its language. */
 export function findings(fields: AnyFields, values: FormValues, before: FormValues, clock: Clock): string[] {
   const within = values.language as keyof typeof languageNames | undefined
   const language = within ? codeOf(within) : originalLanguage
@@ -46,7 +46,7 @@ const all = (selector: string, html?: Element) => [...(html?.querySelectorAll(se
 
 const fileName = /\.(?:jpe?g|png|hei[cf]|webp|gif|avif)$|^(?:img|dsc[fn]?|pxl|mvimg)[-_ ]?\d+/i
 
-/** An empty `alt` in a text is that of a decoration. */
+/** In a text, an empty `alt` marks a decorative picture. */
 function undescribed(alt: string | null, where = ""): string[] {
   if (alt === null) return [`The picture${where} has no description yet.`]
   return fileName.test(alt.trim()) ? [`“${alt}” is the name of a file. Say what the picture${where} shows.`] : []
@@ -58,7 +58,7 @@ const vague =
 const vagueLink = (words: string) =>
   vague.test(words.replace(/[^\p{L} ]/gu, "").trim()) ? [`The link “${words}” does not say where it leads.`] : []
 
-/** The item's title is the heading above them all. */
+/** The item's title counts as the heading above all others. */
 function smallBeforeLarge(headings: Element[]): string[] {
   const levels = headings.map(({ tagName }) => Number(tagName.at(1)))
   return headings

@@ -26,7 +26,7 @@ type SeveralOptions<Choice extends string> = FieldOptions & {
   always?: Choice
 }
 
-/** A check box for each choice but the one that is `always` among them, first. */
+/** A check box for each choice except `always`, which is always selected and comes first. */
 export function several<Choice extends string>(
   options: SeveralOptions<Choice>,
 ): Field<Choice[], Choice[], readonly Choice[]> {
@@ -98,7 +98,7 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
   }
 }
 
-/** Another item, by its ID. `draw` offers some in a `ReferenceField`. */
+/** Another item, by its ID. `draw` offers items in a `ReferenceField`. */
 export function reference(
   options: FieldOptions,
   draw: Field<number | null, string, number | null>["draw"],
@@ -117,7 +117,7 @@ type ReferenceFieldProps = {
   hint?: string
   control: Control<string>
   offered: readonly { id: number }[]
-  /** Stands for an item that is chosen, but not offered. */
+  /** Label of an item that is chosen, but not offered. */
   other: string
   children: ReactNode
 }

@@ -20,7 +20,7 @@ export type FieldOptions = {
   required?: boolean
   inDrafts?: boolean
   half?: boolean
-  /** Closed until somebody opens it, with what it holds beside its label. */
+  /** Closed at first, with a summary of its content beside its label. */
   folded?: boolean
   editOnly?: boolean
   shown?: (form: FormValues) => boolean
@@ -30,9 +30,9 @@ export type FieldOptions = {
   one?: string
   choices?: Partial<Record<string, string>>
   isNumber?: boolean
-  /** Further words by which the office finds it among the settings. */
+  /** Further words by which the search for settings finds this field. */
   words?: string
-  /** The page that it changes. */
+  /** The page that this field changes. */
   see?: string
   also?: (form: FormValues) => { disabled?: boolean; hint?: string; min?: string; type?: "date" }
 }
@@ -59,7 +59,7 @@ export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
   /** Asynchronous, as a picture may have to be stored first. */
   toInput(value: Value, sending: Sending, also?: Control<Value>["also"]): Input | Promise<Input>
   draw(control: Control<Value>): ReactNode
-  /** In a few words; without it a text says how it begins. */
+  /** Summarises the value in a few words; by default a text's first words. */
   says?(value: Value): ReactNode
 }
 
@@ -91,7 +91,7 @@ export async function inputOf<F extends AnyFields>(fields: F, values: ValuesOf<F
   return Object.fromEntries(await Promise.all(sent)) as InputOf<F>
 }
 
-/** Only what was changed: without a version nothing is merged, so that a stale form would undo the rest. */
+/** Only changed fields: without a version nothing is merged, and a stale form would undo other changes. */
 export const changedOf = <F extends AnyFields>(fields: F, values: ValuesOf<F>, before: ValuesOf<F>) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !isEqual(values[name], before[name]))) as F
 

@@ -64,7 +64,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const writing = useWriting(startOf(fields, stored ?? start), stored?.version)
   const { typed, type } = writing
   const publishing = usePublishing(publication)
-  /** Counts the changes that no field made itself: editors begin anew. */
+  /** Counts changes made outside the fields, after which editors remount. */
   const [rewritten, setRewritten] = useState(0)
   const [advice, setAdvice] = useAdvice()
   const at = within ? `${within}.` : ""
@@ -133,7 +133,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   )
 }
 
-/** A draft may be unfinished; publishing one also requires the fields that the form did not wait for. */
+/** A draft may be unfinished; publishing it requires all fields, for which the draft's form did not wait. */
 function requiredOf(as: string, isDraft: boolean): RequiredFields {
   if (as === "DRAFT" || (as === "" && isDraft)) return "nothing"
   return isDraft ? "all" : "rest"

@@ -3,15 +3,15 @@ import style from "./folded.module.css"
 
 type FoldedProps = {
   title: string
-  /** In a few words, what is inside. */
+  /** Summarises the content in a few words. */
   note: ReactNode
   children: ReactNode
 }
 
-/** The folds directly in one place share a group, in which the browser keeps one open at a time. */
+/** Sibling folds share a group, in which the browser keeps one open at a time. */
 const Place = createContext({ group: "folds", isOpen: true })
 
-/** False within a closed fold, whose content is drawn for the browser's search alone. */
+/** False within a closed fold, whose content is rendered only for the browser's search. */
 export const useIsOpen = () => useContext(Place).isOpen
 
 export function Folded({ title, note, children }: FoldedProps) {

@@ -11,7 +11,7 @@ import type { FormValues } from "./field.ts"
 
 export type NameInText = Omit<NamesInTextsQuery["namesInTexts"][number], "text"> & { field: string }
 
-/** Children's full names in a form whose pictures do not all show nobody. */
+/** Children's full names in a form with a picture that may show somebody. */
 export function useNamesBesideFaces(values: FormValues): NameInText[] {
   const [names, setNames] = useState<NameInText[]>([])
   const pictures = picturesIn(values)
@@ -24,7 +24,7 @@ export function useNamesBesideFaces(values: FormValues): NameInText[] {
   return names
 }
 
-/** The server takes so many texts at once. */
+/** The server's maximum of texts per request. */
 const atOnce = 100
 
 async function namesIn(texts: [field: string, text: string][]): Promise<NameInText[]> {
@@ -39,7 +39,7 @@ async function namesInSome(texts: [field: string, text: string][]): Promise<Name
   return (answer?.data?.namesInTexts ?? []).map(({ text, ...name }) => ({ ...name, field: texts[text]?.[0] ?? "" }))
 }
 
-/** Also those in rich texts. */
+/** Includes pictures in rich texts. */
 function picturesIn(values: FormValues): Partial<Pick<ChosenPicture, "name" | "recognisable">>[] {
   const chosen = Object.values(values).filter((value) => isPlain(value) && "alt" in value) as ChosenPicture[]
   const images = textsIn(values).flatMap((text) => [...text.matchAll(/<img [^>]*src="[^"]*?\/([^"/?]+)[^"]*"/g)])
@@ -53,7 +53,7 @@ function textsIn(value: unknown): string[] {
 
 const inline = "</?(?:a|b|em|i|s|span|strong|sub|sup|u)\\b[^>]*>"
 
-/** A line for each block of a rich text, and for the words of each of its pictures. */
+/** One line per block of a rich text, and per alt text of its pictures. */
 const asRead = (text: string) =>
   text
     .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, "\n$1\n")
@@ -61,7 +61,7 @@ const asRead = (text: string) =>
     .replace(/<[^>]*>/g, "\n")
     .replaceAll("&nbsp;", " ")
 
-/** A field's value with the first name alone in place of the full name. Keeps tags within the name. */
+/** Replaces the full name in a field's value by the first name. Keeps tags within the name. */
 export function withFirstName(value: unknown, name: NameInText): unknown {
   const { written, firstName } = name
   const pattern = wordPattern(written, `(?:\\s|&nbsp;|${inline})+`, "g")

@@ -39,7 +39,7 @@ export function optionalPicture(options: PictureOptions): PictureField<PictureIn
   return { ...field, toInput: async (value, sending) => (isChosen(value) ? sentPicture(value, sending) : null) }
 }
 
-/** The same upload serves draft and form: an item names it. */
+/** The draft and the form share one upload, which the item names. */
 async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
   requirePrepared()
   if (value.file) await uploadPicture({ file: value.file, ...fetchOptions })
@@ -80,7 +80,7 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
   )
 }
 
-/** Nothing is said of a picture before its faces were blurred. */
+/** Answers about a blurred picture do not apply to its original. */
 async function seenIn({ name, clear, ...said }: ChosenPicture): Promise<FacedPicture> {
   const stored = name ? await readSeen(name) : {}
   const { recognisable = stored.recognisable, children = stored.children } = clear ? {} : said
@@ -93,7 +93,7 @@ function useUploadAhead(file: File | undefined): string | undefined {
   const stopping = useRef(new AbortController())
 
   useEffect(() => {
-    // Goes on after leaving: the draft keeps the picture.
+    // The upload continues after unmounting: the draft keeps the picture.
     stopping.current.abort()
     if (!file) return
     stopping.current = new AbortController()

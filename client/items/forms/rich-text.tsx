@@ -27,7 +27,7 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
   }
 }
 
-/** Without the editor while a fold hides it, unless an error is about to open the fold and focus it. */
+/** Shows only an outline while a fold is closed, unless an error is about to open the fold and focus the editor. */
 function FoldedText(props: RichTextEditorProps) {
   return useIsOpen() || props.error ? <RichTextEditor {...props} /> : <EditorOutline {...props} idle />
 }

@@ -34,11 +34,11 @@ export type ListOptions<F extends AnyFields> = Part<F> & {
   skipsBlank?: boolean
   /** The field that names a row; by default the first. */
   nameOf?: keyof F & string
-  /** A row in a few words, where its list is closed; by default its name. */
+  /** Summarises a row while its list is closed; by default its name. */
   saysOf?: (row: ValuesOf<F>) => string
-  /** Short fields side by side, always open. Other rows are closed, and say what they hold. */
+  /** Short fields side by side, always open. Other rows are closed, and show a summary. */
   inLine?: boolean
-  /** The order means nothing: rows are not moved. */
+  /** The order has no meaning: rows cannot be moved. */
   unordered?: boolean
 }
 
@@ -48,14 +48,14 @@ type RowEditorProps<F extends AnyFields> = {
   control: Control<ValuesOf<F>[]>
 }
 
-/** Rows shown at once: of more, one is found by its words. */
+/** Maximum of rows shown at once: in a longer list, the user searches for a row. */
 const many = 30
 
 export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
   const { label, hint, one, fields, limits, folded, inLine, unordered, nameOf } = props.options
   const { value: rows, error, limit } = props.control
   const { list, keys, removed, said, nameAt, isNew, add, remove, putBack, move, change } = useRows(props)
-  // Kept by key, so that a found row stays while its words are changed.
+  // Stored by key, so that a found row stays while its words are changed.
   const [found, setFound] = useState(() => keys.slice(0, many))
   const find = (words: string) =>
     setFound(words.trim() ? keys.filter((_, index) => saysAll(rows[index], words)) : keys.slice(0, many))

@@ -10,16 +10,16 @@ type SecondLookProps = {
   fields: AnyFields
   values: FormValues
   before: FormValues
-  /** Called with a field as an advice would have it. */
+  /** Called with the field's value as the advice suggests it. */
   onReplace: (part: FormValues) => void
-  /** Called with where the advice stands, null if there is none. */
+  /** Called with the element of the advice, null if there is no advice. */
   onAdvice?: (place: HTMLElement | null) => void
 }
 
-/** Milliseconds without typing before it looks. */
+/** Milliseconds without typing before the check. */
 const pauseMs = 1200
 
-/** Advice before sending, which it never holds up. */
+/** Advice before sending; never blocks sending. */
 export function SecondLook({ fields, values, before, onReplace, onAdvice }: SecondLookProps) {
   const zone = useZone()
   const [found, setFound] = useState<string[]>([])
@@ -41,7 +41,7 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
 
   const shorten = (name: NameInText) => {
     onReplace({ [name.field]: withFirstName(values[name.field], name) })
-    // The button goes.
+    // The focused button disappears.
     place.current?.focus()
   }
 

@@ -14,7 +14,7 @@ type SimpleFormProps<F extends AnyFields> = Omit<
   save: (input: InputOf<F>, sending: Sending) => Promise<void>
 }
 
-/** Keeps no draft, and may be left without a question. */
+/** Stores no draft, and may be left without a question. */
 export function SimpleForm<F extends AnyFields>({ fields, limits, start, save, ...form }: SimpleFormProps<F>) {
   const [values, setValues] = useState(() => startOf(fields, start))
 

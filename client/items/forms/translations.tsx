@@ -58,7 +58,7 @@ export function translations<F extends AnyFields>({
 }: TranslationsOptions<F>): Field<InputOf<Row<F>>[], ValuesOf<Row<F>>[], readonly StoredOf<Row<F>>[]> {
   const fields: Row<F> = { ...texts, ...frame }
   const options = { label: "Translations", one: "translation", fields, limits, editOnly: true }
-  // Even an unfinished one must have a title.
+  // Even an unfinished translation must have a title.
   const limitsOf = (row: ValuesOf<Row<F>>) => (row.isReady ? limits : { title: limits.title }) as LimitsOf<Row<F>>
 
   return {
@@ -76,7 +76,7 @@ type TranslationsProps<F extends AnyFields> = {
   isFolded?: boolean
 }
 
-/** Nothing on a site in one language. */
+/** Renders nothing on a site with one language. */
 function Translations<F extends AnyFields>(props: TranslationsProps<F>) {
   const languages = useSiteLanguages().filter((language) => language !== originalLanguage)
   if (languages.length === 0) return null

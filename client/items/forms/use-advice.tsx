@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 
-/** A button that leads to advice, which may be out of sight in a long form; and where to say that there is some. */
+/** A button that scrolls to the advice, which may be out of sight, and the setter for the advice's element. */
 export function useAdvice() {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const button = place && (

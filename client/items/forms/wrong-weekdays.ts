@@ -4,10 +4,10 @@ import { type Language, localeOf } from "../../base/ui/words/language.ts"
 const written =
   /(\p{L}+)\.?,? (?:the |le |tarehe )?(\d{1,2})(?:st|nd|rd|th|er)? (?:of |de |ya )?(\p{L}+)(?:\.?,? (\d{4})(?!\d))?/gu
 
-/** "Tuesday 7 July 2027" falls on a Wednesday. */
+/** Finds dates such as "Tuesday 7 July 2027", which falls on a Wednesday. */
 export function wrongWeekdays(text: string, language: Language, now: number): string[] {
   const found = [...text.replaceAll("\u00a0", " ").matchAll(written)]
-  // The names are slow to make, and most texts name no day.
+  // Names are slow to format, and most texts contain no date.
   if (found.length === 0) return []
   const weekdays = namesIn(language, "weekday", 7)
   const months = namesIn(language, "month", 12)
@@ -30,7 +30,7 @@ function namesIn(language: Language, part: "weekday" | "month", count: number): 
   })
 }
 
-/** Without a year, the next such day, or one of the last three months. Undefined for a day that no calendar has. */
+/** Without a year, the first such day since three months ago. Undefined for a date that does not exist. */
 function dayOf(day: number, month: number, year: string | undefined, now: number): Date | undefined {
   const earliest = year ? 0 : now - 90 * 24 * 60 * 60 * 1000
   const thisYear = new Date(now).getUTCFullYear()

@@ -2,7 +2,7 @@ import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import { type BackupsWithPictureQuery, useBackupsWithPictureQuery } from "../../generated/office.ts"
 
 export function BackupsWithPicture({ name }: { name: string }) {
-  // A refetch after the picture was erased finds none, which is no failure of the erasing.
+  // A refetch after the picture was erased finds none, which must not look like a failure to erase it.
   const asking = { variables: { name }, fetchPolicy: "network-only", errorPolicy: "ignore" } as const
   const { data } = useBackupsWithPictureQuery(asking)
   if (!data) return <p>Backups taken before hold it until they are replaced by later ones.</p>

@@ -98,7 +98,7 @@ function described(block: Element, tag: "ins" | "del") {
 
 type Place = { last?: Word; next?: Word }
 
-/** After the last word before them, or before the first one after them where both begin a cell or an item. */
+/** Deleted words go after the previous word, or before the next one if both begin a cell or an item. */
 function placeOf([first]: Word[], words: Word[], seen: number): Place {
   const [last, next] = [words[seen - 1], words[seen]]
   return last && !(beginsBox(first) && beginsBox(next)) ? { last } : { next }

@@ -80,7 +80,7 @@ function Choice({ versions, earlier, later, to }: ComparisonProps) {
 type ComparedFieldsProps = {
   was: VersionField[] | null
   now: VersionField[]
-  /** Without an earlier state. */
+  /** Shown if there is no earlier state. */
   alone: string
   children: ReactNode
 }
@@ -113,6 +113,6 @@ type Spoken = { number: number; at: string; user: { name: string } | null }
 
 function spokenVersion({ number, at, user }: Spoken, zone: string): string {
   const moment = `${formatShortDate(at, zone)}, ${formatTime(at, zone)}`
-  // Phones cut what comes last.
+  // Phones cut the end: the name comes last.
   return [`Version ${number}`, moment, user?.name].filter(Boolean).join(", ")
 }

@@ -1,4 +1,4 @@
-/** Also in Activity. */
+/** Also used in Activity. */
 export const settingLabels = {
   approvesEditors: "What editors write waits for an administrator",
   weeklyMail: "A mail to administrators each Monday",

@@ -16,8 +16,8 @@ type BlurPanelProps = {
 }
 
 /**
- * Blurs faces of a stored picture, which cannot be undone. The other faces suggest who is seen then. Known children stay
- * until somebody takes them out: the detector may have missed one.
+ * Blurs faces of a stored picture, which cannot be undone. The other faces then suggest who is seen. Known children
+ * stay until a user removes them: the detector may have missed a face.
  */
 export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: BlurPanelProps) {
   const [faces, setFaces] = useState<FaceMark[]>()
@@ -31,7 +31,7 @@ export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: Blur
   const children = [...new Set([...(chosen ?? known ?? []), ...childrenIn(marks)])]
 
   const look = async (isOver: () => boolean) => lookForFaces(await (await fetch(url)).blob(), isOver)
-  // A user marks by hand what is not found.
+  // Users mark missed faces by hand.
   useAsked(
     url,
     (isOver) => look(isOver).catch(() => null),
@@ -40,7 +40,7 @@ export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: Blur
 
   const send = () => {
     const areas = blurred.map(({ x, y, width, height }) => ({ x, y, width, height }))
-    // Undefined where the register was not read: the server then keeps those known.
+    // Undefined if the register was not read: the server then keeps the known children.
     const seen = known || children.length > 0 ? children : undefined
     return blur({ variables: { id, faces: areas, recognisable: recognisable ?? "UNSAID", children: seen } })
   }

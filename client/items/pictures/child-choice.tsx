@@ -15,12 +15,12 @@ import {
 export type Child = Pick<ChildFieldsFragment, "id" | "name" | "form" | "agrees">
 
 export type Register = {
-  /** Undefined until it is read, and for an account that may not see it. */
+  /** Undefined until the register is read, and for an account that may not see it. */
   known: readonly Child[] | undefined
   add: (child: Child) => void
 }
 
-/** @param stored a picture whose children `onRead` learns */
+/** @param stored a picture, whose children's IDs are passed to `onRead` */
 export function useRegister(stored?: string, onRead?: (ids: number[]) => void): Register {
   const [known, setKnown] = useState<Child[]>()
   useAsked(

@@ -9,7 +9,7 @@ type ChildrenSeenProps = {
   onChange: (ids: number[]) => void
 }
 
-/** The children in a picture. Not shown to an account that may not see the register. */
+/** The children in a picture. Hidden from accounts that may not see the register. */
 export function ChildrenSeen({ stored, value: ids = [], onRead, onChange }: ChildrenSeenProps) {
   const register = useRegister(stored, onRead)
   if (!register.known) return null

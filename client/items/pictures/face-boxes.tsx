@@ -9,7 +9,7 @@ import style from "./face-boxes.module.css"
 import { how, useDrawing } from "./use-drawing.ts"
 
 type FaceBoxesProps = {
-  /** Its address, or the file. */
+  /** The picture's address or file. */
   picture: string | Blob
   /** In reading order. */
   faces: readonly FaceMark[]
@@ -18,7 +18,7 @@ type FaceBoxesProps = {
 
 type Answer = FaceMark["who"]
 
-/** A picture with its faces, each of which becomes a child, somebody who agreed, or blurred. */
+/** A picture with its faces, to mark each as a child, as somebody who agreed, or as blurred. */
 export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
   const made = useFileAddress(typeof picture === "string" ? undefined : picture)
   const address = typeof picture === "string" ? picture : made
@@ -164,7 +164,7 @@ const choices = [
 
 type ForTheRestProps = Pick<FaceBoxesProps, "faces" | "onChange"> & { disabled?: boolean }
 
-/** One tap for all faces that are not answered yet. */
+/** Buttons that answer for all unanswered faces at once. */
 export function ForTheRest({ faces, onChange, disabled }: ForTheRestProps) {
   const say = (who: Answer) => onChange(faces.map((face) => (isUnsaid(face) ? { ...face, who } : face)))
   const [agreed, blurred] =

@@ -14,11 +14,11 @@ type FacesLineProps = {
   of: FacedPicture
   naming?: Naming
   onChange: (part: FacedPicture) => void
-  /** The name of one of several on a screen. */
+  /** Names the picture if the screen has several. */
   name?: string
 }
 
-/** The faces of a chosen picture on one line, which opens their boxes. Looks for them while the user goes on writing. */
+/** The faces of a chosen picture on one line, which opens their boxes. Detects them in the background. */
 export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
   const [open, setOpen] = useState(false)
   const due = of.faces === undefined ? of.file : undefined
@@ -59,7 +59,7 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
   )
 }
 
-/** Outside the editor of a text, which takes the keys of all that stands in it. */
+/** Renders outside the text's editor, which handles every key pressed inside it. */
 const Apart = ({ children }: { children: ReactNode }) => createPortal(children, document.body)
 
 function wordsOf(faces: FacedPicture["faces"]) {
@@ -72,7 +72,7 @@ function wordsOf(faces: FacedPicture["faces"]) {
   return unsaid > 0 ? `${found}, ${unsaid} not said yet.` : `${found}, and answered.`
 }
 
-/** Answers show at once; the picture follows when its faces are blurred. The last answer counts. */
+/** Answers show at once; the picture changes once its faces are blurred. The last answer wins. */
 function useAnswers({ of, naming, onChange }: FacesLineProps) {
   const [asked, setAsked] = useState<FaceMark[]>()
   const [problem, setProblem] = useState<string>()

@@ -24,17 +24,17 @@ export const how =
 
 type Drawn = {
   box: Face
-  /** The box as it was, where one is changed. */
+  /** The original box, if an existing one is changed. */
   of?: Face
 }
 
 type Drawing = {
-  /** Called without a box if it was given up. */
+  /** Called without a box if the user cancelled. */
   onEnd: (box?: Face) => void
   onChange: (of: Face, box: Face) => void
 }
 
-/** Draws a box by dragging, by a tap where the face is, or by the keyboard; moves and sizes one likewise. */
+/** Draws a box by dragging, by a tap on the face, or by the keyboard; moves and resizes boxes likewise. */
 export function useDrawing({ onEnd, onChange }: Drawing) {
   const [drawn, setDrawn] = useState<Drawn>()
   const drag = useRef<(to: Point) => Drawn | undefined>(undefined)
@@ -58,7 +58,7 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
     box,
     changed: drawn?.of && drawn,
     toggle: () => (box ? finish() : setDrawn({ box: middle })),
-    /** Goes on a box that is there, within the element around the picture. */
+    /** Props of an existing box, which is within the element around the picture. */
     changing: (of: Face) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const { currentTarget: box, clientX, clientY } = event
@@ -75,9 +75,9 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
       onKeyDown: (event: KeyboardEvent) => press(event, drawn ?? { box: of, of }),
       onBlur: () => drawn?.of && finish(drawn),
     }),
-    /** Goes on the element around the picture. */
+    /** Props of the element around the picture. */
     drawing: {
-      // A screen reader passes the arrow keys on.
+      // With this role, screen readers pass the arrow keys on.
       role: "application",
       "aria-label": box ? how : "Faces in the picture",
       onKeyDown: (event: KeyboardEvent) => box && press(event, drawn),

@@ -11,10 +11,10 @@ import {
 
 type Marks = Record<string, Recognisable | null | undefined>
 
-/** The server takes so many names at once. */
+/** The server's maximum of names per request. */
 const atOnce = 200
 
-/** The answers for stored pictures, by name. Unknown until they are read, and for an account without the right. */
+/** The answers for stored pictures, by name. Undefined until read, and for an account without the right. */
 export function useMarks(names: readonly string[]) {
   const [marks, setMarks] = useState<Marks>({})
   const asked = names.join("\n")
@@ -26,7 +26,7 @@ export function useMarks(names: readonly string[]) {
 
   return {
     marks,
-    /** Says it at once. @throws as the API client */
+    /** Saves the answer at once. @throws as the API client */
     async mark(names: readonly string[], recognisable: Recognisable, children?: number[]) {
       for (const part of partsOf(names, atOnce)) {
         const variables = { names: part, recognisable, children }
@@ -50,7 +50,7 @@ async function readNamed(names: string[]) {
 
 async function readMarks(names: string[]): Promise<Marks> {
   const found = await readNamed(names).catch(() => [])
-  // A text names a picture by its file, whose name may be another.
+  // A text refers to a picture by its file, whose name may differ.
   const nameOf = ({ name }: { name: string }) => (names.length === 1 ? (names[0] as string) : name)
   return Object.fromEntries(found.map((picture) => [nameOf(picture), picture.recognisable]))
 }

@@ -12,11 +12,11 @@ const question = "Who can be recognised?"
 type WhoIsSeenProps = {
   value: Recognisable | null | undefined
   onChange: (value: Recognisable) => void
-  /** The name of one of several on a screen. */
+  /** Names the picture if the screen has several. */
   name?: string
 }
 
-/** A question that never waits for an answer: none is chosen before. */
+/** An optional question without a default answer. */
 export function WhoIsSeen({ value, onChange, name }: WhoIsSeenProps) {
   return (
     <fieldset className="line row2" aria-label={name ? `${question} ${name}` : question}>

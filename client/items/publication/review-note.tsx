@@ -5,7 +5,7 @@ import type { SentBackFieldsFragment } from "../../generated/graphql.ts"
 import { selectWords } from "./select-words.ts"
 import style from "./standing.module.css"
 
-/** `beside`: the text itself is on the screen, where a passage is found. */
+/** `beside`: the screen also shows the text, in which quoted passages are found. */
 export function ReviewNote({
   of: { user, at, note },
   beside = false,
@@ -40,5 +40,5 @@ export function ReviewNote({
   )
 }
 
-/** The passage in the form in which `sendBack` quotes it. */
+/** The quoted passage, in the format of `sendBack`. */
 const quoteIn = (line: string) => /^“(.+)”$/.exec(line.trim())?.[1]

@@ -14,7 +14,7 @@ export function becomeOf(
   return isSame ? undefined : now
 }
 
-/** Said beside the message: why the saved item, or a picture of it, is not public. */
+/** Shown beside the message: why the saved item, or its picture, is not public. */
 export function whyHeld(answer: unknown): string | undefined {
   const { data } = answer as { data?: Record<string, { heldBack?: string | null } | null> | null }
   return Object.values(data ?? {})[0]?.heldBack ?? undefined

@@ -1,10 +1,10 @@
 import { wordPattern } from "../../base/ui/texts/word-pattern.ts"
 import { bodyOf, linesAsHtml, wordsIn } from "../writing/words.ts"
 
-/** Selects the words where they first stand in the fields and texts of the screen, but for `beside`. */
+/** Selects the words' first occurrence in the screen's fields and texts, except in `beside`. */
 export function selectWords(quote: string, beside: Element | null): boolean {
   const fields = document.querySelectorAll<HTMLTextAreaElement>("main :is(textarea, input[type=text])")
-  // A quote is on one line, its text may be on several.
+  // A quote is one line, but its source may be several.
   const pattern = wordPattern(quote, "\\s+")
   for (const field of fields) {
     const match = pattern.exec(field.value)
@@ -16,7 +16,7 @@ export function selectWords(quote: string, beside: Element | null): boolean {
   return selectInTexts(quote, beside)
 }
 
-/** By words: spaces differ between a text and what was quoted of it. */
+/** Compares words, because spaces differ between a text and its quote. */
 function selectInTexts(quote: string, beside: Element | null) {
   const wanted = wordsIn(bodyOf(linesAsHtml(quote)))
   const words = wordsIn(document.querySelector("main") ?? document.body).filter(({ node }) => !beside?.contains(node))

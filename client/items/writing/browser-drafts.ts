@@ -78,7 +78,7 @@ async function removeFrom(db: IDBDatabase, { form, id }: DraftName) {
   await completed(change)
 }
 
-/** One transaction: no draft has a picture's text without its file. Without `files` the stored ones stay. */
+/** One transaction: no draft refers to a file that is not stored. Without `files`, the stored files stay. */
 async function store(db: IDBDatabase, draft: Draft, files?: Map<string, File>) {
   const change = db.transaction(["drafts", "files"], "readwrite")
   change.objectStore("drafts").put(draft)

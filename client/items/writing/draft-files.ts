@@ -14,7 +14,7 @@ type Extracted = {
   files: Map<string, File>
   /** The files that may leave this device before the form is sent. */
   free: File[]
-  /** True if one that will be sent waits until then. */
+  /** True if a file must not leave this device before the form is sent. */
   holds: boolean
 }
 
@@ -44,7 +44,7 @@ export function extractFiles(content: unknown): Extracted {
   return { content: copied, files, free, holds: all.some((file) => held.has(file)) }
 }
 
-/** Without its file, a stored picture replaces it, or its name is kept, in case the file is found later. */
+/** If a file is missing, a stored picture replaces it, or its name stays, in case the file is found later. */
 export function restoreFiles(content: unknown, found: Found): unknown {
   return eachPart(content, (part) => {
     if (isReference(part)) return fileNamed(part.keptFile, found)
@@ -84,7 +84,7 @@ function withFile({ missingFile, ...part }: Record<string, unknown>, name: strin
   const file = fileNamed(name, found)
   const stored = found.pictures?.find((picture) => picture.name === name)
   if (!file && stored) return { ...part, file, name, stored }
-  // Sent by this browser, before the page was closed.
+  // This browser sent the file before the page was closed.
   if (file && stored) markStored(file)
   return file ? { ...part, file } : { ...part, file, missingFile: name }
 }

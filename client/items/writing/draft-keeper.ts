@@ -36,7 +36,7 @@ export class DraftKeeper {
     this.id = id
   }
 
-  /** Saves pending changes at once, and those made meanwhile. Resolves with the part that would now survive. */
+  /** Saves pending changes at once, and changes made meanwhile. Resolves with the part that is now saved. */
   async flush(): Promise<SavedPart> {
     do await this.save()
     while (this.waiting)

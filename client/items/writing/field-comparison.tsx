@@ -30,7 +30,7 @@ function highlighted(field: FieldName, mine: unknown, theirs: unknown): [mine?: 
   return left === undefined || right === undefined || left === right ? [] : highlightDifferences(left, right)
 }
 
-/** Leaves out rows that the other side has, too. Undefined for what is no text, such as a picture. */
+/** Leaves out rows that the other side has, too. Undefined for values that are not text, such as pictures. */
 function asHtml(field: FieldName, value: unknown, other: unknown): string | undefined {
   const { name, rich, choices, fields } = field
   if (value === undefined || value === null || value === false) return ""

@@ -16,7 +16,7 @@ export const fileAt = (src: string) => placed.get(src)
 
 const said = new WeakMap<File, FacedPicture>()
 
-/** The answers about people in a picture of a text, which holds no such words itself. */
+/** The answers about people in a text's picture, which the text itself does not store. */
 export const saidOf = (file: File): FacedPicture => ({ file, ...said.get(file) })
 
 export function keepSaid(picture: FacedPicture) {

@@ -73,7 +73,7 @@ function sync(draft: Draft) {
   waiting.delete(draft.id)
   following.add(draft.id)
   enqueue(async () => {
-    // Asked before: a picture that arrives meanwhile is not named yet.
+    // Read before saving: the draft does not name pictures that arrive meanwhile.
     const { due, holds } = picturesToSend(draft)
     if (!(await saveOnServer(draft))) return
     const withPictures = due.length === 0 && !holds

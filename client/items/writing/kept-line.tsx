@@ -9,7 +9,7 @@ export function KeptLine({ id }: { id: string }) {
   return <p className="small">{keptInWords(kept, (moment) => formatTime(moment, zone))}</p>
 }
 
-/** Milliseconds that the server is behind at most while somebody types. */
+/** Milliseconds for which the server's copy may lag behind typing. */
 const lagMs = 10_000
 
 /** @param timeOf formats a moment, such as "14:02" */

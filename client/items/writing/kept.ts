@@ -7,7 +7,7 @@ export type Kept = {
   there?: { at: number; withPictures: boolean }
 }
 
-/** Keyed by draft id: what this browser (`here`) and the server (`there`) have of it. */
+/** Keyed by draft id: which part this browser (`here`) and the server (`there`) have stored. */
 export const keptDrafts = makeVar<Record<string, Kept | undefined>>({})
 
 export function noteKept(id: string, kept: Kept | undefined) {

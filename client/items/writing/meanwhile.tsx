@@ -13,7 +13,7 @@ type MeanwhileProps = {
   again: () => void
 }
 
-/** A new item was sent before, from this or another device, with other text or changed since. */
+/** The new item was already sent, from this or another device, with other text, or has been changed since. */
 export function AddedBefore({ failure, of, again, itemPath }: MeanwhileProps & { itemPath?: (id: number) => string }) {
   const takeTo = useHandingOver(of)
   const item = failure.stored as { id: number } | null
@@ -41,7 +41,7 @@ export function AddedBefore({ failure, of, again, itemPath }: MeanwhileProps & {
   )
 }
 
-/** An edit from the first version is merged with everything since, or compared. */
+/** An edit of the first version is merged with all later changes, or compared with them. */
 const firstVersion = 1
 
 type DeletedMeanwhileProps = MeanwhileProps & {

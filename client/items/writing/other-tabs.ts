@@ -9,7 +9,7 @@ function channelOfTabs() {
   return opened
 }
 
-/** Tells other tabs the id of the draft `written` here; `onOther` gets that of theirs in the same form. @returns its end */
+/** Tells other tabs the id of the draft `written` here; `onOther` gets their drafts' ids. @returns a stop function */
 export function otherTabs(form: string, written: string | null, onOther: (id: string) => void) {
   const channel = channelOfTabs()
   const announce = () => written && channel?.postMessage({ about: "here", form, id: written } satisfies Message)
@@ -23,7 +23,7 @@ export function otherTabs(form: string, written: string | null, onOther: (id: st
   return () => channel?.removeEventListener("message", receive)
 }
 
-/** Their answers come as those to `otherTabs` do. */
+/** The answers go to the `onOther` of `otherTabs`. */
 export async function askOtherTabs(form: string): Promise<void> {
   channelOfTabs()?.postMessage({ about: "who?", form, id: "" } satisfies Message)
   await new Promise((resolve) => setTimeout(resolve, answerWithinMs))

@@ -33,11 +33,11 @@ async function withOwnPictures(content: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(parts))
 }
 
-/** If it cannot be read, with who is in it, the alt text stays, and the user chooses another. */
+/** If the picture or its answers cannot be read, only the alt text stays, and the user chooses another picture. */
 async function ownPicture(value: unknown): Promise<unknown> {
   if (!isPlain(value) || !isPictureFile(value.stored) || value.file) return value
   const { stored, name, ...words } = value
-  // Apart, as visitors load this file with their forms.
+  // In its own chunk, because visitors load this file with their forms.
   const { readSeen } = await import("../pictures/use-marks.ts")
   const seen = await readSeen(String(name)).catch(() => null)
   const file = seen && (await pictureAsFile(stored, String(name)))

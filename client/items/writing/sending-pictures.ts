@@ -14,7 +14,7 @@ export function picturesToSend({ content }: Draft) {
   return { due: free.filter((file) => !isStored(file)), holds }
 }
 
-/** Resolves with true if any of them has arrived. */
+/** Resolves with true if any picture has arrived. */
 export async function sendPictures({ id }: DraftName, due: File[]): Promise<boolean> {
   if (underWay.has(id)) return false
   if (due.length === 0) {

@@ -81,13 +81,13 @@ export async function finishedElsewhere(draft: DraftName): Promise<Finished | nu
   return data?.addedItem || isDiscarded ? { path: data?.addedItem?.path ?? null } : null
 }
 
-/** Discarded by this page itself: their forms know. */
+/** Drafts discarded by this page, whose forms already know. */
 const discardedHere = new Set<string>()
 
 const keyOf = ({ form, id }: DraftName) => `${pathOf({ form })} ${id}`
 const idIn = (key: string) => key.slice(key.lastIndexOf(" ") + 1)
 
-/** The places of faces stay on this device, with the files that show them. */
+/** The positions of faces stay on this device, with the unblurred files. */
 const withoutFaces = (name: string, part: unknown) => (name === "faces" || name === "clear" ? undefined : part)
 
 /** Only pictures chosen for this draft, not those that the item had before. */

@@ -15,7 +15,7 @@ import { useWriterSession } from "./use-writer-session.ts"
 
 type Writer = NonNullable<Session["viewer"]>
 
-/** For a form that keeps no draft. `signInAgain` is the question, to be drawn beside it. */
+/** For a form without drafts. Render `signInAgain`, the question, beside the form. */
 export function useSignInAgain(writing: boolean) {
   const { viewer } = useSession()
   const [writer] = useState(viewer)
@@ -83,6 +83,6 @@ async function beginAgain(email: string, password: string, second: SecondStep): 
   const grant = await logIn(email, password, second)
   if (!grant) return
   resumeAs(grant)
-  // Another user was signed in here, with screens open in other tabs.
+  // Another user was signed in here, and may have screens open in other tabs.
   if (before !== undefined && before !== grant.viewer.id) notifyOtherTabs()
 }

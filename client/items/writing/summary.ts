@@ -54,7 +54,7 @@ function picturesIn(content: unknown, before: string[]): ShownPicture[] {
   })
 }
 
-/** A picture with blurred faces is one. */
+/** Counts a picture with blurred faces once, without its `clear` file. */
 const partsOf = (content: unknown): unknown[] =>
   isPlain(content) ? [content, ...Object.values({ ...content, clear: undefined }).flatMap(partsOf)] : [content]
 

@@ -1,7 +1,7 @@
 import { dropUnsent } from "../../base/session/unsent.ts"
 import { type Draft, type DraftName, type DraftStore, newestFirst, pathOf } from "./draft.ts"
 
-/** In this tab only: on a shared computer the next user finds no parent's text about a child. */
+/** Stored in this tab only: on a shared computer, the next user must not find a parent's text about a child. */
 export const tabDrafts: DraftStore = {
   async find(form) {
     return newestFirst(
@@ -18,7 +18,7 @@ export const tabDrafts: DraftStore = {
 
   async remove(draft) {
     sessionStorage.removeItem(keyOf(draft))
-    // A form that waited to be sent goes with its draft.
+    // An unsent form is dropped with its draft.
     dropUnsent(pathOf(draft))
   },
 

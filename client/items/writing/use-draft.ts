@@ -15,7 +15,7 @@ import { tabDrafts } from "./tab-drafts.ts"
 import type { Writer } from "./use-writer-session.ts"
 
 type DraftInput<Content> = {
-  /** Null for a visitor, whose drafts go with the tab. */
+  /** Null for a visitor, whose drafts end with the tab. */
   writer: Writer
   /** The form's address, without the parts that differ between visits. */
   path: string
@@ -39,9 +39,9 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
 
   return {
     id: () => keeper.id,
-    /** Earlier unfinished drafts of this form, from any device, but open in no tab; newest first. */
+    /** Earlier unfinished drafts of this form, from any device, not open in any tab; newest first. */
     offers,
-    /** The form's content when another draft replaced it: now a draft of its own, to return to. */
+    /** The form's content before another draft replaced it: now a separate draft, to return to. */
     setAside,
     /** Continues a draft: sets the form's content aside, and saves further typing in this draft. */
     accept(draft: Draft<Content>) {
@@ -61,7 +61,7 @@ export function useDraft<Content>({ writer, path, content, basis, dirty }: Draft
     elsewhere: inOtherTabs.length > 0,
     /** Why its pictures are on this device only; undefined if they are not. */
     withoutPictures,
-    /** The draft handed over by another form whose item is gone; returned once. */
+    /** The draft that another form has handed over; returned once. */
     takeHandedOver() {
       const draft = takeHandedOver(form) as Draft<Content> | undefined
       if (draft) keeper.id = draft.id

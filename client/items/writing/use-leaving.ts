@@ -13,7 +13,7 @@ export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "id" 
 
   const mayLeave = async () => {
     const left = await draft.flush()
-    // No question to visitors who look something up: they find their text on return.
+    // Visitors who look something up are not asked: they find their text on return.
     if (left === "inTab") return true
     setKept(left)
     const choice = await ask()

@@ -26,7 +26,7 @@ export function useSafekeeping<Content>({ content, basis, dirty, asVisitor = fal
   return { writer, draft, leaving, session }
 }
 
-/** A file that nothing takes would open in the browser, in place of the form. */
+/** Otherwise a file dropped elsewhere would open in the browser, in place of the form. */
 function refuseFiles(event: DragEvent) {
   const { dataTransfer, defaultPrevented } = event
   if (!dataTransfer?.types.includes("Files") || defaultPrevented) return

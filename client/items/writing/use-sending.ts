@@ -46,7 +46,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
 
   /**
    * `content` is an argument, because no render has the latest choice yet. Resolves with the content that was sent;
-   * undefined if theirs was taken.
+   * undefined if the user took the stored version.
    */
   const sendPast = async (content: Content, version: number | undefined, way: Way): Promise<Content | undefined> => {
     try {
@@ -61,7 +61,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
 
   const endDraft = async (sent: Content | undefined) => {
     const { typed, dirty } = latest.current.writing
-    // Faces are looked for while the user goes on, and found by no hand.
+    // Faces are detected in the background, not typed.
     if (!sent || !dirty || isEqual(typed, sent, ["faces"])) return draft.forget()
     await nextRender()
     const { basis, stored } = latest.current.writing
@@ -117,13 +117,13 @@ function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
     isMerging,
     theirs,
     basis,
-    /** The content to send; undefined if theirs was taken. Rejects with `error` on return to the form. */
+    /** The content to send; undefined if the user took the stored version. Rejects with `error` if they go back. */
     async settle(error: unknown, refused: number, mayMerge: boolean) {
       // Refetches every screen's own query, so that the form has the stored version.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
       await nextRender()
       const { typed, basis, stored } = latest.current.writing
-      // Something else was changed, such as another event of the series.
+      // The conflict is in something else, such as another event of the series.
       if (stored.version === refused) throw error
       const { both } = changedFields(basis.content, typed, stored.content)
       // A merge that would be public at once is shown to the user first.

@@ -11,7 +11,7 @@ type State<Content> = {
   turn: number
 }
 
-/** `start` is the stored item. The form keeps its first version until it is saved, so that a conflict shows. */
+/** `start` is the stored item. The form stays based on its first version until it is saved, so that conflicts show. */
 export function useWriting<Content extends object>(start: Content, version?: number) {
   const stored: Basis<Content> = { content: start, version }
   const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })
@@ -26,7 +26,7 @@ export function useWriting<Content extends object>(start: Content, version?: num
     [],
   )
 
-  /** A new item has no version, but may start from another day once the form has been open for a night. */
+  /** A new item has no version, but its initial content may change, such as the day overnight. */
   const isOver = version !== basis.version || (version === undefined && !dirty && !isEqual(start, basis.content))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is a new object each time

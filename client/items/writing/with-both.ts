@@ -1,6 +1,6 @@
 import { changedFields, merge } from "./merge.ts"
 
-/** Theirs, then mine, in every field that both changed; undefined unless both only added to the end of each. */
+/** Theirs, then mine, in every field that both changed; undefined unless both only added text at the end. */
 export function withBoth<Content extends object>(basis: Content, mine: Content, theirs: Content): Content | undefined {
   const { both } = changedFields(basis, mine, theirs)
   const texts = both.map((name) => [name, joined(basis[name], mine[name], theirs[name])])
@@ -8,7 +8,7 @@ export function withBoth<Content extends object>(basis: Content, mine: Content, 
   return { ...merge(basis, mine, theirs), ...Object.fromEntries(texts) }
 }
 
-/** Takes plain texts, or HTML whose last paragraph or list may go on in each. */
+/** Accepts plain texts, or HTML whose last paragraph or list each side may have continued. */
 function joined(...texts: unknown[]): string | undefined {
   const [basis, mine, theirs] = texts
   if (typeof basis !== "string" || typeof mine !== "string" || typeof theirs !== "string" || !basis) return undefined

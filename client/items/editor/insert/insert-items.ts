@@ -22,13 +22,13 @@ import { $createEmptyTable } from "../tables/tables.ts"
 export type MenuItem = {
   label: string
   icon: ComponentType
-  /** Typing this does the same. */
+  /** Markdown with the same effect. */
   typed?: string
   /** Runs inside an update. */
   $run: () => void
 }
 
-/** At an empty line. */
+/** Offered at an empty line. */
 export const insertItems: MenuItem[] = [
   heading("Heading", "h2", Heading2, "##"),
   heading("Smaller heading", "h3", Heading3, "###"),
@@ -41,7 +41,7 @@ function heading(label: string, kind: HeadingKind, icon: ComponentType, typed: s
   return { label, icon, typed, $run: () => $setBlocksType($getSelection(), () => $createBlock(kind)) }
 }
 
-/** The line stays below the table where it is the last one, so that one can write on. */
+/** If the empty line is the last, it stays below the table, so that the user can write on. */
 function $insertTable() {
   const line = $emptyLine()
   const table = $createEmptyTable()

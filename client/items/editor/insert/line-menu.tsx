@@ -66,7 +66,7 @@ export function LineMenu({ place }: { place: MenuPlace }) {
     editor.update($run, { onUpdate: () => editor.focus() })
   }
 
-  /** A letter is meant for the text, and so was the key that opened the menu. */
+  /** A letter typed in the open menu goes into the text, after the key that opened the menu. */
   const type = (letter: string) => {
     close()
     editor.update(() => {

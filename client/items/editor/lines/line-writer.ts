@@ -14,7 +14,7 @@ export type Place = {
   highest: number
 }
 
-/** A run whose size is still the document's own. */
+/** A run that still has the document's own size. */
 export type MeasuredRun = Run & { px?: number }
 export type MeasuredLine = Measured<Omit<Line, "rows">> & { rows?: Measured<Cell>[][] }
 type Measured<Of> = Omit<Of, "runs"> & { runs: MeasuredRun[] }

@@ -94,7 +94,7 @@ function atMost(indent: number) {
   return Math.min(indent, deepestIndent)
 }
 
-/** Its words are bold if no heading can stand there. */
+/** Becomes bold text where no heading is allowed. */
 function heading(level: number): Reader {
   return (element, place, writer) => {
     if (place.kind !== "p") block(element, { ...place, marks: { ...place.marks, bold: true } }, writer)
@@ -140,7 +140,7 @@ const rule: Reader = (_, place, writer) => {
   if (place.kind === "p") writer.put({ kind: "hr", indent: 0, runs: [] })
 }
 
-/** Tables that place what they hold, as mails have them, and tables within lists, become their cells' lines. */
+/** Layout tables, as in mails, and tables within lists become the lines of their cells. */
 const table: Reader = (element, place, writer) => {
   const rows = rowsOf(element)
   if (place.kind !== "p" || isLayout(element, rows)) return block(element, place, writer)
@@ -168,7 +168,7 @@ function isLayout(table: Element, rows: Element[][]) {
 type MeasuredCell = Omit<Cell, "runs"> & Pick<MeasuredLine, "runs">
 type SpanningCell = MeasuredCell & { across: number; down: number }
 
-/** No heading has this level. */
+/** The value of `highest` in a cell; no heading has this level. */
 const inCell = 0
 
 function readCell(cell: Element, place: Place): SpanningCell {
@@ -186,7 +186,7 @@ function withBullet(line: MeasuredLine): MeasuredLine {
   return isItem ? { ...line, runs: [{ text: "• " }, ...line.runs] } : line
 }
 
-/** Cells of several columns or rows are followed by empty ones; every row gets as many as the longest. */
+/** A cell that spans columns or rows is followed by empty cells; every row becomes as long as the longest. */
 function grid(rows: SpanningCell[][]): MeasuredCell[][] {
   const whole: MeasuredCell[][] = rows.map(() => [])
   for (const [y, row] of rows.entries())
@@ -202,7 +202,7 @@ function grid(rows: SpanningCell[][]): MeasuredCell[][] {
   return whole.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? { isHeader: false, runs: [] }))
 }
 
-/** Ends the block around it; the text goes on after it. */
+/** Splits the surrounding block in two. */
 const image: Reader = (element, place, writer) => {
   const source = /^(?:https?:\/\/[^/]+)?\/images\/[^/?]+(?:\?key=[^&]*)?/
   const src = source.exec(element.getAttribute("data-src") ?? "")?.[0]
@@ -215,11 +215,11 @@ const image: Reader = (element, place, writer) => {
   writer.put({ kind: "figure", indent: 0, runs: [], figure })
 }
 
-/** Gmail and WhatsApp show pictures of them. */
+/** Gmail and WhatsApp show emoji as pictures. */
 export const isEmoji = (alt: string | null): alt is string =>
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})\S{0,12}$/u.test(alt ?? "")
 
-/** The caption of a picture is read with it. */
+/** Skips a caption that was read with its picture. */
 const caption: Reader = (element, place, writer) => {
   const isRead = element.parentElement?.querySelector('img[data-src*="/images/"]')
   if (!isRead) block(element, place, writer)
@@ -227,7 +227,7 @@ const caption: Reader = (element, place, writer) => {
 
 const nothing: Reader = () => {}
 
-/** With its time it is a proposal to delete; without, struck through. */
+/** With `datetime` a proposed deletion, which is left out; without, struck-through text. */
 const deleted: Reader = (element, ...more) =>
   (element.hasAttribute("datetime") ? nothing : readChildren)(element, ...more)
 

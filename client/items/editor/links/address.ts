@@ -2,7 +2,7 @@ import { autoLinkEmailMatcher, autoLinkUrlMatcher } from "@lexical/link"
 
 const telephone = /(?:\+\d{1,3}[ -]?|\b0)\d{2,4}(?:[ -]?\d{2,4}){2,3}$/
 
-/** An address as it is stored, from one that was typed, pasted or copied; undefined for other words. */
+/** The stored form of a typed, pasted or copied address; undefined for other words. */
 export function addressOf(words: string): string | undefined {
   const typed = words.trim()
   if (/^(?:#\/|\/(?!\/))\S*$/.test(typed)) return typed
@@ -12,7 +12,7 @@ export function addressOf(words: string): string | undefined {
   return /^(?:mailto|tel):\S+$/i.test(typed) ? typed : numberOf(typed)
 }
 
-/** Google's documents and mails lead through an address of Google's; this site's own pages need no host. */
+/** Unwraps redirects from Google's documents and mails; removes the host from this site's own addresses. */
 export function plainAddress(href: string): string {
   const [, query] = /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(.*)$/i.exec(href) ?? []
   const wrapped = query && (new URLSearchParams(query).get("q") ?? new URLSearchParams(query).get("url"))
@@ -33,7 +33,7 @@ function numberOf(typed: string) {
   return isNumber ? `tel:${typed.replace(/[^\d+]/g, "")}` : undefined
 }
 
-/** The address with which a text ends, without the punctuation after it: its place, and where it leads. */
+/** The address at the end of a text, without the punctuation after it: its position and its target. */
 export function addressAtEnd(text: string): { from: number; to: number; href: string } | undefined {
   const said = text.replace(/[\s.,;:!?)\]”"’']+$/, "")
   const from = telephone.exec(said)?.index ?? said.search(/[^\s(“"]+$/)

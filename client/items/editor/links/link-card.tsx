@@ -14,7 +14,7 @@ import style from "../rich-text-editor.module.css"
 import { addressOf } from "./address.ts"
 import { $removeLink, $setLink } from "./links.ts"
 
-/** At a link: where it leads, and ways to change that. By Ctrl+K, a field for an address or the words of a page. */
+/** At a link: its target, and ways to change it. After Ctrl+K: a field for an address or the words of a page. */
 export function LinkCard({ href }: { href: string | undefined }) {
   const [editor] = useLexicalComposerContext()
   const [isEdited, setEdited] = useState(false)
@@ -141,7 +141,7 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
   )
 }
 
-/** Documents by their titles, which the search of the site does not look at. */
+/** Finds documents by their titles, which the site's search does not cover. */
 function usePages(typed: string) {
   const q = useSettled(typed.trim(), 200)
   const skip = q.length < 2 || addressOf(q) !== undefined

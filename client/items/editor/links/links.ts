@@ -16,7 +16,7 @@ import {
 import { $caret, isTyping } from "../typing.ts"
 import { addressAtEnd } from "./address.ts"
 
-/** An address, mail address or telephone number becomes a link with the space or the line's end after it. */
+/** A typed address, mail address or telephone number becomes a link at the next space or the line's end. */
 export function registerTypedLinks(editor: LexicalEditor): () => void {
   const $atEndOfLine = () => {
     $linkTyped()

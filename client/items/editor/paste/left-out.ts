@@ -4,21 +4,21 @@ import type { Line } from "../lines/lines.ts"
 import { isEmoji } from "../lines/lines-from-html.ts"
 import { parseHtml } from "../lines/parse-html.ts"
 
-/** With one sentence, or none. */
+/** The payload is one sentence, or empty. */
 export const LEFT_OUT_COMMAND: LexicalCommand<string> = createCommand("LEFT_OUT_COMMAND")
 
-/** Elements of a clipboard that a text cannot hold. Looks are left out in silence. */
+/** Elements of a clipboard that a text cannot hold. Lost formatting is not reported. */
 const kinds: [one: string, several: string, selector: string][] = [
   ["video", "videos", "video, iframe, embed, object"],
   ["form field", "form fields", "input:not([type=hidden]), select"],
   ["comment", "comments", '[data-style*="mso-element:comment"]:not([data-style*="comment-list"])'],
   ["deleted passage", "deleted passages", "del[datetime]"],
   ["table in a list", "tables in lists", "li table:not([role=presentation])"],
-  // Pictures up to one pixel wide only count readers.
+  // Excludes tracking pixels.
   ["picture", "pictures", 'img:not([width="0"], [width="1"])'],
 ]
 
-/** One sentence; empty if all is there. */
+/** Names in one sentence what was left out; empty if nothing was. */
 export function leftOut(html: string, kept: Line[]): string {
   const body = parseHtml(html)
   const parts = kinds.flatMap(([one, several, selector]) => {

@@ -68,7 +68,7 @@ function pastedAddress(data: DataTransfer) {
   return /^https?:\/\/\S+$/i.test(text) ? addressOf(text) : undefined
 }
 
-/** One line of plain text, or a corrected spelling: it takes on the marks around it. */
+/** True for one line of plain text, or a spelling correction: both take on the marks around them. */
 function isWords(data: DataTransfer) {
   return data.getData("text/html") === "" && !/[\r\n\t]/.test(data.getData("text/plain"))
 }

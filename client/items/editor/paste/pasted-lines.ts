@@ -15,7 +15,7 @@ function linesFromPastedHtml(html: string): Line[] {
   return linesFromHtml(withPlainSpaces(html)).flatMap(tidied).filter(isShown).filter(isOurs)
 }
 
-/** Pictures of other sites are not taken from there. */
+/** Pictures from other sites are left out. */
 const isOurs = ({ figure }: Line) => !figure || new URL(figure.src, location.href).origin === location.origin
 
 function tidied({ rows, ...line }: Line): Line[] {
@@ -26,12 +26,12 @@ function tidied({ rows, ...line }: Line): Line[] {
   return cells.flat().flatMap(({ runs }) => tidied({ kind: "p", indent: 0, runs }))
 }
 
-/** Headings look alike all over the site. */
+/** Removes bold and size from headings, which look alike all over the site. */
 function withoutOwnLook(line: Line): Line {
   return /^h\d/.test(line.kind) ? { ...line, runs: line.runs.map(({ bold, size, ...run }) => run) } : line
 }
 
-/** Word, Docs and Excel know no header cells: a first row that is bold throughout is meant as one. */
+/** Word, Docs and Excel have no header cells: a first row that is all bold counts as a header. */
 function withHeader([first = [], ...others]: Cell[][]): Cell[][] {
   const isHeader = others.length > 0 && first.every(({ runs }) => runs.every(({ bold, text }) => bold || !text.trim()))
   if (!isHeader && !first.every((cell) => cell.isHeader)) return [first, ...others]

@@ -92,7 +92,7 @@ function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
 
 type FigureMarkProps = Pick<Figure, "src"> & { onPlace: (src: string) => void }
 
-/** Said at once, as a text holds no such answer. */
+/** Saves each answer at once, because the text does not store answers. */
 function FigureMark({ src, onPlace }: FigureMarkProps) {
   const file = fileAt(src)
   const name = decodeURIComponent(src.replace(/^.*\/images\/|\?.*$/g, ""))
@@ -102,7 +102,6 @@ function FigureMark({ src, onPlace }: FigureMarkProps) {
   const [, draw] = useState({})
   const said: FacedPicture = file ? saidOf(file) : { faces: null, recognisable: marks[name] ?? undefined }
   const [problem, setProblem] = useState<string>()
-  // Begins the upload.
   const due = isHeld(said) ? undefined : file
   useAsked(
     due,

@@ -26,7 +26,7 @@ import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
 import { $selectedTable } from "../tables/tables.ts"
 import { $createFigure } from "./figure-node.tsx"
 
-/** Dropped and pasted pictures go in below the caret. Returns what is being done or went wrong, until the next edit. */
+/** Inserts dropped and pasted pictures below the caret. Returns the progress or the failure, until the next edit. */
 export function usePictures(editor: LexicalEditor): string {
   const [note, setNote] = useState("")
 
@@ -89,7 +89,7 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
     editor.registerCommand(
       DRAGOVER_COMMAND,
       (event) => {
-        // Another field of the form does not offer to take it.
+        // Keeps other fields of the form from offering to take the file.
         if (event.dataTransfer?.types.includes("Files")) event.preventDefault()
         return false
       },
@@ -98,7 +98,7 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
   )
 }
 
-/** A picture that was copied from a page comes with its element. */
+/** Reads the HTML's content, because a picture copied from a page comes with an `img` element. */
 function hasWords(clipboard: DataTransfer) {
   const html = clipboard.getData("text/html")
   return html ? linesFromHtml(html).some(isShown) : clipboard.types.some((type) => type.startsWith("text/"))
@@ -109,7 +109,7 @@ const isInField = (target: EventTarget | null) => target instanceof HTMLInputEle
 function $insertPicture(file: File) {
   const node = $createFigure({ src: placeFile(file), alt: null, caption: "" })
   const caret = $getSelection() ?? $getRoot().selectEnd()
-  // No word is cut where the pointer lets go of a picture.
+  // A dropped picture must not split a word.
   if ($isRangeSelection(caret) && caret.isCollapsed() && caret.anchor.offset > 0)
     caret.anchor.getNode().getTopLevelElement()?.selectEnd()
   const table = $selectedTable()

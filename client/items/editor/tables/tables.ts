@@ -45,7 +45,7 @@ function $keepParagraphsOnly(cell: TableCellNode) {
   }
 }
 
-/** Tab goes to the next cell, as Lexical has it, and in the last one makes a new row. */
+/** Lexical's Tab goes to the next cell; in the last cell, Tab adds a row. */
 function $addRowAtEnd(event: KeyboardEvent) {
   const selection = $getSelection()
   const cell = $isRangeSelection(selection) && !event.shiftKey && $findCellNode(selection.anchor.getNode())
@@ -64,6 +64,6 @@ export function $selectedTable(): TableNode | null {
   return $isRangeSelection(selection) ? $findTableNode(selection.anchor.getNode()) : null
 }
 
-/** Three rows of three cells, the first of headers. */
+/** Three rows of three cells; the first row is the header. */
 export const $createEmptyTable = () =>
   $tableOf([true, false, false].map((isHeader) => [1, 2, 3].map(() => ({ isHeader, runs: [] }))))

@@ -103,7 +103,7 @@ function cannotIndent(now: Now) {
   return now.deepestIndent >= deepestIndent || now.kind === "h2" || now.kind === "h3" || isInTable(now)
 }
 
-/** A cell holds lines alone. */
+/** Cells have no lists, quotes or indents. */
 function isInTable({ place }: Now) {
   return place?.of === "table"
 }

@@ -14,7 +14,7 @@ type ToolbarProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** Not rendered anew for each letter. */
+/** Memoised, so that typing does not render it again. */
 export const Toolbar = memo(function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
   const [editor] = useLexicalComposerContext()
   const rove = useLexicalRovingTabIndexRef({ itemSelector: "button" })
@@ -72,7 +72,7 @@ export function leaveFocusInText(event: MouseEvent) {
   event.preventDefault()
 }
 
-/** Keyboard users stay on the toolbar; a mouse or finger never took the focus from the text. */
+/** Keeps keyboard users on the toolbar; a mouse or finger never takes the focus from the text. */
 function run(item: ToolbarItem, editor: LexicalEditor, button: HTMLElement) {
   const byKeyboard = document.activeElement === button
   editor.update(
