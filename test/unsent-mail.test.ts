@@ -33,6 +33,9 @@ it("The office sees mail that could not be sent, and sends it once the server wo
   await mail.getByText(/^To .*office@jacarandahill\.example/).waitFor()
   await mail.getByText("Tried once so far.").waitFor()
   await expect.poll(() => panel.getByText("more, which are shown").count()).toBe(0)
+  await stage.school.services.database.write((rows) => rows.query(`UPDATE "outbox_mails" SET "dueAt" = NULL`))
+  await page.reload()
+  await panel.getByText("2 mails could not be sent.", { exact: true }).waitFor()
 
   const { port } = mailServer
   await mailServer.close()

@@ -9,12 +9,10 @@ import style from "./mail-panel.module.css"
 /** Why mail waits otherwise, Health says. */
 export function MailPanel({ of: { items, total } }: { of: DashboardQuery["dashboard"]["failedMail"] }) {
   if (total === 0) return null
+  const again = items.some(({ state }) => state !== "GIVEN_UP") ? " The site tries again by itself." : ""
 
   return (
-    <Panel
-      title="Mail that has not been sent"
-      note={`${counted(total, "mail")} could not be sent. The site tries again by itself.`}
-    >
+    <Panel title="Mail that has not been sent" note={`${counted(total, "mail")} could not be sent.${again}`}>
       <ul className="stack">
         {items.map((mail) => (
           <FailedMail key={mail.id} mail={mail} />
