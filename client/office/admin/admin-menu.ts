@@ -51,6 +51,6 @@ export const adminMenu: AdminLink[] = [
   { label: "Site", path: "/admin/site", icon: Globe },
 ]
 
-/** Undefined for screens without a link, such as the review of pictures, which are not the dashboard's. */
+/** Undefined for screens without a link, such as the review of pictures: they do not belong to the dashboard. */
 export const activeLink = (pathname: string): AdminLink | undefined =>
   adminMenu.findLast(({ path }) => pathname === path || (path !== "/admin" && pathname.startsWith(`${path}/`)))

@@ -8,7 +8,7 @@ import style from "./choosing.module.css"
 
 type Id = string | number
 
-/** Items of a list that are chosen, and the one in whose line the focus is. */
+/** The chosen items of a list, and the item whose line has the focus. */
 export function useChoosing<T extends { id: Id }>(items: T[], start: Id[] = []) {
   const [ids, setIds] = useState(start)
   const chosen = items.filter(({ id }) => ids.includes(id))
@@ -86,10 +86,10 @@ export function ChosenBar({ of: { chosen, clear }, children }: { of: Choosing; c
   )
 }
 
-/** Also kept for the inbox, the first list with keys. */
+/** Named after the inbox, the first list with keys, but applies to all lists. */
 const offName = "inbox-keys-off"
 
-/** Single letters, off while somebody types or a dialog is open, and altogether if wanted (WCAG 2.1.4). */
+/** Single-letter keys, off during typing and in dialogs; users can switch them off (WCAG 2.1.4). */
 export function Keys<Key extends string>({ keys, onPress }: Omit<ChoosingToolsProps<Key>, "of">) {
   const [isOff, setOff] = useState(() => deviceStorage.get(offName) !== null)
   const turn = () => {

@@ -28,7 +28,7 @@ type FilterProps = {
   value?: string
 }
 
-/** A choice that stands in the list's address. */
+/** A choice that the list's address contains. */
 export function Filter({ name, label, all, options, value = "" }: FilterProps) {
   const { change } = useListAddress()
 

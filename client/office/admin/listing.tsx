@@ -21,7 +21,7 @@ type ListingProps<Data, T> = {
   children: (items: T[], stale: boolean) => ReactNode
 }
 
-/** For a page that existed when the list was longer. */
+/** Shown for a page that existed when the list was longer. */
 const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
 
 export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ...props }: ListingProps<Data, T>) {

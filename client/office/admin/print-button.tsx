@@ -1,7 +1,7 @@
 import Printer from "lucide-react/icons/printer"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 
-/** `run` prints the page itself by default. */
+/** By default, `run` prints the page. */
 export function PrintButton({ run = async () => window.print() }: { run?: () => Promise<void> }) {
   return (
     <ActionButton variant="quiet" className="unprinted" run={run}>

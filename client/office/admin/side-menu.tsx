@@ -85,7 +85,7 @@ function useDisclosure() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: any navigation closes the menu
   useEffect(() => setOpen(false), [pathname])
 
-  // The focus would be lost with the links, where the chosen one leads to the screen that is open.
+  // A link to the current screen does not move the focus: it would be lost with the links.
   const close = () => {
     setOpen(false)
     button.current?.focus()

@@ -11,14 +11,14 @@ type WriterChoiceProps = {
   label: string
   hint?: string
   required?: boolean
-  /** The choice of no account. */
+  /** Label for choosing no account. */
   nobody: string
   which?: (writer: Writer) => boolean
   value: number | null
   onChoose: (id: number | null, name?: string) => void
 }
 
-/** One of the accounts that may publish. */
+/** Chooses one of the accounts that may publish. */
 export function WriterChoice({ nobody, which = () => true, value, onChoose, ...field }: WriterChoiceProps) {
   const client = useApolloClient()
   const [writers, setWriters] = useState<Writer[]>([])

@@ -8,7 +8,7 @@ import { withArticle } from "../admin/record-kinds.ts"
 
 export const approvalName = ({ item: { type, id } }: ApprovalLineFragment) => `${type}:${id}`
 
-/** `shown`: as in the address. */
+/** `shown` is the open item's name, as in the address. */
 export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; shown?: string | null }) {
   return (
     <ol className={style.versions}>

@@ -16,7 +16,7 @@ export function ApprovalsScreen() {
   const { page, filter, open, change } = useListAddress()
   const query = useApprovalsQuery({ variables: { page }, fetchPolicy: "cache-and-network" })
   const opened = filter("open")
-  /** After the last one the screen arrives anew, at its top. */
+  /** After the last item, navigates to the screen's top. */
   const goOn = () => {
     const next = nextOf(opened ?? "", query.data)
     return next ? open(next) : change({ open: "" }, { push: true })
@@ -62,13 +62,13 @@ function nextOf(opened: string, data: ApprovalsQuery | undefined) {
   return others.find((name) => name !== opened) ?? ""
 }
 
-/** Below the list, where a tap on a line would seem to do nothing. */
+/** On phones the item is below the list: without scrolling, a tap on a line would seem to do nothing. */
 const showOnPhones = (section: HTMLElement | null) => section?.scrollIntoView({ block: "nearest" })
 
-/** `name`: as `NEWS_STORY:12`. */
+/** `name` is, for example, `NEWS_STORY:12`. */
 function Opened({ name, onDone }: { name: string; onDone: () => void }) {
   const [type, id] = name.split(":")
-  // Stays as it was read until it is decided: what is shown is what is approved.
+  // Not refetched before the decision: the shown state is what is approved.
   const query = useApprovalQuery({ variables: { type: type as ItemType, id: Number(id) }, fetchPolicy: "network-only" })
 
   return (

@@ -44,7 +44,7 @@ export function Review({
   const toast = useToast()
   const whole = useRef<HTMLDivElement>(null)
 
-  /** Shows what is new if others were faster. */
+  /** On a conflict, shows what others have changed. */
   const decide = async (decision: Promise<unknown>) => {
     await decision.catch(async (error) => {
       if (failureOf(error).code === "CONFLICT") setNews(changedIn(after, (await again()).data))
@@ -123,7 +123,7 @@ export function Review({
   )
 }
 
-/** Outlives a reload, and a look at another item. */
+/** Keeps text across a reload, and while another item is open. */
 function useKept(name: string) {
   const [text, setText] = useState(() => tabStorage.get(name) ?? "")
   useEffect(() => void tabStorage.set(name, text), [name, text])

@@ -33,7 +33,7 @@ export function ChildPanel({ child }: { child: Child }) {
   const toast = useToast()
   const { id, version } = child
 
-  /** Shows what a colleague has saved, as a yes or a no is not to be overwritten unseen. */
+  /** On a conflict, shows the stored answer, which must not be overwritten unseen. */
   const showTheirs = async (error: unknown) => {
     const { code, text } = failureOf(error)
     if (code !== "CONFLICT") throw error
@@ -103,7 +103,7 @@ function FamilyLink({ id }: { id: number }) {
     share({ variables: { id, language, email: null, renew: false, ...more } })
 
   return (
-    // The first button acts by Enter, too.
+    // Enter clicks the form's first button.
     <form className="stack4" onSubmit={(event) => event.preventDefault()}>
       <h3>The family’s link</h3>
       <SelectField
@@ -112,7 +112,7 @@ function FamilyLink({ id }: { id: number }) {
         value={language}
         onChange={({ target }) => {
           setLanguage(target.value as Language)
-          // The code that is shown leads to the other language.
+          // The shown code leads to the other language.
           reset()
         }}
       >

@@ -42,7 +42,7 @@ export function ConsentScreen() {
   )
 }
 
-/** For teachers: names, and yes or no. */
+/** For teachers: names with yes or no. */
 export function TeachersConsentScreen() {
   const { viewer } = useSession()
 
@@ -109,7 +109,7 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
   return <RecordTable label="Children" columns={columns} records={of} />
 }
 
-/** Mounts anew after each change, and only while it is open. */
+/** Remounts after each change; mounted only while its row is open. */
 const Opened = ({ child }: { child: ChildFieldsFragment }) =>
   useIsOpen() && <ChildPanel key={child.version} child={child} />
 

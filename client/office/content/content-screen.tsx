@@ -139,7 +139,7 @@ function Items({ items, stale }: { items: Row[]; stale: boolean }) {
 
 type HandOverProps = { busy: boolean; change: (to: To, does: string) => Promise<void> }
 
-/** The arrow keys pass other names on the way, so a button confirms the choice. */
+/** A button confirms the choice, because the arrow keys select other names on the way. */
 function HandOver({ busy, change }: HandOverProps) {
   const [heir, setHeir] = useState<{ id: number; name?: string }>()
   return (

@@ -12,7 +12,7 @@ import {
 type Outcome = ChangeContentMutation["changeContent"][number]
 export type To = Partial<Pick<ContentChange, "publication" | "userId" | "inBin">>
 
-/** Changes several at once, with one Undo. Says of each that stayed as it was why, and who was faster. */
+/** Changes several items at once, with one Undo. For each unchanged item, says why, and who was faster. */
 export function useChangingContent() {
   const toast = useToast()
   const zone = useZone()
@@ -23,7 +23,7 @@ export function useChangingContent() {
     const title = items.find((item) => item.type === type && item.id === id)?.title
     return `“${title}”: ${refusal}${by && at ? ` (${by.name}, ${formatDateTime(at, zone)})` : ""}`
   }
-  /** Resolves with the changed ones, each with the version that it has now. */
+  /** Resolves with the changed items, each with its new version. */
   const store = async (items: Item[], changeOf: (item: Item) => Partial<ContentChange>) => {
     const changes = items.map((item) => ({ type: item.type, id: item.id, version: item.version, ...changeOf(item) }))
     const outcomes = (await send({ variables: { changes } })).data?.changeContent ?? []
@@ -55,7 +55,7 @@ export function useChangingContent() {
 
 const beforeOf = (item: Item) => ({ ...stateBefore(item), userId: item.user.id })
 
-/** Takes a change of state back. */
+/** Input that undoes a change of state. */
 export const stateBefore = ({ state, publishedAt, publishAt, expiresAt }: Stated) => {
   return { publication: { as: state, publishAt, expiresAt }, publishedAt }
 }

@@ -13,7 +13,7 @@ import {
 import { useMarking } from "../inbox/use-marking.ts"
 import style from "./away.module.css"
 
-/** Groups children by class. Families type its name: capitals and spaces do not matter. */
+/** Groups children by class. Families type its name, so capitals and spaces are ignored. */
 function byClass(children: Child[]): [className: string, children: Child[]][] {
   const classes = new Map<string, Child[]>()
   for (const child of children) {

@@ -12,13 +12,13 @@ type Asked = Pick<DashboardQuery, "schoolDates" | "events" | "notices" | "schedu
   dashboard: Pick<DashboardQuery["dashboard"], "answersDue">
 }
 
-/** The bounds of seven days, from today on. */
+/** The bounds of seven days, starting today. */
 export function weekOf({ today, zone }: Week): DashboardQueryVariables {
   const begin = (day: Day) => fromField(`${day}T00:00`, zone) as string
   return { from: begin(today), to: begin(addDays(today, 7)), firstDay: today, lastDay: addDays(today, 6) }
 }
 
-/** In order of their days. What is late, or has begun, stands under today. */
+/** Sorted by day. Overdue items, and those that have begun, are listed under today. */
 export function dueIn(week: Week, asked: Asked): Due[] {
   const all = [answersDue(week, asked), ...[datesOf, eventsOf, noticesOf, scheduledOf].map((of) => of(asked, week))]
   const until = addDays(week.today, 6)

@@ -6,7 +6,7 @@ import { Panel } from "../admin/admin-page.tsx"
 import { When } from "../admin/when.tsx"
 import style from "./mail-panel.module.css"
 
-/** Why mail waits otherwise, Health says. */
+/** Failed mail only: Health shows why other mail waits. */
 export function MailPanel({ of: { items, total } }: { of: DashboardQuery["dashboard"]["failedMail"] }) {
   if (total === 0) return null
   const again = items.some(({ state }) => state !== "GIVEN_UP") ? " The site tries again by itself." : ""

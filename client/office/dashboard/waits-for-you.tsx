@@ -3,7 +3,7 @@ import type { DashboardQuery } from "../../generated/office.ts"
 import { ApprovalList } from "../approvals/approval-list.tsx"
 import { type Tile, Tiles } from "./counts.tsx"
 
-/** In the order of the morning: first what a family waits for. */
+/** In a morning's order: matters for which families wait come first. */
 function waiting({ dashboard, register, approvals, health }: DashboardQuery): Tile[] {
   const { newEnquiries, newApplications, unsentMail, unsaidPictures } = dashboard
   const unknown = register.filter(({ doneAt }) => !doneAt).length

@@ -24,7 +24,7 @@ const screens = [
   ...adminMenu.map(({ label, path }) => screen(label, path)),
 ]
 
-/** Actions and screens that the viewer may open, and settings for given words. */
+/** Actions and screens that the viewer may open, and settings that match the words. */
 export function placesFor(words: string, session: Session) {
   const { can, viewer } = session
   const places = [

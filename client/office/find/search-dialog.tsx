@@ -16,7 +16,7 @@ import { type Hit, placesFor } from "./places.ts"
 
 export type SearchDialogProps = Record<"onClose" | "onFollow", () => void> & { start: string }
 
-/** Enter before the answer has come opens the first hit as it comes. */
+/** Enter before the answer has arrived opens the first hit on arrival. */
 export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
   const [typed, setTyped] = useState(start)
   const [hurried, setHurried] = useState("")
@@ -81,7 +81,7 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
   )
 }
 
-/** Earlier hits stay in sight until those of these words have come. */
+/** Earlier hits stay visible until new ones arrive. */
 function useFound(words: string) {
   const q = useSettled(words, 150)
   const skip = words.length < 2

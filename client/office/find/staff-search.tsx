@@ -6,7 +6,7 @@ import { isPressed } from "../../base/ui/controls/shortcut.ts"
 import { useListener } from "../../base/ui/controls/use-listener.ts"
 import type { SearchDialogProps } from "./search-dialog.tsx"
 
-/** Opens by Ctrl+K, which the editor keeps for links, and takes over the header's ways to the search of the site. */
+/** Opens on Ctrl+K, except in the editor, which uses it for links, and replaces the header's search of the site. */
 export function StaffSearch() {
   const { can } = useSession()
   const { isOpen, show, hide, follow } = useSheet("search")

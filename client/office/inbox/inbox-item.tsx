@@ -140,7 +140,7 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
   const { id, form, from, phone, doneAt, isSpam } = item
   const answer = answerTo(item, useSite()?.name ?? "")
   const typed = useTypedNote(item)
-  /** Nobody reads the note again before the next person does: it goes along. */
+  /** Saves the typed note with the mark, so that the next person reads it. */
   const markWithNote: typeof mark = async (change, done) => {
     const isMarked = await mark({ ...change, ...typed.goingAlong }, done)
     if (isMarked && typed.goingAlong) typed.forget()
@@ -192,7 +192,7 @@ function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
   )
 }
 
-/** The arrow keys pass other names on the way, so a button confirms the choice. */
+/** A button confirms the choice, because the arrow keys select other names on the way. */
 function Assignee({ item: { id, assignee }, busy, mark }: Pick<ActionsProps, "item" | "busy" | "mark">) {
   const { viewer } = useSession()
   const people = useOfficePeopleQuery().data?.users.items ?? []
@@ -231,20 +231,20 @@ function Assignee({ item: { id, assignee }, busy, mark }: Pick<ActionsProps, "it
   )
 }
 
-/** A note that is typed and not kept, and the one that it began from. */
+/** A typed note that is not saved, and the stored note from which it began. */
 type Unkept = { text: string; from: string }
 
 const nameOfNote = (viewerId: number | undefined, id: string) => `note ${viewerId} ${id}`
 
 const unkeptAt = (name: string): Unkept | null => JSON.parse(tabStorage.get(name) ?? "null")
 
-/** The typed note of a line that is marked by a key or with others, unless a person must look at both notes first. */
+/** The typed note of an item marked in the list; empty if a colleague has changed the stored note. */
 export function typedNoteOf(viewerId: number | undefined, { id, note }: Item): Change {
   const unkept = unkeptAt(nameOfNote(viewerId, id))
   return unkept?.from === note ? { note: unkept.text } : {}
 }
 
-/** Typed text outlives a colleague's note, a look at another screen, and a reload. */
+/** Keeps typed text when a colleague changes the note, on other screens, and across a reload. */
 function useTypedNote({ id, note }: Item) {
   const name = nameOfNote(useSession().viewer?.id, id)
   const [unkept, setUnkept] = useState(() => unkeptAt(name))
@@ -258,9 +258,9 @@ function useTypedNote({ id, note }: Item) {
   return {
     text,
     isTyped,
-    /** A colleague has changed the note since the typing began. */
+    /** True if a colleague has changed the note since the typing began. */
     isOvertaken: isTyped && from !== note,
-    /** Undefined while a person must look at both notes first. */
+    /** Undefined if nothing is typed, or a person must compare both notes first. */
     goingAlong: isTyped && from === note ? { note: text } : undefined,
     type: (text: string) => setUnkept({ text, from: isTyped ? from : note }),
     forget: () => setUnkept(null),

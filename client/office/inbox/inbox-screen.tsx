@@ -93,7 +93,7 @@ function Items({ items }: { items: Item[] }) {
     ["Spam", { spam: true }, "spam"],
   ]
 
-  /** Moves on to the next one where a single one leaves the list. */
+  /** Moves on to the next item if a single item leaves the list. */
   const markAndMoveOn = async (them: Item[], change: Change, done: string, also?: (item: Item) => Change) => {
     const isMarked = await mark(them, change, done, also)
     const [first] = them
@@ -194,7 +194,7 @@ function Takings({ kind, variables }: { kind: keyof typeof kindNames; variables:
   )
 }
 
-/** A column for each fact that one of them has. */
+/** One column per fact that any of the items has. */
 function columnsOf(items: Item[]): TableColumns<Item> {
   const labels = new Set(items.flatMap(({ facts }) => facts.map(({ label }) => label)))
   const factOf = (name: string) => (item: Item) => item.facts.find(({ label }) => label === name)?.value ?? ""

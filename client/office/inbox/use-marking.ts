@@ -5,12 +5,12 @@ import { type InboxMark, type InboxItemFieldsFragment as Item, useMarkInboxMutat
 
 export type Change = Omit<InboxMark, "id" | "version">
 
-/** The register knows only whether a report is done. */
+/** Items of the register say only whether a report is done. */
 type Markable = Pick<Item, "id" | "version"> & Partial<Omit<Item, "__typename">>
 
 const changed = new Set(["Inbox", "AdminNews", "Dashboard", "Register"])
 
-/** Marks several at once, with one Undo. A failure is shown, and so is the list as it is now. Resolves with true if marked. */
+/** Marks several items, with one Undo. On failure shows a message, and reloads. Resolves with true if marked. */
 export function useMarking() {
   const toast = useToast()
   const client = useApolloClient()

@@ -12,7 +12,7 @@ import { AdminPage, Panel } from "../admin/admin-page.tsx"
 import { capitalized, crumbsAbove } from "../admin/record-kinds.ts"
 import { Held } from "./held.tsx"
 
-/** One is enough, and any may be empty. */
+/** Any field may be empty: one is enough. */
 const input = { autoComplete: "off", mayWait: true }
 
 const fields = {
@@ -21,7 +21,7 @@ const fields = {
   phone: text({ label: "Telephone number", hint: "The last nine digits are compared.", input }),
 } satisfies Fields<PersonInput>
 
-/** Keeps what is sought out of the address, and so of the browser's history. */
+/** Keeps the search out of the address, and so out of the browser's history. */
 export function PersonScreen() {
   const [sought, setSought] = useState<{ person: PersonInput; times: number }>()
   if (!useSession().can("eraseHeld")) return <NotFound />

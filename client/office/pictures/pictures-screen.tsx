@@ -21,7 +21,7 @@ export function PicturesScreen() {
   const { filter, change } = useListAddress()
   const show = filter("show") ?? ""
   const query = usePublicPicturesQuery({ variables: { unsaid: show === "unsaid" }, fetchPolicy: "network-only" })
-  // Other lists are read again once, not at every answer.
+  // Other lists refetch once on leaving, not at every answer.
   useEffect(() => () => evictItems(apiClient.cache), [])
 
   return (
@@ -45,7 +45,7 @@ export function PicturesScreen() {
   )
 }
 
-/** Milliseconds for which a picture takes no answer: a key pressed twice answers one. */
+/** Milliseconds for which a new picture ignores answers: a key pressed twice must answer one picture. */
 const unseenMs = 300
 
 type OneByOneProps = {
@@ -104,7 +104,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
   ]
   const mayAnswer = () =>
     shown && !isBlurring && loaded.current.has(shown.picture.id) && performance.now() - since.current > unseenMs
-  // Only within: single letters do nothing elsewhere (WCAG 2.1.4).
+  // Only while the focus is within: single letters do nothing elsewhere (WCAG 2.1.4).
   const press = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
     const [, , give] = answers.find(([of]) => of === key) ?? []
     if (give && mayAnswer() && !(ctrlKey || metaKey || altKey || repeat)) give()
@@ -172,7 +172,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
         </>
       )}
       {pictures.slice(place, place + 2).map(({ picture }, index) => (
-        // The next one loads meanwhile.
+        // Preloads the next picture.
         <div key={picture.id} className="measure" hidden={index > 0 || isBlurring}>
           <Picture
             of={picture}

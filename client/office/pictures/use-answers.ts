@@ -17,26 +17,26 @@ export type PublicPicture = PublicPicturesQuery["publicPictures"]["pictures"][nu
 type Item = PublicPicture["items"][number]
 type Owned = Extract<Item, { state: unknown }>
 
-/** Returns how to take the answer back. @throws Refused, and as the API client */
+/** Resolves with a function that undoes the answer. @throws Refused, and as the API client */
 export type Answering = (shown: PublicPicture) => Promise<() => Promise<unknown>>
 
 const keyOf = ({ type, id }: Pick<Item, "type" | "id">) => `${type} ${id}`
 
 const isOwned = (item: Item): item is Owned => "state" in item
 
-/** Nothing of the list is read again meanwhile. */
+/** Does not refetch the list. */
 export function useAnswers() {
   const [review] = useReviewPictureMutation()
   const [change] = useChangeContentMutation()
   const [takeOut] = useDeleteGalleryImageMutation()
   const [putBack] = useRestoreFromBinMutation()
   const { mark } = useMarks([])
-  /** Versions of items that were changed here since the list was read. */
+  /** Versions of items changed here since the list was read. */
   const versions = useRef(new Map<string, number>())
-  /** Ids of pictures that are out of their gallery. */
+  /** Ids of pictures taken out of their gallery. */
   const out = useRef(new Set<number>())
 
-  /** Says of each that stayed as it was why; the others are changed, and may be changed again. */
+  /** For each unchanged item, says why; the others are changed, and may be changed again. */
   const store = async (items: Owned[], changeOf: (item: Owned) => Partial<ContentChange>) => {
     if (items.length === 0) return
     const changes = items.map((item) => {
@@ -65,7 +65,7 @@ export function useAnswers() {
       await mark([name], recognisable)
       return () => mark([name], "UNSAID")
     }
-  /** Its items are taken down; it goes out of galleries, whose other pictures stay. */
+  /** Takes down items with the picture, and removes it from galleries, whose other pictures stay. */
   const takeDown: Answering = async ({ items, hung }) => {
     const owned = items.filter(isOwned)
     const fixed = items.find((item) => !isOwned(item))

@@ -46,7 +46,7 @@ const roles: { [role in Role]?: string } = {
   ADMINISTRATOR: "Administrator: edits everything, and reads what families send",
 }
 
-/** Adds a role that was set by the API, so that it can stay. */
+/** Adds the current role if it was set through the API, so that it can stay. */
 function programRole(start: Role): Field<Role, string, string> {
   const choices = { ...(start in roles ? {} : { [start]: roleName(start) }), ...roles }
   return {

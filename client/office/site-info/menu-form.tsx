@@ -48,6 +48,6 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
   )
 }
 
-/** Also of pages that are not in the menu now. */
+/** Includes notes of pages that are not in the menu now. */
 const notesIn = (typed: Record<string, string>) =>
   Object.entries(typed).flatMap(([path, note]) => (note.trim() ? { path, note } : []))

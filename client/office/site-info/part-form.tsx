@@ -22,7 +22,7 @@ export function partForm<P extends Part>(
   return formOf(fields as AnyFields, limits, part)
 }
 
-/** With its fields, which the list of settings shows. */
+/** The form also has its fields as a property, which the list of settings shows. */
 function formOf(fields: AnyFields, limits: Record<string, Limit>, within?: Part): FormOfPart {
   return Object.assign(PartForm, { fields, within })
 

@@ -16,11 +16,11 @@ export type SitePart = {
   title: string
   note: string
   form?: FormOfPart
-  /** The page that it changes, if not the home page. */
+  /** The page that this part changes, if not the home page. */
   see?: string
-  /** Further words by which the office finds it. */
+  /** Further words by which the search for settings finds this part. */
   words?: string
-  /** The fields of the site in it, if its form names none. */
+  /** The site's field in this part, if its form lists none. */
   of?: string
 }
 

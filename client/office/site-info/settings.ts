@@ -4,13 +4,13 @@ import type { AnyFields, FieldOptions } from "../../items/forms/field.ts"
 import { beginningOf } from "../../items/writing/summary.ts"
 import type { SitePart } from "./parts.ts"
 
-/** `of`: the field of the site that holds it. A choice is a switch, a number, or one of several. */
+/** `of`: the site's field with this setting. A choice is a switch, a number, or one of several. */
 export type Setting = FieldOptions & {
   of: string
   value: string
   usual: string
   isChoice: boolean
-  /** Not empty. */
+  /** True for non-empty text. */
   isText: boolean
 }
 
@@ -43,13 +43,13 @@ function spoken({ one, choices }: FieldOptions, value: unknown): string {
   return value == null || value === "" ? "Empty" : (choices?.[`${value}`] ?? `${value}`)
 }
 
-/** In a few words what is written and listed; an empty string for a part of pictures and switches. */
+/** Summarises the texts and lists; an empty string for a part of pictures and switches. */
 export function heldIn(settings: Setting[]): string {
   const held = settings.filter(({ isText }) => isText)
   return beginningOf([...new Set(held.map(({ value }) => value))].join(" · "), 80)
 }
 
-/** The settings of a part that have all words, or all settings of a part that has them; null for none. */
+/** The settings of a part that match all words, or all settings if the part itself matches; null for none. */
 export function settingsWith(q: string, { title, note, words }: SitePart, settings: Setting[]): Setting[] | null {
   const asked = folded(q).split(/\s+/)
   const ofPart = folded([title, note, words].join(" "))

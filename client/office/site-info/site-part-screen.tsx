@@ -39,7 +39,7 @@ function PartScreen({ part: { title, note }, form: Form }: { part: SitePart; for
   )
 }
 
-/** Evicts the wordings per language, which the cache holds apart from the full list that the office edits. */
+/** Evicts the wordings per language, which the cache stores separately from the full list that the office edits. */
 function evictWordings(cache: ApolloCache, site: StoreObject) {
   for (const language of languages)
     cache.evict({ id: cache.identify(site), fieldName: "wordings", args: { language: apiLanguage(language) } })

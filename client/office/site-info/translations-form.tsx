@@ -23,7 +23,7 @@ export const LanguagesForm = siteForm({
   }),
 })
 
-/** The school's texts beside each other, in the list of all words of the pages. */
+/** Edits the translations of the school's texts, which are part of the list of all wordings. */
 function schoolTexts(): Field<WordingInput[], WordingInput[], readonly WordingInput[]> {
   return {
     options: { label: "Translations", required: false, one: "text" },
@@ -78,7 +78,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
     list.findIndex((other) => other.language === language && other.text === text)
   const isMissing = (text: string, list = wordings) => indexOf(text, list) < 0 && !Object.hasOwn(known, text)
   const missingIn = (texts: string[]) => texts.filter((text) => isMissing(text)).length
-  // Texts that began without words stay first while words are typed.
+  // Untranslated texts come first, and stay there while a translation is typed.
   const missingFirst = (texts: string[]) =>
     texts.toSorted((one, other) => Number(isMissing(other, stored)) - Number(isMissing(one, stored)))
   const write = (text: string, words: string) => {
@@ -129,7 +129,7 @@ const says = (total: number, missing: number) =>
 /** In characters: longer texts have a field of three lines. */
 const longLine = 80
 
-/** The built-in words, which also translate a text of the school that says the same, such as "News". */
+/** The built-in dictionary, which also translates the school's texts if they are equal, such as "News". */
 function useDictionary(language: Language) {
   const code = codeOf(language)
   const [words, setWords] = useState(dictionaryOf(code) ?? {})

@@ -8,7 +8,7 @@ import { list } from "../../items/forms/groups.tsx"
 import { type Fields, text } from "../../items/forms/text.tsx"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
 
-/** Its dictionary has all texts. */
+/** A language whose dictionary has all texts. */
 const listed = "sw"
 
 const wording = {
@@ -55,7 +55,7 @@ export function WordingsForm(props: PartFormProps) {
 
 WordingsForm.fields = Wordings.fields
 
-/** Not in the dictionaries: the school's own text, or one that a later release has removed. */
+/** True for a text that is not in the dictionaries: the school's own, or one that a release has removed. */
 function isUnknown(text: unknown) {
   const dictionary = dictionaryOf(listed)
   return (

@@ -18,7 +18,7 @@ export function StaffHomeScreen() {
   if (!viewer) return null
   const ownPage = `/user/view/${viewer.id}`
   if (!can("myContent")) return <Navigate to={ownPage} replace />
-  // Old bookmarks: My work once listed everybody's, too.
+  // For old bookmarks: My work once listed everybody's content, too.
   if (params.get("of") === "all" && can("changeContent")) return <Navigate to={`/admin/content?${params}`} replace />
 
   return (

@@ -95,7 +95,7 @@ function DraftRow({ draft, onDiscard }: { draft: Draft; onDiscard: () => void })
   )
 }
 
-/** The address of a form. Others show an item, a page or a person, and their form only if asked. */
+/** Matches addresses of forms. Other addresses show an item, a page or a person, and need `?edit=1` for the form. */
 const hasOwnAddress = /^\/admin\/|^\/(?!p\/)\w+\/(add|addpics|arrange|edit)(\/|$)/
 
 const searchOf = (draft: Draft) => (hasOwnAddress.test(pathOf(draft)) ? "" : "?edit=1")

@@ -29,7 +29,7 @@ function ChoosePasswordScreen() {
   const { viewer, signOut } = useSession()
   const navigate = useNavigate()
   const goOn = async () => {
-    // The account may be another than the one that is signed in.
+    // The link's account may not be the signed-in one.
     if (viewer) await signOut()
     navigate("/login", { replace: true, state: { email } })
   }

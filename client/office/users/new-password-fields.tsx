@@ -7,7 +7,7 @@ export const invalidEntry = "Invalid Entry"
 export type NewPassword = { next: string; again: string }
 
 type NewPasswordFieldsProps = {
-  /** Tells a password manager whose password it is. */
+  /** Tells password managers whose password this is. */
   email?: string | null
   typed: NewPassword
   hint: ReactNode

@@ -15,7 +15,7 @@ import { invalidEntry, type NewPassword, NewPasswordFields } from "./new-passwor
 import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
 import { isStrongPassword } from "./password-rule.ts"
 
-/** One's own password, which needs the old one; another user's, set by an administrator; or a mailed link's reset. */
+/** The viewer's password, which needs the old one; another user's, set by an administrator; or a link's reset. */
 export type Whose = "own" | { id: number } | { secret: string }
 
 type PasswordFormProps = {

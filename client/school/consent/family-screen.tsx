@@ -39,7 +39,7 @@ function Answering({ consent: { name, answer: said, until }, link, onAnswered }:
     const { data } = await send({ variables: { key: link, agrees } }).catch(() => ({ data: null }))
     if (data) onAnswered(data.answerConsent)
   }
-  // Neither stands out before the family has answered.
+  // Neither button is highlighted before the family has answered.
   const look = (given: Consent["answer"]) => ({
     variant: answer === given ? ("primary" as const) : ("quiet" as const),
     "aria-pressed": answer === given,

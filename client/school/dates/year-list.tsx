@@ -15,8 +15,8 @@ type SchoolYear = Pick<SchoolYearQuery["schoolYear"], "year" | "years" | "dates"
 type YearListProps = { year: SchoolYear; today: Day; now: SchoolYearQuery["schoolDay"] }
 
 /**
- * Opens at today, which has a line of its own unless a date is on that day alone. Terms that are over are folded, and
- * the next year follows once it is near.
+ * Opens at today, which has its own line unless a one-day date is today. Past terms are folded, and
+ * the next year is appended once it is near.
  */
 export function YearList({ year: { year, years, dates, next }, today, now }: YearListProps) {
   const t = useT()
@@ -98,7 +98,7 @@ function TermName({ of: { term, year } }: { of: Term }) {
 
 type DateLineProps = Pick<YearListProps, "today" | "now"> & { of: SchoolDateFieldsFragment }
 
-/** Its hours do not hold on a day on which a notice closes the school. */
+/** Omits a date's hours on a day on which a notice closes the school. */
 function DateLine({ of: date, today, now }: DateLineProps) {
   const t = useT()
   const isToday = isOn(date, today)
@@ -120,7 +120,7 @@ function DateLine({ of: date, today, now }: DateLineProps) {
   )
 }
 
-/** On a page kept from an earlier day, only the date. */
+/** On a page stored on an earlier day, shows only the date. */
 function Today({ today, now }: Pick<YearListProps, "today" | "now">) {
   const t = useT()
   return (

@@ -65,7 +65,7 @@ function Month({ of: { first, kinds }, today }: { of: SchoolMonthFieldsFragment;
 
 const columns = [1, 2, 3, 4, 5, 6, 7]
 
-/** The whole year; with the next year, without the months that are over. */
+/** The whole year; if the next year is known, both years from this month on. */
 export function monthsFrom(today: Day, { months, next }: Pick<SchoolYearQuery["schoolYear"], "months" | "next">) {
   if (!next) return months
   const later = next.months.filter(({ first }) => !months.some((month) => month.first === first))

@@ -9,7 +9,7 @@ export const party = (t: Translate, guests: number): string =>
 
 export function standing(t: Translate, { guests, state, heldUntil }: Reply, zone: string): string {
   if (state === "CONFIRMED") return t("We expect {party}.", { party: party(t, guests) })
-  // The same for an address that has signed up before: nobody learns who comes.
+  // The same text for an address that has signed up before, so that nobody learns who comes.
   if (state === "WAITING")
     return t(
       "All places are taken: you are on the waiting list, unless you have a place already. We write to you when there is room.",

@@ -31,7 +31,7 @@ export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttenda
   const key = new URLSearchParams(path?.split("?")[1]).get("key") ?? ""
   const skip = !path || Boolean(confirmed)
   const { data } = useOwnAttendanceQuery({ variables: { key }, skip, fetchPolicy: "network-only" })
-  // Null if it was withdrawn, on any device, or has expired.
+  // Null if the answer was withdrawn, on any device, or has expired.
   const own = data?.attendance
   const welcome = (who: Confirmed) => {
     setSaid({ ...who, isStored: rememberAttendance(event.id, who.path) })
@@ -87,7 +87,7 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [isUnsent, setUnsent] = useState(false)
-  // A visitor who returns to an unsent form wants to see it.
+  // Opens the form for a visitor who returns to it unsent.
   useEffect(() => setOpen(isUnsentAt(openPath())), [])
   const isFull = event.placesLeft === 0
   const title = isFull ? t("Join the waiting list") : t("Confirm Attendance")

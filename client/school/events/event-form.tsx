@@ -21,7 +21,7 @@ import { afterDay, asWholeDays, beginningOfDay, lastDayOf } from "./whole-days.t
 type EventFormProps = ItemForm<AddEventInput> & {
   item?: EventFieldsFragment
   start?: Partial<EventFieldsFragment>
-  /** True if the events that follow in its series are edited too. */
+  /** Chooses whether later events of the series are edited too. */
   choice?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { msg, type Translate } from "../../base/ui/words/translate.ts"
 import { defaultDurationMs } from "../../generated/constants.ts"
 import type { EventLineFragment } from "../../generated/graphql.ts"
 
-/** "begun" has no known end, and can no longer be confirmed. */
+/** A "begun" event has no known end, and no longer accepts attendance. */
 export type EventStatus = "to come" | "on" | "begun" | "over" | "cancelled" | "full"
 
 type Dates = Pick<EventLineFragment, "date" | "endDate">
@@ -15,7 +15,7 @@ export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "p
   return event.placesLeft === 0 ? "full" : "to come"
 }
 
-/** Nobody is expected any more. */
+/** Statuses in which nobody is expected any more. */
 export const ended: Partial<Record<EventStatus, string>> = {
   cancelled: msg("This event has been cancelled."),
   over: msg("This event is over."),

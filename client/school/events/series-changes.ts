@@ -21,7 +21,7 @@ export async function editEvents(client: ApolloClient, variables: EditEventsMuta
   return (await client.mutate<EditEventsMutation>(options)).data?.editEvents ?? []
 }
 
-/** After a failure the versions are read again: the same once more is no longer blind. */
+/** After a failure, refetches the versions, so that a retry deletes what the user sees. */
 export async function deleteEvents(client: ApolloClient, events: readonly Seen[]) {
   const options = { mutation: DeleteEventsDocument, variables: several(events), update: evictItems }
   await client.mutate(options).catch(async (failure) => {

@@ -9,7 +9,7 @@ type SeriesChoiceProps = {
   onChange: (all: boolean) => void
 }
 
-/** This one alone, until it is ticked; also when it is next asked. */
+/** Unticked, only this event is changed. Resets on unmounting, so that the next question starts unticked. */
 export function SeriesChoice({ following, all, onChange }: SeriesChoiceProps) {
   const zone = useZone()
   const last = following.at(-1)

@@ -7,7 +7,7 @@ type SeriesNoteProps = { event: Pick<EventFieldsFragment, "id" | "series">; clas
 
 const formatWeekday = inShape("weekdayAlone")
 
-/** "One of 12 on Tuesdays until 6 July 2027", which opens the list of them. */
+/** "One of 12 on Tuesdays until 6 July 2027", which opens their list. */
 export function SeriesNote({ event: { id, series }, className }: SeriesNoteProps) {
   const t = useT()
   const zone = useZone()
@@ -37,7 +37,7 @@ export function SeriesNote({ event: { id, series }, className }: SeriesNoteProps
   )
 }
 
-/** The events behind this one that the viewer may change with it. */
+/** The later events of the series that the viewer may change. */
 export const followingIn = ({ id, series }: SeriesNoteProps["event"]): EventOfSeriesFragment[] =>
   series.slice(series.findIndex((event) => event.id === id) + 1).filter(({ canEdit }) => canEdit)
 

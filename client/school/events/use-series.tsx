@@ -15,7 +15,7 @@ const SeriesChoice = lazyPart(() => import("./series-choice.tsx"), "SeriesChoice
 /** Imported when needed, as visitors see this screen too. */
 const changes = () => import("./series-changes.ts")
 
-/** Changes an event alone, or with all that follow in its series. */
+/** Changes an event alone, or with all later events of its series. */
 export function useSeries(event: EventFieldsFragment) {
   const [all, setAll] = useState(false)
   const client = useApolloClient()

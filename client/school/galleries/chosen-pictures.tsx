@@ -25,7 +25,7 @@ import type { Batch } from "./use-picture-batch.ts"
 
 type ChosenPicturesProps = {
   batch: Batch
-  /** Why files were left out, what is still being prepared, and how one is turned. */
+  /** Reasons for refused files, the work in progress, and the function that turns a picture. */
   files: Pick<PictureFiles, "problems" | "status" | "turn">
   onCancel: () => void
 }
@@ -196,7 +196,7 @@ function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
   )
 }
 
-/** On a phone a foot with a failure stands at the end of the page. */
+/** Scrolls to a failure, which on phones is at the end of the page. */
 export function bringIntoSight(foot: HTMLElement | null) {
   if (!document.activeElement?.matches("textarea")) foot?.scrollIntoView({ block: "nearest" })
 }

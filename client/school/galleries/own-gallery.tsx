@@ -7,7 +7,7 @@ import { gallerySection } from "./gallery-section.ts"
 type OwnGalleryProps = {
   id: number | null
   withChange?: true
-  /** Reads it from the server, and not again when the cache changes. */
+  /** Queries the server, and ignores later changes of the cache. */
   fresh?: boolean
   children: (gallery: GalleryFieldsFragment) => ReactNode
 }

@@ -12,7 +12,7 @@ export type ChosenFile = FacedPicture & {
   stored?: PictureFile
   caption: string
   alt: string
-  /** Needs no words. `alt` keeps the earlier ones. */
+  /** Needs no words. `alt` keeps the earlier text. */
   decorative?: boolean
   name: string
   state: "waiting" | "sending" | "sent" | "failed"
@@ -64,13 +64,13 @@ export function pictureBatch(upload: Upload) {
   /** Restores the earlier list; unfinished uploads restart under the same name. */
   const restore = (files: readonly ChosenFile[]) => {
     nextKey = Math.max(nextKey, ...files.map(({ key }) => key + 1))
-    // A file that was too large to be kept is gone.
+    // Leaves out files that were too large to store.
     const there = files.filter(({ file, stored }) => file ?? stored)
     for (const { file, name } of there) if (file) rememberStoreName(file, name)
     show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
     void sendAhead()
   }
-  /** An answer about its people may let it go; another file may take its place, such as the picture turned. */
+  /** An answer about people may release the upload. A new file, such as a turned picture, replaces the old one. */
   const say = (key: number, said: FacedPicture) => {
     change(key, { ...said, ...begunAnew(key, said) })
     void sendAhead()
@@ -82,7 +82,7 @@ export function pictureBatch(upload: Upload) {
     return { name, state, progress, problem: undefined }
   }
 
-  /** Uploads the remaining pictures, or only one. Resolves with true if all are stored but those added meanwhile. */
+  /** Uploads the remaining pictures, or only one. Resolves with true if all are stored, except later additions. */
   const send = (signal: AbortSignal, only?: number): Promise<boolean> => {
     signal.addEventListener("abort", stop)
     return inTurn(async () => {
@@ -94,7 +94,7 @@ export function pictureBatch(upload: Upload) {
       return !signal.aborted && list.length > 0 && list.every(({ key, state }) => state === "sent" || !known.has(key))
     })
   }
-  /** Before anybody presses a button. */
+  /** Uploads before the user presses a button. */
   const sendAhead = () => {
     const mayGo = stops
     return inTurn(() =>
@@ -139,7 +139,7 @@ export function pictureBatch(upload: Upload) {
     for (const { key } of left)
       change(key, { state: "failed", problem: "It was not sent: one before it did not arrive." })
   }
-  /** Also called once its screen is gone. */
+  /** Also called when the screen unmounts. */
   const stop = () => {
     stops++
     for (const run of running.values()) run.abort()

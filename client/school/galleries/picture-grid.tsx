@@ -17,9 +17,9 @@ export type GridPicture = PictureWords & {
   name: string
   recognisable?: Recognisable | null
   image: ReactNode
-  /** Stands below the question who can be recognised. */
+  /** Shown below the question who can be recognised. */
   faces?: ReactNode
-  /** Stand above and below its words. */
+  /** Shown above and below the picture's words. */
   head?: ReactNode
   foot?: ReactNode
 }
@@ -32,9 +32,9 @@ type PictureGridProps = {
   onMark: (keys: number[], recognisable: Recognisable) => void
   /** Called when the focus leaves a field. */
   onLeave?: (key: number) => void
-  /** Actions on the chosen ones. */
+  /** Actions on the chosen pictures. */
   tools: (chosen: number[]) => ReactNode
-  /** Stands below the grid, with a button that leads to advice. */
+  /** Shown below the grid, with a button that leads to the advice. */
   foot: (advice: ReactNode) => ReactNode
 }
 
@@ -103,16 +103,16 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, foot, 
   )
 }
 
-/** Each picture is a field, of its words. Beside one that shows nobody any name may stand. */
+/** Each picture is a field with its words. Leaves out pictures without people: their words may contain any name. */
 function useAsForm(pictures: readonly GridPicture[]) {
   const fields = pictures.map(({ key, name }, index) => [key, { options: { label: nameAt(index, name) } }])
   const values = pictures.flatMap(({ key, caption, decorative, recognisable, ...rest }) => {
     const alt = decorative ? "" : rest.alt
     if (recognisable === "NOBODY" || !(alt || caption)) return []
-    // The grid itself shows what is not described yet.
+    // The grid itself shows which pictures are not described yet.
     return [[key, { name: String(key), recognisable: recognisable ?? "UNSAID", alt, caption, decorative: !alt }]]
   })
-  // A string, as pictures are new objects whenever a part of one has been sent.
+  // A string, because upload progress creates new picture objects.
   const words = JSON.stringify(Object.fromEntries(values))
   return { fields: Object.fromEntries(fields) as AnyFields, values: useMemo(() => JSON.parse(words), [words]) }
 }
@@ -155,7 +155,7 @@ function useChoice(pictures: readonly GridPicture[]) {
   const [keys, setKeys] = useState<ReadonlySet<number>>(new Set())
   const bar = useRef<HTMLFieldSetElement>(null)
   const chosen = pictures.map(({ key }) => key).filter((key) => keys.has(key))
-  // One that is deleted and comes back is not chosen.
+  // A picture that is deleted and restored is not chosen.
   if (chosen.length < keys.size) setKeys(new Set(chosen))
 
   return {
@@ -166,7 +166,7 @@ function useChoice(pictures: readonly GridPicture[]) {
       setKeys(new Set(isChosen ? [...chosen, key] : chosen.filter((other) => other !== key))),
     chooseAll: (isChosen: boolean) => setKeys(new Set(isChosen ? pictures.map(({ key }) => key) : [])),
     bar,
-    /** From a picture deep in the grid, Enter leads to what can be done with it. */
+    /** Enter on a picture, however deep in the grid, moves the focus to the actions. */
     toBar: (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.key !== "Enter") return
       event.preventDefault()

@@ -29,7 +29,7 @@ import { forgetWaiting, useMessageAfter } from "./waiting.ts"
 
 type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[] }
 
-/** Actions on the chosen pictures. One that fails, and those after it, stay chosen. */
+/** Actions on the chosen pictures. A picture that fails, and those after it, stay chosen. */
 export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) {
   const { images, refresh, saved } = arranging
   const { busy, failure, attempt } = useAttempt()
@@ -39,7 +39,7 @@ export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) 
     // A request without an answer may have been carried out.
     if (await attempt(done)) await refresh().catch(() => undefined)
   }
-  /** First stores the words that are typed in the fields of these pictures. */
+  /** First saves the words typed for these pictures. */
   const runSaved = (done: (pictures: Image[]) => Promise<unknown>) => run(async () => done(await saved(chosen)))
   const button = { variant: "quiet", size: "small", busy } as const
 
@@ -106,7 +106,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
   const [editGallery] = useEditGalleryMutation()
   const keys = useKeys()
 
-  /** Calls `onGone` for each, so that those before a failure are known. Resolves with true if they wait for approval. */
+  /** Calls `onGone` for each picture that is deleted before a failure. Resolves with true if any wait for approval. */
   const removeEach = async (pictures: Image[], onGone: (image: Image) => void = () => {}) => {
     let waiting = false
     for (const image of pictures) {
@@ -118,7 +118,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     }
     return waiting
   }
-  /** One that fails keeps no other away. @param takeAway takes a picture from where it was moved to */
+  /** Continues after a failure. @param takeAway removes a picture from the gallery to which it was moved */
   const putBack = async (pictures: Image[], takeAway?: (image: Image) => Promise<unknown>) => {
     const failures: unknown[] = []
     for (const image of pictures) {
@@ -139,7 +139,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       const gone: Image[] = []
       const waiting = await removeEach(pictures, (image) => gone.push(image)).finally(() => {
         const done = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
-        // One that waited for approval is in no bin.
+        // A picture that waited for approval is not in the bin.
         const inBin = gone.filter((image) => !image.waiting)
         const undo = { label: "Undo", run: () => putBack(inBin) } as const
         if (gone.length > 0) toast(done, inBin.length > 0 ? { action: undo } : {})
@@ -165,7 +165,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       const { data } = await during.current(() => editGallery({ variables: { id, input } }))
       toast(messageAfter("Gallery Edited", data?.editGallery.pendingChange?.state === "WAITING"))
     },
-    /** Added there first: when the line breaks between, a picture is in both galleries, and trying again ends the move. */
+    /** Adds before removing: if the connection breaks, a picture is in both galleries, and a retry ends the move. */
     async moveTo(pictures: Image[], to: number, name: string) {
       const images = pictures.map(({ id, caption, picture }) => {
         return { picture: inputOf(picture), caption, idempotencyKey: keys.keyOf([id, to]) }

@@ -19,9 +19,9 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
   const slider = useSheet("slider")
   const [shown, setShown] = useState({ id: 0, place: 0 })
   const show = (place: number) => setShown({ id: pictures[place]?.id ?? 0, place })
-  // Others may be deleted meanwhile. In the place of a deleted one the next is shown.
+  // Pictures may be deleted meanwhile; the next one replaces a deleted picture.
   const place = pictures.findIndex(({ id }) => id === shown.id)
-  // The first picture then opens at once, even if the connection is lost by then.
+  // Preloads the slider: pictures open at once, even if the connection is lost by then.
   useEffect(
     () =>
       void idle()
@@ -89,7 +89,7 @@ function ratioOf({ picture: { width, height } }: GalleryPictureFragment) {
 /** Indexed by `total % 3`: the number of pictures that come in rows of two before the rows of three (picture-wall.module.css). */
 const inPairs = [0, 4, 2]
 
-/** Two or three per row on a wide screen, else two; there an odd first one takes a whole row. */
+/** Two or three per row on a wide screen, else two, where an odd first picture takes a whole row. */
 function sizesOf(picture: GalleryPictureFragment, index: number, total: number) {
   const share = ratioOf(picture) / 1.5
   const columns = index < Number(inPairs[total % 3]) ? 2 : 3

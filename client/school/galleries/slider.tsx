@@ -67,7 +67,7 @@ export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) 
   )
 }
 
-/** On a large screen the picture keeps clear of the arrows and of the text under it. */
+/** On large screens, leaves room for the arrows and the text below the picture. */
 function marginFor({ innerWidth, innerHeight }: Window) {
   return innerWidth >= 768 && innerHeight >= 600 ? "72px" : 0
 }

@@ -21,7 +21,7 @@ export type Unsaved = { words: Record<number, Partial<PictureWords>>; order: num
 
 export type Arranging = ReturnType<typeof useArranging>
 
-/** Saves each change at once, one after the other; what fails stays on the screen. */
+/** Saves each change at once, one after the other; failed changes stay on the screen. */
 export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) {
   const during = useRef<During>((work) => work())
   const client = useApolloClient()
@@ -40,7 +40,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     const { data } = await during.current(() => edit({ variables: { id, input: { ...input, version } } }))
     setImages((now) => now.map((one) => (one.id === id && data ? data.editGalleryImage : one)))
   }
-  /** Keeps an order that is not saved yet, unless it is to be dropped. */
+  /** Keeps an unsaved order, unless `dropOrder` is set. */
   const refresh = async ({ dropOrder = false } = {}) => {
     const { data } = await client.query<GalleryQuery>({
       query: GalleryDocument,
@@ -86,9 +86,9 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     problems: problems.current,
     during,
     unsaved: (): Unsaved => ({ words: words.current, order: unsavedOrder() }),
-    /** Words of a picture that is gone wait for its return alone. */
+    /** Ignores unsaved words of deleted pictures, which are kept in case they are restored. */
     isSaved: () => !images.current.some(({ id }) => words.current[id]) && !unsavedOrder(),
-    /** Saves what was typed at these pictures, and returns them as stored. Rejects if one cannot be saved. */
+    /** Saves the words typed for these pictures, and returns them as stored. Rejects if one cannot be saved. */
     async saved(ids: number[]) {
       await Promise.all(ids.map(save))
       const chosen = images.current.filter(({ id }) => ids.includes(id))
@@ -96,7 +96,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
       if (problem) throw new Refused("UNSAVED", problem)
       return chosen
     },
-    /** Takes what was not saved before. */
+    /** Restores earlier unsaved changes. */
     take({ words, order }: Unsaved) {
       setWords(() => words)
       if (order) setImages((now) => inOrder(now, order))
@@ -115,7 +115,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
   }
 }
 
-/** State that is up to date between two renders, too. */
+/** State whose latest value is readable between renders. */
 function useNow<T>(initial: T) {
   const now = useRef(initial)
   const [, show] = useState(initial)

@@ -28,7 +28,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => () => batch.stop(), [batch])
 
-  /** Pictures that have not arrived stay for another try. */
+  /** Pictures that have not arrived stay in the batch for a retry. */
   const post = async (context: Sending) => {
     const waiting = await during.current(() => addToGallery(context))
     await onPosted(waiting, batch.files().length)
@@ -48,7 +48,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
     ...batch,
     files,
     sending,
-    /** Why stored pictures were not added, or that the user stopped it. */
+    /** Why stored pictures were not added, or `STOPPED` by the user. */
     failure,
     during,
     send: (only?: number) => run((context) => sendAndAdd(context, only)),
@@ -98,7 +98,7 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
 
 const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Its unique name in the store is the idempotency key. */
+/** The picture's unique name in the store is the idempotency key. */
 function imageOf({ name, caption, ...said }: ChosenFile) {
   return {
     picture: pictureInput({ ...said, file: undefined, name }),

@@ -69,7 +69,7 @@ export function NumbersToCall() {
   return site && <p className={style.numbers}>{numbersOf(site)}</p>
 }
 
-/** The help line, shown at the top of every page, comes first unless it is among the others. */
+/** The help line, shown at the top of every page, comes first unless the other numbers include it. */
 function linesOf({ helpLine, telephone }: SiteInfo) {
   const isListed = telephone.some(({ number }) => telephoneLink(number) === telephoneLink(helpLine.number))
   return helpLine.number && !isListed ? [helpLine, ...telephone] : telephone

@@ -10,7 +10,7 @@ type FormNotes = FormNotesQuery["site"]["formNotes"]
 export type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
   purpose: string
-  /** The reader besides the office. */
+  /** Who reads the form besides the office. */
   reader?: string
 }
 

@@ -16,7 +16,7 @@ type LinkScreenProps<Data> = {
     variables: { key: string; language: Language }
   }) => QueryState<Data> & { updateQuery: (change: () => Data) => void; fetchMore: (more: object) => Promise<unknown> }
   lines: number
-  /** Null if the link's key opens nothing. `show` takes what a mutation answers: a refetch may fail. */
+  /** Returns null for an unknown key. `show` displays a mutation's answer, because a refetch may fail. */
   children: (data: Data, key: string, show: (answer: Partial<Data>) => void) => ReactNode
 }
 

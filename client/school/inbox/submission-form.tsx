@@ -13,7 +13,7 @@ type SubmissionFormProps<F extends AnyFields, More extends object> = {
   limits: LimitsOf<F>
   start?: StoredOf<F>
   more?: More
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode
   useSend: () => readonly [
     (options: SendOptions<InputOf<F> & Safeguards & More>) => Promise<{ data?: object | null }>,

@@ -18,7 +18,7 @@ type VisitorFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
-  /** Sent beside the fields: the same words with something else here are another submission. */
+  /** Sent beside the fields: the same words with a different `also` are another submission. */
   also?: object
   /** Keeps even signed-in users' drafts in this tab only: the form is not the screen's main one. */
   asVisitor?: boolean
@@ -44,7 +44,7 @@ export function VisitorForm<F extends AnyFields>({ also, send, onCancel, childre
         onCancel()
       }}
       save={async (input, sent) => {
-        // Now, as the answer may arrive on another screen.
+        // Read before sending: the user may be on another screen when the answer arrives.
         const path = openPath()
         await send({ ...input, language, idempotencyKey: keys.keyOf({ ...also, ...input }), website }, sent)
         keys.forget()

@@ -29,7 +29,7 @@ import { useSiblings } from "./siblings.tsx"
 
 const PageForm = lazy(() => import("./page-form.tsx"), "PageForm")
 
-/** Without a name it is the school's own page at this address. */
+/** Without a name, shows the school's own page at this address. */
 export function ContentPageScreen({ name }: { name?: string }) {
   const { address = "" } = useParams()
   const key = name ?? `p/${address}`

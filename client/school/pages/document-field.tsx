@@ -8,7 +8,7 @@ import "../../base/session/upload.ts"
 
 type Looked = { name: string; bytes: number; missing: DocumentPart[] | null }
 
-/** The stored documents of the page. */
+/** The page's stored documents, with their accessibility checks. */
 export const StoredDocuments = createContext<Looked[]>([])
 
 const lacks: Record<DocumentPart, string> = {

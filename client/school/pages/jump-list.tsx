@@ -6,7 +6,7 @@ import { documentsAnchor } from "../../items/content/documents.tsx"
 import style from "./jump-list.module.css"
 import { anchors } from "./page-parts.tsx"
 
-/** A page with fewer parts has no list of them. */
+/** A page with fewer parts has no jump list. */
 const fewest = 4
 
 type Parts = Pick<PageFieldsFragment, "prices" | "facts" | "sections" | "documents">

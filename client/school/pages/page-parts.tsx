@@ -7,7 +7,7 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import style from "./page-parts.module.css"
 
-/** Anchors of parts without a heading of their own; those of sections hold no underscore. */
+/** Anchors of parts without a heading of their own; anchors of sections contain no underscore. */
 export const anchors = { facts: "_facts", prices: (number: number) => `_prices${number}` }
 
 type Part<Name extends keyof PageFieldsFragment> = Pick<PageFieldsFragment, Name> & { lang?: string }
