@@ -43,7 +43,7 @@ function fromSources(vite: ViteDevServer): RequestHandler {
     })
 }
 
-/** No server rendering: styles arrive with the scripts here, so that it would be unstyled. */
+/** No server rendering: pages would be unstyled, as styles arrive with the scripts here. */
 function pagesFromSources(vite: ViteDevServer): PageSource {
   return { template: (address) => pageOf(vite, address, "index.html"), scripts: () => [] }
 }

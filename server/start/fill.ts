@@ -50,7 +50,7 @@ async function fill(services: Services) {
   return firstAdministrator(services)
 }
 
-/** A site may come from a newer Node. */
+/** Data from a newer Node may have a time zone that this Node does not know. */
 async function requireTimeZone({ database }: Services) {
   const { timeZone } = await readSchool(database)
   if (knownZone.safeParse(timeZone).success) return
@@ -59,7 +59,7 @@ async function requireTimeZone({ database }: Services) {
   )
 }
 
-/** All or nothing; true if it did. A database with a row of site info is not empty. */
+/** All or nothing. True if it filled the site. A database with a row of site info is not empty. */
 async function fillIfEmpty(folder: string, { database, pictures, documents, children, log }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return false
   const stored = {
@@ -78,7 +78,7 @@ async function fillIfEmpty(folder: string, { database, pictures, documents, chil
 /** `focus`: the spot that stays visible in crops, in per cent from the left and the top. */
 type PictureText = string | { alt: string; focus?: [x: number, y: number] }
 
-/** The people in them do not exist. */
+/** The people in these pictures do not exist. */
 const drawn = { recognisable: "NOBODY" } as const
 
 function described(text: PictureText = "") {

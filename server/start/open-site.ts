@@ -82,7 +82,7 @@ async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
     await database.close()
     throw error
   })
-  // After a restore, answers have ended or cannot be read: before anybody sees a picture.
+  // Before anybody sees a picture: after a restore, consents may have ended or be unreadable.
   await followDates(services)
   const metrics = new Metrics({ ...services, school, answers: () => answers.counts })
   const persisted = new PersistedQueries(appDocuments)

@@ -56,7 +56,7 @@ writeOrCheck({
   "schema.graphql": printApi(schema),
   "openapi.json": `${printTo(3, openApi(described))}\n`,
   "client/generated/constants.ts": printConstants(constants),
-  // In a file of its own, as the one above is part of the first visit's scripts.
+  // Not in the file above, which is part of the first visit's scripts.
   "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }, " as const"),
   "client/generated/blur-rule.ts": printConstants({ blurRule }),
   "client/generated/limits.ts": printLimits(schema),

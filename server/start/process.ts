@@ -22,7 +22,7 @@ const privately = 0o077
 /** `EX_CONFIG`: a restart would not help; `deploy/junior-academy.service` does not try. */
 const wrongSettings = 78
 
-/** Shows errors that the operator can correct without a stack. */
+/** Shows errors that the operator can correct without a stack trace. */
 export function run(program: () => Promise<unknown>) {
   process.umask(privately)
   program().catch((error) => {
@@ -93,11 +93,11 @@ function greet({
   }
 }
 
-/** Milliseconds in which requests may arrive whose senders could not know of the stop. */
+/** Milliseconds in which requests may still arrive from senders that cannot know of the stop. */
 const minStopDelay = 200
 
 interface Stopping {
-  /** Makes `/readyz` fail. */
+  /** Makes `/readyz` fail. Requests are still answered. */
   drain(): void
   stop(): Promise<unknown>
 }
@@ -114,9 +114,9 @@ function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping)
     await pause(Math.max(stopDelay, minStopDelay), undefined, { signal: hurry.signal }).catch(() => undefined)
     await stop()
     log.info("stopped")
-    // At the exit, pino would try for ever to write to a reader that has ended.
+    // Before the exit, when pino would try for ever to write to a reader that has ended.
     await flushed(log)
-    // The first may only have ended a write that was under way.
+    // Again, as the first call may only have finished a write in progress.
     await flushed(log)
     process.exit(0)
   }

@@ -34,7 +34,7 @@ const purged = [
   { what: "mails that could not be sent", type: OutboxMail, column: "createdAt", days: 365 },
   { what: "counted mails", type: MailCount, column: "endsAt", days: 0 },
   { what: "counted uploads", type: UploadCount, column: "createdAt", days: 1 },
-  // Longer than a browser keeps a draft that it may resend.
+  // Longer than a browser keeps a draft, which it may resend.
   { what: "notes that keep a form from being saved twice", type: AddedItem, column: "createdAt", days: 40 },
   { what: "unfinished drafts", type: Draft, column: "updatedAt", days: 40 },
   { what: "words searched for in vain", type: MissedSearch, column: "lastDay", days: 90 },
@@ -89,7 +89,7 @@ export class Purge {
     await database.scrub?.()
   }
 
-  /** For the office: how long rows are kept that may name somebody. */
+  /** For the office: retention of rows that may name somebody. */
   async kept(): Promise<Retention[]> {
     const { formNotes } = await this.services.database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const sent = forms.map(({ name, plural }) => ({ what: plural, months: formNotes[name].keptMonths }))

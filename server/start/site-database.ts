@@ -19,7 +19,7 @@ export const featureMigrations = features.flatMap((feature) => feature.migration
 
 export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureMigrations }))
 
-/** A command that only looks must not begin a site in a folder that was meant to be another. @throws Refusal */
+/** A command that only reads must not create a site in a mistyped folder. @throws Refusal */
 export async function requireSite(settings: Settings) {
   if (settings.postgres || (await isThere(join(settings.dataDir, "site.sqlite")))) return
   await requireNewFolder(settings)

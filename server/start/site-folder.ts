@@ -20,7 +20,7 @@ export async function openFolder(settings: Settings): Promise<ImageStore> {
   return store
 }
 
-/** @throws PassingFault if it was cut short by a power cut, or is written right now: anybody could sign with it */
+/** @throws PassingFault for an incomplete secret (power cut, or just being written): anybody could sign with it */
 export async function secretOf({ tokenSecret: given, dataDir }: Settings) {
   const secret = given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
   if (secret.length >= minSecret) return secret

@@ -7,7 +7,7 @@ export interface Site extends Pick<OpenSite, "services" | "administrator" | "ans
   url: string
   /** For connections that upgrade. */
   server: Server
-  /** Makes `/readyz` fail, and serves on. */
+  /** Makes `/readyz` fail. Requests are still answered. */
   drain(): void
   close(): Promise<void>
 }

@@ -40,7 +40,7 @@ export class AnswerCache {
   private readonly inFlight = new Map<string, { generation: number; entry: Promise<Entry> }>()
   private readonly tooLong = new LRUCache<string, true>({ max: 1000 })
   private readonly logsHits: boolean
-  /** Kept alive: if V8 collects all such objects, it may forget their shape, and hits cost half as much again. */
+  /** Kept alive: if V8 collects all such objects, it may forget their shape, and hits take 50% longer. */
   private readonly latest: ServerResponse[] = [new SiteResponse(new SiteRequest(new Socket()))]
 
   constructor(private readonly options: AnswerCacheOptions) {
@@ -77,7 +77,7 @@ export class AnswerCache {
   }
 
   private answer(key: () => KeyedRequest | null, exchange: Exchange) {
-    // An error here would end the process: of variables nested by the thousand, the key overflows the stack.
+    // An error here would end the process: the key of variables nested by the thousand overflows the stack.
     const keyed = attempt(key)
     if (!keyed) return exchange.passOn()
     const { generations } = this.options
@@ -146,7 +146,7 @@ export class AnswerCache {
     return computation.entry
   }
 
-  /** An answer computed across a change goes to those who asked before it, and is not cached. */
+  /** An answer computed while content changed is sent to requests from before the change, and not cached. */
   private async computeEntry(keyed: KeyedRequest, requester: Requester, generation: number): Promise<Entry> {
     const { notes, ...content } = await askInProcess(this.options.site, keyed, requester)
     if (notes.kept && keyed.method === "GET") letBrowsersKeep(content.headers)

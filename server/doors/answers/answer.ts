@@ -12,7 +12,7 @@ interface Content {
 
 interface Variant {
   tag: string
-  /** In the form that `writeHead` takes; the second is the placeholder of the request's id. */
+  /** In the form that `writeHead` accepts; the second entry is the placeholder of the request's id. */
   headers: string[]
   notModifiedHeaders: string[]
   body: Buffer
@@ -25,7 +25,7 @@ export class Answer {
   /** Bytes of all encodings, with `overhead`. */
   size: number
   private readonly hash: string
-  /** Each is made once, for all who wait. */
+  /** Each encoding is made once, for all waiting requests. */
   private readonly variants = new Map<Encoding, Variant | Promise<Variant>>()
 
   constructor(

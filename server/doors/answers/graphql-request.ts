@@ -55,7 +55,7 @@ function inOrder(values: object, declared: readonly VariableDefinitionNode[]): o
   return Object.fromEntries(names.filter((name) => given.has(name)).map((name) => [name, given.get(name)]))
 }
 
-/** Invalid JSON becomes a string, which neither a request nor its variables may be. */
+/** Turns invalid JSON into a string, which is a valid value neither for a request nor for its variables. */
 const parseJson = (json: unknown): unknown => attempt(() => JSON.parse(String(json))) ?? ""
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -79,7 +79,7 @@ export class RequestKeys {
     })
   }
 
-  /** `text` is the address or the body; the other parts of the cache key precede it, and hold no line breaks. */
+  /** `text` is the address or the body; the other parts of the cache key precede it, without line breaks. */
   private remembered(request: IncomingMessage, text: string, make: () => KeyedRequest | null) {
     const { headers } = request
     const place = this.settings.siteUrlGiven ? "" : placeOf(request)

@@ -22,7 +22,7 @@ const event = {
 }
 const caption = "The rope breaks."
 
-/** Calls in the tests' order, by an administrator; `recorded-calls.json` holds the answers. `day` is in the future. */
+/** Calls in the tests' order, by an administrator; `recorded-calls.json` has the answers. `day` is in the future. */
 export function callsOn(day: string): Record<string, Asked> {
   const { "GET /users/logout": last = {}, ...written } = writtenCalls(day)
   const others = restTypes.filter(({ path }) => !(`POST ${path}/add` in written))

@@ -3,14 +3,14 @@ export interface Sample {
   method?: "GET" | "POST" | "PUT" | "DELETE"
   /** With its query. */
   path: string
-  /** `$NAME` in a value inserts what an earlier sample kept by that name. */
+  /** `$NAME` in a value inserts a value that an earlier sample kept under that name. */
   headers?: Record<string, string>
   /** Sent as JSON. A string that is only `$NAME` inserts a kept value; `$…ID` inserts a number. */
   body?: object
   /** The parts of a multipart form; `@` precedes a file's name. */
   form?: Record<string, string>
   cookies?: boolean
-  /** Keeps a value for later samples: `name` there, `of` its key in the JSON, or the header `etag`. */
+  /** Keeps a value for later samples under `name`. `of`: its key in the JSON, or the header `etag`. */
   keeps?: { name: string; of: string }
   shows?: string[]
 }

@@ -22,7 +22,7 @@ const editStory = (title: string) =>
     { id: "$DRAFTID", input: { version: 1, title } },
   )
 
-/** `recorded-samples.json` holds the answers. Safe on a live site: they change only their own draft. */
+/** `recorded-samples.json` has the answers. Safe on a live site: they change only their own draft. */
 export const samples = {
   signIn: {
     title: "Sign in, and keep the access token",

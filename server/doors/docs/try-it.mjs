@@ -2,7 +2,7 @@
 
 const shownHeaders = ["etag", "link", "ratelimit", "retry-after", "x-total-count"]
 
-/** @type {HTMLInputElement} The access token, which is kept nowhere else. */
+/** @type {HTMLInputElement} The access token, which is stored nowhere else. */
 const token = document.querySelector("#token")
 
 showAccess(document.querySelector("[data-access]"))

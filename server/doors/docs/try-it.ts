@@ -9,7 +9,7 @@ export function tryIt(
   { operationId, parameters, security }: Operation,
   { path: example, body, form }: Sample,
 ): Html {
-  // It writes, or changes who is signed in: it needs a confirmation.
+  // Calls that write, or change who is signed in, need a confirmation.
   const asks = method !== "get" || security.some((one) => "refreshCookie" in one)
   const values = asks ? new Map<string, string>() : valuesIn(example, path)
   const call = `${method.toUpperCase()} ${path}`

@@ -19,7 +19,7 @@ import { argumentOf, type PendingOperation, rootFields } from "./root-calls.ts"
 
 type ToPublicError = (error: Error) => GraphQLFormattedError
 
-/** Authorises before graphql-js validates variables, which it does before a field could refuse its caller. */
+/** Authorises mutations before graphql-js validates their variables, which it does before it runs any field. */
 export function gate(toPublicError: ToPublicError): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({

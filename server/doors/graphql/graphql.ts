@@ -49,7 +49,7 @@ interface EndpointOptions {
   contextOf: ContextOf
   outages: Outages
   persisted: PersistedQueries
-  /** The queue of queries. Mutations have another one: signing in does not wait for other people's reads. */
+  /** The queue of queries. Mutations have another queue, so that signing in does not wait for reads. */
   turns: FairQueue
 }
 
@@ -95,7 +95,7 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   router.use(shortDocument)
   router.use(inOwnTurn({ queries: turns, mutations: new FairQueue() }))
   router.use(async (request, response, next) => {
-    // Not within Apollo Server, which answers 500 when that fails.
+    // Not within Apollo Server, which answers 500 if the context fails.
     response.locals.context = withMediaType(request, await contextOf(request, response))
     next()
   })

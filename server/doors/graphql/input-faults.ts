@@ -18,7 +18,7 @@ import type { PendingOperation } from "./root-calls.ts"
 
 const maxFaults = 50
 
-/** Names the expected values by field, never the sent ones, which may be passwords: graphql-js would repeat them. */
+/** Messages with the expected values by field. Unlike graphql-js, never repeats sent values: they may be passwords. */
 export function inputFaults(
   schema: GraphQLSchema,
   { operation, variables }: PendingOperation,
@@ -36,7 +36,7 @@ export function inputFaults(
   return Object.keys(faults).length ? faults : undefined
 }
 
-/** Forms know the fields of `input` by their own names. */
+/** Drops the prefix `input.`, which forms do not use. */
 const inInput = (path: string) => path.replace(/^input\./, "")
 
 type Fault = [path: string, message: string]

@@ -58,7 +58,7 @@ function refusing(what: string, most: number) {
   return { propagateOnRejection: false, onReject: [report] }
 }
 
-/** Counts the pairs that GraphQL's own rules compare: they compare the fragments of a document like its fields. */
+/** Counts the pairs that GraphQL's own rules compare. They compare fragments like fields. */
 function repeatsRule(context: ValidationContext): ASTVisitor {
   const counts = new Map<string, number>()
   let pairs = 0

@@ -27,7 +27,7 @@ export class PersistedQueries {
     this.own = new Map(own.map((text) => [hashOf(text), text]))
   }
 
-  /** Undefined for an unknown hash. @throws BAD_USER_INPUT for a malformed one, or another document's */
+  /** Undefined for an unknown hash. @throws BAD_USER_INPUT for a malformed hash, or one of another document */
   textOf({ query, extensions }: Asked): unknown {
     const asked = hashIn(extensions)
     if (asked === undefined) return query

@@ -5,7 +5,7 @@ import { limits } from "../../base/api/limits.ts"
 import { busy } from "../../base/failures/failures.ts"
 import { networkOf } from "../../base/network.ts"
 
-/** One network address has a share, so that another finds a free place. */
+/** Each network address has a limited share, so that others find a free place. */
 type Bounds = Record<"answersAtOnce" | "answersAtOncePerAddress" | "answersWaiting" | "turnTime", number>
 
 interface Waiter {
@@ -103,7 +103,7 @@ export class FairQueue {
   }
 }
 
-/** Holds a turn until the answer begins; one turn per request. Those that match `jumps` need not wait. */
+/** Holds a turn until the answer begins; one turn per request. Requests that match `jumps` do not wait. */
 export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
     if (response.locals.queued || jumps(request)) return next()

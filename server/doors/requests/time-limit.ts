@@ -7,7 +7,7 @@ import {
 } from "graphql"
 import { timedOut } from "../../base/failures/failures.ts"
 
-/** Late fields fail. A mutation runs to its end, as half of one is worse than a late one. */
+/** Late fields fail. A mutation runs to its end, as half a mutation is worse than a late one. */
 export function limitTime(schema: GraphQLSchema, milliseconds: number): GraphQLSchema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   const ours = types.filter((type) => !isIntrospectionType(type))
@@ -32,7 +32,7 @@ function inTime(resolve: Resolver, milliseconds: number): Resolver {
 
 const ends = new WeakMap<object, number>()
 
-/** Caches the last execution, as this is read for each of its fields. */
+/** Caches the last execution's deadline, which is read for each field. */
 let latest: { execution?: object; end: number } = { end: 0 }
 
 /** By a monotonic clock. graphql-js makes a new object of variables for each execution, which identifies it. */

@@ -100,7 +100,7 @@ async function takeCall({ schema, found, contextOf }: Taking, request: Request, 
   return { found, context, asked: readRequest(request, context, file) }
 }
 
-/** Rejects other types: an edit that was not understood must not look successful. */
+/** Rejects other media types, as an edit that was not understood must not look successful. */
 async function readBody(request: Request, response: Response) {
   const type = request.is(["json", "multipart"])
   if (type) await readJson(request, response)

@@ -21,7 +21,7 @@ export const cardSize = { width: 1200, height: 630 }
 /** Bytes: some hundred cards. */
 const maxSize = 6_000_000
 
-/** A smaller picture would be blurred. */
+/** Smaller pictures would look blurred. */
 const least = { width: cardSize.width / 2, height: cardSize.height / 2 }
 
 interface Drawn {
@@ -86,7 +86,7 @@ export class Cards {
     return width < least.width || height < least.height ? null : shown
   }
 
-  /** The largest version that visitors get. */
+  /** Reads the largest version that visitors get. */
   private async publicBytes({ picture, longest }: ShownPicture): Promise<Buffer> {
     const { files, store, variants } = this.options
     if (longest === undefined) return store.read(picture.file)

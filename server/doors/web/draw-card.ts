@@ -27,7 +27,7 @@ const footTop = 492
 const serif = { font: "Young Serif", file: "young-serif.ttf" }
 const sans = { font: "Figtree Bold", file: "figtree.ttf" }
 
-/** In place of the built-in grounds. */
+/** Replaces the built-in backgrounds. */
 interface OwnGround {
   typeface: string
   colour: string

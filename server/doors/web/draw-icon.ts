@@ -13,7 +13,7 @@ interface Icon {
   full?: boolean
 }
 
-/** A PNG of the school's crest: its picture as it is, or a drawn one on the main colour. */
+/** A PNG of the school's crest: its own picture unchanged, or a drawn crest on the main colour. */
 export async function drawIcon(school: SchoolLook, store: ImageStore, { size, full = false }: Icon): Promise<Buffer> {
   const sharp = await libvips()
   const { look, file } = school
@@ -32,7 +32,7 @@ export async function drawIcon(school: SchoolLook, store: ImageStore, { size, fu
     .toBuffer()
 }
 
-/** Null for a name that begins with a letter which the typeface lacks. */
+/** Null if the typeface lacks the name's first letter. */
 async function drawnMark({ look, shortName }: SchoolLook): Promise<Buffer | null> {
   if (look.crest === "blossom") return readFile(join(kit, "icon-blossom.png"))
   const letter = drawable(shortName.slice(0, 1).toUpperCase())

@@ -1,4 +1,4 @@
-/** The characters in both typefaces. */
+/** The characters that both typefaces have. */
 const known =
   /[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u02c6\u02da\u02dc\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/
 

@@ -9,7 +9,7 @@ import { html } from "../../base/text/html.ts"
 import { wantsPage } from "../requests/content-negotiation.ts"
 import { graphqlTypes } from "../requests/plain-json.ts"
 
-/** May still be a page. */
+/** Varies by `Accept`, as the address may still be a page. */
 export const unknownPath: RequestHandler = (_request, response) => {
   response.vary("Accept")
   throw notFound("This address")

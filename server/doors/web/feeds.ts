@@ -88,7 +88,7 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
     .flatMap(({ type, item }) => entryOf(type, item, origin) ?? [])
 }
 
-/** The feed's reader gets no larger version. Its bytes are unknown until it is made: 0, as RSS has it. */
+/** The size that feed readers get. Its bytes are unknown until it is made: RSS allows 0 then. */
 function showPublicSize(picture: Picture, publicPixels: number) {
   const { width, height, recognisable } = picture
   if (recognisable === "NOBODY" || Math.max(width, height) <= publicPixels) return

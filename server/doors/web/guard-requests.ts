@@ -25,7 +25,7 @@ export function guardRequests(listener: RequestListener, pace = slowest): Reques
   }
 }
 
-/** Node reads the first of two, a proxy in front perhaps the second. */
+/** Node reads the first of two Host headers, a proxy in front perhaps the second. */
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length
 
@@ -60,7 +60,7 @@ class BodyWatch {
     const isSlow = request.readableLength === 0 && bytesRead - this.before < this.pace.bytes
     this.before = bytesRead
     if (!isSlow) this.timer.refresh()
-    // A refusal behind an earlier answer, such as a stream, would come after the body.
+    // After an answer has begun, such as a stream, a refusal would become part of its body.
     else if (response.headersSent || !response.socket) request.socket.destroy()
     else refuse(response, 408, "The body of this request came too slowly.")
   }

@@ -13,7 +13,7 @@ async function readinessOf(database: Database, store: ImageStore): Promise<Readi
   return { database: stateOf(rows), images: stateOf(images) }
 }
 
-/** Not ready during an outage, even if everything can be read: writing may fail. */
+/** Not ready during an outage, even if everything can be read, as writes may fail. */
 export async function readinessIn(outages: Outages, database: Database, store: ImageStore): Promise<Readiness> {
   const found = await readinessOf(database, store)
   return isReady(found) && outages.areUnderWay ? { ...found, database: "unavailable" } : found

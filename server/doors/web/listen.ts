@@ -10,7 +10,7 @@ import { createSiteServer } from "../answers/messages.ts"
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const drainMs = 8_000
 
-/** Longer than proxies keep a connection: otherwise theirs reuse a closed one, and readers get a 502. */
+/** Longer than proxies do: otherwise a proxy reuses a closed connection, and readers get a 502. */
 const proxyKeepAliveMs = 75_000
 
 /** Binds the port before the site opens. @throws SettingsError for a port or address that is not available */
@@ -19,7 +19,7 @@ export async function openPort(settings: Settings, log: Logger) {
   leaveFilesFree(server, log)
   await listen(server, settings)
   const draining: Draining = { isUnderWay: false }
-  /** Serves on until the balancer sees `/readyz` fail. Connections close after their next answer. */
+  /** Continues to serve until the balancer sees `/readyz` fail. Connections close after their next answer. */
   const drain = () => {
     draining.isUnderWay = true
     server.prependListener("request", (_request, response: ServerResponse) => {
@@ -33,7 +33,7 @@ export interface Draining {
   isUnderWay: boolean
 }
 
-/** Without a host, on all addresses; IPv4 alone if there is no IPv6. */
+/** Without a host, listens on all addresses; on IPv4 only if there is no IPv6. */
 function listen(server: Server, { port, host, trustProxy }: Settings) {
   if (trustProxy) server.keepAliveTimeout = proxyKeepAliveMs
   return new Promise<void>((resolve, reject) => {
@@ -44,7 +44,7 @@ function listen(server: Server, { port, host, trustProxy }: Settings) {
 
 const ownHandles = 128
 
-/** Limits connections to leave files free for answering them. Logs closed ones at most once a minute. */
+/** Limits connections, so that file handles stay free for answers. Logs refused ones at most once a minute. */
 function leaveFilesFree(server: Server, log: Logger) {
   const limit = maxHandles()
   if (limit === undefined) return
@@ -73,10 +73,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
   return error
 }
 
-/** Event-loop turns in which the kernel hands over what has arrived: one connection each. */
+/** Event-loop turns to accept the connections that have arrived: one per turn. */
 const handOverTurns = 200
 
-/** Answers every request that has arrived, but waits for no client that never ends its own. */
+/** Answers every request that has arrived, but does not wait for clients that never finish theirs. */
 export async function closeServer(server: Server) {
   // Closing the listener resets the connections that wait to be accepted.
   await takeWhatArrived()
@@ -84,7 +84,7 @@ export async function closeServer(server: Server) {
   // `http.Server` would also close idle connections, whose next request may have arrived unread.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   await takeWhatArrived()
-  // Connections would be kept alive for a next request.
+  // Closes connections that would be kept alive for another request.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await closed
   clearInterval(sweep)

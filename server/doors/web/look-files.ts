@@ -8,7 +8,7 @@ import { interactive } from "../../store/images/decoding.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import { drawIcon } from "./draw-icon.ts"
 
-/** By the name that they have below `/look/{version}/`. */
+/** By file name below `/look/{version}/`. */
 const icons: Record<string, { size: number; full?: boolean }> = {
   "32.png": { size: 32 },
   "192.png": { size: 192 },

@@ -14,7 +14,7 @@ const icons = [
   { src: "/icons/maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ]
 
-/** Without the drawn SVG. */
+/** Omits the SVG, which only the built-in look has. */
 const ownIcons = (version: string) =>
   icons.slice(1).map(({ src, ...icon }) => ({ src: src.replace("/icons/", `/look/${version}/`), ...icon }))
 

@@ -33,7 +33,7 @@ export function movedPages({ database, hasScreen }: MovedPages): RequestHandler 
     const asked = placeOf(request.path)
     const place = await onSite(database, asked)
     if (place === request.path) return next()
-    // The school may offer the language again.
+    // Not cached, as the school may offer the language again.
     if (place !== asked) response.set("Cache-Control", "no-cache")
     const earlier = (await hasScreen(place)) ? undefined : await movedTo(database, place)
     response.vary("Accept").redirect(301, earlier ?? place + queryOf(request))

@@ -55,7 +55,7 @@ export function servePages(options: PagesOptions): Router {
   return router
 }
 
-/** Null for an address that is no page, if the client would also accept data. */
+/** Null if the address is no page and the client also accepts data. */
 async function make(options: PagesOptions, request: Request, context: Context) {
   const { ask, requireAnswers, allAnswered } = executing(options.schema, context)
   const page = await pageFor(options, request, ask)
@@ -152,13 +152,13 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
   return fill(naming(template, scripts), parts)
 }
 
-/** Names the screen's other scripts to the first one, for client/app/begin.ts. */
+/** Tells client/app/begin.ts, the first script, the names of the screen's other scripts. */
 const naming = (template: string, scripts: string[]) =>
   template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
 
 const defaultLanguage = "en-GB"
 
-/** Its manifest opens the installed app in the language, too. */
+/** The manifest is localised too, so that the installed app opens in the language. */
 function inLanguage(template: string, path: string, language = defaultLanguage) {
   const code = languageAt(path)
   if (code === originalLanguage) return template
@@ -194,7 +194,7 @@ function allowHashGuard(response: Response) {
   response.set("Content-Security-Policy", policy.replace("script-src 'self'", `$& ${hashGuardPolicy}`))
 }
 
-/** Caches that ignore cookies may still serve the visitors' page to a session: the browser then renders anew. */
+/** Caches that ignore cookies may serve the visitors' page to a session: the browser then renders it again. */
 function keptBy(request: Request) {
   if (isSecret(request)) return "no-store"
   return namesSession(request.get("cookie")) ? "private, no-cache" : "no-cache"

@@ -22,7 +22,7 @@ import { countInStates } from "../../store/database/state-counts.ts"
 type Type = ContentType<RecordedRow>
 type Rows = Database["read"]
 
-/** A file may hold 50,000 addresses: these in every language, and the screens without an item. */
+/** Of 50,000 allowed addresses: leaves room for every language, and for screens without an item. */
 const perFile = 16_000
 const batch = 1_000
 const freshSeconds = 600

@@ -1,4 +1,4 @@
-/** Crawlers that collect pages or pictures to train models, by the names that they look for in `robots.txt`. */
+/** Crawlers that collect pages or pictures to train models, by their names in `robots.txt`. */
 export const trainingCrawlers = [
   "AI2Bot",
   "Amazonbot",

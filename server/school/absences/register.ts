@@ -97,7 +97,7 @@ const awayOnDay = (rows: EntityManager, day: Day) =>
     take: maxAway,
   })
 
-/** @throws NOT_FOUND if no class has this name, or none of its teachers an account */
+/** @throws NOT_FOUND if no class has this name, or if none of its teachers has an account */
 async function teachersOf(rows: EntityManager, className: string) {
   const classes = await publicRows(rows, SchoolClass, {}).getMany()
   const found = classes.find(({ title }) => folded(title) === folded(className))

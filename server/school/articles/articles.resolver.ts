@@ -5,7 +5,7 @@ import { Page, PageArgs } from "../../content/items/paging.ts"
 import { Article } from "./article.ts"
 
 const ArticlePage = Page(Article)
-/** Reads do not expire cached answers, so this is the longest that a ranking is stale. */
+/** Longest staleness of a ranking, as new reads do not expire cached answers. */
 const trendMs = 10 * 60 * 1000
 
 @Resolver()

@@ -123,7 +123,7 @@ async function* chunks(file: FileHandle, start: number, end: number): AsyncGener
   }
 }
 
-/** The most bytes of a part read at once; the names of 100,000 pictures take 15 million. */
+/** Maximum bytes of a part that is read at once; the names of 100,000 pictures take 15 million. */
 const maxText = 64 * 1024 * 1024
 
 export async function textOf(part: StoredPart): Promise<string> {

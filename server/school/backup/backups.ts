@@ -113,7 +113,7 @@ export class Backups {
     return (await this.list()).find((kept) => kept.name === name)
   }
 
-  /** Returns backups that hold data of that moment, with their expiry; null if the site takes none. */
+  /** Returns backups that contain data of that time, with their expiry; null if the site takes none. */
   async holding(since: Date, now = new Date()): Promise<HoldingBackup[] | null> {
     if (!this.areTaken) return null
     const { settings, database } = this.options
@@ -191,7 +191,7 @@ async function ping(url: string, log: Logger) {
 export const placeOfBackup = ({ backups }: Kept, occasion: Occasion, moment: Date) =>
   join(backups.folder, `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`)
 
-/** Deletes the oldest backups, but never `latest`, which may sort behind others after a clock ran fast. */
+/** Deletes the oldest backups, but never `latest`, which may look older than others that a fast clock dated. */
 export async function pruneBackups(settings: Kept, occasion: Occasion, latest: string) {
   const { folder, keep } = settings.backups
   const most = occasion === "nightly" ? keep : updatesKept
@@ -228,7 +228,7 @@ async function keptAt(folder: string, name: string, marks: SiteMarks): Promise<K
 /** Matches names from `placeOfBackup`, and `before-rollback` of older releases. */
 const kept = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
-/** The last time it was 2:00 at the school, or that time `later` nights on. */
+/** The last time it was 2:00 at the school, or 2:00 `later` nights after that. */
 function lastNight(now: Date, zone: string, later = 0): Date {
   const night = new TZDateMini(now, zone)
   night.setHours(hourOfNight, 0, 0, 0)

@@ -7,19 +7,19 @@ import type { ExportManifest, Manifest } from "./manifest.ts"
 type Place = Pick<Settings, "dataDir"> & Partial<Pick<Settings, "tokenSecret">>
 
 export interface RegisterOptions {
-  /** Another folder whose secret is tried, as for a drill. */
+  /** Another data folder whose secret is tried too, as for a drill. */
   home?: string
   /** Asks for the old token secret or the recovery key. */
   ask?(): Promise<string | undefined>
-  /** True to restore without the names. */
+  /** True to restore without the names of children. */
   isGivenUp?: boolean
-  /** True if nothing can have been answered since. */
+  /** True if no family can have answered since. */
   isMoved?: boolean
 }
 
 type Arrived = Pick<Manifest | ExportManifest, "register" | "takenAt">
 
-/** Asks for the key of the names if need be. Returns a change of the rows. @throws Refusal without a key */
+/** Asks for the key of the names if necessary. Returns an update of the rows. @throws Refusal without a key */
 export async function bringRegister({ register, takenAt }: Arrived, place: Place, options: RegisterOptions) {
   if (!register) return async () => {}
   if (options.isGivenUp) return async (query: Query) => void (await query(`DELETE FROM "consent_register"`))

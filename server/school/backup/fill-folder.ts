@@ -15,7 +15,7 @@ import { syncToDisk } from "./sync-to-disk.ts"
 
 const besideSite = ["backups", "lost+found", ".temporary", secretName, idName, lockName, unfinishedRestore]
 
-/** @throws Refusal if the folder holds anything but the rest of an earlier attempt */
+/** @throws Refusal if the folder contains anything but remains of an earlier attempt */
 export async function requireEmpty(dataDir: string) {
   const there = await namesIn(dataDir)
   const cutShort = there.includes(unfinishedRestore) && !there.includes(databaseName)
@@ -41,7 +41,7 @@ export async function fillSite(settings: StorePlace, images: StoredPart[], bring
   if (s3) await fillStore(await openStore(settings), files)
   const staging = join(dataDir, unfinishedRestore)
   const staged = imagesFolder(staging)
-  // Removes an earlier attempt, images first: the staging folder proves that they are its own.
+  // Removes an earlier attempt: its images first, as the staging folder proves that they belong to it.
   await rm(imagesFolder(dataDir), { recursive: true, force: true })
   await rm(staging, { recursive: true, force: true })
   const made = await makeFolder(staged, 0o700)

@@ -18,7 +18,7 @@ const identity = z.object({
 
 const archived = identity.extend({
   takenAt: z.iso.datetime(),
-  /** Finished migrations, in order. Those of release 0.1.0 are read as the initial one. */
+  /** Finished migrations, in order. Those of release 0.1.0 are read as the initial migration. */
   migrations: z.array(z.string()).transform(asRecordedToday),
   /** Pictures and documents. */
   files: z.number().int(),

@@ -13,7 +13,7 @@ import { readBackup } from "./read-backup.ts"
 
 interface Restoring {
   file: string
-  /** Its folder has no site, at most kept backups or the rest of an earlier restore. */
+  /** The folder must have no site, at most backups or remains of an earlier restore. */
   settings: StorePlace & Partial<Pick<Settings, "tokenSecret">>
   register?: RegisterOptions
   migrations: string[]

@@ -7,7 +7,7 @@ import { imagesPrefix } from "./manifest.ts"
 /** SQL: the `name` of each file that rows name. */
 export const filesNamed = 'SELECT "file" AS "name" FROM "pictures" UNION SELECT "name" FROM "documents"'
 
-/** Stores give a plain name only to complete files. */
+/** Only complete files have plain names in a store. */
 export const filesIn = async (store: ImageStore) => (await store.list()).filter(isPlainFileName)
 
 interface RowsState {

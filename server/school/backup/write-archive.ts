@@ -10,7 +10,7 @@ import { syncToDisk } from "./sync-to-disk.ts"
 const draftPrefix = ".backup-"
 const draftMs = 24 * 60 * 60 * 1000
 
-/** In bytes, for what the site stores meanwhile. */
+/** In bytes, for data that the site stores meanwhile. */
 const spareBytes = 64 * 1024 * 1024
 
 interface Writing {

@@ -12,7 +12,7 @@ interface ClassTexts {
   note: string
 }
 
-/** Its texts in other languages stand under their codes, such as `sw`. */
+/** Texts in other languages are under their language codes, such as `sw`. */
 interface StartingClass extends ClassTexts, Partial<Record<Language, ClassTexts>> {
   year: number
   /** By their names in `profiles/`. */

@@ -105,7 +105,7 @@ const publicProfiles: Batch<Profile | null> = async (ids, { content }) => {
   return ids.map((id) => found.find((profile) => profile.id === id) ?? null)
 }
 
-/** Any editor adds one, and changes their own, such as a class teacher the note: the office changes all. */
+/** Any editor adds classes and edits their own, such as a class teacher's note. The office edits all. */
 export const schoolClass = ownedType(SchoolClass, SchoolClassFields, {
   one: "a class",
   nouns: "Classes",
@@ -134,7 +134,7 @@ export const schoolClass = ownedType(SchoolClass, SchoolClassFields, {
     ),
     createTextPictures(1765035006000, "school_classes"),
     ...indexLists(1765047006000, "school_classes"),
-    // A table made before `createOwnedTable` made this index lacks it.
+    // Missing from tables created before `createOwnedTable` added this index.
     createIndex(1765054000000, "school_classes", "pictureId", `("pictureId")`),
   ],
 })

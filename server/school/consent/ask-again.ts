@@ -3,10 +3,10 @@ import type { Services } from "../../content/api/context.ts"
 import { addDays, dayIn, startOf } from "../../content/items/day.ts"
 import { Child, ConsentAnswer } from "../../content/pictures/child.ts"
 
-/** For which a yes of an earlier school year is still valid. */
+/** How long a yes of an earlier school year stays valid. */
 export const renewalDays = 30
 
-/** In a school that asks again, each yes from before this school year ends some days after the year began. */
+/** If the school asks yearly, ends each yes from before this school year `renewalDays` from today. */
 export async function askAgain({ database: { read, write } }: Pick<Services, "database">, now: Date) {
   const [site] = await read.query(`SELECT "asksYearly", "timeZone" FROM "site_info" WHERE "id" = 1`)
   if (!site) return

@@ -226,7 +226,7 @@ export async function childOf(rows: EntityManager, id: number): Promise<Child> {
 
 type Answered = Pick<Child, "id" | "answer" | "means" | "until">
 
-/** Without the name, which the activity would keep. */
+/** Omits the child's name, which the activity log would keep. */
 export function noteAnswer(rows: EntityManager, { id, answer, means, until }: Answered, userId: number | null) {
   const detail = [answer, means, until && `until ${until}`].filter(Boolean).join(", ").toLowerCase()
   return noteChange(rows, id, userId, detail)

@@ -109,7 +109,7 @@ export class FamilyResolver {
     return context.outbox.write(async (rows) => {
       const child = await byKey(rows, key, context)
       if (!child) throw gone(msg("This link is no longer valid. Please ask the school for a new one."))
-      // A yes that has ended is given again, for as long as the office says.
+      // A yes after the end of an earlier one has no end, until the office sets one.
       const isOver = child.until !== null && child.until < (await readStanding(rows)).today
       const answer = agrees ? ConsentAnswer.YES : ConsentAnswer.NO
       const answered = { answer, means: ConsentMeans.LINK, until: isOver ? null : child.until, renewBy: null }

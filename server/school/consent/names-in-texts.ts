@@ -41,7 +41,7 @@ export class NamesInTextsResolver {
   async namesInTexts(@Args(() => TextsArgs) { texts }: TextsArgs, @Ctx() context: Context): Promise<NameInText[]> {
     const { database, children, throttle, viewer } = context
     if (texts.join("").length > longest) throw badInput({ texts: "These texts are too long." })
-    // Trying names would show who is in the register.
+    // Limited, as trying out names would reveal who is in the register.
     if (viewer.role < Role.EDITOR) await throttle.take("namesInTexts", `account ${signedIn(viewer)}`)
     const found = await database.read.find(Child, { select: { id: true, sealedName: true } })
     const spellings = spellingsOf(found.flatMap((child) => children.nameOf(child) ?? []))
@@ -51,7 +51,7 @@ export class NamesInTextsResolver {
 
 type Spelling = Omit<NameInText, "text" | "written"> & { words: string[] }
 
-/** Spellings by first word: with all names or the first and last alone, the last of them at the end or beginning. */
+/** Spellings by first word: all names, or only the first and last, with the last name at the end or beginning. */
 function spellingsOf(names: string[]): Map<string, Spelling[]> {
   const byWord = new Map<string, Spelling[]>()
   for (const name of names) {

@@ -16,10 +16,10 @@ import { askAgain } from "./ask-again.ts"
 
 type Site = Pick<Services, "database" | "outbox" | "children" | "pictures" | "settings">
 
-/** With the 40 seconds for which shared caches keep a picture, a date that passes is followed within a minute. */
+/** Shared caches keep a picture for 40 seconds, so that a consent's end takes effect within a minute. */
 const lookEvery = 20_000
 
-/** Follows the dates until which families have agreed. */
+/** Withholds pictures when a family's consent ends. */
 export const withheldJob = (site: Site & Pick<Services, "log">) =>
   new RecurringJob({
     name: "pictures of children",

@@ -3,7 +3,7 @@ import { addDays, type Day, daysFrom, weekdayOf } from "../../content/items/day.
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 import { inOrder } from "./school-year.ts"
 
-/** A day by the calendar of dates alone. */
+/** A day according to the calendar of dates, regardless of notices. */
 export interface CalendarDay {
   day: Day
   term: SchoolDate | null
@@ -12,7 +12,7 @@ export interface CalendarDay {
   holiday: SchoolDate | null
   halfDay: SchoolDate | null
   dayOff: SchoolDate | null
-  /** The holidays, day off or half-day that make it different; else, on a day with school, its term. */
+  /** The holiday, day off or half-day on this day; otherwise the term, on a day with school. */
   date: SchoolDate | null
   /** True for weekdays and half-days of a term, except holidays and days off. */
   isOpen: boolean
@@ -57,10 +57,10 @@ function weekOf(begin: Day, day: Day) {
 
 const isWeekday = (day: Day) => ![0, 6].includes(weekdayOf(day))
 
-/** In closed periods, before the calendar counts as ended. */
+/** Closed periods to skip before the calendar counts as ended. */
 const maxSteps = 20
 
-/** The next day with school; null where the calendar has no further term. */
+/** The next day with school; null if the calendar has no further term. */
 export function openDayAfter(dates: SchoolDate[], from: Day): CalendarDay | null {
   let at = dayAmong(dates, from)
   for (let step = 0; step < maxSteps; step++) {

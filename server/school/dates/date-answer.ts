@@ -10,7 +10,7 @@ import { readSchoolDays } from "./school-day.ts"
 
 const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
-/** Words without kinds stand only in names, such as `Last day of term`. */
+/** Words without kinds occur only in names, such as `Last day of term`. */
 const kindsIn = (t: Translate): { of?: SchoolDateKind[]; words: string[] }[] => [
   { of: [TERM], words: wordsOf(t("term, back, opening, closing, reopen, reopening, resume")) },
   { of: [HOLIDAY], words: wordsOf(t("holiday, break")) },

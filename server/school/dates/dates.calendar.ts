@@ -11,7 +11,7 @@ import { readSchoolDays, yearAgo } from "./school-day.ts"
 export const datesCalendar = (services: Services): Router =>
   Router().get("/dates.ics", (_request, response) => sendCalendar(response, services, "dates", schoolCalendar))
 
-/** Dates and notices of the last year and of what is to come. */
+/** Dates and notices of the last year and the future. */
 export async function schoolCalendar(database: Database) {
   const begin = yearAgo()
   const { dates, until, site } = await readSchoolDays(database, begin)

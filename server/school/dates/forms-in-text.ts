@@ -1,4 +1,4 @@
-/** False only if the audience names forms, and this is not one of them. */
+/** False only if the audience names forms, but not this form. */
 export function isForForm(audience: string | null | undefined, form: string): boolean {
   const named = formsIn(audience ?? "")
   return named.length === 0 || formsIn(form).some((one) => named.includes(one))

@@ -22,7 +22,7 @@ export class NamedDays {
     return Array.from({ length: days }, (_, index) => addDays(firstDay, index)).some(this.areOn)
   }
 
-  /** The first one from `today`; null for a whole month. */
+  /** The first matching day from `today`; null for a whole month. */
   firstFrom = (today: Day): Day | null => {
     const day = Array.from({ length: 366 }, (_, index) => addDays(today, index)).find(this.areOn)
     return day && !this.areOn(addDays(day, 1)) && !this.areOn(addDays(day, -1)) ? day : null
@@ -44,7 +44,7 @@ export class NamedDays {
 
 const isNumber = (word: string) => /^\d/.test(word)
 
-/** Each in the language and in English, which families mix. */
+/** In the language and in English, which families mix. */
 interface Names {
   /** From Sunday. */
   weekdays: string[][]

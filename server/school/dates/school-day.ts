@@ -62,11 +62,11 @@ export class SchoolDay {
   nextSchoolDay!: Day | null
 }
 
-/** All that says something of a day at the school asks here. */
+/** The only source of what is on at the school on a day. */
 export class SchoolDays {
   constructor(
     readonly today: Day,
-    /** When an answer of now may change: at midnight, or as a notice begins or ends. */
+    /** When today's answer may change: at midnight, or when a notice begins or ends. */
     readonly until: Date,
     readonly dates: SchoolDate[],
     private readonly notices: Notice[],
@@ -97,20 +97,20 @@ export class SchoolDays {
     }
   }
 
-  /** TERM for a usual day with school; null for one without that is in no holidays. */
+  /** TERM for a usual school day; null for a day without school outside the holidays. */
   kindOn(day: Day): SchoolDateKind | null {
     const calendar = dayAmong(this.dates, day)
     if (this.noticeOn(calendar, NoticeKind.CLOSED)) return SchoolDateKind.DAY_OFF
     return calendar.date?.kind ?? null
   }
 
-  /** The day of the next lessons by the calendar, which a notice may have called off. */
+  /** The next school day by the calendar, which a notice may have called off. */
   dueAfter(day: Day): SchoolDay | null {
     const next = openDayAfter(this.dates, day)
     return next && this.on(next.day)
   }
 
-  /** When its lessons are over: at midnight if the office gives no end. */
+  /** When the day's lessons end: at midnight if the office gives no time. */
   endOf(day: Day): Date {
     const { routine, timeZone: zone } = this.site
     const [hours = 24, minutes = 0] = routine.dayEnds ? routine.dayEnds.split(":").map(Number) : []
@@ -126,7 +126,7 @@ export class SchoolDays {
     return this.notices.filter(({ startsAt, endsAt }) => endsAt > begin && startsAt < end)
   }
 
-  /** None on a day without lessons, or after them: a notice changes nothing there. */
+  /** Ignores notices on days without lessons, and notices that begin after the lessons. */
   private noticeOn({ day, isOpen }: CalendarDay, kind: NoticeKind): Notice | undefined {
     const over = this.endOf(day)
     return isOpen ? this.noticesOn(day).find((notice) => notice.kind === kind && notice.startsAt < over) : undefined
@@ -139,7 +139,7 @@ export class SchoolDays {
   }
 }
 
-/** For calendars and translators, who still want what is over. */
+/** For calendars and translators, who still need past dates. */
 export const yearAgo = () => addDays(dayIn("UTC", new Date()), -366)
 
 const hourMs = 60 * 60 * 1000

@@ -61,12 +61,12 @@ export function monthsOf({ year, dates }: SchoolYear): [first: Day, ...days: Day
 
 const isTerm = ({ kind }: SchoolDate) => kind === SchoolDateKind.TERM
 
-/** The first day of a month, which may be of another year: 13 is January of the next. */
+/** The first day of a month. Months outside 1 to 12 are in other years: 13 is January of the next. */
 const dayAt = (year: number, month: number): Day => new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10)
 
 const monthsAhead = 3
 
-/** A year that begins in January is near from October on. */
+/** True from `monthsAhead` before the year: a year that begins in January is near from October on. */
 export function isNear({ dates }: SchoolYear, today: Day): boolean {
   const begin = dates.find(isTerm)?.firstDay
   if (!begin) return false

@@ -17,11 +17,11 @@ export class Recipient {
   @Field(() => String, { description: "Name, such as `Mrs Kimani (Reception East)`." })
   name!: string
 
-  /** Never shown: the accounts of the people, whose addresses get the message. */
+  /** Accounts that get the message by mail. Never shown. */
   accountIds!: number[]
 }
 
-/** Null if there is none that visitors see, or if the school does not let people be written to. */
+/** Null if the recipient is not public, or if the school does not allow messages to people. */
 export async function recipientOf(rows: EntityManager, key: string): Promise<Recipient | null> {
   const [, type, digits] = /^(class|person)-([1-9]\d{0,8})$/.exec(key) ?? []
   if (!type) return null

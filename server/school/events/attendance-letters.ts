@@ -21,7 +21,7 @@ interface Told {
   event: Event
   site: SiteInfo
   movedUp?: boolean
-  /** The office's own words, in place of where the reply stands. */
+  /** The office's own words, instead of the reply's state. */
   message?: string
 }
 

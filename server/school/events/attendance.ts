@@ -113,7 +113,7 @@ export class Attendance extends AttendanceFields {
   @Column("integer", { default: 0 })
   ahead!: number
 
-  /** The letter that said that the event is called off. */
+  /** The letter that called the event off. */
   @Column("integer", { nullable: true })
   calledOffMailId!: number | null
 
@@ -137,7 +137,7 @@ export class Attendance extends AttendanceFields {
   }
 }
 
-/** A mail that was purged had been sent. */
+/** Purged mails count as sent. */
 const mailStates: Batch<MailState> = async (ids, { database }) => {
   const mails = await database.read.findBy(OutboxMail, { id: In([...ids]) })
   return ids.map((id) => mails.find((mail) => mail.id === id)?.state() ?? MailState.SENT)

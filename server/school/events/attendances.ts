@@ -110,7 +110,7 @@ async function requestFor(
   return { event, ...sent, state, heldUntil, network, mailAt, now }
 }
 
-/** Knows somebody by the address, or without one by name and telephone. */
+/** Finds somebody's earlier reply by the address, or without one by name and telephone. */
 async function knownRow(rows: EntityManager, { event: { id: eventId }, email, name, phone }: AttendanceRequest) {
   const person = email ? { email } : phone && { email, name, phone }
   return person ? rows.findOneBy(Attendance, { eventId, repeats: false, ...person }) : null
@@ -168,7 +168,7 @@ function requireEnoughPlaces({ event, guests }: AttendanceRequest) {
   if (event.capacity != null && 1 + guests > event.capacity) throw tooFew(event.capacity)
 }
 
-/** Nobody waits for more places than there will ever be. */
+/** For a party that is larger than the event's capacity. */
 export const tooFew = (places: number) =>
   places === 1
     ? conflict(msg("There is one place in all."))

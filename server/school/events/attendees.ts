@@ -49,7 +49,7 @@ const coming = (eventId: number): FindOptionsWhere<Attendance>[] => [
   { eventId, repeats: false, state: HELD, heldUntil: Not(IsNull()) },
 ]
 
-/** Gives a place, or else the first turn. @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
+/** Gives a place, or else moves up to first. @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 export function moveUpAttendance(id: number, context: Context): Promise<Attendance> {
   return changing(id, context, "One moved up", async (rows, row, event) => {
     requireOpenEvent(event)

@@ -13,7 +13,7 @@ import { Event } from "./event.ts"
 import { calendarBegins, leavesCalendar } from "./event-times.ts"
 import { WithdrawnEvent } from "./withdrawn-event.ts"
 
-/** Bounds memory; no school has so many upcoming events and ones of the last year. */
+/** Bounds memory; no school has so many events upcoming and in the last year. */
 const maxEvents = 2_000
 
 type InCalendar = Event | WithdrawnEvent

@@ -102,7 +102,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   }
 
   static check({ date, endDate, allDay }: Event) {
-    // In every time zone, calendar files have four digits for it.
+    // Calendar files have four digits for a year, in every time zone.
     const year = date.getUTCFullYear()
     if (year < firstYear || year > lastYear)
       throw badInput({ date: `Please give a year from ${firstYear} to ${lastYear}.` })
@@ -117,7 +117,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   @Column("integer", { default: 0 })
   attending!: number
 
-  /** The id of the event that was repeated first, which may be gone. */
+  /** The id of the series' original event, which may be deleted. */
   @Index("IDX_events_seriesId")
   @Column("integer", { nullable: true })
   seriesId!: number | null

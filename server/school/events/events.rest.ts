@@ -63,7 +63,7 @@ const times = operation<{ event: { date: string; endDate: string | null } | null
   "query ($id: Int!) { event(id: $id) { date endDate } }",
 )
 
-/** A start that is sent alone takes the end along: older clients know no end. */
+/** A new start without an end moves the end too, as older clients know no end. */
 const takingEndAlong = (path: RestRow): RestRow => ({
   ...path,
   also: [times],

@@ -7,7 +7,7 @@ interface EventMeta extends OwnedMeta, Pick<Event, "title" | "location" | "capac
   /** In school days from the first start; negative for past events. */
   inDays: number
   time: string
-  /** On the same day. */
+  /** Time of the end, on the same day. */
   until?: string
   /** False if it may fall on a weekend; all others move to a school day. */
   schoolDay?: boolean

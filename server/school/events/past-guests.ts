@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm"
 import { Attendance } from "./attendance.ts"
 
-/** After the event. */
+/** Days after the event until guests' replies are deleted. */
 export const guestDays = 730
 
-/** Their number stays with the event. Returns how many replies went. */
+/** Keeps their number on the event. Returns the number of deleted replies. */
 export async function forgetGuestsOfPast(rows: EntityManager): Promise<number> {
   const before = new Date(Date.now() - guestDays * 24 * 60 * 60 * 1000).toISOString()
   const past = `"eventId" IN (SELECT "id" FROM "events" WHERE COALESCE("endDate", "date") < :before)`

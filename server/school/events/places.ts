@@ -50,7 +50,7 @@ interface Changing {
   missing(): Error
 }
 
-/** Settles the event's places before the change and after it. Returns the changed row, or one that was removed as it was. */
+/** Settles the event's places before and after the change. Returns the changed row, or a removed row as it was. */
 export function changeAndSettle({ find, change, missing }: Changing, context: Context): Promise<Attendance> {
   return context.outbox.write(async (rows) => {
     const before = await find(rows)

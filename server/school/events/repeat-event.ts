@@ -28,9 +28,9 @@ export class RepetitionArgs {
 }
 
 /**
- * Keeps the school's local time and skips holidays and days off. Adds all or none, and none twice: by the key, and
- * by name and time.
- * @throws NOT_FOUND; BAD_USER_INPUT unless the day is within a year of the event, with a day between on which it can be
+ * Keeps the school's local time and skips holidays and days off. Adds all or none. Prevents
+ * duplicates by the key, and by name and time.
+ * @throws NOT_FOUND; BAD_USER_INPUT unless `until` is within a year after the event, and a day for a repetition is open
  */
 export async function repeatEvent({ id, until, idempotencyKey }: RepetitionArgs, context: Context): Promise<Event[]> {
   const { content, database, publishing, pictures, outbox, viewer } = context

@@ -59,7 +59,7 @@ class SeenArgs extends SeveralArgs {
 
 type EventInput = ContentInput & Partial<Pick<Event, "date" | "endDate">>
 
-/** A resolver's context, and the schema by which its viewer may edit an event. */
+/** A resolver's context, and its info with the schema, which decides whether the viewer may edit an event. */
 interface Asked {
   context: Context
   info: GraphQLResolveInfo
@@ -188,13 +188,13 @@ function inputFor(other: Event, before: Event, { publication, ...input }: EventI
   return next
 }
 
-/** True if a change waits with fields that the input does not bring: nobody sees them here. */
+/** True if a pending change has fields that the input omits, as the editor does not see them here. */
 async function hasUnseenWords(rows: EntityManager, id: number, input: EventInput) {
   const change = await pendingChangeOf(rows, Event, id)
   return change !== null && Object.keys(inputOf(rows, Event, change)).some((name) => !(name in input))
 }
 
-/** Moves by what lies between `from` and `to` on the school's clocks, whichever way they are changed between. */
+/** Moves by the difference between `from` and `to` on the school's clocks, despite daylight-saving changes. */
 function moved(moment: Date, from: Date, to: Date, zone: string): Date {
   const minutes = (at: Date) => at.getTime() / 60_000 - new TZDateMini(at, zone).getTimezoneOffset()
   const shown = new TZDateMini(moment, zone)

@@ -120,7 +120,7 @@ export class GalleryImageInput extends Addable(NewImageFields) {}
 /** Enough for a sports day. Many more would block other writers for seconds. */
 export const maxAtOnce = 200
 
-/** An item without a key equals no other. */
+/** Items without a key are all distinct. */
 const nameOf = ({ idempotencyKey }: GalleryImageInput) => idempotencyKey ?? {}
 
 @ArgsType()
@@ -138,7 +138,7 @@ export class AddGalleryImagesArgs {
   images!: GalleryImageInput[]
 }
 
-/** Five of the largest lots. */
+/** Five times `maxAtOnce`. */
 const mostInOrder = 1000
 
 @ArgsType()

@@ -6,7 +6,7 @@ import { startGalleries } from "./galleries.start.ts"
 import { Gallery, gallery } from "./gallery.ts"
 import { GalleryImage } from "./gallery-image.ts"
 
-/** The newest, whose texts the office is given to translate. */
+/** The newest galleries, whose texts the office is offered to translate. */
 const most = 30
 
 export const galleries = ownedFeature(gallery, {

@@ -58,7 +58,7 @@ export async function readToday({ database, content, answer }: Context, language
   const isOn = now < over && (today.isOpen || today.noSchool === "NOTICE")
   const next = isOn ? today : days.dueAfter(today.day)
   if (days.isAnnounced) answer.neverStale()
-  // One that began on an earlier day is not next.
+  // An event that began on an earlier day is not the next one.
   const date = MoreThanOrEqual(startOf(today.day, zone))
   const { where, order } = upcoming(now)
   const [event] = await content.first(Event, 1, { where: { ...where, date }, order })

@@ -17,7 +17,7 @@ export class AnswersDue {
   count!: number
 }
 
-/** Absences need none: the register has them. */
+/** Omits absences, which need no answer. */
 export async function answersDue(read: EntityManager): Promise<AnswersDue[]> {
   const { formNotes, timeZone } = await read.findOneByOrFail(SiteInfo, { id: 1 })
   const found: AnswersDue[] = []

@@ -25,9 +25,9 @@ registerEnumType(FormName, {
   },
 })
 
-/** All about a form for families. */
+/** Describes a form for families. */
 export interface Form<T extends SubmittedRow = SubmittedRow, I extends SubmittedInput = SubmittedInput> {
-  /** Also names its limit, and begins receipt keys. */
+  /** Also the name of its throttle limit, and the prefix of receipt keys. */
   name: FormName
   type: SubmittedType<T>
   input: ClassType<I>
@@ -37,15 +37,15 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   plural: string
   descriptions: { send: string; list: string; mark: string }
   screen: Screen
-  /** Columns that say who sent it, and about which child. */
+  /** Columns that identify the sender and the child. */
   whose: string[]
   /** @throws BAD_USER_INPUT for errors across fields */
   check?(input: I, context: Context): Promise<void>
-  /** Stored values beside those sent, in the transaction that stores them. */
+  /** Additional values to store, computed in the transaction that stores the form. */
   also?(site: SiteInfo, input: I, rows: EntityManager): Partial<T> | Promise<Partial<T>>
-  /** Staff who get the mail to the school too. They are not shown to the sender, nor to each other. */
+  /** Staff who also get the mail to the school. Neither the sender nor other staff see them. */
   copies?(row: T, rows: EntityManager): Mailbox[] | Promise<Mailbox[]>
-  /** Arguments beside those of every inbox. */
+  /** Arguments in addition to those of every inbox. */
   narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
   /** The subject of the mail to the school. */
   subject(row: T): string
@@ -58,7 +58,7 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
 }
 
 interface InboxText {
-  /** The sender, or the person it is about, and the rest in a line. */
+  /** The sender or the person concerned; `opening`: the rest in a line. */
   from: string
   opening: string
   /** By their labels; an empty one is omitted. Days are ISO. */

@@ -168,7 +168,7 @@ export class InboxResolver {
   }
 }
 
-/** @throws NOT_FOUND for what is no reference number */
+/** @throws NOT_FOUND for an invalid reference number */
 function keyOf(number: string): InboxKey {
   const [, prefix, digits] = /^([A-Z]{2})-([1-9]\d{0,8})$/.exec(number) ?? []
   const form = forms.find(({ type }) => type.prefix === prefix)

@@ -40,7 +40,7 @@ export const InboxState = describedEnum("InboxState", "State of a submission, as
 
 export type InboxState = keyof typeof InboxState
 
-/** Also the conditions of partial indices. */
+/** Partial indexes have the same conditions. */
 const stateSql: Record<InboxState, string> = {
   NEW: `"doneAt" IS NULL AND "spamAt" IS NULL AND "assigneeId" IS NULL`,
   OPEN: `"doneAt" IS NULL AND "spamAt" IS NULL`,

@@ -19,7 +19,7 @@ export function letterContextOf(row: { language: ApiLanguage }, site: SiteInfo):
 type Value = string | number | null | undefined
 
 /**
- * A submitted value by its translatable label; an empty one is omitted. `shown` replaces it in the receipt, which
+ * A submitted value with its translatable label; empty values are omitted. `shown` replaces it in the receipt, which
  * must not identify the family, as the address may be mistyped; null omits it there.
  */
 export type Line = [label: string, value: Value, shown?: Value]

@@ -22,14 +22,14 @@ export interface Change {
 }
 
 interface Marked extends InboxKey {
-  /** Absent for older clients, whose mark counts whatever the version. */
+  /** Absent from older clients, whose marks apply to any version. */
   version?: number
   change: Change
 }
 
-/** Stores all marks or none. @throws NOT_FOUND; CONFLICT if somebody else marked one since its version */
+/** Stores all marks or none. @throws NOT_FOUND; CONFLICT if somebody else marked a row since its version */
 export async function markAll(marks: Marked[], { database, viewer }: Context): Promise<void> {
-  // One order for everybody: two offices that mark the same ones wait for each other at the first.
+  // Same order for everybody, so that two people who mark the same rows cannot deadlock.
   const inOrder = marks.toSorted((one, other) => place(one).localeCompare(place(other)))
   await database.write(async (rows) => {
     await requireOffice(

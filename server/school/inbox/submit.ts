@@ -14,7 +14,7 @@ import { mailedAbout, receiptInWords, receiptOf, receiptPath } from "./receipt.t
 import type { SubmissionReceipt, SubmittedInput, SubmittedRow } from "./submission.ts"
 
 /**
- * Stores the mails in the same transaction. What the office enters for a family that rings is known: it sends no mail.
+ * Stores the mails in the same transaction. Sends no mail for forms that the office enters itself.
  * @throws TOO_MANY_REQUESTS; CONFLICT if the key has other content
  */
 export async function submit(
@@ -87,7 +87,7 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
 async function storedBefore(rows: EntityManager, { type }: Form, idempotencyKey: string | null, sent: SubmittedInput) {
   const row = idempotencyKey ? await rows.findOneBy(type, { idempotencyKey }) : null
   if (!row) return undefined
-  // The same words, sent again in another language of the site, are the same message.
+  // The same content sent again in another language is the same message.
   const stored: Record<string, unknown> = { ...row, language: sent.language }
   if (Object.entries(sent).some(([key, value]) => (stored[key] ?? null) !== (value ?? null)))
     throw conflict("Something else was sent under this idempotency key.")

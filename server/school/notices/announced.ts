@@ -5,7 +5,7 @@ import { type Notice, noticeHeadings, noticesNow } from "./notice.ts"
 
 export const lineOf = ({ kind, text }: Notice) => `${noticeHeadings[kind]}: ${text}`
 
-/** For feeds. Notices have no page of their own; entries last as long as the notice, and so does the `answer`. */
+/** For feeds. Notices have no page of their own. Entries, and so the `answer`, are valid as long as the notice. */
 export async function announced(database: Database, origin: string, answer: AnswerNotes) {
   const { shown, until } = await noticesNow(database)
   answer.trueUntil(until)

@@ -54,7 +54,7 @@ abstract class NoticeFields {
 })
 export class Notice extends Recorded(NoticeFields) {
   static shownWith = {}
-  /** `Webhooks` notifies of a later one when it begins. */
+  /** `Webhooks` announces a later notice when it begins. */
   static announced = ({ startsAt }: Notice) => startsAt <= new Date()
 
   /** The office also sees past and future notices. */

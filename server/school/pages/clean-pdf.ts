@@ -252,7 +252,7 @@ class Cleaner {
       if (ref !== root && !this.seen.plain.has(ref) && !this.seen.map.has(ref)) this.context.delete(ref)
   }
 
-  /** Bounds them, and looks for text. A stream that it cannot unpack counts as text. */
+  /** Bounds the size of streams, and searches them for text. A stream that cannot be unpacked counts as text. */
   async lookIntoStreams() {
     let left = maxUnpacked
     for (const { dict, contents } of this.streams) {

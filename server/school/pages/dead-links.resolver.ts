@@ -47,7 +47,7 @@ function linksIn(item: OwnedRow) {
   }))
 }
 
-/** Does not judge other screens, which are always there. */
+/** Ignores links to other screens, which always exist. */
 async function deadAmong(read: EntityManager, paths: string[]): Promise<string[]> {
   const under = (prefix: string) => paths.filter((path) => path.startsWith(prefix))
   const files = under("/documents/")

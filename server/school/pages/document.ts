@@ -29,7 +29,7 @@ export class StoredDocument {
   @Column("integer")
   bytes!: number
 
-  /** Null or false if an older release stored it and could not rewrite it. */
+  /** Null or false for a document of an older release that could not be rewritten. */
   @Column("boolean", { nullable: true })
   rewritten!: boolean | null
 

@@ -86,7 +86,7 @@ export class Documents {
     if (unused.length > 0) await this.remove(unused)
   }
 
-  /** Looks at documents of an older release. */
+  /** Records which parts documents of an older release lack. */
   private async lookThrough() {
     const { database, store } = this.kept
     for (const { id, name } of await database.read.findBy(StoredDocument, { missing: IsNull(), rewritten: true })) {

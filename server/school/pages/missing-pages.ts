@@ -31,10 +31,10 @@ const fixedPages: Record<string, string> = {
 
 export const fixedKeys = Object.keys(fixedPages)
 
-/** Each at its own address, such as `/about`; the words on the staff stand on the home page. */
+/** Each at its own address, such as `/about`. The home page shows the text about the staff. */
 export const pageKeys = fixedKeys.filter((key) => key !== "staff")
 
-/** Links of the built-in menu lead to them, so each exists from the start. */
+/** Creates the pages to which the built-in menu links. */
 export async function addMissingPages(database: Database) {
   const stored = await database.read.find(ContentPage, {
     where: { key: In(fixedKeys) },

@@ -39,7 +39,7 @@ function isInBin(rows: EntityManager, key: string): Promise<boolean> {
   return binned.andWhere('binned."rows" LIKE :key', { key: `%"key":"${key}"%` }).getExists()
 }
 
-/** @throws CONFLICT for a page of the built-in menu, or one to which the menu or the footer leads */
+/** @throws CONFLICT for a page of the built-in menu, or one that the menu or the footer links to */
 export async function requireDispensable(rows: EntityManager, { key }: ContentPage) {
   if (!key.startsWith("p/")) throw conflict("This page belongs to the built-in menu. Please empty it instead.")
   const { menuGroups, footerGroups } = await rows.findOneByOrFail(SiteInfo, { id: 1 })

@@ -49,7 +49,7 @@ export function mainText(sent: string, page: Texts): string {
   return sent
 }
 
-/** Returns refused text unchanged: storing refuses it later. */
+/** Returns a refused text unchanged, as storing it fails later. */
 const sanitized = (html: string) => attempt(() => sanitizeRichText(html)) ?? html
 
 /** Lines, terms and headings, any of which reveals that edited parts were sent. */

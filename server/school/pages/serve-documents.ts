@@ -14,7 +14,7 @@ export function serveDocuments({ documents }: Services): RequestHandler {
       "Content-Disposition": `attachment; filename="${name}"`,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
-      // Names are never reused, but a document may be taken off its page.
+      // Names are never reused, but a document may be removed from its page.
       "Cache-Control": "public, max-age=86400, s-maxage=60",
       ETag: `"${name}-${file.bytes}"`,
     })

@@ -7,7 +7,7 @@ import type { EraseArgs, ErasedData } from "./person.ts"
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
 
-/** Row by row, so that no writer waits long. Repeated after an interruption, it goes on. @throws CONFLICT, erasing nothing */
+/** Erases row by row, so that no writer waits long. Can be repeated. @throws CONFLICT before anything is erased */
 export async function eraseHeld(
   { rows: keys, keptBecause, keptUntil = null }: EraseArgs,
   context: Context,
@@ -16,7 +16,7 @@ export async function eraseHeld(
   const rows = await rowsOf(keys, context)
   const counts = new Map<string, number>()
   for (const { of, key } of rows.toSorted((one, other) => Number(other.of.isFirst) - Number(one.of.isFirst))) {
-    // An earlier one may have taken it along.
+    // Erasing an earlier row may have deleted this one.
     const row = await rowOf(database.read, aboutPeople, key)
     if (!row?.row) continue
     await eraseRow(row, context)
@@ -37,7 +37,7 @@ export async function eraseHeld(
   return { count, kept: keptAfter(rows, { keptBecause, keptUntil }) }
 }
 
-/** @throws CONFLICT if one has changed since it was shown */
+/** @throws CONFLICT if a row has changed since it was shown */
 export async function rowsOf(keys: string[], { database, aboutPeople }: Context): Promise<Row[]> {
   const rows = await Promise.all(keys.map((key) => rowOf(database.read, aboutPeople, key)))
   if (rows.some((row) => !row?.isSame)) throw conflict("Something was changed meanwhile. Please look again.")

@@ -39,14 +39,14 @@ function tablesAboutPeople({ connection }: EntityManager, declared: AboutPeople[
     .filter(({ of, metadata, texts }) => texts.length > 0 && (of || belongsToItems(metadata)))
 }
 
-/** Texts for search follow from the others; instants have a transformer. */
+/** Excludes `searchText`, which is derived, and instants, which have a transformer. */
 export const textsOf = ({ columns }: EntityMetadata): string[] =>
   columns
     .filter(({ type, transformer }) => (type === "text" || type === "simple-json") && !transformer)
     .map(({ databaseName }) => databaseName)
     .filter((name) => name !== "searchText")
 
-/** Rows of an item, about one by type and ID, or within such a row. */
+/** True for rows of items, rows that name an item by type and ID, and rows within these. */
 export const belongsToItems = (metadata: EntityMetadata): boolean =>
   isItem(metadata) || namesItem(metadata) || wholeOf(metadata).some(({ target }) => belongsToItems(target))
 
@@ -94,7 +94,7 @@ export async function findHeld(
 
 const answers = { YES: "yes to pictures", NO: "no to pictures", UNSAID: "no answer yet" }
 
-/** No search of the rows finds sealed names. What follows from a child's removal is shown where the office does it. */
+/** Compares the opened names, as no SQL search finds sealed ones. The office removes children in their own list. */
 async function childrenNamed(read: EntityManager, children: Children, namings: Naming[]): Promise<NamingText[]> {
   await children.look(read)
   const known = await read.find(Child)
@@ -113,7 +113,7 @@ const maxTitle = 160
 
 function shown({ called, whose = [] }: AboutPeople, row: RawRow) {
   const words = whose.map((column) => String(row[column] ?? ""))
-  // Without long texts and JSON, such as versions.
+  // Omits JSON, such as versions.
   const short = new Set(words.filter((text) => text && !/^[[{]/.test(text)))
   const moment = row.createdAt ?? row.at ?? row.deletedAt ?? row.updatedAt
   const title = plainOf([...short].join(" · ")).slice(0, maxTitle)
@@ -149,13 +149,13 @@ function isNamed(namings: Naming[], value: unknown) {
 
 const keyColumns = ({ primaryColumns }: EntityMetadata) => primaryColumns.map(({ databaseName }) => databaseName)
 
-/** Names a row in the state that was shown. */
+/** Identifies a row in its present state, by a digest. */
 function keyOf(metadata: EntityMetadata, row: RawRow): string {
   const digest = createHash("sha256").update(JSON.stringify(row)).digest("base64url").slice(0, 16)
   return [metadata.tableName, digest, JSON.stringify(keyColumns(metadata).map((name) => row[name]))].join(" ")
 }
 
-/** The row of a key; without `row` if it is gone. */
+/** The row of a key; without `row` if it is deleted. */
 export async function rowOf(rows: EntityManager, declared: AboutPeople[], key: string) {
   const [name, , ...ids] = key.split(" ")
   const table = tablesAboutPeople(rows, declared).find(({ of, metadata }) => of?.whose && metadata.tableName === name)
@@ -205,7 +205,7 @@ async function itemAround(read: EntityManager, metadata: EntityMetadata, row: Ra
   return whole && around ? itemAround(read, whole.target, around) : undefined
 }
 
-/** Not one that has it in an earlier version only. */
+/** Ignores items that show the picture only in an earlier version. */
 async function itemShowing(read: EntityManager, pictureId: number): Promise<Item | undefined> {
   const showing = read.connection.entityMetadatas.filter(({ target }) => target !== KeptPicture)
   for (const metadata of showing.filter(belongsToItems)) {

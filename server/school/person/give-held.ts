@@ -10,7 +10,7 @@ import type { GivenData, HeldArgs, NamingText } from "./person.ts"
 
 type Given = Record<string, RawRow[]>
 
-/** Passwords, keys and what follows from other columns. */
+/** Passwords, keys and derived columns. */
 const withheld = /hash|secret|key$|recovery|totp|searchText|^network$/i
 
 /** @throws CONFLICT if a row has changed since it was shown */

@@ -1,16 +1,16 @@
 import { folded, wordsIn } from "../../content/items/search-text.ts"
 import type { PersonInput } from "./person.ts"
 
-/** One way to recognise a person. The patterns, for SQL, let too much through. */
+/** One way to recognise a person. The SQL patterns match too much, so `isOf` and `isIn` decide. */
 export interface Naming {
   /** For `isLike`: all match one column. */
   patterns: string[]
-  /** In a column that says whose row it is. */
+  /** For a column that identifies the row's person. */
   isOf(value: string): boolean
   isIn(text: string): boolean
 }
 
-/** In digits, without the beginning that differs by country. */
+/** The last digits of a number, which are the same with and without a country code. */
 const phoneDigits = 9
 const leastDigits = 7
 
@@ -33,7 +33,7 @@ function byName(words: string[]): Naming {
   const inOrder = (words: string[]) => `(?<!\\p{L})${words.join("[^\\p{L}\\p{N}]{1,5}")}(?![\\p{L}\\p{N}])`
   const phrase = new RegExp(`${inOrder(words)}|${inOrder(words.toReversed())}`, "u")
   return {
-    // The other letters may be others in the column, and SQL takes no accents off.
+    // Wildcards for letters that may have accents or be spelled differently, which SQL does not fold.
     patterns: words.map((word) => `%${word.replace(/[^bfjmpqvx\d]+/gu, "%")}%`),
     isOf: (value) => words.every((word) => wordsIn(bare(value)).includes(word)),
     isIn: (text) => phrase.test(bare(text)),
@@ -52,5 +52,5 @@ function byPhone(digits: string): Naming {
   return { patterns: [`%${[...digits].join("%")}%`], isOf: isIn, isIn }
 }
 
-/** Takes away the tags, entities and escapes of stored HTML and JSON. */
+/** Removes tags, entities and escapes of stored HTML and JSON. */
 export const plainOf = (stored: string) => stored.replace(/<[^>]*>|&#?\w+;|\\[nrt"\\/]/g, " ")

@@ -13,7 +13,7 @@ async function eraseProfile(id: number, { content, pictures, viewer }: Context) 
   await eraseFromBin("PROFILE", id, viewer, pictures)
 }
 
-/** The most rows whose texts the office is given to translate. */
+/** Maximum rows whose texts the office is offered to translate. */
 const most = 500
 
 const groups: Screen[] = [

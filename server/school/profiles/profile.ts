@@ -63,11 +63,11 @@ export class Profile extends Owned(ProfileFields) {
     return this.name
   }
 
-  /** From 1; set by `orderProfiles` alone. People added since come last, in the order in which they were added. */
+  /** From 1; set only by `orderProfiles`. People added later come last, in the order in which they were added. */
   @Column("integer", { default: lastPlace })
   place!: number
 
-  /** Set by `setProfileAccount` alone. */
+  /** Set only by `setProfileAccount`. */
   @Column("integer", { nullable: true })
   accountId!: number | null
 }

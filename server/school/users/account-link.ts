@@ -36,7 +36,7 @@ export class AccountLink {
   @Column("text")
   purpose!: LinkPurpose
 
-  /** The address it was mailed to; for EMAIL, the new one. */
+  /** The address that the link was mailed to; for EMAIL, the new address. */
   @Column("text")
   email!: string
 
@@ -57,7 +57,7 @@ export async function addLink(rows: EntityManager, link: Pick<AccountLink, "user
   return { secret, expiresAt }
 }
 
-/** Ends the unused links and passwords that a former administrator gave to others, and so may still know. */
+/** Revokes unused links and passwords that a former administrator gave to others, and may still know. */
 export async function endGivenBy(rows: EntityManager, userId: number) {
   const at = MoreThan(new Date(Date.now() - lifetimes.INVITATION))
   const given = await rows.findBy(Activity, { userId, act: In([Act.USER_ADDED, Act.PASSWORD_RESET]), at })

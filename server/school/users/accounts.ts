@@ -60,7 +60,7 @@ export async function setAccess(
   })
 }
 
-/** Only lets its owner choose another password, and expires, unless it was set at the server. */
+/** A password that its owner must change. It expires, unless it was set at the server. */
 const givenPassword = (passwordHash: string, by: Actor) => ({
   ...{ passwordHash, mustChangePassword: true },
   givenPasswordEndsAt: by === theServer ? null : givenPasswordEnd(),
@@ -140,7 +140,7 @@ export function listAccounts({ database }: Pick<Site, "database">) {
   return database.read.find(User, { select, where: { deleted: false }, order: { role: "DESC", name: "ASC" } })
 }
 
-/** Also of the last superuser, whom no administrator could replace. */
+/** Also true for the last superuser, whom no administrator could replace. */
 export async function isLastAdministrator(rows: EntityManager, user: User): Promise<boolean> {
   const another = { ...administrators, role: MoreThanOrEqual(user.role), suspend: false, id: Not(user.id) }
   return administers(user) && !(await rows.existsBy(User, another))

@@ -16,7 +16,7 @@ import { User } from "./user.ts"
 export const formerName = "A former member of staff"
 
 export interface Leaving {
-  /** Takes over its items; without one, they stay as they are. */
+  /** Gets the account's items; without an heir, they stay as they are. */
   heirId?: number | null
   keepsName: boolean
   /** Sends no mail. */
@@ -70,7 +70,7 @@ async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<n
 }
 
 async function letGo(rows: EntityManager, id: number, heir: User | null) {
-  // Reassigned changes contain another person's words than their owner's.
+  // Pending changes of another owner contain words by somebody else.
   await rows.query('UPDATE "pending_changes" SET "isShared" = $1 WHERE "userId" = $2', [true, id])
   for (const { table, column, fate } of accountColumns(rows.connection)) {
     if (fate === "deleted") await rows.query(`DELETE FROM "${table}" WHERE "${column}" = $1`, [id])
@@ -89,7 +89,7 @@ const nothingOf = (id: number) => ({
   ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
 })
 
-/** Details that name the account which something went to. */
+/** Activity details that name the account as the new owner. */
 const detailsNaming: [Act, (name: string) => string][] = [
   [Act.EDITED, (name) => name],
   [Act.HANDED_OVER, (name) => `To ${name}.`],

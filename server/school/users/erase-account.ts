@@ -7,14 +7,14 @@ import { User } from "./user.ts"
 
 const maxActs = 1000
 
-/** Without a mail, which would hold the name again. One deleted before loses the name that was kept. */
+/** Sends no mail, which would contain the name again. An account already deleted also loses its kept name. */
 export async function eraseAccount(id: number, context: Context) {
   const { deleted } = await context.database.read.findOneByOrFail(User, { id })
   if (deleted) await context.database.write((rows) => rows.update(User, id, { name: formerName }))
   else await deleteAccount(context, signedIn(context.viewer), id, { keepsName: false, unannounced: true })
 }
 
-/** Its sign-ins, and what it did: the latest. */
+/** The account's sessions and latest acts. */
 export async function tracesOf(userId: number, { database: { read } }: Context) {
   const browsers = await read.find(Session, { where: { userId }, select: { device: true, createdAt: true } })
   const select = { at: true, act: true, type: true, itemId: true, title: true, address: true } as const

@@ -38,7 +38,7 @@ export class SecondFactorResolver {
       if ((await storedFactor(rows, id)).secondFactor) throw forbidden("You have a second step already.")
       const { name } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
       const { totpSecret, ...shown } = secondFactors.create(name, viewer.email ?? "")
-      // The secret counts only once a code was seen.
+      // The secret is in use only after a code confirms it.
       await rows.update(User, id, { ...noFactor, totpSecret })
       return shown
     })

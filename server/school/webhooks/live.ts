@@ -9,7 +9,7 @@ import { bodyOf, SiteEvent } from "./site-event-row.ts"
 export const maxListeners = 1_000
 export const maxListenersOfAddress = 50
 
-/** In events. A client that missed more, or purged ones, gets `reset`. */
+/** In events. A client that missed more, or purged events, gets `reset`. */
 export const maxMissed = 200
 const maxId = 2 ** 31 - 1
 const heartbeatMs = 20_000

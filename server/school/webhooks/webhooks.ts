@@ -24,7 +24,7 @@ const callsAtOnce = maxWebhooks
 /** Per receiver; further calls are dropped. */
 export const maxWaiting = 1_000
 
-/** Also returns whether any webhook is on, which saves a statement in each write. */
+/** Also returns whether any webhook is on, which saves each write a statement. */
 const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
 
@@ -59,7 +59,7 @@ export class Webhooks {
     await Promise.all(this.workers)
   }
 
-  /** Starts the calls. For use after the commit; public changes do without. */
+  /** Starts the calls. Call it after the commit; not needed after public changes. */
   wake() {
     if (this.stopping || !this.hasReceivers || this.workers.size >= callsAtOnce) return
     const worker = this.work()
@@ -68,7 +68,7 @@ export class Webhooks {
     this.workers.add(worker)
   }
 
-  /** Sends the calls that `work` has put once it is committed. */
+  /** Sends the calls stored by `work`, after the commit. */
   async write<T>(work: (rows: EntityManager) => Promise<T>): Promise<T> {
     const result = await this.options.database.write(work)
     this.wake()
@@ -106,7 +106,7 @@ export class Webhooks {
     await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_ON, userId, title: url })
   }
 
-  /** Drops pending calls. `userId` is null if the site switches it off. */
+  /** Drops pending calls. `userId` is null if the site itself switches the webhook off. */
   async switchOff(rows: EntityManager, { id, url, isOn }: Webhook, userId: number | null) {
     if (!isOn) return
     await rows.update(Webhook, id, {
@@ -123,7 +123,7 @@ export class Webhooks {
     await rows.update(Delivery, id, { dueAt: new Date(), tries: 0, status: null, answer: null, takenAt: null })
   }
 
-  /** Records an event for programs within its transaction, and a call of each webhook that is on for its topic. */
+  /** Records an event for programs, and calls of active webhooks for its topic, in the event's transaction. */
   async record(rows: EntityManager, { topic, event, itemId, path = null }: Happened) {
     const happened = { at: new Date(), type: eventType(topic, event), topic, itemId, path }
     const { type } = happened
@@ -166,7 +166,7 @@ export class Webhooks {
     const find = (rows: EntityManager): Promise<{ id: number }[]> => rows.query(begunNotices, within)
     if ((await find(database.read)).length === 0) return
     await database.write(async (rows) => {
-      // Asked again, as another process may have recorded them meanwhile.
+      // Queried again, as another process may have recorded them meanwhile.
       for (const { id } of await find(rows))
         await this.record(rows, { topic: "NOTICE", event: "published", itemId: id })
     })
@@ -208,7 +208,7 @@ export class Webhooks {
     const secrets = this.secretsOf(webhook)
     const answer: Answer = secrets.length
       ? await call({
-          // Ids alone are reused after a restore from a backup.
+          // With the time, as ids are reused after a restore from a backup.
           ...{ url: webhook.url, id: `msg_${id}_${createdAt.getTime()}`, body, secrets },
           mayBePrivate: this.options.settings.webhooksPrivate,
         })
@@ -273,7 +273,7 @@ const isTaken = ({ status }: Answer) => status !== null && status >= 200 && stat
 
 async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { status, text }: Answer) {
   await rows.update(Delivery, id, { status, answer: text, takenAt: new Date(), dueAt: null })
-  // One that the site switched off misses calls until somebody switches it on.
+  // A webhook that the site switched off misses calls until somebody switches it on.
   if (!webhook.failingSince || !webhook.isOn) return
   await rows.update(Webhook, webhook.id, { failingSince: null })
   await rows.update(Delivery, { webhookId: webhook.id, dueAt: Not(IsNull()) }, { dueAt: new Date() })

@@ -28,7 +28,7 @@ interface Exporting {
   file: string
 }
 
-/** The import's `placeOf` reads these. */
+/** Read by the import's `placeOf`. */
 const categories = {
   news: { slug: "news", name: "News" },
   blog: { slug: "blog", name: "Blog" },
@@ -64,7 +64,7 @@ export async function exportWordpress({ database, siteUrl, file }: Exporting): P
 
 class WordpressExport {
   private count = 0
-  /** A text shows a picture by its file, so that one attachment of it is enough. */
+  /** Files already attached: texts show a picture by its file, so one attachment per file is enough. */
   private readonly files = new Set<string>()
   /** Files that show children without a valid yes. */
   private withheld = new Set<string>()

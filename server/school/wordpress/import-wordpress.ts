@@ -176,7 +176,7 @@ class WordpressImport {
     }
     const pictures = [...found.values()]
     const main = pictures.find(({ attachment }) => featured && attachment?.id === featured) ?? pictures[0]
-    // The main picture stands above the text.
+    // The main picture is shown above the text.
     if (main && !main.caption && html.startsWith(figureOf(main))) html = html.slice(figureOf(main).length)
     return { html, pictures: main ? [main, ...pictures.filter((one) => one !== main)] : [] }
   }
@@ -267,7 +267,7 @@ const plainLogin = (login: string) =>
     .replace(/[^\w.-]+/g, "-")
     .replace(/^[-.]+|[-.]+$/g, "") || "author"
 
-/** Everybody reads it under what the author wrote, so it is no e-mail address. */
+/** Removes e-mail domains, as the name is shown with the author's posts. */
 const shownName = (name: string) => name.replace(/(?<=.)@\S*/, "").slice(0, 100)
 
 const figureOf = ({ picture: { file, width, height }, words, caption }: PostPicture) =>

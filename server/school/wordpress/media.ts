@@ -39,7 +39,7 @@ export class Media {
     return new Media(folder, files)
   }
 
-  /** Call for all attachments first, as they may follow the posts that show them. */
+  /** Call for all attachments before reading posts, which may precede their attachments. */
   add(item: WxrItem) {
     const url = item.fields.get("wp:attachment_url") ?? ""
     const attachment: Attachment = {

@@ -23,7 +23,7 @@ export function withoutShortcodes(text: string): { html: string; dropped: string
   return { html, dropped: [...dropped] }
 }
 
-/** Assumes that nobody puts such a name or attributes in brackets otherwise. */
+/** Assumes that such names and attributes in brackets occur only in shortcodes. */
 const isShortcode = (name: string, given: string) =>
   own.has(name.toLowerCase()) || given.includes("=") || /[-_]/.test(name)
 

@@ -9,13 +9,13 @@ interface ReadState {
 
 const { DRAFT, PUBLISHED, SCHEDULED } = ContentState
 
-/** Shortcodes of plugins, around text that members alone see. */
+/** Plugins' shortcodes around text for members only. */
 const memberShortcode =
   /\[(?:access|private|protect|restrict|member|membership|passster|pms-restrict|(?:members?|mepr|rcp|um|wpmem)[-_][\w-]+|(?:is_)?(?:user_)?logged_?in)[\s\]]/i
 
 const someLevel = /^(?!.*\b(?:all|none)\b)./i
 
-/** Fields of plugins, with the values of an item that members alone see. */
+/** Plugins' fields, with the values that mark an item for members only. */
 const memberFields: [name: string, value: RegExp][] = [
   ["_members_access_role", /./],
   ["_members_access_all_logged_in", /^1/],
@@ -33,7 +33,7 @@ const isForMembers = ({ fields, meta }: WxrItem) =>
   memberShortcode.test(fields.get("content:encoded") ?? "") ||
   memberFields.some(([name, value]) => value.test(meta.get(name) ?? ""))
 
-/** Undefined if its state tells enough. */
+/** Undefined if the item's state needs no explanation. */
 function whyDraft(item: WxrItem, isDated: boolean): string | undefined {
   const status = item.fields.get("wp:status")
   if (item.fields.get("wp:post_password")) return "Protected by a password: it is a draft now"

@@ -8,7 +8,7 @@ export interface TextImage {
   caption: string
 }
 
-/** A `p` has its words in bold. */
+/** Headings that become a `p` are bold. */
 const headings: Record<string, "h2" | "h3" | "p"> = {
   ...{ h1: "h2", h2: "h2", h3: "h3", h4: "h3", h5: "h3", h6: "h3", dt: "p", summary: "p" },
 }
@@ -32,7 +32,7 @@ const silent = new Set([
 ])
 const playing = new Set(["iframe", "video", "audio", "embed"])
 
-/** So that no table has too many cells. */
+/** Keeps tables of any width within the limit of cells. */
 const mostRows = Math.floor(largestTable.cells / largestTable.columns)
 
 type Block = "p" | "h2" | "h3" | "li" | "blockquote" | "td" | "th"
@@ -64,7 +64,7 @@ export class TextWriter {
   private rows = 0
   /** The number of columns that the open cell spans. */
   private columns = 1
-  /** The open tables, and whether each is written as one: neither in a list nor in another table. */
+  /** The open tables. True for tables kept as such: neither in a list nor in another table. */
   private readonly tables: boolean[] = []
 
   constructor(
@@ -351,7 +351,7 @@ export class TextWriter {
   }
 }
 
-/** Stands in a text for one of its images until that is stored. */
+/** Placeholder for an image in a text until the image is stored. */
 export const placeOf = (index: number) => asFigure({ file: String(index), alt: null, caption: "" })
 
 /** Path, query and hash of an address within the site, ignoring `http:` and `www.`. */

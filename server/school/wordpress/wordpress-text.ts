@@ -5,7 +5,7 @@ import { withoutShortcodes } from "./shortcodes.ts"
 import { placeOf, type TextImage, TextWriter } from "./text-writer.ts"
 
 export interface ReadText {
-  /** With `placeOf` an image where it stands. */
+  /** Has `placeOf` in place of each image. */
   html: string
   images: TextImage[]
   showsAttached: boolean

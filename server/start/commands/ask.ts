@@ -13,7 +13,7 @@ export async function ask(question: string, { secret = false } = {}): Promise<st
   return answer.trim()
 }
 
-/** Not as an argument, which the list of processes would show. */
+/** Not an argument, as the list of processes would show it. */
 export const askRegisterKey = async () =>
   process.env.REGISTER_KEY ??
   (await ask("Old token secret, or recovery key of the register of consent: ", { secret: true }))

@@ -40,7 +40,7 @@ run(async () => {
   )
 })
 
-/** The export explains a folder that is missing or cannot be written. */
+/** Ignores other errors: the export explains a folder that is missing or cannot be written. */
 function unlessRunning(error: Error): undefined {
   if (error instanceof Refusal) throw error
 }
@@ -53,7 +53,7 @@ async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
   if (code !== 0) throw new Refusal("The site has not been moved, for the reason above.")
 }
 
-/** Second-factor secrets are sealed with it. @throws Refusal if there is another one */
+/** Copies the token secret, which seals second-factor secrets. @throws Refusal if the target has another secret */
 async function takeSecretAlong(from: string, to: string) {
   const [own, other] = await Promise.all([from, to].map(storedSecret))
   if (!own || other === own) return

@@ -50,7 +50,7 @@ run(async () => {
   const rollback = { ...given, installation, settings, current: { release: current, account }, previous }
   const { succeeded, output } = await runCommand(previous, "migrate")
   if (succeeded) return switchBack(rollback, "restart")
-  // From the error about an unknown migration.
+  // Text of the error about an unknown migration.
   if (!output.includes("belongs to a newer release")) throw new Refusal(output)
   await restoreBefore(rollback)
 })
@@ -93,7 +93,7 @@ async function restoreBefore(rollback: Rollback) {
   await actingAs(current.account, () => pruneBackups(settings, "before-rollback", everything))
 }
 
-/** Pictures first, as extra ones do no harm; then the database, atomically. Keeps the secret, so that links work. */
+/** Restores pictures first, as extra ones are harmless; then the database, atomically. Keeps the secret for links. */
 async function restore({ settings, previous, current }: Rollback, file: string) {
   const { dataDir } = settings
   const beside = join(dataDir, ".temporary", "restored")
@@ -111,7 +111,7 @@ async function restore({ settings, previous, current }: Rollback, file: string) 
 async function putInPlace(from: string, to: string) {
   for (const name of await readdir(imagesFolder(from)))
     await rename(join(imagesFolder(from), name), join(imagesFolder(to), name))
-  // The backup has checkpointed the database: its file contains everything from these two.
+  // The backup before the rollback has checkpointed the database: its file contains everything from these two.
   for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(to, beside), { force: true })
   await rename(join(from, "site.sqlite"), join(to, "site.sqlite"))
   await syncToDisk(to)

@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative } from "node:path"
 import { bundled } from "../../base/root.ts"
 
-/** Replaces `npm run user -- list` by what a release runs with Node alone. */
+/** Replaces `npm run user -- list` by the command of a release, which needs only Node. */
 export function asTyped(text: string): string {
   const [, started = ""] = process.argv
   if (!bundled || basename(started) === "launch.mjs") return text

@@ -59,7 +59,7 @@ export async function findFiles({ folder, common: { DATA_DIR = "" } }: SchoolTab
   const known = new Set(names.filter((name) => existsSync(join(DATA_DIR, name))))
   const sorted = [...known, ...names.filter((name) => !known.has(name))]
   const found = sorted.map(async (name) => {
-    // Reading it says what is wrong with a link to nothing.
+    // For a broken link, reading the file later reports the error.
     const file = await stat(join(folder, `${name}.env`)).catch(() => undefined)
     return { name, state: `${file?.mtimeMs} ${file?.size} ${file?.ino}` }
   })

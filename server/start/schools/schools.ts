@@ -43,7 +43,7 @@ export class Schools {
     this.job = new RecurringJob({ name: "schools", everyMs: lookEveryMs, run: () => this.look(), log })
   }
 
-  /** Resolves when all files are read. Schools open on demand, and in turn. @throws SettingsError */
+  /** Resolves when all files are read. Schools open on demand, or else one by one. @throws SettingsError */
   async start() {
     await this.look()
     this.job.start()
@@ -68,7 +68,7 @@ export class Schools {
     await Promise.all([...this.served.values()].map((school) => school.close()))
   }
 
-  /** Ready once every school has been tried. Unavailable ones are named; it fails only if none is ready. */
+  /** Ready once every school has been tried. Names unavailable schools; fails only if none is ready. */
   private state = (): Promise<State> => {
     if (this.options.draining.isUnderWay) return Promise.resolve({ state: "stopping", away: [] })
     if (performance.now() - this.lookedAt > stateMs) {
@@ -151,7 +151,7 @@ export class Schools {
     }
   }
 
-  /** Answers the machine's own address: probes and metrics. Names no school but unavailable ones. */
+  /** Answers the machine's own address: probes and metrics. Names only unavailable schools. */
   private async answerForNone(request: IncomingMessage, response: ServerResponse) {
     if (request.url === "/metrics" && mayReadMetrics(request, { ...this.options.common, siteUrlGiven: true }))
       return sendMetrics(

@@ -14,7 +14,7 @@ interface Options extends Omit<Opening, "settings"> {
   opened(site: OpenSite): void
 }
 
-/** Opened at its first request, or in its turn. */
+/** Opened at its first request, or in the background. */
 export class ServedSchool {
   private site?: OpenSite
   private opening?: Promise<OpenSite>
@@ -40,7 +40,7 @@ export class ServedSchool {
     return isReady(await this.site.services.readiness())
   }
 
-  /** True if a failed opening should be retried without a request, as its mails wait. */
+  /** True if a failed opening should be retried without a request, as the school's mails wait. */
   get isDue(): boolean {
     const waitMs = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
     return this.failures > 0 && !this.opening && performance.now() - this.failedAt >= waitMs
@@ -89,7 +89,7 @@ export class ServedSchool {
     )
   }
 
-  /** Call it once no more requests are sent here. */
+  /** Call this when no more requests are sent here. */
   async close() {
     this.isClosed = true
     await this.before?.close()

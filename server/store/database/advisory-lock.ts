@@ -1,4 +1,4 @@
-/** Advisory locks belong to the whole database: the first number is ours, the second is schema and purpose. */
+/** Advisory locks are shared by the whole database: the first number is ours, the second is schema and purpose. */
 export type Purpose = "write" | "start" | "lead"
 
 /** Never change it: releases that run side by side must share their locks. */

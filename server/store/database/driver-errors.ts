@@ -19,7 +19,7 @@ const gone = /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIME
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
-/** TypeORM releases a connection that its server has closed, even in the middle of a transaction. */
+/** TypeORM releases a connection that the server has closed, even in the middle of a transaction. */
 const givenUp = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError]
 
 const readOnly = "SQLITE_READONLY"

@@ -6,8 +6,8 @@ const staleMs = 100
 const lookMs = 40
 
 /**
- * An answer belongs to the generation in which it was computed. A change of what anybody may read begins the next
- * before it is acknowledged. Own changes are reported; other processes' are polled for while somebody asks.
+ * An answer belongs to the generation in which it was computed. A change of public data begins the next generation
+ * before it is acknowledged. Own changes are reported; other processes' changes are polled for during requests.
  */
 export class Generations {
   current = 0

@@ -1,6 +1,6 @@
 import type { EntityManager, QueryRunner } from "typeorm"
 
-/** Enough for a burst to wait for few syncs, few enough that a failing disk takes little with it. */
+/** Large enough that a burst needs few disk syncs, small enough that a failing disk loses little. */
 const maxWrites = 16
 
 /** Milliseconds. No write joins an older transaction, so that nobody waits long for others. */
@@ -8,7 +8,7 @@ const maxAgeMs = 20
 
 interface PendingWrite {
   statements: (rows: EntityManager) => Promise<unknown>
-  /** Called when its statements have run, even if they failed. */
+  /** Called when the statements have run, even if they failed. */
   onExecuted: () => void
   resolve: (value: unknown) => void
   reject: (error: unknown) => void
@@ -91,7 +91,7 @@ async function execute({ manager }: QueryRunner, { statements, onExecuted, resol
   }
 }
 
-/** @throws what ends the whole transaction, as a full disk may */
+/** @throws errors that end the whole transaction, such as a full disk */
 async function executeInSavepoint(runner: QueryRunner, write: PendingWrite): Promise<Settle> {
   await runner.query("SAVEPOINT one_write")
   return execute(runner, write).catch(async (error) => {

@@ -16,7 +16,7 @@ interface Options<T> {
   name: string
   keyOf: (what: T) => string
   store: (rows: EntityManager, counts: Counted<T>[]) => Promise<void>
-  /** The most distinct keys that wait for the next flush; more are not counted. */
+  /** Maximum distinct keys until the next flush; further keys are not counted. */
   max?: number
 }
 

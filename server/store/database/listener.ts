@@ -21,7 +21,7 @@ const timeoutMs = 10_000
 const firstDelayMs = 50
 const maxDelayMs = 2_000
 
-/** The server notices a machine that vanished within half a minute, and ends its leadership. */
+/** Within half a minute, the server notices that a machine has vanished, and ends its leadership. */
 const keepalives = "SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3"
 
 /** Listens on a connection of its own, which reconnects. */

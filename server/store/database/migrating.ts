@@ -22,7 +22,7 @@ export interface Opening {
   log: Logger
   /** Called if there are no tables yet, before anything is written; throws if a new site is not allowed. */
   whenEmpty?: () => Promise<void>
-  /** Called before existing tables are changed; throws if they must stay. */
+  /** Called before existing tables are changed; throws if they must not be. */
   beforeUpdate?: () => Promise<void>
 }
 

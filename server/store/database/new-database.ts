@@ -6,7 +6,7 @@ import { migrationsOf, type Opening, openSource, runMigrations } from "./migrati
 import { quietDriver } from "./sqlite.ts"
 
 interface Filling {
-  /** The migrations that the rows have been through. The first start runs later ones. */
+  /** The migrations already applied to the rows. The first start runs later ones. */
   migrations: string[]
   insert(runner: QueryRunner): Promise<void>
 }
@@ -59,7 +59,7 @@ async function withRunner(source: DataSource, work: (runner: QueryRunner) => Pro
   }
 }
 
-/** Rows may precede those that they refer to, as PostgreSQL checks deferrable keys at the commit. */
+/** Rows may precede rows that they reference, as PostgreSQL checks deferrable keys at the commit. */
 async function withDeferredKeys(runner: QueryRunner, work: () => Promise<void>) {
   const keys: { table: string; name: string }[] = await runner.query(
     `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name FROM pg_constraint

@@ -139,7 +139,7 @@ function openPool(settings: PostgresSettings, max: number): Pool {
   return pool.on("error", () => undefined)
 }
 
-/** Gives up a server that vanished without a word, for which TCP would wait a quarter of an hour. */
+/** Closes the connection to a server that stopped answering, for which TCP would wait a quarter of an hour. */
 function openSocket() {
   const socket = new Socket()
   return socket.setTimeout(postgres.patience.idleMs, () => socket.destroy())

@@ -17,7 +17,7 @@ const answerConnections = limits.answersAtOnce
 const statementConnections = 2
 
 export async function openSqlite({ file, ...opening }: Opening & { file: string }): Promise<Readable> {
-  // SQLite would create the file, and delete what lies beside an empty one.
+  // SQLite would create the file, and delete other files beside an empty one.
   if (await isBlank(file)) await opening.whenEmpty?.()
   await makeFolder(dirname(file))
   const { quietDriver: driver } = sqlite

@@ -12,8 +12,8 @@ import { storable } from "./storable.ts"
 type Query = Parameters<PostgresQueryRunner["query"]>
 
 /**
- * Milliseconds that a visitor waits for a connection, a statement, a turn to write; after `idleMs` either side ends an
- * idle connection: a process or server that hangs must not keep locks.
+ * Milliseconds that a visitor waits for a connection, a statement, and the write lock. After `idleMs` either side
+ * closes an idle connection, so that a process or server that hangs keeps no locks.
  */
 export const patience = { connectMs: 5000, statementMs: 10_000, lockMs: 5000, idleMs: 15_000 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache"
 import sqlite3 from "sqlite3"
 
-/** More than the site has, but for those with lists of every length. Each takes some kilobytes. */
+/** Enough for all the site's statements except lists of varying length. Each takes some kilobytes. */
 const maxStatements = 100
 
 /** Excludes PRAGMAs, some of which take effect as they are prepared. */
@@ -32,7 +32,7 @@ export class PreparedConnection extends sqlite3.Database {
   private prepared(how: "all" | "run", sql: string, given: unknown[]): this {
     const callback = given.at(-1) as Callback
     const known = this.statements.get(sql)
-    // A failed preparation is reported to the first caller only: others share it once it has run.
+    // A failed preparation is reported to the first caller only: others use the statement after its first run.
     const statement = known ?? this.prepare(sql).once("error", callback)
     const ran = known ? this.ranAgain : this.ranFirst
     const after = (failed: boolean) => ran.call(this, sql, statement, failed)

@@ -22,7 +22,7 @@ export class TouchedTables {
   current = none
   private ofWrite: Set<string> | "all" = new Set()
 
-  /** `unseen`: tables of which visitors see nothing. */
+  /** `unseen`: tables that visitors never see. */
   constructor(private readonly unseen: string[]) {}
 
   /** A statement that is neither harmless nor a change of one table counts as changing all. */

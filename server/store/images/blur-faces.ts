@@ -12,17 +12,17 @@ export interface Area {
 
 /** The browser blurs by the same rule. */
 export const blurRule = {
-  /** Cells that are left of a face, from ear to ear: too few to know anybody by, and nothing brings the others back. */
+  /** Cells across a blurred face, from ear to ear: too few to recognise anybody. */
   across: 7,
-  /** In pixels, for faces that are small already. */
+  /** In pixels, for small faces. */
   leastCell: 6,
-  /** Part of a face's size added on each side: hair and chin stand out of many boxes. */
+  /** Part of a face's size added on each side, as many boxes cut off hair and chin. */
   margin: 0.2,
 }
 
 const { across, leastCell, margin } = blurRule
 
-/** Faces need no more of a picture to be averaged, and the whole of a large one would fill the memory. */
+/** Pixels of the longer side: enough to average faces. A large picture at full size would fill the memory. */
 const longestRead = 2000
 
 /** @throws UNSUPPORTED_PICTURE for a broken picture */

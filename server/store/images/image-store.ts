@@ -104,7 +104,7 @@ export async function folderStore(folder: string): Promise<ImageStore> {
   }
 }
 
-/** An unreadable copy, for whatever reason, is made again. */
+/** A copy that cannot be read, for whatever reason, is made again. */
 function copiesIn(folder: string): CopyStore {
   const at = (name: string) => join(folder, name)
 

@@ -37,7 +37,7 @@ const silenceMs = 5000
 /** Slower than a megabyte a second, the store counts as failed. */
 const bytesPerMs = 1000
 
-/** Signed requests to one bucket, all idempotent. Each ends in bounded time: a silent store is not asked again. */
+/** Signed requests to one bucket, all idempotent. Each ends in bounded time, as a silent store is not retried. */
 export class S3Requests {
   /** The signer's cache: one key a day. */
   private readonly signingKeys = new Map<string, ArrayBuffer>()

@@ -12,22 +12,22 @@ type Budget = [mails: number, within: number]
 /** Limits per kind of mail: to one mailbox, from one network, and in total. No kind uses up another's budget. */
 const budgets = {
   staff: {},
-  /** To the teacher for whom a message to the school is. The office has it at once, whatever the budget. */
+  /** To the teacher whom a message to the school is for. The office gets it at once, regardless of budgets. */
   teacher: { mailbox: [60, day], network: [20, hour], site: [500, hour] },
   /** To an account's mailbox. `throttle.ts` limits requested links by `accountMail` and `accountMailTo`. */
   account: {},
-  /** To an address that an account typed. */
+  /** To an address that a user typed. */
   invitation: { mailbox: [5, hour], site: [500, hour] },
   enquiry: { mailbox: [5, day], network: [20, hour], site: [200, hour] },
   application: { mailbox: [5, day], network: [20, hour], site: [200, hour] },
-  /** A whole school may confirm at one assembly; one family, for several events. */
+  /** A whole school may confirm at one assembly, and a family for several events. */
   attendance: { mailbox: [10, day], network: [60, hour], site: [500, hour] },
   movedUp: { mailbox: [10, day], network: [20, hour], site: [200, hour] },
   /** From the office to a family, about pictures of their child. */
   consent: { mailbox: [10, day], site: [1000, hour] },
   /** Sent by the school itself; must reach everybody at once. */
   calledOff: { mailbox: [20, day], site: [5000, hour] },
-  /** From the owner of an event, to those who come. */
+  /** From an event's owner to its attendees. */
   attendees: { mailbox: [10, day], site: [5000, hour] },
 } satisfies Record<string, Partial<Record<Scope, Budget>>>
 
@@ -40,7 +40,7 @@ export interface Asked {
   network?: string | null
 }
 
-/** Mail that its budget delays for longer is given up, for the office to decide. */
+/** Mail delayed longer by its budget is not sent: the office decides. */
 export const longestPutOffMs = 14 * day
 
 @Entity("mail_counts")

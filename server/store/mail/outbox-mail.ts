@@ -17,7 +17,7 @@ export const MailState = describedEnum("MailState", "State of a mail.", {
 
 export type MailState = keyof typeof MailState
 
-/** `about` of a mail that names an item: it is erased with the item. */
+/** `about` of a mail that names an item, with which the mail is erased. */
 export const aboutItem = (type: string | undefined, id: number) => `${type} ${id}`
 
 @Entity("outbox_mails")

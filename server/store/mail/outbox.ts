@@ -9,7 +9,7 @@ import { OutboxMail } from "./outbox-mail.ts"
 import { isOutage, type MailTransport, reasonOf } from "./transport.ts"
 
 export interface Mail extends Pick<Asked, "kind" | "network"> {
-  /** The row that it confirms, such as `enquiry 12`. */
+  /** The row that the mail confirms, such as `enquiry 12`. */
   about?: string
   to: Mailbox
   replyTo?: Mailbox
@@ -26,7 +26,7 @@ interface OutboxOptions {
 }
 
 const minute = 60_000
-/** Mails should not wait much longer than the mail server was down. */
+/** Short, so that mails do not wait much longer than the outage. */
 const longestOutagePause = 30 * minute
 /** An older unsent mail is useless or harmful: the office decides. */
 const staleMs = 14 * 24 * 60 * minute
@@ -36,8 +36,8 @@ const lookEvery = 30_000
 const lastTryMs = 5_000
 
 /**
- * At-least-once delivery, from the transaction of the mail's subject. Refused mails expire after two days; in an
- * outage all wait, for two weeks.
+ * At-least-once delivery: mails are stored in the transaction that causes them. Refused mails expire after two days;
+ * in an outage, all mails wait up to two weeks.
  */
 export class Outbox {
   private readonly job: RecurringJob
@@ -99,7 +99,7 @@ export class Outbox {
     await rows.update(OutboxMail, id, { dueAt: this.now(), putOffUntil: null, tries: 0 })
   }
 
-  /** The age in seconds of the oldest mail that could have gone; 0 if there is none. */
+  /** Seconds since the oldest waiting mail could have been sent; 0 if there is none. */
   async oldestSeconds(): Promise<number> {
     // SQLite uses the index of waiting mails for a comparison; for MIN alone it would scan all sent mails.
     const [oldest] = await this.options.database.read.query(
@@ -126,7 +126,7 @@ export class Outbox {
     return this.job.run()
   }
 
-  /** Begins no further try, and waits briefly for a mail in flight. The next start retries unsent mails. */
+  /** Starts no further try, and waits briefly for a mail in progress. The next start retries unsent mails. */
   async stop() {
     this.stopping = true
     await Promise.race([this.job.stop(), new Promise((resolve) => setTimeout(resolve, lastTryMs).unref())])
@@ -155,7 +155,7 @@ export class Outbox {
     })
   }
 
-  /** @returns whether others may be sent */
+  /** @returns false in an outage, in which other mails would fail too */
   private async deliver(mail: OutboxMail): Promise<boolean> {
     const { database, log } = this.options
     try {

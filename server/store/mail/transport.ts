@@ -54,7 +54,7 @@ export function reasonOf(error: unknown): string {
   return responseCode ? `${reason} (${responseCode})` : reason
 }
 
-/** True if every other mail would fail in the same way. */
+/** True if every other mail would fail too. */
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error)
   return code in reasons && !ofOneMail.has(code)

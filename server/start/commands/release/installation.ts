@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path"
 import { Refusal } from "../../../base/refusal.ts"
 import { bundled, root } from "../../../base/root.ts"
 
-/** The folders to which the links of these names lead. */
+/** The target folders of the symbolic links with these names. */
 export interface Links {
   current: string
   previous?: string
@@ -13,7 +13,7 @@ export interface Links {
 export class Installation {
   private constructor(private readonly folder: string) {}
 
-  /** Finds the one that this program belongs to. @throws Refusal if it is no release, or not the current one */
+  /** Finds the installation of this program. @throws Refusal if it is not a release, or not the current one */
   static async find(): Promise<Installation> {
     const release = dirname(root)
     const installation = new Installation(dirname(dirname(release)))

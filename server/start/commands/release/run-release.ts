@@ -21,7 +21,7 @@ export async function ownerOf(folder: string): Promise<Account> {
   return { uid, gid }
 }
 
-/** In a folder that the account owns, a link could mislead root. Starts no program, as that could become root again. */
+/** Acts as the account, as a link in its folder could mislead root. Start no programs: they could become root again. */
 export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>): Promise<T> {
   if (uid === undefined || gid === undefined) return work()
   process.setegid?.(gid)
@@ -53,7 +53,7 @@ export async function requireCommand(running: Running, ...args: string[]) {
   if (!succeeded) throw new Refusal(output)
 }
 
-/** Stops the site after `work`. @throws Refusal with its output, if it ends or is not ready within two minutes */
+/** Stops the site after `work`. @throws Refusal with the site's output if it ends, or is not ready in two minutes */
 export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
   const { port } = running
   const alone = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }

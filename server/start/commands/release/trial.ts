@@ -19,7 +19,7 @@ const apart = { IMAGES_URL: "", SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LO
 /** @throws Refusal with the release's output */
 export async function tryOnCopy({ current, release, account, settings: own }: Trial) {
   const { dataDir } = own
-  // Beside the data, as there is room for it.
+  // Beside the data, where there is room.
   const folder = join(dataDir, ".temporary", "trial")
   const clear = () => actingAs(account, () => rm(folder, { recursive: true, force: true }))
   await clear()

@@ -6,7 +6,7 @@ import { readBackup } from "../../../school/backup/read-backup.ts"
 import { all, type Connection, run, withConnection } from "../../../store/database/read-connections.ts"
 import { knownMigrations } from "../../site-database.ts"
 
-/** Rows that change without anybody writing. */
+/** Tables that change without anybody writing. */
 const unwritten = ["sessions", "uploads", "account_links"]
 
 /** Lists the rows of a backup that an earlier one lacks, a line per table. */

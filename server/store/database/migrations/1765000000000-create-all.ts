@@ -7,7 +7,7 @@ import { siteTables } from "./initial/site.ts"
 
 const tables = [...accountTables, ...contentTables, ...officeTables, ...historyTables, ...siteTables]
 
-/** A site on SQLite is one process: it counts tries and remembers open forms by itself. */
+/** A site on SQLite is one process, which keeps tries and open forms in memory. */
 const ofKind = {
   sqlite: {
     up: [
@@ -20,9 +20,9 @@ const ofKind = {
       "ALTER TABLE search_entries ADD COLUMN words tsvector, ADD COLUMN length integer NOT NULL DEFAULT 0",
       "CREATE INDEX search_entries_words ON search_entries USING gin (words)",
       "CREATE INDEX search_entries_length ON search_entries (length)",
-      // As `rate-limiter-flexible` keeps them.
+      // The table format of `rate-limiter-flexible`.
       "CREATE TABLE tries (key text PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint)",
-      // Milliseconds since 1970 by the database's clock. Rows that are lost as it stops are told again.
+      // Milliseconds since 1970 by the database's clock. Rows lost when it stops are reported again.
       `CREATE UNLOGGED TABLE open_forms (
         type text NOT NULL, "itemId" integer NOT NULL, "userId" integer NOT NULL,
         since bigint NOT NULL, "seenAt" bigint NOT NULL,
@@ -32,7 +32,7 @@ const ofKind = {
   },
 }
 
-/** The tables of release 0.1.0, in the place of its own migrations (`replaced.ts`). */
+/** The tables of release 0.1.0. Replaces that release's own migrations (`replaced.ts`). */
 export class CreateAll1765000000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const table of tables) await runner.createTable(table)

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm"
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A password that was handed over before counts for a week more, unless it was the server's keeper who set it. */
+/** Passwords that administrators gave earlier are valid for another week. Those set at the server do not expire. */
 export class EndGivenPasswords1765003000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query('ALTER TABLE "users" ADD COLUMN "givenPasswordEndsAt" text')

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm"
 
-/** Accounts that an import made, which nobody has let in: whoever had the mailbox could choose a password. */
+/** Suspends accounts that an import created and nobody has invited: a mailbox's owner could choose a password. */
 export class SuspendImportedAuthors1765003100000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.query(
@@ -11,6 +11,6 @@ export class SuspendImportedAuthors1765003100000 implements MigrationInterface {
     )
   }
 
-  /** Which of them were suspended before is not known. */
+  /** Empty, as it is unknown which accounts were suspended before. */
   async down() {}
 }

@@ -14,7 +14,7 @@ const columns = [
   ["attendances", "expiresAt"],
 ]
 
-/** Counts mail, and lets unconfirmed attendances outlive their places. Places that were promised for a day are kept for that day. */
+/** Counts mail, and lets unconfirmed attendances outlive their places. Places promised for a day are kept for a day. */
 export class PutOffMail1765005000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     await runner.createTable(counts)

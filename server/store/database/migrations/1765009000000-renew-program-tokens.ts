@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm"
 
 const columns = ["previousTokenHash", "previousTokenEndsAt"]
 
-/** A program's token can be renewed while the one before is still valid. */
+/** Keeps a program's previous token valid after a renewal. */
 export class RenewProgramTokens1765009000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const column of columns) await runner.query(`ALTER TABLE "programs" ADD COLUMN "${column}" text`)

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm"
 
-/** The look that every site had before schools could choose one. */
+/** The look of every site before schools could choose one. */
 const before = {
   colour: "#5b4bb7",
   accent: "#f2a51e",

@@ -13,7 +13,7 @@ const columns = {
   markedById: "integer",
 }
 
-/** By state, newest first. SQLite counts by `state`; PostgreSQL keeps the order by the partial ones. */
+/** By state, newest first. SQLite counts with the index `state`; PostgreSQL orders with the partial indexes. */
 const indices = {
   state: `("doneAt", "spamAt", "createdAt", "id", "assigneeId")`,
   open: `("createdAt", "id", "assigneeId") WHERE "doneAt" IS NULL AND "spamAt" IS NULL`,
@@ -44,7 +44,7 @@ export class AddOfficeMarks1765041000000 implements MigrationInterface {
   }
 }
 
-/** The next start makes it again, for the columns that are there then. */
+/** The next start creates the trigger again, for the columns of that time. */
 function dropTrigger(runner: QueryRunner, table: string) {
   const name = `DROP TRIGGER IF EXISTS "change_edited_${table}"`
   return runner.query(runner.connection.options.type === "postgres" ? `${name} ON "${table}"` : name)

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm"
 import { id, indexOn, integer, optional, references, table, text } from "./tables.ts"
 
-/** The children in pictures, and what their families have said. */
+/** The children in pictures, and their families' answers. */
 export class CreateChildren1765050000000 implements MigrationInterface {
   async up(runner: QueryRunner) {
     for (const made of [children, pictures]) await runner.createTable(made)

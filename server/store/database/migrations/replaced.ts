@@ -1,15 +1,15 @@
 import { CreateAll1765000000000 } from "./1765000000000-create-all.ts"
 
-/** The last release that brings older tables up to date. */
+/** The last release that can migrate older tables. */
 export const lastRelease = "0.1.0"
 
-/** So many migrations the initial one replaces. */
+/** The number of migrations that the initial one replaces. */
 const replaced = 62
 
-/** The tables are those of a release before `lastRelease`. */
+/** Thrown for tables of a release before `lastRelease`. */
 export class TooOld extends Error {}
 
-/** Names of migrations that have run, with the initial one in the place of those that it replaces. @throws TooOld where some of them have not run */
+/** Names of finished migrations; the initial one replaces those of 0.1.0. @throws TooOld if some did not run */
 export function asRecordedToday(names: string[]): string[] {
   const kept = names.filter((name) => timestampOf(name) >= timestampOf(CreateAll1765000000000.name))
   if (kept.length === names.length) return names

@@ -40,13 +40,13 @@ export const recorded: TableColumnOptions[] = [id, ...dated]
 
 export const owned: TableColumnOptions[] = [id, integer("userId"), ...dated]
 
-/** The columns that say of an owned item whether it is published, and since and until when. */
+/** An owned item's columns for its state and its publication times. */
 export const stated: TableColumnOptions[] = [
   { ...text("state"), default: "'PUBLISHED'" },
   ...["publishedAt", "publishAt", "expiresAt"].map((name) => optional(text(name))),
 ]
 
-/** The columns that what comes in through a public form has. */
+/** The columns of submissions by a public form. */
 export const submitted: TableColumnOptions[] = [
   id,
   text("createdAt"),
@@ -55,7 +55,7 @@ export const submitted: TableColumnOptions[] = [
   optional(unique(text("idempotencyKey"))),
 ]
 
-/** An index whose name says what it is on, where TypeORM's own is a hash. */
+/** An index named after its columns; TypeORM's own names are hashes. */
 export const namedIndex = (table: string, ...columnNames: string[]): TableIndexOptions => ({
   name: `IDX_${table}_${columnNames.join("_")}`,
   columnNames,
@@ -80,12 +80,12 @@ function named(name: string, up: MigrationInterface["up"], down: MigrationInterf
   }
 }
 
-/** Makes the table of a content type whose items their creators own, for its own `columns` and a picture. */
+/** Creates the table of a content type with owners: standard columns, its own `columns`, and a picture. */
 export function createOwnedTable(
   timestamp: number,
   name: string,
   columns: TableColumnOptions[],
-  /** For orders of its own. */
+  /** For the type's own orders. */
   indices: TableIndexOptions[] = [],
 ): MigrationClass {
   const made = table(name, [...owned, ...stated, ...columns, optional(integer("pictureId"))], {
@@ -105,7 +105,7 @@ export function createOwnedTable(
   )
 }
 
-/** Makes the table of the pictures in the texts of a type. */
+/** Creates the table of the pictures in a type's texts. */
 export function createTextPictures(timestamp: number, of: string): MigrationClass {
   const name = `${of}_text_pictures`
   const made = table(name, [id, integer("itemId"), integer("pictureId")], {
@@ -119,7 +119,7 @@ export function createTextPictures(timestamp: number, of: string): MigrationClas
   )
 }
 
-/** Adds a column that is null in the rows that are there. */
+/** Adds a column that is null in existing rows. */
 export function addColumn(timestamp: number, table: string, column: string, type = "text"): MigrationClass {
   return named(
     `Add_${column}_to_${table}${timestamp}`,
@@ -138,7 +138,7 @@ export function createIndex(timestamp: number, table: string, name: string, on: 
   )
 }
 
-/** For lists of items of all types: by title, and somebody's, last changed first. */
+/** For lists of items of all types: by title, and by owner with the last changed first. */
 export const indexLists = (timestamp: number, table: string, title = "title") => [
   createIndex(timestamp, table, "title", `(LOWER("${title}"), "id")`),
   createIndex(timestamp + 1, table, "owner", `("userId", "updatedAt", "id", "state")`),

@@ -2,7 +2,7 @@ import { boolean, id, indexOn, integer, namedIndex, optional, references, table,
 
 const byUser = references("userId", "users", "CASCADE")
 
-/** Pictures come first: accounts show them. */
+/** Pictures first, as accounts reference them. */
 export const accountTables = [
   table(
     "pictures",

@@ -21,7 +21,7 @@ const picture = optional(integer("pictureId"))
 const withPicture = references("pictureId", "pictures")
 const allDay = { ...boolean("allDay"), default: "FALSE" }
 
-/** Rows with such a moment are few: the others are in no index, and cost nothing. */
+/** Few rows have such a moment. The partial index omits the others, so they cost nothing. */
 const moment = (name: string, column: string) => ({ ...namedIndex(name, column), where: `"${column}" IS NOT NULL` })
 
 /** Items that their creators own. `lists` are indexes for further orders. */

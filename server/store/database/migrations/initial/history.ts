@@ -6,7 +6,7 @@ const withPicture = references("pictureId", "pictures")
 const item = [text("type"), integer("itemId")]
 const primary = <T extends object>(column: T) => ({ ...column, isPrimary: true })
 
-/** What was done and deleted, what is still to come, and who may look at it. */
+/** Activity log, bin, pending changes, reviews, previews and drafts. */
 export const historyTables = [
   table(
     "activities",
@@ -23,7 +23,7 @@ export const historyTables = [
         ...[indexOn("type", "itemId", "id"), indexOn("type", "id"), indexOn("userId", "id")],
         ...[indexOn("act", "id"), indexOn("at")],
         {
-          // What others did with somebody's items, a small part of all.
+          // Acts of others on somebody's items, a small part of all acts.
           ...{ name: "IDX_activities_by_others", columnNames: ["ownerId", "id"] },
           where: `"userId" <> "ownerId"`,
         },

@@ -14,7 +14,7 @@ import {
   unique,
 } from "../tables.ts"
 
-/** What families send by a form. */
+/** Forms sent by families. */
 const sent = (name: string, columns: TableColumnOptions[]) =>
   table(name, [...submitted, ...columns, { ...text("language"), default: "'EN'" }], {
     indices: [

@@ -25,7 +25,7 @@ const siteInfo = table("site_info", [
   optional(text("weeklyMailAt")),
 ])
 
-/** The site itself, what it searches, and whom it tells of changes. */
+/** Site info, addresses of an earlier site, search index, events and webhooks. */
 export const siteTables = [
   siteInfo,
   table("site_pictures", [id, integer("pictureId")], {
