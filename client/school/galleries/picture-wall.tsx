@@ -20,7 +20,8 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
   const [shown, setShown] = useState({ id: 0, place: 0 })
   const show = (place: number) => setShown({ id: pictures[place]?.id ?? 0, place })
   // Pictures may be deleted meanwhile; the next one replaces a deleted picture.
-  const place = pictures.findIndex(({ id }) => id === shown.id)
+  const found = pictures.findIndex(({ id }) => id === shown.id)
+  const place = found < 0 ? shown.place : found
   // Preloads the slider: pictures open at once, even if the connection is lost by then.
   useEffect(
     () =>
@@ -59,15 +60,7 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
           </li>
         ))}
       </ul>
-      {slider.isOpen && (
-        <Slider
-          name={name}
-          pictures={pictures}
-          place={place < 0 ? shown.place : place}
-          onMove={show}
-          onClose={slider.hide}
-        />
-      )}
+      {slider.isOpen && <Slider name={name} pictures={pictures} place={place} onMove={show} onClose={slider.hide} />}
     </>
   )
 }
