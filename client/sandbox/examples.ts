@@ -31,7 +31,7 @@ const made: Example[] = ownedExamples
     variables: JSON.stringify(variables, null, 2),
   }))
 
-/** Add an example to its feature's file; those of owned types are derived. */
+/** Add an example to its feature's file; examples of owned types are derived. */
 export const examples: Example[] = [...made, ...written]
 
 function exampleOf(path: string, query: string): Example {

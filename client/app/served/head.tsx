@@ -84,7 +84,7 @@ function Alternates({ of: { urlIn }, languages }: { of: Place; languages: readon
 /** Escapes `<`, which could end the element. */
 function JsonLd({ graph }: { graph: Thing[] }) {
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c")
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON cannot end the element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 

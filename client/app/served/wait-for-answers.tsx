@@ -11,7 +11,7 @@ export interface Question {
 /** Undefined if the answer is in Apollo's cache, else the error. */
 type Outcome = Error | undefined
 
-/** Carries React's own mark of awaited promises: a settled one does not suspend. */
+/** Has the fields with which React marks awaited promises: a settled promise does not suspend. */
 type Awaited = Promise<Outcome> & { status?: "fulfilled"; value?: Outcome }
 
 export class Questions {

@@ -22,7 +22,7 @@ export function Frame({ search, children }: { search: ReactNode; children: React
   return (
     <TitleAnnouncer>
       <div className={style.frame}>
-        {/* biome-ignore lint/a11y/useValidAnchor: it goes to a place on this page */}
+        {/* biome-ignore lint/a11y/useValidAnchor: links to an anchor on this page */}
         <a href="#main" className={style.skip} onClick={skipToMain}>
           {t("Skip to the content")}
         </a>

@@ -14,7 +14,7 @@ import { languageOf, pathIn } from "../ui/words/language-path.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { showsMessage } from "./shows-message.ts"
 
-/** Keeps visitors' pages for offline reading (docs/decisions/09-an-open-tab.md), but none of signed-in users. */
+/** Stores visitors' pages for offline reading (docs/decisions/09-an-open-tab.md), but none of signed-in users. */
 export function keepReading(signal: AbortSignal) {
   if (import.meta.env.DEV || !navigator.serviceWorker) return () => {}
 
@@ -53,7 +53,7 @@ const pauseMs = 500
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs))
 
-/** Resolves with true if a service worker serves the kept pages. An update replaces the worker once no tab needs it. */
+/** Resolves with true if a service worker serves stored pages. An update replaces the worker once no tab needs it. */
 async function begin(): Promise<boolean> {
   await idle()
   const isFirst = !navigator.serviceWorker.controller

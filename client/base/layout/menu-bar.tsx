@@ -89,7 +89,7 @@ function Group({ group, active, open, onOpen }: GroupProps) {
         {group.label}
         <ChevronDown className={style.chevron} />
       </button>
-      {/* Takes the focus of a click: Safari does not focus links, and the panel would close under the pointer. */}
+      {/* Focusable by click: Safari does not focus links, and the panel would close under the pointer. */}
       <div id={panelId} className={style.panel} hidden={!open} tabIndex={-1}>
         <ul className={classNames(style.links, group.links.length > 5 && style.two)}>
           {group.links.map(({ label, path }) => (

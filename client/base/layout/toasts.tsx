@@ -68,7 +68,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   }, [held, id, text, more, action, onDismiss])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only keeps it from going away
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the toast open
     <div
       className={classNames(style.toast, style[tone])}
       onPointerEnter={() => setHeld(true)}

@@ -12,7 +12,7 @@ export function useSheet(step: string) {
   const isStep = location.state === step
   useOnChange(location, () => void ((isStep && kind === NavigationType.Push) || setIsOpen(false)))
   // A reloaded page has the step, but no open sheet.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount
   useEffect(() => void (isStep && navigate(-1)), [])
 
   const show = () => {

@@ -1,4 +1,4 @@
-/** `savedAt` is in milliseconds since 1970: null if no copy was kept, undefined if the server had answered before. */
+/** `savedAt` is in milliseconds since 1970: null without a stored copy, undefined if the server had answered. */
 export type Copy = { savedAt?: number | null }
 
 const copies = new Map<string, Copy>()

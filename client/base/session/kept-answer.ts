@@ -6,7 +6,7 @@ import { newCache } from "./cache.ts"
 import { noteCopy, openPath } from "./copies.ts"
 import { type KeptPage, keptPage, keptTitles } from "./kept-pages.ts"
 
-/** @throws `error` if this browser has kept no answer for the open screen */
+/** @throws `error` if this browser has stored no answer for the open screen */
 export async function keptAnswer(operation: ApolloLink.Operation, error: unknown): Promise<ApolloLink.Result> {
   if (operation.operationType !== "query" || !("caches" in globalThis)) throw error
 

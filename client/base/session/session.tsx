@@ -19,7 +19,7 @@ import { notifyOtherTabs, onOtherTab } from "./tabs.ts"
 
 export type Session = {
   viewer: { id: number; name: string; email: string } | null
-  /** True if somebody else chose the viewer's password; everything that needs an account then waits for a new one. */
+  /** True if somebody else chose the viewer's password: the viewer must replace it before using the account. */
   mustChangePassword: boolean
   /** True if the viewer must add a second factor before their role's rights apply. */
   mustAddSecondFactor: boolean

@@ -7,7 +7,7 @@ export function useOptions({ listId, count, words, first }: Options) {
   const [moved, setMoved] = useState<number>()
   const at = moved ?? first
   const active = at !== undefined && at < count ? `${listId}-${at}` : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words have other options
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new words have new options
   useEffect(() => setMoved(undefined), [words])
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView?.({ block: "nearest" })

@@ -1,4 +1,4 @@
-/** Storage may be full or forbidden: then nothing is kept. */
+/** Storage may be full or forbidden: then nothing is stored. */
 export const tabStorage = safely(() => sessionStorage)
 export const deviceStorage = safely(() => localStorage)
 

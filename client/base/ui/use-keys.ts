@@ -3,8 +3,8 @@ import { randomId } from "./random-id.ts"
 import { tabStorage } from "./storage.ts"
 
 /**
- * Idempotency keys: the same content keeps its key, so that a retry is the same request, until it is answered. Keys of
- * a `place` outlive a reload of the tab.
+ * Idempotency keys: the same content has the same key until its request is answered, so that the server recognises a
+ * retry. Keys of a `place` outlive a reload of the tab.
  */
 export function useKeys(place?: string) {
   const [keys] = useState(() => new Map<string, string>(JSON.parse((place && tabStorage.get(place)) || "[]")))

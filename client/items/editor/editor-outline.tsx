@@ -3,7 +3,7 @@ import { EditorFrame, textClass } from "./editor-frame.tsx"
 import type { RichTextEditorProps } from "./editor-props.ts"
 import style from "./rich-text-editor.module.css"
 
-/** Same layout as the editor, and its text, until the editor loads: nothing moves when it arrives. */
+/** Shows the text in the editor's layout until the editor loads, so that nothing moves then. */
 export function EditorOutline({ value, theme = "snow", rows = 3, ...text }: RichTextEditorProps & { idle?: boolean }) {
   const { label, hint, error, required, idle } = text
 
@@ -31,7 +31,7 @@ function ToolbarOutline() {
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups have no other key and never change
         <div key={group} className={style.group}>
           {Array.from({ length: size }, (_, button) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+            // biome-ignore lint/suspicious/noArrayIndexKey: the buttons have no other key and never change
             <span key={button} className={style.button} />
           ))}
         </div>

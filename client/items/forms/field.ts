@@ -15,7 +15,7 @@ export type FieldOptions = {
   label: string
   hint?: string
   shortLabel?: string
-  /** The field in words, such as "a title", if it blocks sending while empty. Others are checked on sending. */
+  /** The field in words, such as "a title", if it blocks sending while empty. Other fields are checked on sending. */
   missing?: string
   required?: boolean
   inDrafts?: boolean

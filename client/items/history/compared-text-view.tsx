@@ -15,10 +15,10 @@ export function ComparedText({ was, now, isRich }: { was: string; now: string; i
   return (
     <div className={style.text}>
       {stretches.map((stretch, index) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is read-only
         if (stretch.same) return <Same key={index} blocks={stretch.blocks} all={stretches.length === 1} />
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
+          // biome-ignore lint/suspicious/noArrayIndexKey: the text is read-only
           <div key={index} className={style.changed} {...difference}>
             <RichText html={stretch.block} />
             {stretch.lookOnly && <p className="small">Only how it looks has changed.</p>}

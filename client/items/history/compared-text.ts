@@ -1,6 +1,6 @@
 import { blocksOf, partsOf, runsOf, sameText, type Word, wordsIn, wrapAll } from "../writing/words.ts"
 
-/** HTML of unchanged blocks, or of one with `del` and `ins` around the words that differ. */
+/** HTML of unchanged blocks, or of one block with `del` and `ins` around the words that differ. */
 type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
 
 export function comparedText(earlier: string, later: string): Stretch[] {

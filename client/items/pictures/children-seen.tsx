@@ -30,7 +30,7 @@ export function ChildrenSeen({ stored, value: ids = [], onRead, onChange }: Chil
             </li>
           ))}
       </ul>
-      {/* The children in a stored picture are known. */}
+      {/* Closed for a stored picture, whose children are known. */}
       <details open={stored === undefined}>
         <summary className="target small">Add a child</summary>
         <div className="stack2">

@@ -61,7 +61,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
         <img src={address} alt="" draggable={false} className={style.picture} />
         {faces.map((face, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a face has no other name than its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a face has no key but its position
             key={index}
             ref={(element) => place(element, changed?.of === face ? changed.box : face)}
             type="button"
@@ -86,7 +86,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
             type="button"
             className={style.box}
             aria-label={`New face: ${boxWords(box)}`}
-            // biome-ignore lint/a11y/noAutofocus: the keys that were asked for work on it
+            // biome-ignore lint/a11y/noAutofocus: the user has just asked for this box, which the keys move
             autoFocus
           />
         )}

@@ -44,7 +44,7 @@ export function PreviewActions({ item }: { item: ItemRef }) {
   )
 }
 
-/** In the same tab: browsers block a new one that opens only after an answer. */
+/** In the same tab: browsers block a new tab that opens only after a request. */
 function openPage(url: string | undefined) {
   if (url) location.assign(url)
 }

@@ -36,7 +36,7 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
           </>
         )}
         while you were writing yours. Choose which one counts.
-        {/* Of what has no versions, such as an order, nobody knows who saved it. */}
+        {/* Items without versions, such as orders, do not record who saved them. */}
         {saved.by && " The other is kept among its versions."}
       </p>
       {both.map((field) => (

@@ -9,7 +9,7 @@ type Written = { id: string; content: unknown; basis: Basis<unknown> }
 
 /** Saves the draft of one form soon after each change, in sequence, the latest last. */
 export class DraftKeeper {
-  /** The id of this form's draft; a continued draft keeps its own. */
+  /** The id of this form's draft; a continued draft keeps its own id. */
   id = randomId()
   private last: SavedPart = "all"
   private waiting?: Written

@@ -68,7 +68,7 @@ type DraftOfferProps = {
 
 function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
   const t = useT()
-  // Not again at each letter typed below: it parses the draft's text.
+  // Parses the draft's text: must not run at each letter typed below.
   const summary = useMemo(() => summaryOf(draft), [draft])
   const which = <span className="unseen">: {nameOf(t, summary)}</span>
 

@@ -92,7 +92,7 @@ function Blocks({ html, other }: { html: string; other: string }) {
   return (
     <div className="stack3">
       {blocksOf(html).map(({ outerHTML }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text only shows
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text is read-only
         <RichText key={index} html={outerHTML} className={elsewhere.has(outerHTML) ? undefined : style.differs} />
       ))}
     </div>

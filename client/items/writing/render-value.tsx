@@ -24,7 +24,7 @@ function List({ of }: { of: unknown[] }) {
   return (
     <ol className={classNames("stack2", style.rows)}>
       {of.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list only shows
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is read-only
         <li key={index}>{renderValue(row)}</li>
       ))}
     </ol>

@@ -69,7 +69,7 @@ async function change(mutation: DocumentNode, draft: DraftName) {
 /** Without `path` the draft was discarded, or the item has no page. */
 export type Finished = { path: string | null }
 
-/** Null while a draft is neither sent nor discarded, on any device. */
+/** Null while no device has sent or discarded the draft. */
 export async function finishedElsewhere(draft: DraftName): Promise<Finished | null> {
   if (!isHere(writerOf(draft))) return null
   const { data } = await apiClient.query<FinishedDraftQuery>({

@@ -77,7 +77,7 @@ function wordsOf({ code, text }: Failure) {
   return code === "UNAUTHENTICATED" ? "This is not the password of this account. Please try again." : text
 }
 
-/** Signs the same person in again and keeps their screens. Rejects with the server's failure. */
+/** Signs the same person in again, without leaving the screen. Rejects with the server's failure. */
 async function beginAgain(email: string, password: string, second: SecondStep): Promise<void> {
   const before = accessToken.userId()
   const grant = await logIn(email, password, second)

@@ -34,7 +34,7 @@ export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">):
 
 export const beginningOf = (value: unknown, max: number) => begun(textOf(value, max * 8), max)
 
-/** Decides by the first character: editors return only plain text or HTML. Reads the beginning alone, at each key. */
+/** Decides by the first character: editors return only plain text or HTML. Reads only the start: runs at each key. */
 function textOf(value: unknown, most = 5000): string {
   if (typeof value !== "string") return ""
   const text = value.startsWith("<") ? plainText(value.slice(0, most)) : value

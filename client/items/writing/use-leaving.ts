@@ -26,7 +26,7 @@ export function useLeaving(dirty: boolean, draft: Pick<KeptDraft<unknown>, "id" 
     guard,
     question: { kept, isOnServer: keptDrafts()[draft.id()]?.there !== undefined, answer },
     async leaveBy(go: () => void) {
-      // A sent form holds its text until the next screen has loaded.
+      // A sent form still has its text until the next screen has loaded.
       if (dirty && !guard.open && !(await mayLeave())) return
       guard.open = true
       go()

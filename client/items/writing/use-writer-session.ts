@@ -24,7 +24,7 @@ export function useWriterSession(writer: Writer, writing: boolean) {
 
   return {
     question,
-    /** If the writer's session has ended, asks them to sign in first. */
+    /** If the writer's session has ended, asks the writer to sign in first. */
     async during<T>(work: () => Promise<T>): Promise<T> {
       await require()
       try {

@@ -22,7 +22,7 @@ export type AdminLink = {
   path: string
   icon: LucideIcon
   count?: (news: AdminNewsQuery) => number
-  /** Viewers without this operation see neither the link nor its screens. */
+  /** Viewers without this operation do not see the link or its screens. */
   needs?: OperationName
 }
 

@@ -5,7 +5,7 @@ import { classNames } from "../../base/ui/texts/class-names.ts"
 import style from "./filters.module.css"
 import { useListAddress } from "./list-address.ts"
 
-/** Folded on phones, where the list comes first. `chosen`: in words. */
+/** Folded on phones, where the list comes first. `chosen` describes the choices. */
 export function Filters({ chosen, children }: { chosen: (string | false | undefined)[]; children: ReactNode }) {
   const title = (
     <span className="small strong">

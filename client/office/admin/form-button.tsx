@@ -13,7 +13,7 @@ type FormButtonProps<F extends AnyFields> = Omit<ComponentProps<typeof SimpleFor
     label: ReactNode
     /** Heading of the dialog. */
     title: string
-    /** Resolves with the words for what was done. */
+    /** Resolves with the success message. */
     save: (input: InputOf<F> & { idempotencyKey: string }, context: Sending) => Promise<string>
   }
 

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a table that is laid out as blocks is none any more without its roles
+// biome-ignore-all lint/a11y/noRedundantRoles: laid out as blocks, a table is a table only with its roles
 
 import type { ReactNode } from "react"
 import { Link } from "../../base/ui/controls/link.tsx"

@@ -90,7 +90,7 @@ export function Review({
         </div>
       </ComparedFields>
       <section aria-label="Send it back" className="column5">
-        {/* By keyboard alone, nobody can select words of a text that is only shown. */}
+        {/* Keyboard users cannot select words of read-only text. */}
         <SelectField label="Sentence" value={sentence} onChange={({ target }) => setSentence(target.value)}>
           <option value="">Choose one to add a note</option>
           {sentencesIn(after).map((one) => (

@@ -28,7 +28,7 @@ export function DashboardScreen() {
     <LoadedPage title="Dashboard" query={query} skeleton={<Skeleton />}>
       {({ dashboard, ...morning }) => (
         <div className="column5">
-          {/* Until its first story, a site is being set up. */}
+          {/* A site without stories is still being set up. */}
           {dashboard.news === 0 && <FirstSteps dashboard={dashboard} {...morning} />}
           <WaitsForYou of={{ dashboard, ...morning }} />
           <WentWrong {...morning} />

@@ -29,7 +29,7 @@ export function RegisterScreen() {
       }
     >
       <div className={`unprinted ${style.day}`}>
-        {/* Uncontrolled, as a date that is half typed has no value. */}
+        {/* Uncontrolled, because a half-typed date has no value. */}
         <TextField
           key={today}
           label="Day"

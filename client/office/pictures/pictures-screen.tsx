@@ -151,7 +151,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
         />
       ) : (
         <>
-          {/* New for each picture, so that the first answer has the focus. */}
+          {/* Remounts for each picture, so that the first answer has the focus. */}
           <div key={place} className="row2">
             {answers.map(([key, label, give], index) => (
               <Button

@@ -39,7 +39,7 @@ function useDrafts() {
   const [turn, setTurn] = useState(0)
   const again = () => setTurn((before) => before + 1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts the changes to them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts changes of the drafts
   useEffect(() => {
     let gone = false
     // Without storage there is nothing to show.

@@ -67,7 +67,7 @@ function SignIn() {
 
   return (
     <div className={style.screen}>
-      {/* Submitted before the scripts load, a form with this method goes nowhere and keeps its values. */}
+      {/* Before the scripts load, submitting a form with this method sends nothing and keeps its values. */}
       <form ref={form} method="dialog" className={style.form} onSubmit={submit} noValidate>
         <h1 className={style.title}>{t("Sign In")}</h1>
         <ProblemLine problem={failure && problemOf(t, failure)} />

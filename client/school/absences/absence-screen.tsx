@@ -24,7 +24,7 @@ export function AbsenceScreen() {
       of="absence"
       purpose={t("We ask for this only to mark the register and to ring you back.")}
     >
-      {/* The school's current day is known with its zone. */}
+      {/* Waits for the site, whose time zone determines the current day. */}
       {site && (
         <SubmissionForm
           fields={fields(t)}

@@ -6,7 +6,7 @@ import { EventForm } from "./event-form.tsx"
 import { eventSection } from "./event-section.ts"
 import { weeksLater, weeksUntilNext } from "./whole-days.ts"
 
-/** `?from=12` copies another event to its next weekday to come, `?from=12&weeks=52` to as many weeks later. */
+/** `?from=12` copies another event to its weekday's next date, `?from=12&weeks=52` to that many weeks later. */
 export function AddEventScreen() {
   const weeks = Number(useSearchParams()[0].get("weeks"))
   const zone = useZone()

@@ -6,7 +6,7 @@ import style from "./subscribe.module.css"
 
 export function Subscribe() {
   const t = useT()
-  // The server does not know by which host name the page is reached.
+  // The server does not know the host name in the browser's address.
   const host = useInBrowser(() => location.host)
 
   return (

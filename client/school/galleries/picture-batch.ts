@@ -28,7 +28,7 @@ const maxUnanswered = 2
 
 export type PictureBatch = ReturnType<typeof pictureBatch>
 
-/** Uploads pictures one by one as they are chosen. A failed one does not block others; uploaded ones are not resent. */
+/** Uploads pictures one by one as they are chosen. A failed picture does not block others; uploads are not repeated. */
 export function pictureBatch(upload: Upload) {
   let list: readonly ChosenFile[] = []
   const listeners = new Set<() => void>()

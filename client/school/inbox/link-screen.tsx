@@ -23,7 +23,7 @@ type LinkScreenProps<Data> = {
 export function LinkScreen<Data>({ useQuery, lines, children }: LinkScreenProps<Data>) {
   const key = useSearchParams()[0].get("key") ?? ""
   const query = useQuery({ variables: { key, language: useApiLanguage() } })
-  // Others in the family have the same link. A failure of `fetchMore` leaves the answer on the screen.
+  // Others in the family have the same link. If `fetchMore` fails, the answer stays on the screen.
   useListener("visibilitychange", () => {
     if (!document.hidden && query.data) void query.fetchMore({}).catch(() => undefined)
   })

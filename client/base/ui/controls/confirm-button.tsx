@@ -45,7 +45,7 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
         <div className={`measure ${style.text}`}>{consequence}</div>
         {failure && <ErrorMessage text={inWords(t, failure)} />}
         <div className={style.actions}>
-          {/* It has the focus, so that Enter does no harm. */}
+          {/* Has the focus, so that Enter does no harm. */}
           <QuietButton onClick={cancel} data-first-focus>
             {t("Cancel")}
           </QuietButton>

@@ -35,7 +35,7 @@ export function SortableGrid<Item>({ items, keyOf, nameOf, children, ...moving }
     if (to === undefined) return
     event.preventDefault()
     flushSync(() => moving.onMove?.(indexOf(key), to))
-    // Moving the element takes its focus.
+    // Moving the element removes its focus.
     currentTarget.focus()
     currentTarget.scrollIntoView({ block: "nearest" })
     setSaid(`Place ${to + 1} of ${items.length}`)

@@ -45,7 +45,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) 
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable; the tabs pattern asks for it
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the tabs pattern focuses panels without controls
           tabIndex={0}
           hidden={index !== open}
           className={style.panel}

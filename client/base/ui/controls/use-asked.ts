@@ -7,7 +7,7 @@ export function useAsked<Answer>(about: unknown, ask: Ask<Answer>, take: (answer
   const begin = useEffectEvent(ask)
   const hear = useEffectEvent(take)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it asks about this
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when `about` changes
   useEffect(() => {
     let isOver = false
     void begin(() => isOver)?.then((answer) => isOver || hear(answer))

@@ -29,7 +29,7 @@ type FormProps = {
   failedTitle?: string
   /**
    * True if Enter in a single-line field sends the form, as in a search. A form that publishes must not; its buttons
-   * stay in sight.
+   * stay visible.
    */
   sendsOnEnter?: boolean
   /** Passes `sending` to its mutation as `context`. Rejects with the failure to show. */

@@ -56,7 +56,7 @@ export function PictureChooser({ value, onChange, label = "Picture", seen, ...re
     storeName(file, naming)
     onChange({ file, ...more })
   }
-  // A written text is kept, even if the picture is removed first; "decorative" says nothing about another picture.
+  // Keeps the typed text, even if the picture is removed first; "decorative" does not apply to another picture.
   const files = usePictureFiles({ label, types, onFile: (file) => named(file, { alt, unsure: alt !== "" }) })
   const { name = "", stored, file, clear = file, focus = stored?.focus } = value
   const find = async () => clear ?? (stored ? pictureAsFile(stored, name) : null)

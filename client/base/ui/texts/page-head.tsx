@@ -8,7 +8,7 @@ export type PageHeadProps = {
   title: ReactNode
   /** After "Home"; the last one is this page. */
   crumbs: Crumb[]
-  /** Small heading above the title; omitted if the last crumb has the same words. */
+  /** Small heading above the title; not shown if the last crumb has the same words. */
   tag?: string
   lang?: string
   intro?: ReactNode

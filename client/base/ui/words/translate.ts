@@ -12,7 +12,7 @@ export interface Translate {
   (text: string, values?: Values): string
   /** The number is `{count}` in the text. */
   count: (count: number, forms: Forms, values?: Values) => string
-  /** True if the text has words in this language. */
+  /** True if the text is translated into this language. */
   knows: (text: string) => boolean
   language: Language
 }

@@ -55,7 +55,7 @@ export function LinkCard({ href }: { href: string | undefined }) {
 
   if (!isEdited && !href) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a form may not stand within the form
+    // biome-ignore lint/a11y/useSemanticElements: HTML forbids a form within a form
     <div ref={card} role="group" aria-label="Link" className={style.card}>
       {isEdited ? (
         <LinkField

@@ -64,7 +64,7 @@ export function $setLink(href: string, words: string) {
   else $insertNodes([$createLinkNode(href).append($createTextNode(words))])
 }
 
-/** Leaves the words of the link at the caret. */
+/** Removes the link at the caret, but keeps its text. */
 export function $removeLink() {
   const link = $selectedLink()
   for (const child of link?.getChildren() ?? []) link?.insertBefore(child)
