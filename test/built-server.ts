@@ -28,7 +28,7 @@ interface Options {
   node?: string
 }
 
-/** The program itself, which can be killed as by a power cut, and restarted on its folder. */
+/** The built program, which tests can kill as by a power cut, and restart on its folder. */
 export class BuiltServer {
   readonly email = "head@jacarandahill.example"
   private program?: Program
@@ -41,7 +41,7 @@ export class BuiltServer {
     private readonly node: string,
   ) {}
 
-  /** Prepares one on a folder of its own, without starting it. */
+  /** Prepares a server with its own folder, without starting it. */
   static async prepare({ settings = {}, under = [], node = process.execPath }: Options = {}): Promise<BuiltServer> {
     const PORT = await freePort()
     const folder = await mkdtemp(join(tmpdir(), "built-"))

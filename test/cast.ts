@@ -8,7 +8,7 @@ export const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\
 
 type Person = Role | [Role, string]
 
-/** A school for the tests of a file, and people with a role, signed in but for visitors. */
+/** A school for a file's tests, and people with roles. All but visitors are signed in. */
 export function schoolOfThisFile<Name extends string = never>(
   people: Record<Name, Person> = {} as Record<Name, Person>,
   variables?: Record<string, string>,
@@ -46,7 +46,7 @@ export type Cast = ReturnType<typeof castOfThisFile>
 
 const players = ["visitor", "regular", "author", "owner", "other", "head", "superuser"] as const
 
-/** The statuses of a call by each of them. */
+/** The statuses of a call by each member of the cast. */
 export async function statusesOf(cast: Cast, call: (by: Client) => Promise<{ status: number }>): Promise<number[]> {
   const statuses: number[] = []
   for (const player of players) statuses.push((await call(cast[player])).status)

@@ -1,6 +1,6 @@
 import { relative } from "node:path"
 
-/** Maximum of retried tests in one run, of some eight thousand: more are not bad luck. */
+/** Maximum of retried tests in a run of some eight thousand: more cannot be bad luck. */
 const maxFlaky = 5
 
 /** The first failure and its place: the test's name alone does not help to find the cause. */

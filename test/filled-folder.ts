@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 
 /**
- * Copies the folder of a school with its starting content, which takes seconds to make, to `folder`. The first test of a
- * run that asks has it made, and the others wait for it. `name` distinguishes several such folders.
+ * Copies the folder of a school with its starting content, which takes seconds to create, to `folder`. The first test
+ * of a run that needs it creates it, and the others wait. `name` distinguishes several such folders.
  * @returns the folder in which it was made
  */
 export async function copyFilledFolder(folder: string, name: string, fill: (folder: string) => Promise<void>) {
@@ -25,7 +25,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Succeeds for one of all that make the same folder. */
+/** True for only one of concurrent callers. */
 const isFirst = (path: string) =>
   mkdir(path).then(
     () => true,

@@ -10,7 +10,7 @@ export class Front {
   readonly instead = new Map<string, Answer>()
   /** The requested paths. */
   readonly asked: string[] = []
-  /** True while the connection is cut: nobody is answered. */
+  /** True while the connection is cut: requests get no answer. */
   isCut = false
 
   private constructor(

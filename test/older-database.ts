@@ -42,8 +42,8 @@ async function continueIds(source: DataSource) {
 }
 
 /**
- * A plain SQLite file for TypeORM. By default TypeORM has SQLite record a stack trace of each call, and from then on in the
- * whole process, which many test files share: it took an eighth of their time.
+ * A plain SQLite file for TypeORM. By default TypeORM makes SQLite record stack traces, and from then on in the whole
+ * process. Many test files share a process: traces took an eighth of their time.
  */
 export const plainSqlite = (database: string) => ({ type: "sqlite", database, driver }) as const
 

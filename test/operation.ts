@@ -42,7 +42,7 @@ export function operation(name: string, given: object, shown?: string): string {
   }`
 }
 
-/** The document with everything that its mutations return, and the plain fields of what belongs to it. */
+/** The document, selecting all fields that its mutations return, and plain fields of related objects. */
 export function askingForAll(document: string): string {
   const info = new TypeInfo(apiSchema())
   const Field = ({ selectionSet, ...field }: FieldNode) => {

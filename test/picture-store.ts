@@ -28,7 +28,7 @@ export class PictureStore {
     return (await readdir(folderOf(school), { recursive: true })).join("\n")
   }
 
-  /** Leaves a temporary file, like a process that is killed then. */
+  /** Leaves a temporary file, like a process that is killed during a write. */
   async leave(school: School, name: string, changedAt = new Date()) {
     if (this.bucket) return void this.bucket.objects.set(`site/${name}`, { bytes: Buffer.from("x"), changedAt })
     const path = join(folderOf(school), name)

@@ -1,6 +1,6 @@
 import { isNumber, keptTexts, type Recorded } from "../server/doors/docs/sample.ts"
 
-/** The body of a sample, with what earlier ones kept. */
+/** The body of a sample, with values kept by earlier samples. */
 export const bodyWith = (body: object, kept: Map<string, string>) =>
   JSON.stringify(body).replaceAll(keptTexts, (_, name) =>
     isNumber(name) ? (kept.get(name) ?? "null") : JSON.stringify(kept.get(name)),
@@ -20,7 +20,7 @@ const steadyTexts: [differing: RegExp, steady: string][] = [
   [/^http:\/\/127\.0\.0\.1:\d+/, "https://www.school.example"],
 ]
 
-/** The number of recorded list items: they stand for the others. */
+/** The number of recorded items per list; the others are left out. */
 const shownItems = 2
 
 /** An answer in its recorded form: the same for the same request, whenever and wherever it is sent. */

@@ -158,13 +158,13 @@ start() {
   chown ACCOUNT:GROUP "$(value WorkingDirectory)"
   cd "$(value WorkingDirectory)"
   umask "$(value UMask)"
-  # journalctl is asked for before the service has begun to write.
+  # journalctl may run before the service has written anything.
   touch MACHINE/site.log
   ( set -a; . "$(value EnvironmentFile)"; export $(value Environment); \\
     exec setpriv --reuid=ACCOUNT --regid=GROUP --clear-groups $(value ExecStart) ) >> MACHINE/site.log 2>&1 < /dev/null &
   echo $! > "$pid"
 }
-# A unit that does one thing and ends.
+# Runs a oneshot unit.
 once() {
   mkdir -p MACHINE/var/cache/junior-academy
   chown ACCOUNT:GROUP MACHINE/var/cache/junior-academy

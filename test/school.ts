@@ -30,13 +30,13 @@ export const password = "Jacaranda!1974"
 
 let api: GraphQLSchema | undefined
 
-/** The API of all schools in this process: making it is most of the work of opening a school. */
+/** The API of all schools in this process: building it takes most of the time of opening a school. */
 export function sharedApi() {
   api ??= buildApi(features)
   return api
 }
 
-/** The hash of that password, at such a low cost that no test waits for a sign-in: a hash contains its cost. */
+/** The password's hash, at a low cost, so that tests do not wait for sign-ins. A hash contains its cost. */
 const passwordHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** The address of a user: `eda.editor@…` for Eda Editor. */
@@ -87,13 +87,13 @@ export class School {
     return School.serving(noPages, dataDir, {})
   }
 
-  /** The same school after its process has ended and another has begun. This one is closed. */
+  /** Restarts the school, as in another process. This instance is closed. */
   async restarted(variables: Record<string, string> = {}): Promise<School> {
     await this.site.close()
     return School.serving(noPages, this.dataDir, variables)
   }
 
-  /** Opens a school with every test's environment, and `variables` beside it. */
+  /** Opens a school with every test's environment and `variables`. */
   static async serving(
     pages: Pages,
     dataDir: string,
@@ -126,7 +126,7 @@ export class School {
 
   async close() {
     await this.site.close()
-    // A picture of another size may still be on its way to the folder.
+    // A resized picture may still be written to the folder.
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 })
     await dropDatabase(this.dataDir)
   }

@@ -7,9 +7,9 @@ import { answer } from "./writing.ts"
 export type Screen = {
   path: string
   open?: (visit: Visit) => Promise<unknown>
-  /** True if it has unsent input: leaving asks. */
+  /** True if the screen has unsent input, so that leaving it asks for confirmation. */
   unsent?: boolean
-  /** True if header and footer are to be checked, too, and in all looks; as on the first screen. */
+  /** True to check header and footer too, in all looks. Always for the first screen. */
   isWhole?: boolean
 }
 
@@ -19,7 +19,7 @@ export type Look = { colorScheme: "light" | "dark"; width: number }
 /** Evaluated on an element of the page. */
 export const isFocused = (element: Element) => element === document.activeElement
 
-/** Opens a screen, anew if it is open already, and waits until nothing on it is still loading. */
+/** Opens a screen, again if it is already open, and waits until nothing on it is loading. */
 async function openScreen(visit: Visit, screen: Screen) {
   if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")
   await visit.goTo(screen.path)
@@ -29,7 +29,7 @@ async function openScreen(visit: Visit, screen: Screen) {
   await settled(visit)
 }
 
-/** Leaves a screen after its checks, past the question if it has unsent input. */
+/** Leaves a screen after its checks, and confirms the loss of unsent input. */
 async function leaveScreen(visit: Visit, { unsent }: Screen) {
   if (!unsent) return
   await visit.goTo("/unauthorized")
@@ -37,10 +37,10 @@ async function leaveScreen(visit: Visit, { unsent }: Screen) {
 }
 
 /**
- * The accessibility faults of each screen, which is opened once, in the first look. Whole ones are checked in all looks:
- * fully in the first, and in the others for faults that depend on theme or width. Others are checked without header and
- * footer, by turns in the first and the second look, which differ in the theme. Also its cut-off text in the sizes, and
- * its other faults.
+ * Returns each screen's accessibility faults, cut-off text in several sizes, and other faults. Opens each screen once,
+ * in the first look. Checks whole screens in all looks: fully in the first, and in the others for faults that depend
+ * on theme or width. Other screens are checked without header and footer, alternately in the first and second
+ * look, which differ in the theme.
  */
 export async function faultsOn(
   visit: Visit,
@@ -74,14 +74,14 @@ const ofSizes = ["target-size", "scrollable-region-focusable"]
 /** The axe rules whose findings may differ from the earlier looks; all of them in the first. */
 function rulesFor(before: readonly Look[], { width }: Look): string[] | undefined {
   if (before.length === 0) return undefined
-  // Parts shown at one width only have colours of their own, too.
+  // Colours again, as some parts are shown at only one width.
   return before.some((look) => look.width === width) ? ofColours : [...ofColours, ...ofSizes]
 }
 
 async function show({ page }: Visit, { colorScheme, width }: Look) {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
-  // Elements scrolled under the header are no smaller for it.
+  // Otherwise axe finds elements under the header too small.
   await page.evaluate(() => scrollTo(0, 0))
 }
 

@@ -5,9 +5,9 @@ import { addressOf, password } from "./school.ts"
 type VisitOptions = BrowserContextOptions & {
   path?: string
   email?: string
-  /** True if the browser keeps read pages. Most tests want every answer from the site itself. */
+  /** True if the service worker caches pages. Most tests need every answer from the site itself. */
   worker?: boolean
-  /** True if faces are looked for, which takes seconds. */
+  /** True to detect faces, which takes seconds. */
   detector?: boolean
 }
 
@@ -16,12 +16,12 @@ function withoutWorker() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })
 }
 
-/** Notes the moment of hydration: a server-rendered page is visible before, and the app reports when it listens. */
+/** Records when the app has hydrated the page, which is visible before. */
 function noteListening() {
   addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
 }
 
-/** Keeps toasts as long as if somebody pointed at them: on a busy machine a test comes late. */
+/** Keeps toasts open as if the pointer were on them, as tests are slow on a busy machine. */
 function readAtLeisure() {
   const read = new WeakSet<Element>()
   const point = () => {
@@ -34,7 +34,7 @@ function readAtLeisure() {
   new MutationObserver(point).observe(document, { childList: true, subtree: true })
 }
 
-/** Finds these in every picture, at once: to look for them takes seconds. */
+/** Reports these faces in every picture, as real detection takes seconds. */
 export function findFaces(faces: object[]) {
   const { Worker } = window
   const finder = {
@@ -168,7 +168,7 @@ export class Visit {
       await this.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
   }
 
-  /** Cuts the connection while nothing is under way: a pending request would hang, and never fail. */
+  /** Cuts the connection while no request is pending, as a pending one would hang and never fail. */
   async cutLine() {
     await this.quiet()
     await this.page.context().setOffline(true)

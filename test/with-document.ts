@@ -1,7 +1,7 @@
 import { cleanup, configure } from "@testing-library/react"
 import { afterEach, vi } from "vitest"
 
-// Files share a process: none begins with the modules or the page of the one before.
+// Test files share a process: resets modules and page between them.
 vi.resetModules()
 vi.unstubAllGlobals()
 document.body.replaceChildren()

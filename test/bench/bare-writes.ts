@@ -4,7 +4,7 @@ import sqlite3 from "sqlite3"
 import { PreparedConnection } from "../../server/store/database/prepared-connection.ts"
 import { often } from "./load.ts"
 
-/** Inserts per second, each on disk before the next: by the same driver, on the same disk. */
+/** Durable inserts per second, one after the other, by the site's driver on the same disk. */
 export function bareInserts(dataDir: string, seconds: number) {
   return inNewFile(dataDir, async (file) => {
     const database = await open(new sqlite3.Database(file))
@@ -60,7 +60,7 @@ async function inNewFile<T>(dataDir: string, work: (file: string) => Promise<T>)
 
 type Bare = Awaited<ReturnType<typeof open>>
 
-/** A connection whose writes are on disk before they are acknowledged, like the site's. */
+/** A connection with durable writes, like the site's. */
 async function open(connection: sqlite3.Database) {
   const database = {
     /** Returns the id of the stored row. */

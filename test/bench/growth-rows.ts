@@ -12,9 +12,9 @@ import { fill } from "../rows.ts"
 import type { School } from "../school.ts"
 
 /**
- * Fills a school with so many items of each owned type, and with a picture for every five: copies of one that was added
- * through the API. The words of stories, of their translations and of people are indexed, and ten stories have a rare one
- * in each language. The office has as many enquiries, orders and the like.
+ * Fills a school with `items` items of each owned type, copied from one that was added through the API, and a picture
+ * per five items. Indexes stories, their translations and people for search; ten stories have a rare word in each
+ * language. Adds as many enquiries, orders and the like.
  */
 export async function fillWith(school: School, editor: Client, items: number) {
   for (const { type } of ownedTypes) await published(editor, type.name)
@@ -30,7 +30,7 @@ export async function fillWith(school: School, editor: Client, items: number) {
   })
 }
 
-/** Adds so many records of each type for the office; as many log entries as there are items, ten times to each. */
+/** Adds `items` records of each office type, and as many log entries: ten for each of a tenth of the items. */
 async function fillOffice(rows: EntityManager, userId: number, items: number) {
   const moments = { createdAt: at("value"), at: at("value"), deletedAt: at("value") }
   for (const type of [Enquiry, Order, OutboxMail]) await fill(rows, type as typeof Enquiry, [1])
@@ -54,7 +54,7 @@ const dates = {
   endDate: "NULL",
 }
 
-/** Copies a table's first row, with some columns as SQL about `value`, the copy's number. Returns the last id. */
+/** Copies a table's first row. `columns`: SQL values, which may use `value`, the copy's number. Returns the last id. */
 async function copy(rows: EntityManager, type: new () => object, times: number, columns: Record<string, string>) {
   const { tableName, columns: all } = rows.connection.getMetadata(type)
   const names = all.filter(({ isGenerated }) => !isGenerated).map(({ databaseName }) => databaseName)
@@ -82,7 +82,7 @@ async function indexItems(rows: EntityManager, items: number) {
   )
 }
 
-/** `title` and `body` are SQL about a row of the table. */
+/** `title` and `body` are SQL expressions on a row of the table. */
 interface Entries {
   kind: string
   path: string

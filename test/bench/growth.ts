@@ -128,7 +128,7 @@ async function inTurn(schools: Schools, count: number, timeOf: (filled: Filled, 
 }
 
 async function timesOf(schools: Schools, [, path, by]: Question) {
-  // Signed in for each question: with many items, the earlier ones take longer than a token lives.
+  // Signs in for each question: with many items, the earlier questions outlast a token.
   const clients = await Promise.all(
     schools.map(({ school, office }) => (by ? school.signIn(office) : school.visitor())),
   )
@@ -170,7 +170,7 @@ async function memoryOf(filled: Filled) {
   return peakMemory(site, askAll).finally(site.stop)
 }
 
-/** A question that was never asked before: another page length. */
+/** The question with a new page length, so that no answer is cached. */
 const fresh = (url: string, number: number) =>
   url.replace(/(perPage(?:=|%3A\+))10/, (_, name) => `${name}${10 + number}`)
 

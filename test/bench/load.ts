@@ -41,7 +41,7 @@ export function on(side: "server" | "load", command: string[]): [string, string[
 
 export const generator = `${withWrk ? "wrk --latency" : "autocannon"}, ${usual} connections${pins ? ", processors of its own" : ""}`
 
-/** Sends requests as fast as answers arrive, for so many seconds. @throws Error for answers of another status */
+/** Sends requests as fast as answers arrive, for `seconds`. @throws Error for answers of another status */
 export function load(url: string, question: Question, seconds: number, connections = usual): Promise<Load> {
   return (withWrk ? byWrk : byAutocannon)(url, question, seconds, connections)
 }
@@ -97,7 +97,7 @@ export function median(numbers: number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] as number
 }
 
-/** Milliseconds that each of so many runs took, without `before`. */
+/** Milliseconds of each of `count` runs, without `before`. */
 export async function timesOf(
   count: number,
   work: () => Promise<unknown>,
@@ -113,7 +113,7 @@ export async function timesOf(
   return took
 }
 
-/** Completions per second with so many concurrent workers, each without a pause. */
+/** Completions per second of `clients` concurrent workers without pauses. */
 export async function often(work: (number: number) => Promise<unknown>, clients: number, seconds: number) {
   const begun = performance.now()
   const end = begun + seconds * 1000

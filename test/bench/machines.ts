@@ -67,7 +67,7 @@ async function measured({ processes, proxyPid }: WideSite, work: Work) {
   }
 }
 
-/** Acknowledged edits per second for so many concurrent writers, each on a story of their own. */
+/** Acknowledged edits per second of concurrent writers, each on their own story. */
 async function writesBy(head: Client, url: string) {
   const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }"
   const headers = { authorization: `Bearer ${head.accessToken}`, "content-type": "application/json" }

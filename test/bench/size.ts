@@ -5,7 +5,7 @@ import { questions } from "./questions.ts"
 import type { Report } from "./report.ts"
 import { peakMemory, startBuilt } from "./servers.ts"
 
-/** V8 returns the memory of the start after eight idle seconds. */
+/** Longer than the eight idle seconds after which V8 frees the memory of the start. */
 const atRest = 15_000
 
 /** Start and memory of a built site, idle and under reads. */
@@ -31,7 +31,7 @@ export async function startAndMemory(report: Report, dataDir: string) {
   await site.stop()
 }
 
-/** Sends requests that were never sent before, so many at a time and for long enough to cover garbage collections. */
+/** Sends uncached requests concurrently, for long enough to cover garbage collections. */
 async function askUnasked(url: string) {
   for (let page = 1; page <= 40; page++) {
     const searches = ["day", "sports"].flatMap((word) =>

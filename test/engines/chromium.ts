@@ -5,7 +5,7 @@ type Act = { type: string; value?: string; x?: number; y?: number; duration?: nu
 
 const names = new Map(Object.entries(keys).map(([name, value]) => [value, name]))
 
-/** Playwright's keyboard is American. */
+/** Playwright has only the keys of an American keyboard. */
 const hasKey = (value: string) => names.has(value) || value <= "~"
 
 /** The Chromium of the browser tests. */
@@ -52,7 +52,7 @@ export async function openChromium(): Promise<Engine> {
   }
 }
 
-/** In the focused text, if that is one line. */
+/** Counts within the focused text, which must be one line. */
 function lettersBeforeCaret() {
   const selection = getSelection()
   const before = new Range()

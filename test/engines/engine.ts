@@ -1,13 +1,13 @@
 /** A browser, driven by its own protocol. */
 export interface Engine {
   open(url: string): Promise<void>
-  /** Calls a function, or the text of one, in the page. Arguments and answer are JSON; waits for a promise. */
+  /** Calls a function, or its source text, in the page. Arguments and result are JSON; awaits a promise. */
   run(work: string | (() => unknown), ...args: unknown[]): Promise<unknown>
   /** Input sources in the words of WebDriver's actions. */
   act(sources: object[]): Promise<void>
   /** Puts files into the first file field of a selector. */
   choose(selector: string, files: string[]): Promise<void>
-  /** Shows a word that an input method composes, in place of so many letters before the caret. */
+  /** Shows a word composed by an input method, instead of `replaced` letters before the caret. */
   compose?(word: string, replaced?: number): Promise<void>
   /** Ends the composition with this text. */
   commit?(text: string): Promise<void>

@@ -12,13 +12,13 @@ type Name = keyof typeof opens
 interface Fault {
   title: string
   thread: string
-  /** All three, unless it needs a protocol that only one has. */
+  /** By default all three; one if the fault needs a protocol that only it has. */
   only?: Name
   /** Begins in an empty text. */
   play(writer: Writer): Promise<unknown>
-  /** The text as it must be, without what the editor adds to its elements. */
+  /** The correct text, without attributes that the editor adds. */
   text: string
-  /** Today's text where the library has the fault: fails as soon as a version mends it. */
+  /** The faulty text of today, by engine: the test fails when a version of the library fixes it. */
   today?: Partial<Record<Name, string>>
 }
 
@@ -170,7 +170,7 @@ const faults: Fault[] = [
   },
 ]
 
-/** No engine here can play these. */
+/** Faults that no engine here can reproduce. */
 const unplayable = [
   [lexical(7994), "the suggestions above the keyboard stand still after ⌫: they are drawn by iOS"],
   [lexical(8711), "dictation deletes words when it stops: it is a service of iOS"],
@@ -194,13 +194,13 @@ class Writer extends Walker {
     return this.engine.commit?.(text)
   }
 
-  /** Like a person, not before the last letter is shown. */
+  /** Waits like a person until the last letter is shown. */
   override async press(chord: string) {
     await this.rest(100)
     await super.press(chord)
   }
 
-  /** Firefox has no keys for this without a desktop. */
+  /** Not by keys, which Firefox lacks for this without a desktop. */
   async moveCaret(way: "backward" | "forward", by: "line" | "lineboundary") {
     await this.rest(100)
     await this.engine.run("(...how) => getSelection().modify('move', ...how)", way, by)
@@ -216,7 +216,7 @@ class Writer extends Walker {
       const clipboardData = new DataTransfer()
       clipboardData.setData(type, data)
       const paste = new ClipboardEvent("paste", { bubbles: true, cancelable: true })
-      // Firefox takes none at construction.
+      // Firefox ignores it in the constructor.
       Object.defineProperty(paste, "clipboardData", { value: clipboardData })
       document.activeElement?.dispatchEvent(paste)
     }
@@ -234,7 +234,7 @@ class Writer extends Walker {
       const how = { inputType: "insertReplacementText", bubbles: true, cancelable: true }
       const event = new InputEvent("beforeinput", how)
       const getTargetRanges = () => [new StaticRange(range)]
-      // WebKit takes neither at construction.
+      // WebKit ignores both in the constructor.
       Object.defineProperties(event, {
         dataTransfer: { value: dataTransfer },
         getTargetRanges: { value: getTargetRanges },

@@ -64,7 +64,7 @@ function program(): string[] {
   return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/generated\/|\/migrations\//.test(file))
 }
 
-/** A fault that makes the tests run longer is noticed. */
+/** A fault counts as noticed if the tests run longer than this. */
 const longestMs = 15 * 60_000
 
 /** True if a test that reaches the file fails. TypeScript counts as a test. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, rmdirSync, writeFileSync } from "node:fs"
 
-/** The memory in megabytes that the site must do with. */
+/** Megabytes of memory that must be enough for the site. */
 export const memoryOfMachine = 512
 
 /** A machine with one processor and 512 MB. If this one cannot be limited so, the measurements decide. */

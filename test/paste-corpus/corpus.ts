@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 
 /**
- * A program's clipboard content, from its own file, the editor's result, a line for each block, and what it says is left
- * out. The later ten are after the shapes in public tests (`opral/zettel`, `facebook/lexical`), in what `Html.toHtml` of
- * Android and the HTML writer of macOS give, and in mails and threads that quote their programs.
+ * Clipboard contents of programs, each in a file, with the editor's result, a line per block, and the reported losses.
+ * The last ten follow public tests (`opral/zettel`, `facebook/lexical`), the output of Android's `Html.toHtml` and of
+ * macOS's HTML writer, and mails and threads that quote such programs.
  */
 export const corpus = [
   copied(

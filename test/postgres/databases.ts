@@ -5,7 +5,7 @@ import { inject } from "vitest"
 /** The kind of database in this test run. */
 export const databaseKind = () => (server() ? "postgres" : "sqlite")
 
-/** True on PostgreSQL, except in a long run: a test that reaches no SQL which differs is enough on SQLite. */
+/** True on PostgreSQL, except in a long run: tests whose SQL is the same on both run only on SQLite. */
 export const isDouble = () => databaseKind() === "postgres" && !process.env.TEST_LONG
 
 /** The server's address, in the project that tests with PostgreSQL. Programs outside Vitest have none. */
@@ -14,9 +14,9 @@ const server = () => (process.env.VITEST ? inject("postgres") : undefined)
 type Variables = Record<string, string>
 
 /**
- * The setting of a site on PostgreSQL, whose database is named after its folder; none for SQLite, whose database lies in
- * the folder. A new one is a copy: of the folder `like`'s database, or of one with all tables and no rows, which the first
- * caller creates by `migrate`.
+ * The setting of a site on PostgreSQL, whose database is named after its folder; none for SQLite, whose database is in
+ * the folder. A new database is a copy of the folder `like`'s database, or of an empty one with all tables, which the
+ * first caller creates by `migrate`.
  */
 export async function databaseSetting(
   dataDir: string,
@@ -49,7 +49,7 @@ export async function connectBeside(dataDir: string) {
   return { run: (sql: string) => client.query(sql), end: () => client.end() }
 }
 
-/** Drops the database of a folder. One under autovacuum, which nobody may interrupt, goes with the server. */
+/** Drops the database of a folder. One under autovacuum, which cannot be interrupted, is dropped with the server. */
 export async function dropDatabase(dataDir: string) {
   const url = server()
   if (!url) return

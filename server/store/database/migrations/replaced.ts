@@ -9,7 +9,7 @@ const replaced = 62
 /** Thrown for tables of a release before `lastRelease`. */
 export class TooOld extends Error {}
 
-/** Names of finished migrations; the initial one replaces those of 0.1.0. @throws TooOld if some did not run */
+/** Names of finished migrations, with the initial one for those of 0.1.0. @throws TooOld if some did not run */
 export function asRecordedToday(names: string[]): string[] {
   const kept = names.filter((name) => timestampOf(name) >= timestampOf(CreateAll1765000000000.name))
   if (kept.length === names.length) return names

@@ -6,7 +6,7 @@ type Story = components["schemas"]["NewsStory"]
 
 const client = createClient<paths>({ baseUrl: SITE, fetch: fetchWithCookies })
 
-/** A refusal ends the day. */
+/** Throws on a refusal, which ends the day. */
 function dataOf<Data>({ data, error }: { data?: Data; error?: components["schemas"]["Failure"] }) {
   if (data === undefined) throw new Error(error?.message)
   return data
