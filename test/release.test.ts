@@ -9,6 +9,7 @@ import { parse } from "yaml"
 import { Client } from "./client.ts"
 import { Container } from "./container.ts"
 import { isLong } from "./faults/often.ts"
+import { S3Server } from "./s3-server.ts"
 import { SchoolMachine } from "./school-machine.ts"
 
 const run = promisify(execFile)
@@ -95,6 +96,10 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
       const kept = (name: string) => `/var/lib/junior-academy/backups/before-rollback-${name}.tar`
       const others = [kept("20240309T101112Z"), kept("2025-03-09T101112Z")]
       await machine.shell(`touch ${others.join(" ")}`)
+      // In a bucket lies, too, what was uploaded since.
+      const bucket = await S3Server.open()
+      bucket.objects.set("site/later.png", { bytes: Buffer.from(""), changedAt: new Date() })
+      await machine.set("IMAGES_URL", bucket.url())
       const back = await machine.shell("junior-academy rollback --yes")
       expect(back).toMatchObject({ code: 0, said: expect.stringMatching(/is served by \S+releases\/first again/) })
       expect(await products()).toEqual(["Felt hat"])
@@ -106,6 +111,8 @@ describe.each(nodes)("docs/keeping.md, on the Node %s", (node) => {
       expect(places.said).toBe([...others.map((other) => machine.at(other)), all, ""].join("\n"))
       expect(await readdir(machine.dataDir)).toContain("today.tar")
       expect(await readdir(join(machine.dataDir, ".temporary"))).not.toContain("restored")
+      await machine.set("IMAGES_URL", "")
+      await bucket.close()
     },
   )
 

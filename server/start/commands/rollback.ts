@@ -1,9 +1,11 @@
-import { readdir, rename, rm } from "node:fs/promises"
+import { readdir, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Refusal } from "../../base/refusal.ts"
 import { imagesFolder, type Settings } from "../../base/settings.ts"
 import { listBackups, placeOfBackup, pruneBackups } from "../../school/backup/backups.ts"
 import { syncToDisk } from "../../school/backup/sync-to-disk.ts"
+import { addToStore } from "../../store/images/fill-store.ts"
+import { openStore } from "../../store/images/open-store.ts"
 import { environment, run } from "../process.ts"
 import { secretOf } from "../site-folder.ts"
 import { readArguments } from "./arguments.ts"
@@ -101,18 +103,23 @@ async function restore({ settings, previous, current }: Rollback, file: string) 
   await clear()
   try {
     const TOKEN_SECRET = await actingAs(current.account, () => secretOf(settings))
-    await requireCommand({ ...previous, settings: { DATA_DIR: beside, TOKEN_SECRET } }, "restore", file)
-    await actingAs(current.account, () => putInPlace(beside, dataDir))
+    const apart = { DATA_DIR: beside, IMAGES_URL: "", TOKEN_SECRET }
+    await requireCommand({ ...previous, settings: apart }, "restore", file)
+    await actingAs(current.account, () => putInPlace(beside, settings))
   } finally {
     await clear()
   }
 }
 
-async function putInPlace(from: string, to: string) {
-  for (const name of await readdir(imagesFolder(from)))
-    await rename(join(imagesFolder(from), name), join(imagesFolder(to), name))
+async function putInPlace(from: string, settings: Settings) {
+  const { dataDir, s3 } = settings
+  const [pictures, names] = [imagesFolder(from), await readdir(imagesFolder(from))]
+  if (s3) {
+    const files = names.map((name) => ({ name, read: () => readFile(join(pictures, name)) }))
+    await addToStore(await openStore(settings), files)
+  } else for (const name of names) await rename(join(pictures, name), join(imagesFolder(dataDir), name))
   // The backup before the rollback has checkpointed the database: its file contains everything from these two.
-  for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(to, beside), { force: true })
-  await rename(join(from, "site.sqlite"), join(to, "site.sqlite"))
-  await syncToDisk(to)
+  for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(dataDir, beside), { force: true })
+  await rename(join(from, "site.sqlite"), join(dataDir, "site.sqlite"))
+  await syncToDisk(dataDir)
 }
