@@ -15,7 +15,7 @@ import { useSending } from "./use-sending.tsx"
 
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
 
-/** Without variables: GraphiQL does not fill in a first tab's. */
+/** Without variables, which GraphiQL does not fill in on a first tab. */
 const firstTab = examples.filter(({ name }) => name === "Site")
 
 const firstPanel = isWide() ? examplesPlugin : undefined

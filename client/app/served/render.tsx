@@ -97,7 +97,7 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   // The last answer with a root field wins: another operation may select less of the site.
   const { site } = client.readQuery<SiteQuery>(siteQuestion) ?? {}
   const whole = (path: string) => origin + path
-  // `/News/view/01` is read, too, and is the page of `/news/view/1`.
+  // `/News/view/01` works too; its canonical address is `/news/view/1`.
   const named = address.replace(/^[^?]+/, (path) => path.toLowerCase().replace(/\/0+(?=[1-9])/, "/"))
   const urlIn = (language: Language) => whole(pathIn(language, withoutLanguage(named)))
   const place = site ? { site, t: withWordings(t, site.wordings), url: whole(named), whole, urlIn } : null

@@ -76,7 +76,7 @@ function WhatIsThere() {
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>
-            {/* The title is in the language in which it was read. */}
+            {/* The title is in the language of its page. */}
             <a href={`#${path}`}>{withoutSchool(title, school)}</a>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function SiteProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The server writes the school's style sheet into pages; offline, and once the look is changed, it is added here. */
+/** The server writes the school's style sheet into pages; offline, and after a change of the look, it is added here. */
 function useStylesheet(path: string | null | undefined) {
   useEffect(() => {
     const worn = document.querySelector('link[rel="stylesheet"][href^="/look/"]')

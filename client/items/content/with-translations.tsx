@@ -8,7 +8,7 @@ type Asked = { variables: { id: number; withChange?: true }; skip: boolean; fetc
 export type UseTranslations<Data> = (of: Asked) => QueryState<Data> & { previousData?: Data }
 
 type WithTranslationsProps<Data> = {
-  /** Undefined for a new item, which has none. */
+  /** Undefined for a new item, which has no translations. */
   id: number | undefined
   useTranslations: UseTranslations<Data>
   children: (data: Data | undefined) => ReactNode

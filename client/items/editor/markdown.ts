@@ -51,7 +51,7 @@ export function registerMarkdown(editor: LexicalEditor): () => void {
         editor.update(() => $make(editor, kind), { tag: [madeTag, HISTORY_PUSH_TAG] })
     }),
     editor.registerCommand(KEY_BACKSPACE_COMMAND, (event) => $takeBack(true, event), COMMAND_PRIORITY_CRITICAL),
-    // Keyboards on the screen send no key.
+    // On-screen keyboards send no key events.
     editor.registerCommand(DELETE_CHARACTER_COMMAND, (isBackward) => $takeBack(isBackward), COMMAND_PRIORITY_CRITICAL),
   )
 }

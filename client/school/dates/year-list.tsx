@@ -15,8 +15,8 @@ type SchoolYear = Pick<SchoolYearQuery["schoolYear"], "year" | "years" | "dates"
 type YearListProps = { year: SchoolYear; today: Day; now: SchoolYearQuery["schoolDay"] }
 
 /**
- * Opens at today, which has its own line unless a one-day date is today. Past terms are folded, and
- * the next year is appended once it is near.
+ * Opens at today, which has its own line unless a one-day date is today. Past terms are folded, and the next year is
+ * appended once it is near.
  */
 export function YearList({ year: { year, years, dates, next }, today, now }: YearListProps) {
   const t = useT()

@@ -87,7 +87,7 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [isUnsent, setUnsent] = useState(false)
-  // Opens the form for a visitor who returns to it unsent.
+  // Reopens an unsent form when the visitor returns.
   useEffect(() => setOpen(isUnsentAt(openPath())), [])
   const isFull = event.placesLeft === 0
   const title = isFull ? t("Join the waiting list") : t("Confirm Attendance")

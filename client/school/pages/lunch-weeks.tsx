@@ -13,7 +13,7 @@ const weekday = inShape("weekdayAlone")
 
 const schoolWeek = 5
 
-/** Nothing where no lunch is known. */
+/** Renders nothing if no lunch is known. */
 export function LunchWeeks() {
   const { data } = useLunchWeeksQuery()
   const today = useToday()

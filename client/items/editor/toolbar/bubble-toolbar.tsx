@@ -31,7 +31,7 @@ export function BubbleToolbar({ now, textId, active, summoned, ref }: BubbleTool
   return <Toolbar ref={ref} now={now} textId={textId} hidden={!shown} />
 }
 
-/** True while a pointer drags the selection, which a toolbar would hide, and from Escape to the next input. */
+/** True while a pointer drags the selection, which a toolbar would cover, and from Escape to the next input. */
 function useIsAway(editor: LexicalEditor) {
   const [isAway, setAway] = useState(false)
   const isInText = ({ target }: Event) => editor.getRootElement()?.contains(target as Node) ?? false
