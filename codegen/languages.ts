@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { writeOrCheck } from "./write-or-check.ts"
 
-// Run by `npm run codegen`, before what reads the languages: lists those that have a file in `languages`, English first.
+// Run by `npm run codegen`, before steps that read languages: lists those with a file in `languages`, English first.
 
 const folder = "languages"
 

@@ -40,7 +40,7 @@ async function install(fresh, tools) {
   const aside = dirname(fresh)
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(aside, file))
-  // A start keeps the tools on a development machine, whatever NODE_ENV says.
+  // A start keeps the tools on a development machine, regardless of NODE_ENV.
   const keepsTools = tools || Object.values(installedPackages()).some(({ dev }) => dev)
   const options = [keepsTools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
   const isFirst = !existsSync(modules)

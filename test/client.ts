@@ -30,7 +30,7 @@ export interface RestAnswer {
   body: any
 }
 
-/** An HTTP client of a school: holds an access token and keeps cookies like a browser. */
+/** An HTTP client of a school: stores an access token, and cookies like a browser. */
 export class Client {
   accessToken?: string
   id = 0

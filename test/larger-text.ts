@@ -32,7 +32,7 @@ export async function cutOff({ page }: Visit, sizes: readonly Size[]): Promise<s
   return found
 }
 
-/** Enlarges the text alone, like a user's own style sheet; or undoes it. */
+/** Enlarges only the text, like a user's own style sheet; or undoes that. */
 function doubleText(doubled: boolean) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(":root { font-size: 32px }")

@@ -8,7 +8,7 @@ export interface RawAnswer {
   body: Buffer
 }
 
-/** Sends these headers alone: `fetch` adds some, and refuses others, such as `Host`. */
+/** Sends only these headers: `fetch` adds some, and refuses others, such as `Host`. */
 export async function rawRequest(
   url: string,
   { body, ...options }: RequestOptions & { body?: string } = {},

@@ -28,7 +28,7 @@ export class SchoolMachine {
     await chmod(machine.folder, 0o755)
     for (const path of ["opt", "etc/systemd/system", "var/lib", "var/cache", "mnt", "usr/local/bin", "usr/sbin"])
       await mkdir(machine.at(path), { recursive: true })
-    // The release must be readable to the service, whatever this process's umask.
+    // The release must be readable to the service, regardless of this process's umask.
     await machine.program("systemctl", systemctl)
     await machine.program("useradd", "#!/bin/sh\n")
     await machine.program("apt-get", aptGet)

@@ -28,7 +28,7 @@ class Stage {
    */
   shared(name: string, end: "end" | "endRefused" = "end"): Visit {
     const visit = Object.create(Visit.prototype) as Visit
-    // No screen is drawn sooner: each test goes to its own.
+    // Draws no screen yet, as each test goes to its own.
     beforeAll(async () => void Object.assign(visit, await this.signedIn(name, "/unauthorized")))
     // A form that is still open would ask before the next test leaves it.
     beforeEach(({ onTestFailed }) => onTestFailed(() => visit.reopen()))

@@ -68,7 +68,7 @@ export class SecondFactors {
     return { shown, recoveryCodes: shown.map((code) => this.codes.sign(code)) }
   }
 
-  /** The remaining recovery codes; undefined if `code`, in letters and digits alone, is none of them. */
+  /** The remaining recovery codes; undefined if `code`, only letters and digits, is none of them. */
   withoutCode({ recoveryCodes }: StoredFactor, code: string): string[] | undefined {
     const signed = this.codes.sign(`${code.slice(0, 5)}-${code.slice(5)}`)
     return recoveryCodes.includes(signed) ? recoveryCodes.filter((other) => other !== signed) : undefined

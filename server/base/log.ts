@@ -59,7 +59,7 @@ const errorsByLog = new WeakMap<Logger, LoggedErrors>()
 
 export const errorsIn = (log: Logger): LoggedErrors => errorsByLog.get(log) ?? new LoggedErrors()
 
-/** Lines are batched, for so many milliseconds or bytes: each write costs a turn on another thread. */
+/** Lines are batched by milliseconds and bytes: each write costs a turn on another thread. */
 const gathered = { periodicFlush: 100, minLength: 4096, maxLength: 1_000_000 }
 
 /**
@@ -89,7 +89,7 @@ function shortened(address: string, addresses: LogAddresses) {
   return neighbourhoodOf(whole) + (isIPv6(whole) ? "::" : ".0")
 }
 
-/** Fields of an error that hold no stored value, unlike `parameters`, and PostgreSQL's `detail` and `where`. */
+/** Fields of an error that contain no stored values, unlike `parameters`, and PostgreSQL's `detail` and `where`. */
 const loggedOfErrors = [
   "type",
   "code",

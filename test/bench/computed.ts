@@ -116,7 +116,7 @@ async function renderedOnce(school: School, address: string) {
   return median(await timesOf(times, () => render({ address, origin: school.url, ask })))
 }
 
-/** Pages that are rendered anew each time. */
+/** Pages that are rendered again each time. */
 export async function pagesComputed(report: Report) {
   report.begin("Pages not in memory")
   const school = await School.openPages({ SEED: "school" })

@@ -7,7 +7,7 @@ import { chromiumPath } from "../chromium.ts"
 import { median } from "./load.ts"
 import type { Report } from "./report.ts"
 
-/** Fetched by npx for a measurement: the package and its 114 dependencies are no part of the site. */
+/** Fetched by npx for a measurement: the package and its 114 dependencies are not part of the site. */
 const lighthousePackage = "lighthouse@13.5.0"
 
 const addresses = [
@@ -49,7 +49,7 @@ function judge(report: Report, address: string, results: Result[]) {
       of: score < 100 ? faults(results) : "",
     })
   }
-  // A busy machine lengthens tasks, which is no fault of the page: the best of three runs is the most accurate.
+  // A busy machine lengthens tasks, which is not the page's fault: the best of three runs is the most accurate.
   const blocked = Math.min(...results.map(({ audits }) => audits["total-blocking-time"]?.numericValue ?? Number.NaN))
   report.add(`${address} blocked`, blocked, { unit: "ms" })
   const paints = results.map(({ audits }) => audits["largest-contentful-paint"]?.numericValue ?? Number.NaN)

@@ -27,7 +27,7 @@ const ran = promisify(execFile)
 const has = (program: string) => spawnSync(program, ["-v"]).error === undefined
 
 const withWrk = has("wrk")
-/** Fetched by npx for a measurement: the package and its 39 dependencies are no part of the site. */
+/** Fetched by npx for a measurement: the package and its 39 dependencies are not part of the site. */
 const autocannon = "autocannon@9.0.0"
 const pins = has("taskset") && availableParallelism() >= 4
 

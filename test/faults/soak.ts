@@ -35,7 +35,7 @@ interface Soaking {
   onSample?: (sample: Sample) => void
 }
 
-/** Reads, writes, uploads, signs in and aborts, in rounds, for so many minutes. */
+/** Reads, writes, uploads, signs in and aborts, in rounds, for `minutes`. */
 export async function soak(server: BuiltServer, { minutes, roundMs, samples, onSample }: Soaking): Promise<Sample[]> {
   const taken: Sample[] = []
   const counts = { asked: 0, failed: 0 }

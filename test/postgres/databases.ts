@@ -41,7 +41,7 @@ export async function emptyDatabase(dataDir: string, options = ""): Promise<Vari
   return settingOf(url, basename(dataDir))
 }
 
-/** A connection beside the site, to the database of a folder. The caller ends it. */
+/** A separate connection to the database of a folder. The caller ends it. */
 export async function connectBeside(dataDir: string) {
   const client = new Client({ connectionString: settingOf(server() as string, basename(dataDir)).DATABASE_URL })
   client.on("error", () => undefined)

@@ -38,13 +38,13 @@ export const limits = {
 
   turnTime: 10_000,
 
-  /** Files of one request: as many pictures as a gallery takes at a time. */
+  /** Files of one request: as many pictures as can be added to a gallery at a time. */
   files: 30,
 
   fileBytes: 10_000_000,
 
   picturePixels: 40_000_000,
 
-  /** Variables that one file may fill. One is usual; the file is read anew for each further one. */
+  /** Variables that one file may fill. One is usual; the file is read again for each further one. */
   fileReferences: 3,
 }

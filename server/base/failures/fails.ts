@@ -12,7 +12,7 @@ export const adding = ["BAD_USER_INPUT", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_P
 
 export const editing = ["NOT_FOUND", ...adding] as const
 
-/** Documents the failure codes of an operation, beside those of its `@Auth` rule, in its description and in REST's. */
+/** Documents an operation's failure codes, besides those of its `@Auth` rule, in its description and in REST's. */
 export const Fails = (...fails: Failing[]) => Extensions({ fails } satisfies FailsExtensions) as MethodDecorator
 
 export function failuresOf(schema: GraphQLSchema, operation: string): FailureCode[] {

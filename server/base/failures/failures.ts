@@ -115,11 +115,11 @@ export type Message = string | Sentence
 
 type Said = Sentence & { field?: string }
 
-/** Details beside the message. Never the rejected input. */
+/** Details in addition to the message. Never the rejected input. */
 interface FailureDetails {
   fields?: FieldMessages
   sentences?: Said[]
-  /** The item as stored now, for CONFLICT; null if it is gone. */
+  /** The item as stored now, for CONFLICT; null if it is deleted. */
   stored?: unknown
   /** The account that changed or deleted the item, for CONFLICT and the bin; null for the site itself. */
   by?: { id: number; name: string } | null
@@ -143,7 +143,7 @@ function failure(code: FailureCode, message: Message | Said[], details: FailureD
   })
 }
 
-/** `cause` is for the log alone. */
+/** `cause` is only for the log. */
 const causedBy = (cause: unknown, code: FailureCode, message: string) =>
   Object.assign(failure(code, message), { cause })
 

@@ -85,7 +85,7 @@ function readOperations(request: Request): Promise<string | undefined> {
   })
 }
 
-/** The parser can be dropped once enough is read: it holds no resources, and ending it would raise an error. */
+/** The parser can be dropped once enough is read: it has no resources, and ending it would raise an error. */
 function parserOf({ headers }: Request) {
   try {
     return busboy({ headers, limits: { fieldSize: limits.bodyBytes } })

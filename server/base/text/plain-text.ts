@@ -26,13 +26,13 @@ function onLines(html: string) {
 
 const lineEnd = /<(?:[uo]l|\/(?:p|h[23]|li|blockquote|tr|figure)|[bh]r ?\/?)>/gi
 
-/** A row is a line, with a dot between its cells; empty ones are left out. */
+/** A row becomes a line, with a dot between its cells. Empty cells are left out. */
 function withCellsApart(html: string) {
   if (!html.includes("<table>")) return html
   const shown = html.replace(/<(t[hd])>(?:\s|<br>)*<\/\1>/g, "")
   return shown.replace(/<\/t[hd]>\s*<t[hd]>/g, " · ").replace(/<table>/g, "\n")
 }
 
-/** Removes what neither XML nor a calendar may hold: control characters and lone surrogates. */
+/** Removes control characters and lone surrogates, which XML and calendars must not contain. */
 export const withoutControls = (document: string): string =>
   document.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")

@@ -135,7 +135,7 @@ export function shownRichText(html: string): string {
 export const isBlank = (html: string): boolean =>
   !html.includes("<figure>") && isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
 
-/** True for plain text that shows nothing. It may hold invisible characters, such as U+200B. */
+/** True for plain text that shows nothing. It may contain invisible characters, such as U+200B. */
 export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
 
 /** Cleaned by `validateArgument`: GraphQL parses values before it is known whether the caller may write. */

@@ -15,7 +15,7 @@ export interface RestRow {
   also?: TypedDocumentNode<unknown, never>[]
   status: number
   multipart?: boolean
-  /** Authorised by a cookie alone. */
+  /** Authorised only by a cookie. */
   byCookie?: boolean
   deprecated?: Deprecation & { instead: string }
   /** Path parameters other than positive whole numbers. */
@@ -116,7 +116,7 @@ function speakingOf(names: Record<string, string>) {
   }
 }
 
-/** Bodies send a picture by its name alone. */
+/** Bodies send only a picture's name. */
 function inBody(field: string, names: Record<string, string>) {
   const path = field.replace(/\bpicture\.name$/, "picture")
   return names[path] ?? path

@@ -29,13 +29,13 @@ async function creatorOfKind({ type: target, isPart }: ItemKind, id: number, { d
   return item ? item.userId : history.creatorInBin(read, target, id, viewer)
 }
 
-/** Undefined for an unknown type. Arguments that are not parsed yet hold the API's name. */
+/** Undefined for an unknown type. Arguments that are not parsed yet contain the API's name. */
 function kindSaid(type: unknown): ItemKind | undefined {
   const name = ItemTypes[type as ItemType] ?? (type as ItemType)
   return Object.values(ItemTypes).includes(name) ? kindNamed(name) : undefined
 }
 
-/** Finds, for `@Auth`, the creator of an item in the bin, for that viewer alone: others do not learn that it exists. */
+/** Finds, for `@Auth`, an item's creator in the bin, if that is the viewer: others do not learn that it exists. */
 export const binOwner: OwnerLookup = async ({ type, id }, { database, viewer }: Context) => {
   const kind = kindSaid(type)
   return kind && history.creatorInBin(database.read, kind.type, id as number, viewer)

@@ -18,7 +18,7 @@ interface Restored {
   leftOut: number
 }
 
-/** Restores an item with its old ids. @throws NOT_FOUND, also if the item that it was part of is gone */
+/** Restores an item with its old ids. @throws NOT_FOUND, also if the item that it was part of is deleted */
 export function restoreFromBin(type: ItemType, itemId: number, context: Context): Promise<Restored> {
   const { content, database, publishing, viewer } = context
   return database.write(async (rows) => {

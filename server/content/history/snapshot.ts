@@ -88,7 +88,7 @@ export const plain = (value: unknown): unknown => (value === undefined ? null : 
 export const plainFields = (rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> =>
   Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
 
-/** Returns values as the entity holds them, with rich text cleaned by today's rules. */
+/** Returns values as the entity has them, with rich text cleaned by today's rules. */
 export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {
   const known = contentFields(rows, kind).filter(({ name }) => name in fields)
   return Object.fromEntries(known.map((field) => [field.name, live(field, fields[field.name])]))

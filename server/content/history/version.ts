@@ -131,7 +131,7 @@ export async function fieldsIn(context: Context, type: ItemType, snapshot: Snaps
   return fields
 }
 
-/** Shows another item by its title, or by its number if the reader may not see it or it is gone. */
+/** Shows another item by its title, or by its number if it is deleted or the reader may not see it. */
 async function referringField({ content, database }: Context, name: string, type: ItemType, id: unknown) {
   const kind = kindNamed(type)
   const item = typeof id === "number" ? await content.one(kind.type as ContentType<OwnedRow>, id) : null

@@ -36,13 +36,13 @@ export class AddContent extends ReadContent {
     super(database, reader)
   }
 
-  /** The creator is the viewer, whatever the input says. */
+  /** The creator is the viewer, regardless of the input. */
   async add<T extends RecordedRow>(type: ContentType<T>, input: ContentInput, viewer: Viewer): Promise<T> {
     const [item] = await this.addMany(type, [input], viewer)
     return item as T
   }
 
-  /** Adds all or none. A retry returns what it added. @throws CONFLICT for an add that is no plain retry */
+  /** Adds all or none. A retry returns what it added. @throws CONFLICT for an add that is not a plain retry */
   async addMany<T extends RecordedRow>(
     type: ContentType<T>,
     sent: ContentInput[],

@@ -58,7 +58,7 @@ export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "cre
   await insertRow(rows, AddedItem, { ...added, createdAt: new Date() })
 }
 
-/** Runs before every add, so the SQL is written by hand. */
+/** Hand-written SQL, as it runs before every add. */
 export async function addedAs(rows: EntityManager, { userId, idempotencyKey }: Key): Promise<Added | undefined> {
   const sql = 'SELECT "type", "itemId", "digest" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
   const [found] = await rows.query(sql, [userId, idempotencyKey])

@@ -12,7 +12,7 @@ export function asShown(value: unknown): unknown {
   return Object.fromEntries(shown)
 }
 
-/** All keys for a row that is no API type, such as a value within a column. */
+/** All keys for a row that is not an API type, such as a value within a column. */
 function shownFieldsOf(row: object): { schemaName: string; name: string }[] {
   const fields = fieldsOf(row.constructor as typeof Object).filter(({ params }) => !params?.length)
   return fields.length > 0 ? fields : Object.keys(row).map((name) => ({ schemaName: name, name }))

@@ -162,7 +162,7 @@ function requireNotPublic(before: object, publication?: PublicationInput | null)
   if (isKeptAside(publication)) throw changedMeanwhile(before)
 }
 
-/** @throws BAD_USER_INPUT for an inconsistent item, or an unfinished one that is no draft */
+/** @throws BAD_USER_INPUT for an inconsistent item, or an unfinished one that is not a draft */
 function requireSensible<T extends Row>(type: ContentType<T>, before: T, next: T, { fields }: Merged) {
   type.check?.(next)
   if (!isStated(before) || !isStated(next) || next.state === DRAFT) return

@@ -29,7 +29,7 @@ export interface Following<T> {
 export interface ItemKind extends Following<object> {
   name: ItemType
   type: new () => object
-  /** The input of edits: versions hold its fields that are columns. */
+  /** The input of edits. Versions contain those of its fields that are columns. */
   edit: ClassType<object>
   /** Settings: their changes are recorded, but versions omit them, so that a restore changes no setting. */
   settings?: string[]

@@ -24,7 +24,7 @@ interface OfficeType extends NotedType {
 
 const inOffice: OfficeType[] = []
 
-/** Reports changes of a type's rows to those who may call the query `list`, and to nobody else. */
+/** Reports changes of a type's rows only to callers who may run the query `list`. */
 export function noteOfficeChanges(type: new () => object, list: string) {
   const name = itemTypeNamed(type)
   const prefix = name.toLowerCase()

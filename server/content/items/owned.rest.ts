@@ -97,7 +97,7 @@ interface LeadOptions extends ListOptions {
   all: string
 }
 
-/** Like `listRow`, with the newest item beside the list on every page. */
+/** Like `listRow`, with the newest item in addition to the list on every page. */
 export function ledListRow(rest: RestType, { summary, shape: id, first, all }: LeadOptions): RestRow {
   return list(rest.list, {
     summary,

@@ -31,7 +31,7 @@ export class PendingChange {
   @Column("integer")
   ownerId!: number
 
-  /** JSON of the fields, as their columns would hold them. */
+  /** JSON of the fields in the form of their columns. */
   @HoldsTexts()
   @Column("text")
   fields!: string

@@ -42,12 +42,12 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
   return PublishableInput
 }
 
-/** True if a published item stays unchanged, and the change is kept beside it. */
+/** True if a published item stays unchanged, and the change is stored separately. */
 export const isKeptAside = ({ as }: Pick<PublicationInput, "as">) => as === DRAFT || as === WAITING || as === SCHEDULED
 
 const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
 
-/** Keeps the day of the first publication, unless scheduled anew. @throws BAD_USER_INPUT for impossible moments */
+/** Keeps the day of the first publication, unless scheduled again. @throws BAD_USER_INPUT for impossible moments */
 export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
   const publishAt = asked.as === SCHEDULED || asked.as === WAITING ? (asked.publishAt ?? null) : null
   // The end of an item that was taken down early may have passed.

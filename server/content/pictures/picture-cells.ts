@@ -9,7 +9,7 @@ export interface ErasedPictures {
 interface PictureCell<T> {
   /** True if the cell names pictures by file, so that only matching cells are read; false if by id. */
   byFile?: boolean
-  /** True if it is neither a version nor an item of the bin. */
+  /** True if the row is neither a version nor an item in the bin. */
   isUncounted?: boolean
   /** Returns undefined for a cell without the pictures, and null if the row must be deleted. */
   erase(cell: T, erased: ErasedPictures, rows: EntityManager): T | null | undefined

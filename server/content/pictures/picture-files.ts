@@ -23,7 +23,7 @@ interface Kept extends Pick<Services, "database" | "clock" | "log"> {
   uses: PictureUses
   store: ImageStore
   variants: Variants
-  /** Returns the files that are no pictures, but have rows of their own. */
+  /** Returns files that are not pictures, but have their own rows. */
   otherFiles(names: string[]): Promise<string[]>
 }
 

@@ -53,7 +53,7 @@ type Rule = (type: PicturedType) => Where | Where[]
 
 /** Finds uses by the entities' relations. @throws Error for an entity without `visibleTo` */
 export class PictureUses {
-  /** SQL: whether an item shows the current picture. Written by hand, as every add runs it. */
+  /** SQL: whether an item shows the current picture. Hand-written SQL, as every add runs it. */
   private readonly isUsed: string
 
   private constructor(

@@ -99,7 +99,7 @@ interface Wanted {
 
 interface Chosen {
   type: VariantType
-  /** False for a stand-in while the requested format is made. */
+  /** False for a substitute while the requested format is made. */
   isFinal?: boolean
 }
 

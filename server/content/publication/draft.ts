@@ -54,7 +54,7 @@ export class Draft {
   }
 }
 
-/** Keeps the file of a picture in an unsent form, for its writer alone. */
+/** Keeps the file of a picture in an unsent form, visible only to its writer. */
 @Entity("draft_pictures")
 @Index(["pictureId"])
 export class DraftPicture {

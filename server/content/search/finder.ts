@@ -90,7 +90,7 @@ export class Finder {
     const second = nearest === null ? null : await ask(nearest)
     const better = second?.someWords && first.ids.length > 0 ? null : second
     const { question, someWords, direct, ...all } = better ?? first
-    // An answer needs no hits beside it that have only some of its words.
+    // With an answer, hits with only some of the words are not needed.
     const ids = direct && someWords ? [] : all.ids
     const groups = await this.shownGroups(read, ids)
     const { before, rest } = passOver(groups, skip)

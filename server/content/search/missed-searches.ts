@@ -31,7 +31,7 @@ export class MissedSearch {
 
 /** Keeps the latest. */
 const maxKept = 500
-/** Different ones per minute. */
+/** Different searches per minute. */
 const maxWaiting = 200
 /** In characters. */
 const maxLength = 80

@@ -30,7 +30,7 @@ const idsOf = (hits: { id: number }[]) => hits.map(({ id }) => id)
 /** For few hits: looks up each. */
 const isOfKind = (kinds: string) => `(SELECT kind FROM search_entries WHERE id = search_words.rowid) IN (${kinds})`
 
-/** For many hits. The plus keeps SQLite from matching anew for each id, which takes seconds for 100,000 hits. */
+/** For many hits. The plus keeps SQLite from matching again for each id, which takes seconds for 100,000 hits. */
 const isAmongKind = (kinds: string) => `+rowid IN (SELECT id FROM search_entries WHERE kind IN (${kinds}))`
 
 function newestRows(

@@ -1,4 +1,4 @@
-/** Singular and plural, the word itself first. English; some forms are no words. */
+/** Singular and plural, the word itself first. For English. Some forms are not words. */
 export function formsOf(word: string): string[] {
   if (!isInflected(word)) return [word]
   const singulars = [

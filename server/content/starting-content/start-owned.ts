@@ -36,7 +36,7 @@ export async function startOwned<T extends OwnedRow>(
   return row
 }
 
-/** The front matter holds the item's fields; the words below it are the field `text`. */
+/** The front matter has the item's fields; the text below it is the field `text`. */
 export function startTexts<T extends OwnedRow>(type: ContentType<T>, folder: string, text: keyof T & string) {
   return async (starting: StartingContent) => {
     for (const { meta, html, translations } of await starting.texts<OwnedMeta>(folder)) {

@@ -165,7 +165,7 @@ export class AnswerCache {
   }
 }
 
-/** A query may hold a secret. */
+/** A query may contain a secret. */
 const pathOf = (url = "") => url.replace(/\?.*/, "")
 
 /** Data may be cached by browsers, but must be revalidated by its `ETag`. */

@@ -18,7 +18,7 @@ interface Variant {
   body: Buffer
 }
 
-/** Approximate bytes of memory beside the encodings. */
+/** Approximate bytes of memory in addition to the encodings. */
 const overhead = 4_000
 
 export class Answer {

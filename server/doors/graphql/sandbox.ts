@@ -5,7 +5,7 @@ const page = "/sandbox/index.html"
 /** The editor shows a query from the address. Programs go on to the API. */
 export function sandbox(client: RequestHandler): Router {
   const router = Router({ strict: false })
-  // With `get`, the router would itself answer OPTIONS, by GET and HEAD alone.
+  // With `get`, the router would answer OPTIONS itself, with only GET and HEAD.
   router.all("/graphql", (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next()
     response.vary("Accept")

@@ -44,7 +44,7 @@ export class RequestMetrics {
   }
 }
 
-/** The route's pattern, of which there are few, never the requested address. */
+/** One of few route patterns, never the requested address. */
 function routeOf({ route, originalUrl }: Request): string {
   if (/^\/graphql(?![^?])/.test(originalUrl)) return "/graphql"
   if (route === undefined) return "other"

@@ -44,7 +44,7 @@ async function keepAsIn(model: Connection, rows: Connection) {
   }
 }
 
-/** Virtual tables first: they cannot be dropped once the tables behind them are gone. */
+/** Virtual tables first: they cannot be dropped after the tables behind them. */
 const entriesOf = async (rows: Connection) =>
   (await all(
     rows,

@@ -23,7 +23,7 @@ export interface Archive<Manifest> {
   images: StoredPart[]
 }
 
-/** `migrations`: those of this release. @throws Refusal for a damaged file, another kind or a newer release */
+/** `migrations`: this release's migrations. @throws Refusal for a damaged file, another kind or a newer release */
 export async function readArchive<M extends AnyManifest, T>(
   path: string,
   { kind, migrations }: { kind: ArchiveKind<M>; migrations: string[] },

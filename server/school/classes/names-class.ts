@@ -1,6 +1,6 @@
 import type { SchoolClass } from "./school-class.ts"
 
-/** "Form 3", "Forms 3 to 5", "Reception and Forms 1 and 2"; not "Form 3 West", which is a class, nor "Form 1 at 14:00". */
+/** "Form 3", "Forms 3 to 5", "Reception and Forms 1 and 2"; not "Form 3 West", a class, or "Form 1 at 14:00". */
 const number = "[0-7](?![\\d:.]*\\d| [A-Z])"
 const year = `(?:Reception(?! [A-Z])|(?:Form|Year|Grade)s? ${number})`
 const years = new RegExp(`\\b${year}(?:(?: to |–|-|, | and | or )(?:${year}|${number}))*`, "g")

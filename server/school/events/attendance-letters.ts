@@ -10,7 +10,7 @@ import { eventInWords, momentInWords } from "./event-words.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
-/** Key purposes: both open a reply, but only the mailed one can confirm it. */
+/** Key purposes: both keys open a reply, but only the mailed key can confirm it. */
 export const onDevice = "attendance"
 export const byMail = "mailedattendance"
 

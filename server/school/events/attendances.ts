@@ -56,7 +56,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
 }
 
 /**
- * For somebody who told the office: certain at once, or on the waiting list. Idempotent by `idempotencyKey`.
+ * For replies by way of the office: confirmed at once, or on the waiting list. Idempotent by `idempotencyKey`.
  * @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled; CONFLICT for somebody on the list
  */
 export async function addAttendance(eventId: number, input: AddAttendanceInput, context: Context) {

@@ -25,7 +25,7 @@ interface Importing {
 
 /**
  * Uses the tables of the export's release and compares every row and picture. If interrupted, it leaves no site.
- * @throws Refusal before any change if the target is not empty or the file is no complete export
+ * @throws Refusal before any change if the target is not empty or the file is not a complete export
  */
 export async function importExport({
   file,

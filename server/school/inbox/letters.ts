@@ -24,7 +24,7 @@ type Value = string | number | null | undefined
  */
 export type Line = [label: string, value: Value, shown?: Value]
 
-/** `r…@example.com`: lets the sender notice a typo, but is no usable address. */
+/** `r…@example.com`: lets the sender notice a typo, but is not a usable address. */
 export const hiddenAddress = (address: string) => address.replace(/^(.)[^@]*@/u, "$1…@")
 
 export const hiddenNumber = (number: string) => `… ${number.replace(/\D/g, "").slice(-2)}`

@@ -56,7 +56,7 @@ async function markOne(rows: EntityManager, mark: Marked, viewer: Viewer): Promi
   if (!row) throw notFound()
   const next = marksOf(row, change, viewer.id)
   const changed = Object.entries(next).filter(([key, value]) => `${value}` !== `${row[key as keyof Marks]}`)
-  // A request that is sent again is no conflict with itself.
+  // A repeated request does not conflict with itself.
   if (changed.length === 0 && row.markedById === viewer.id) return
   if (version !== undefined && version !== row.version) throw await markedMeanwhile(rows, row)
   if (changed.length === 0) return

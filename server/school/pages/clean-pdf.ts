@@ -333,7 +333,7 @@ class Cleaner {
     for (const key of dropped) dict.delete(key)
     for (const key of actionEntries) {
       const action = this.dict(dict.get(key))
-      // In a tag, `A` holds attributes, not an action.
+      // In a tag, `A` contains attributes, not an action.
       if (!action?.has(name("S"))) continue
       const quiet = this.quietAction(action)
       if (quiet) dict.set(key, quiet)

@@ -40,7 +40,7 @@ export class Documents {
     })
   }
 
-  /** @throws BAD_USER_INPUT if it is no PDF or unsafe; TOO_LARGE; TOO_MANY_REQUESTS; BUSY */
+  /** @throws BAD_USER_INPUT if it is not a PDF, or unsafe; TOO_LARGE; TOO_MANY_REQUESTS; BUSY */
   async upload(upload: FileUpload, viewer: Viewer): Promise<StoredDocument> {
     const { database, store } = this.kept
     await requireQuota(database.read, viewer)

@@ -109,7 +109,7 @@ async function whoSignsIn(email: string, password: string, code: string, context
   if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
   if (isGivenPasswordOver(account)) throw forbidden(givenPasswordOver)
   await requireCode(context, account, code).catch(async (error) => {
-    // Asking for a code is no failed attempt. A wrong code is, or codes could be guessed without end.
+    // A request for a code is not a failed attempt. A wrong code is, or codes could be guessed endlessly.
     if (!code) await tries.giveBack()
     throw error
   })

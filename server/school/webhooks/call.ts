@@ -54,7 +54,7 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
         resolve({ status: statusCode, text: storableText(text.slice(0, keptAnswer)), retryAfterMs })
         response.destroy()
       }
-      // The status alone decides, even if the rest never comes.
+      // Only the status matters, even if the body never arrives.
       sent.off("error", reject).on("error", done)
       response.setEncoding("utf8").on("error", done).on("end", done)
       response.on("data", (part: string) => {

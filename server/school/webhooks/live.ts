@@ -55,7 +55,7 @@ export class LiveStream {
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     })
-    // Monitors and caches ask for the headers alone.
+    // Monitors and caches request only the headers.
     if (response.req.method === "HEAD") return void response.end()
     this.heartbeat ??= setInterval(() => this.beat(), heartbeatMs).unref()
     // Queued, so that no event is repeated or lost.
@@ -84,7 +84,7 @@ export class LiveStream {
 
   private beat() {
     for (const response of this.listeners.keys()) response.write(": \n\n")
-    // Finds changes by processes beside the server.
+    // Finds changes by processes other than the server.
     this.options.database.generations.refresh().catch(() => undefined)
   }
 

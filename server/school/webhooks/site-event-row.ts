@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm"
 import type { EventTopic } from "../../content/items/site-event.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 
-/** Holds no content: each program fetches what it may read. */
+/** Contains no content: programs fetch the items that they may read. */
 @Entity("site_events")
 @Index(["at"])
 export class SiteEvent {

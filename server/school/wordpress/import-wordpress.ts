@@ -35,7 +35,7 @@ interface Importing {
 
 /**
  * Idempotent by guid, so that an interrupted import can be repeated.
- * @throws Refusal if a file is no WordPress export; items already imported stay
+ * @throws Refusal if a file is not a WordPress export; items already imported stay
  */
 export async function importWordpress({ files, media: folder, services }: Importing): Promise<Report> {
   const media = await Media.open(folder)

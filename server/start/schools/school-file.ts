@@ -23,7 +23,7 @@ export interface SchoolFile {
   settings: Settings
   host: string
   otherHosts: string[]
-  /** Warnings about variables that are no settings. */
+  /** Warnings about variables that are not settings. */
   remarks: string[]
 }
 

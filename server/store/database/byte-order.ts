@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from "typeorm"
 
-/** Sorts text bytewise, as SQLite does, whatever the server's locale. Runs after migrations, on all columns. */
+/** Sorts text bytewise, as SQLite does, regardless of the server's locale. Runs after migrations, on all columns. */
 export async function orderByBytes(source: Pick<DataSource | QueryRunner, "query">) {
   const tables: { table: string; columns: string[] }[] = await source.query(
     `SELECT table_name AS "table", json_agg(column_name) AS columns FROM information_schema.columns

@@ -49,7 +49,7 @@ export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate
   if (ran.length) log.info({ migrations: ran.length, last: ran.at(-1)?.name }, "database migrated")
 }
 
-/** Runs those of `names` that have not run: each in a transaction, or all in the runner's. */
+/** Runs the migrations in `names` that have not run: each in its own transaction, or all in the runner's. */
 export function runMigrations(source: DataSource, names: string[], runner?: QueryRunner) {
   const executor = new (class extends MigrationExecutor {
     protected override getMigrations() {

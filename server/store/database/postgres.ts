@@ -40,7 +40,7 @@ interface WriterOptions {
   atCommit: () => string
 }
 
-/** Locks out all other writers, so that what it reads still holds at the commit (docs/decisions/02-one-writer.md). */
+/** Locks out all other writers, so that its reads are still true at the commit (docs/decisions/02-one-writer.md). */
 class Writer extends Runner {
   constructor(
     driver: PostgresDriver,

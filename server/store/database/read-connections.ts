@@ -119,7 +119,7 @@ export async function withConnection<T>(file: string, work: (connection: Connect
   }
 }
 
-/** @throws BUSY if a reader, such as a backup, does not let go of the write-ahead log */
+/** @throws BUSY if a reader, such as a backup, does not release the write-ahead log */
 export const scrub = (file: string, { vacuum = false } = {}) =>
   withConnection(file, async (connection) => {
     await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)

@@ -44,7 +44,7 @@ export async function claimDatabase({ kind, read, write }: Database, { dataDir, 
 /** The file in a data folder that names its PostgreSQL database. */
 export const idName = "site-id"
 
-/** Claims a database that has just been filled, whatever its previous holder. */
+/** Claims a database that has just been filled, regardless of its previous holder. */
 export async function noteOwnDatabase(rows: Pick<QueryRunner, "query">, dataDir: string) {
   const [found] = await rows.query(`SELECT "id" FROM "site_identity"`)
   if (found) await writeFile(join(dataDir, idName), `${found.id}\n`)

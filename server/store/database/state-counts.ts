@@ -52,7 +52,7 @@ function triggersOf({ tableName }: EntityMetadata): Trigger[] {
   ]
 }
 
-/** Counts the items of a type that can be published, in some states: all of them, or those of an author. */
+/** Counts a publishable type's items in some states: all items, or an author's. */
 export async function countInStates(rows: EntityManager, type: new () => object, states: string[], userId?: number) {
   if (rows.connection.options.type !== "sqlite")
     return rows.count(type, { where: { state: In(states), userId } as object })

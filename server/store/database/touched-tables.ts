@@ -25,7 +25,7 @@ export class TouchedTables {
   /** `unseen`: tables that visitors never see. */
   constructor(private readonly unseen: string[]) {}
 
-  /** A statement that is neither harmless nor a change of one table counts as changing all. */
+  /** Counts statements as changing all tables unless they are harmless or change a single table. */
   note(sql: string) {
     if (this.ofWrite === "all" || harmless.test(sql)) return
     const table = change.exec(sql)?.[1]

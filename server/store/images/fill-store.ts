@@ -13,13 +13,13 @@ export interface Arriving {
 
 const atOnce = 4
 
-/** Like `addToStore`, for an empty store. @throws Refusal for one that holds other files */
+/** Like `addToStore`, for an empty store. @throws Refusal if the store contains other files */
 export async function fillStore(store: ImageStore, files: Arriving[]): Promise<number> {
   await requireNothingElse(store, files)
   return addToStore(store, files)
 }
 
-/** @throws Refusal for a store that holds other files */
+/** @throws Refusal if the store contains other files */
 export async function requireNothingElse(store: ImageStore, files: Arriving[]) {
   const arriving = new Set(files.map(({ name }) => name))
   const others = (await store.list()).filter((name) => isPlainFileName(name) && !arriving.has(name))

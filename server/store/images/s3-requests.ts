@@ -10,7 +10,7 @@ export interface Asked {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
-  /** Statuses that the caller handles, beside those of success. */
+  /** Statuses that the caller handles, in addition to those of success. */
   expected?: readonly number[]
   /** Do not retry: a late answer is of no use. */
   once?: boolean

@@ -101,7 +101,7 @@ export class Outbox {
 
   /** Seconds since the oldest waiting mail could have been sent; 0 if there is none. */
   async oldestSeconds(): Promise<number> {
-    // SQLite uses the index of waiting mails for a comparison; for MIN alone it would scan all sent mails.
+    // SQLite uses the index of waiting mails for a comparison; with only MIN it would scan all sent mails.
     const [oldest] = await this.options.database.read.query(
       `SELECT MIN(COALESCE("putOffUntil", "createdAt")) AS "from" FROM "outbox_mails" WHERE "dueAt" > ''`,
     )

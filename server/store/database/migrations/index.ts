@@ -15,7 +15,7 @@ import { CreateChildren1765050000000 } from "./1765050000000-create-children.ts"
 import { CreateConsentRegister1765053000000 } from "./1765053000000-create-consent-register.ts"
 import { addColumn, createIndex, createTextPictures, indexLists } from "./tables.ts"
 
-/** They run in the order of the timestamps in their names. The same ones serve SQLite and PostgreSQL. */
+/** Migrations run in the order of the timestamps in their names. SQLite and PostgreSQL share them. */
 export const migrations = [
   CreateAll1765000000000,
   addColumn(1765001000000, "added_items", "digest"),

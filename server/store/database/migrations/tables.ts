@@ -22,7 +22,7 @@ export const unique = (column: TableColumnOptions): TableColumnOptions => ({ ...
 
 export const opening = optional(text("opening"))
 export const list = (name: string): TableColumnOptions => ({ ...text(name), default: "'[]'" })
-/** Beside its texts, of a type that can be translated. */
+/** A translatable type's columns in addition to its texts. */
 export const translated = [opening, list("translations")]
 
 export const references = (column: string, table: string, onDelete = "NO ACTION"): TableForeignKeyOptions => ({
