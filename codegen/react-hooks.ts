@@ -34,7 +34,7 @@ const withoutFragments = (content: string) => content.replace(/export const \w+F
 
 const documentLines = /^(export const \w+Document = )(\{.*\})( as unknown as DocumentNode;)$/gm
 
-// Adds what the app needs to send the document as a GET.
+// Adds the data with which the app sends the document as a GET.
 const withHashes = (schema: GraphQLSchema, content: string) =>
   content.replace(documentLines, (line, begin, json, end) => {
     const found = byAddress(schema, JSON.parse(json))

@@ -13,8 +13,8 @@ interface CookieSettings {
 }
 
 /**
- * HttpOnly and SameSite. With a front end on another site browsers send the cookie cross-site: what it alone
- * authorises then requires a known origin. A second, readable cookie only says that there is one
+ * HttpOnly and SameSite. With a front end on another site, browsers send the cookie cross-site: requests that only
+ * the cookie authorises then require a known origin. A second, readable cookie only shows that a session exists
  * (docs/decisions/14-accounts-and-sessions.md).
  */
 export function sessionCookies(settings: CookieSettings) {

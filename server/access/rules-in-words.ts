@@ -7,7 +7,7 @@ const known = new WeakMap<GraphQLSchema, GraphQLSchema>()
 
 /**
  * Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. Cached by
- * schema, as the sites of one process may share one.
+ * schema, as sites of one process may share a schema.
  */
 export function rulesInWords(schema: GraphQLSchema): GraphQLSchema {
   const served = known.get(schema) ?? withRules(schema)

@@ -51,7 +51,7 @@ export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, 
   ])
 }
 
-/** A version with an edit's values. `picture`: the new one that it asked for. */
+/** A version with an edit's values. `picture`: the new picture that the edit requested. */
 export function withEdit(
   rows: EntityManager,
   kind: ItemKind,

@@ -122,7 +122,7 @@ export class AddContent extends ReadContent {
     await this.index[before ? "put" : "add"](rows, type, item)
   }
 
-  /** Null for new adds; otherwise what the same request added, unchanged. @throws CONFLICT, BAD_USER_INPUT */
+  /** Null for new adds; otherwise the items that the same request added. @throws CONFLICT, BAD_USER_INPUT */
   addedBefore<T extends RecordedRow>(
     type: ContentType<T>,
     inputs: ContentInput[],

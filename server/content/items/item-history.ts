@@ -48,7 +48,7 @@ export interface NotedAct {
 export const actor = ({ id, program }: Viewer) => ({ userId: id, program: program?.name ?? null })
 
 export interface ItemChange {
-  /** Merges an edit of an earlier version with what others have saved since. */
+  /** Merges an edit of an earlier version with later saves by others. */
   weigh(edit: BroughtEdit): Promise<Weighed>
   /** Keeps a refused edit as a version, and returns the CONFLICT. */
   refuse(edit: BroughtEdit, more?: RefusedMore): Promise<GraphQLError>

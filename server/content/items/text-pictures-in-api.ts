@@ -59,7 +59,7 @@ async function asShown(text: unknown, context: Context): Promise<unknown> {
   return new Html(await withOpenPictures(text, context))
 }
 
-/** So that a client can compare the item of a CONFLICT with what it read before. */
+/** Lets a client compare the item of a CONFLICT with the item that it read before. */
 function withOpenedConflict({ resolve = defaultFieldResolver, ...field }: Field): Field {
   return {
     ...field,

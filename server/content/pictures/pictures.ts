@@ -210,7 +210,7 @@ export class Pictures {
 export interface ShownPicture {
   picture: Picture
   isPublic: boolean
-  /** The longer side, in pixels, of the largest version that the asker gets; undefined for the stored file itself. */
+  /** The longer side, in pixels, of the largest version that the requester gets; undefined for the stored file. */
   longest?: number
 }
 

@@ -57,7 +57,7 @@ async function readable({ picture, longest }: ShownPicture, { files }: Served): 
   return Object.assign(picture, { hash, longest })
 }
 
-/** True if the stored file is no larger than what the asker may get. */
+/** True if the stored file is within the size that the requester may get. */
 const isWithin = ({ width, height, longest }: Readable) => longest === undefined || Math.max(width, height) <= longest
 
 function readWidth(given: unknown) {

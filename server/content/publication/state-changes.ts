@@ -75,7 +75,7 @@ export class StateFollowers {
     await this.partsChanged(rows, type, item)
   }
 
-  /** Called with one of the added, changed or removed rows within an item, such as a gallery's pictures. */
+  /** Called with one added, changed or removed row within an item, such as a gallery's picture. */
   async partsChanged(rows: EntityManager, part: new () => object, row: object) {
     if (!kindOf(part)?.isPart) return
     const around = await targetOf(rows, part, row)

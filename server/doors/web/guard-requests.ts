@@ -7,7 +7,7 @@ interface Pace {
   bytes: number
 }
 
-/** A kilobyte a second: a fortieth of what a telephone sends over a poor line. */
+/** A kilobyte a second: a phone on a poor connection sends forty times as much. */
 const slowest: Pace = { every: 15_000, bytes: 15_000 }
 
 export function guardRequests(listener: RequestListener, pace = slowest): RequestListener {

@@ -62,7 +62,7 @@ export class SchoolDay {
   nextSchoolDay!: Day | null
 }
 
-/** The only source of what is on at the school on a day. */
+/** The only source about a day at the school: combines dates, notices and the routine. */
 export class SchoolDays {
   constructor(
     readonly today: Day,

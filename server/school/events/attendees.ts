@@ -103,7 +103,7 @@ export class MessageReach {
   toRing!: number
 }
 
-/** Mails everybody who has a place, each by itself; once by its key. @throws NOT_FOUND; CONFLICT for another text */
+/** Mails everybody who has a place, separately and once per key. @throws NOT_FOUND; CONFLICT for another text */
 export async function messageAttendees(message: MessageArgs, context: Context) {
   const { outbox, viewer } = context
   const { site, school } = await readLetterContext(context)

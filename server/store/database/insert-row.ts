@@ -1,7 +1,7 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 
-/** Prepares one statement per type; sets on `row` what the table fills in: defaults, version, id. */
+/** Prepares one statement per type. Sets the table's defaults, version and id on `row`. */
 export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
   const { driver } = rows.connection
   const { sql, columns, generated, returnsId } = insertOf(rows.connection.getMetadata(type), driver.options.type)
