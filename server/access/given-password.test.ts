@@ -61,7 +61,7 @@ describe("a password that was handed over", () => {
     expect(await shown(again, null)).toEqual({ title: "Secret" })
   })
 
-  it("stops the programs of the account", async () => {
+  it("stops the programs of the account until its user has chosen another", async () => {
     const sid = await school.signedIn(Role.SUPERUSER, "Sid Super")
     const input = { name: "Mirror", role: "SUPERUSER", rights: [], endsAt: new Date(Date.now() + 1e8) }
     const { token } = await sid.call("addProgram", { input }, "token")
@@ -69,6 +69,9 @@ describe("a password that was handed over", () => {
     expect(await program.call("viewer", {}, "role")).toEqual({ role: "SUPERUSER" })
     await superuser.call("resetPassword", { id: sid.id, password: given })
     expect((await program.rest("GET", "/news")).status).toBe(401)
+    await sid.signIn(addressOf("Sid Super"), given)
+    await sid.call("changePassword", change)
+    expect((await program.rest("GET", "/news")).status).toBe(200)
   })
 
   it.each<[string, (client: Client) => Promise<unknown>]>([
