@@ -266,7 +266,7 @@ describe("blurring", () => {
     expect(await store.listing(school)).toContain((await rowOf(name)).file)
   })
 
-  it("leaves a picture unchanged if its file is broken or changed", async () => {
+  it("leaves a picture unchanged if its file is broken, changed or gone", async () => {
     const { id, name } = await started()
     const { file } = await rowOf(name)
     const { store: files } = school.services.images
@@ -277,5 +277,8 @@ describe("blurring", () => {
     await school.services.database.write((rows) => rows.update(Picture, { file }, { hash }))
     expect(await eda.refusal("blurPicture", { id, faces: [face], recognisable: "NOBODY" })).toBe("UNSUPPORTED_PICTURE")
     expect([(await rowOf(name)).file, await store.listing(school)]).toEqual([file, listed])
+    await files.remove(file)
+    expect(await eda.refusal("blurPicture", { id, faces: [face], recognisable: "NOBODY" })).toBe("NOT_FOUND")
+    expect((await rowOf(name)).file).toBe(file)
   })
 })
