@@ -261,7 +261,7 @@ describe("the older confirmAttendance mutation", () => {
 })
 
 describe("the waiting list", () => {
-  it("fills a freed place, confirmed for a confirmed address and held for another", async () => {
+  it("fills freed places in order, confirmed for a confirmed address and held for another", async () => {
     const { id } = await event(2)
     const [one, two] = [await confirmed(id), await confirmed(id)]
     const [sure, unsure] = [await confirmed(id), await comes(id)]
