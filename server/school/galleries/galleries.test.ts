@@ -27,12 +27,13 @@ const listedFor = async (client: Client) =>
   (await client.call("galleries", { perPage: 50 }, "items { id }")).items.map(({ id }: { id: number }) => id)
 
 describe("a gallery", () => {
-  it("shows its pictures in the order in which they were added", async () => {
-    const { id } = await published(eda, "Gallery")
+  it("shows its cover, and its pictures in the order in which they were added", async () => {
+    const picture = { name: await storedPicture(eda) }
+    const { id } = await published(eda, "Gallery", { picture })
     await addPictures(eda, id, ["One", null])
     await addPictures(eda, id, ["Three"])
     const images = ["One", "", "Three"].map((caption) => ({ caption, galleryId: id, canEdit: false }))
-    const shown = { name: "Sports week", archive: false, canEdit: false, images }
+    const shown = { name: "Sports week", archive: false, canEdit: false, picture, images }
     expect(await school.visitor().call("gallery", { id }, gallery)).toMatchObject(shown)
     const mine = await eda.call("gallery", { id }, gallery)
     expect([mine, ...mine.images].map(({ canEdit }) => canEdit)).toEqual([true, true, true, true])
@@ -70,15 +71,15 @@ describe("adding pictures to a gallery", () => {
 })
 
 describe("a picture of a gallery", () => {
-  it("can get another file, and refuses a conflicting edit", async () => {
+  it("can get another caption and file, and refuses a conflicting edit", async () => {
     const { id } = await published(eda, "Gallery")
     const [image] = await addPictures(eda, id, ["One"])
     const name = await storedPicture(eda)
     const { id: imageId, version } = image
-    const input = { picture: { name }, version }
+    const input = { caption: "Two", picture: { name }, version }
     const edited = await eda.call("editGalleryImage", { id: imageId, input }, "caption picture { name }")
-    expect(edited).toEqual({ caption: "One", picture: { name } })
-    const late = { id: imageId, input: { caption: "Two", version } }
+    expect(edited).toEqual({ caption: "Two", picture: { name } })
+    const late = { id: imageId, input: { caption: "Three", version } }
     expect(await eda.refusal("editGalleryImage", late)).toBe("CONFLICT")
   })
 
