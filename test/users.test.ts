@@ -20,15 +20,17 @@ async function newcomer(name: string, role = Role.EDITOR) {
   return { id, email, visit, page: visit.page }
 }
 
-it("A colleague's page shows what they published, and nothing to edit", async () => {
+it("A colleague's page shows contact details and what they published, and nothing to edit", async () => {
   const { id, email, name } = await stage.school.account(Role.EDITOR)
   const tess = await stage.school.signIn(email)
+  await tess.call("editUser", { id, input: { telephone: "0700 4711" } })
   // Stories with the same title and day are told apart by their times.
   for (const title of ["Net drop", "Net drop", "Once"]) await published(tess, "NewsStory", { title })
   const article = await published(tess, "Article", { title: "Why nets drop" })
   const visit = await stage.signedIn("Eli Editor", `/user/view/${id}`)
   const { page } = visit
   await visit.titled(name)
+  await page.getByRole("link", { name: "0700 4711" }).waitFor()
   await expect.poll(() => page.getByText("Last login").count()).toBe(0)
   await expect.poll(() => page.getByRole("button", { name: /Edit profile|Change password/ }).count()).toBe(0)
   await expect.poll(() => page.getByRole("heading", { name: "Where you are signed in" }).count()).toBe(0)
