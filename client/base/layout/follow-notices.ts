@@ -6,13 +6,13 @@ const restMs = 50_000
 
 type Following = {
   show: (notices: CurrentNotice[]) => void
-  onLine: (isUp: boolean) => void
+  onConnection: (isUp: boolean) => void
   /** Stops polling. */
   signal: AbortSignal
 }
 
 /** Polls for notices at each navigation, when the page becomes visible, and every minute (decision 9). */
-export function followNotices({ show, onLine, signal }: Following, known: CurrentNotice[] | undefined) {
+export function followNotices({ show, onConnection, signal }: Following, known: CurrentNotice[] | undefined) {
   let notices = known
   let etag = ""
   let timer = 0
@@ -27,7 +27,7 @@ export function followNotices({ show, onLine, signal }: Following, known: Curren
   const hear = async () => {
     const headers = { "if-none-match": etag }
     const answer = await fetch("/notices", { headers, credentials: "omit", cache: "no-store" })
-    onLine(true)
+    onConnection(true)
     if (!answer.ok) return
     etag = answer.headers.get("etag") ?? ""
     const heard: CurrentNotice[] = (await answer.json()).notices
@@ -41,7 +41,7 @@ export function followNotices({ show, onLine, signal }: Following, known: Curren
     const last = notices ?? (await keptNotices())
     notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
     show(notices)
-    onLine(false)
+    onConnection(false)
   }
 
   const ask = async () => {

@@ -5,18 +5,18 @@ import { noticeHeadings } from "../../generated/constants.ts"
 import { DateText, type Formatter, formatTime, inShape } from "../ui/dates/dates.tsx"
 import { useSaid } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
+import { ConnectionNote } from "./connection-note.tsx"
 import type { CurrentNotice } from "./kept-notices.ts"
-import { LineNote } from "./line-note.tsx"
 import style from "./notice-board.module.css"
-import type { LineNews } from "./watch-line.ts"
+import type { ConnectionNews } from "./watch-connection.ts"
 
 type NoticeBoardProps = {
   notices: CurrentNotice[]
   isNews: boolean
-  line?: LineNews | null
+  connection?: ConnectionNews | null
 }
 
-export function NoticeBoard({ notices, isNews, line }: NoticeBoardProps) {
+export function NoticeBoard({ notices, isNews, connection }: NoticeBoardProps) {
   const board = useKeptPlace(isNews)
 
   return (
@@ -24,7 +24,7 @@ export function NoticeBoard({ notices, isNews, line }: NoticeBoardProps) {
       {notices.map((notice) => (
         <Notice key={`${notice.id}.${notice.version}`} notice={notice} isNews={isNews} />
       ))}
-      {line && <LineNote of={line} />}
+      {connection && <ConnectionNote of={connection} />}
     </div>
   )
 }

@@ -5,19 +5,22 @@ import { unsentForm } from "../session/unsent.ts"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazyPart } from "../ui/loading/lazy.tsx"
 import type { CurrentNotice } from "./kept-notices.ts"
-import type { LineNews } from "./watch-line.ts"
+import type { ConnectionNews } from "./watch-connection.ts"
 import type { News } from "./while-open.ts"
 
 const NoticeBoard = lazyPart(() => import("./notice-board.tsx"), "NoticeBoard")
 
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
-  const [{ notices = [], isNews, line }, dispatch] = useReducer(heard, { notices: data?.currentNotices, isNews: false })
+  const [{ notices = [], isNews, connection }, dispatch] = useReducer(heard, {
+    notices: data?.currentNotices,
+    isNews: false,
+  })
   useWhileOpen(data?.currentNotices, dispatch)
 
   return (
     <div role="status">
-      {(notices.length > 0 || line) && <NoticeBoard notices={notices} isNews={isNews} line={line} />}
+      {(notices.length > 0 || connection) && <NoticeBoard notices={notices} isNews={isNews} connection={connection} />}
     </div>
   )
 }
@@ -26,11 +29,11 @@ type Announced = {
   /** Undefined on a page without content, until its first poll. */
   notices: CurrentNotice[] | undefined
   isNews: boolean
-  line?: LineNews | null
+  connection?: ConnectionNews | null
 }
 
 const heard = (before: Announced, news: News): Announced =>
-  "line" in news ? { ...before, ...news } : { ...before, ...news, isNews: before.notices !== undefined }
+  "connection" in news ? { ...before, ...news } : { ...before, ...news, isNews: before.notices !== undefined }
 
 /** Milliseconds for which the page's own notices count as fresh; the polling code loads after that. */
 const freshMs = 10_000

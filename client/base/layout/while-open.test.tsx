@@ -5,7 +5,7 @@ import { dropUnsent, noteUnsent } from "../session/unsent.ts"
 import { fetchAhead } from "./fetch-ahead.ts"
 import { followNotices } from "./follow-notices.ts"
 import type { CurrentNotice } from "./kept-notices.ts"
-import { watchLine } from "./watch-line.ts"
+import { watchConnection } from "./watch-connection.ts"
 
 const [second, hour] = [1000, 3_600_000]
 const now = Date.parse("2031-03-10T12:00:00Z")
@@ -53,7 +53,7 @@ function signIn(more = "") {
 }
 const cut = () => {
   answer = () => {
-    throw new TypeError("no line")
+    throw new TypeError("no connection")
   }
 }
 
@@ -61,15 +61,15 @@ describe("the notices on an open page", () => {
   const notice = (id: number, left: number) =>
     ({ id, endsAt: new Date(now + left).toISOString() }) as unknown as CurrentNotice
   let shown: number[][]
-  let line: boolean[]
+  let connection: boolean[]
   let ask: ReturnType<typeof followNotices>
   let open: AbortController
 
   function follow(known: CurrentNotice[] | undefined) {
-    ;[shown, line] = [[], []]
+    ;[shown, connection] = [[], []]
     const show = (notices: CurrentNotice[]) => shown.push(notices.map(({ id }) => id))
     open = new AbortController()
-    ask = followNotices({ show, onLine: (isUp) => line.push(isUp), signal: open.signal }, known)
+    ask = followNotices({ show, onConnection: (isUp) => connection.push(isUp), signal: open.signal }, known)
   }
   afterEach(() => open.abort())
 
@@ -96,7 +96,7 @@ describe("the notices on an open page", () => {
     expect(shown).toEqual([[1]])
     await pass(50 * second)
     expect([asked.length, asked[1]?.[1].headers]).toEqual([2, { "if-none-match": '"1"' }])
-    expect([shown, line]).toEqual([[[1]], [true, true]])
+    expect([shown, connection]).toEqual([[[1]], [true, true]])
   })
 
   it("are requested at once by a page without content and on focus, one request at a time", async () => {
@@ -130,7 +130,7 @@ describe("the notices on an open page", () => {
     cut()
     follow([notice(1, hour), notice(2, -second), notice(3, 0)])
     await look()
-    expect([shown, line]).toEqual([[[1]], [false]])
+    expect([shown, connection]).toEqual([[[1]], [false]])
   })
 
   it.each([true, false])("are kept for a page opened offline, unless somebody is signed in (%s)", async (is) => {
@@ -206,14 +206,14 @@ describe("the offline note", () => {
     const online = vi.fn()
     addEventListener("online", online)
     const open = new AbortController()
-    const line = watchLine((news) => said.push(news), open.signal)
+    const connection = watchConnection((news) => said.push(news), open.signal)
     const last = () => said.at(-1)
     expect(last()).toBeNull()
 
-    line.is(true)
+    connection.is(true)
     await expect.poll(() => said).toEqual([null, null, null])
     expect(online).not.toHaveBeenCalled()
-    line.is(false)
+    connection.is(false)
     expect(last()).toEqual({ copy: { savedAt: undefined }, unsent: null })
     document.body.innerHTML = '<main id="main"><p data-message>Gone</p></main>'
     await expect.poll(last).toEqual({ copy: { savedAt: null }, unsent: null })
@@ -228,12 +228,12 @@ describe("the offline note", () => {
     noteUnsent(unsent)
     noteCopy("/news", 123)
     expect(last()).toEqual({ copy: { savedAt: 123 }, unsent })
-    line.is(true)
+    connection.is(true)
     expect(online).toHaveBeenCalledTimes(1)
     await expect.poll(last).toEqual({ copy: null, unsent })
     dropCopy("/news")
     location.hash = "#/contact"
-    line.step()
+    connection.step()
     expect(last()).toBeNull()
     dropUnsent("/contact")
     location.hash = ""

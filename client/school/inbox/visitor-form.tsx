@@ -9,7 +9,7 @@ import type { Language as ApiLanguage } from "../../generated/graphql.ts"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import type { Sent } from "../../items/writing/use-sending.ts"
-import { WaitsForLine } from "./waits-for-line.tsx"
+import { WaitsForConnection } from "./waits-for-connection.tsx"
 
 /** Against robots and duplicates; `language` is for mail to the sender. */
 export type Safeguards = { idempotencyKey: string; website: string; language: ApiLanguage }
@@ -38,7 +38,7 @@ export function VisitorForm<F extends AnyFields>({ also, send, onCancel, childre
     <FieldsForm
       {...form}
       sendsOnEnter
-      remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForLine onSend={again} /> : null)}
+      remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForConnection onSend={again} /> : null)}
       onCancel={() => {
         dropUnsent(openPath())
         onCancel()

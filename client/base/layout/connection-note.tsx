@@ -4,11 +4,11 @@ import { type KeptTitle, keptTitles } from "../session/kept-pages.ts"
 import { formatDateTime, formatTime, isoDay, useZone } from "../ui/dates/dates.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { useT } from "../ui/words/words.tsx"
-import style from "./line-note.module.css"
+import style from "./connection-note.module.css"
 import { useSite } from "./site-info.tsx"
-import type { LineNews } from "./watch-line.ts"
+import type { ConnectionNews } from "./watch-connection.ts"
 
-export function LineNote({ of: { copy, unsent } }: { of: LineNews }) {
+export function ConnectionNote({ of: { copy, unsent } }: { of: ConnectionNews }) {
   const t = useT()
   const school = useSite()?.name
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import { AlertBox } from "../../base/ui/loading/error-message.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 
 /** Nothing is sent automatically: hours later, the absence may be another day's. */
-export function WaitsForLine({ onSend }: { onSend: () => void }) {
+export function WaitsForConnection({ onSend }: { onSend: () => void }) {
   const t = useT()
   const [isBack, setBack] = useState(false)
   useListener("online", () => setBack(true))

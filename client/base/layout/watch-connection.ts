@@ -4,7 +4,7 @@ import { isSessionHeld } from "../session/refresh.ts"
 import { type Unsent, unsentForm } from "../session/unsent.ts"
 import { showsMessage } from "./shows-message.ts"
 
-export type LineNews = {
+export type ConnectionNews = {
   copy: Copy | null
   unsent: Unsent | null
 }
@@ -12,7 +12,7 @@ export type LineNews = {
 /** Milliseconds for which answers stay fresh: less than a minute together with the polling interval of notices. */
 const freshMs = 9_000
 
-export function watchLine(show: (line: LineNews | null) => void, signal: AbortSignal) {
+export function watchConnection(show: (news: ConnectionNews | null) => void, signal: AbortSignal) {
   let isUp = true
   const now = () => {
     const path = openPath()
