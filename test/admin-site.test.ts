@@ -125,7 +125,7 @@ const parts: { part: string; change(page: Page): Promise<unknown>; path?: string
       const words = page.getByRole("textbox", { name: "Say instead" }).last()
       await words.fill("Some room")
       await head.press("Update")
-      await page.getByText("Please keep what stands in braces").waitFor()
+      await page.getByText("Please keep the words in braces").waitFor()
       await expect.poll(() => words.evaluate(isFocused)).toBe(true)
       await text.fill("Sitemap")
       await words.fill("All the ways")

@@ -232,7 +232,7 @@ describe("the sandbox", () => {
     await answer(/"superuser\s\d+"/)
     await expect
       .poll(() => sender.innerText())
-      .toMatch(/^Signed in as Tess Teacher; the last request was sent with an Authorization header/)
+      .toMatch(/^Signed in as Tess Teacher; the last request was sent with its own Authorization header/)
     await writeHeaders("")
     await run()
     await answer('"Tess Teacher"')

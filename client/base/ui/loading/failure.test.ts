@@ -7,14 +7,14 @@ const answered = (status: number) =>
   new ServerError("It failed.", { response: new Response("", { status }), bodyText: "" })
 
 it.each([
-  [new TypeError("gone"), "NO_ANSWER", "The server did not answer. Please check your connection and try again."],
-  [new DOMException("", "AbortError"), "STOPPED", /^What you wrote is still here\. If it had arrived after all/],
-  [new Refused("UNAUTHENTICATED", "You are not signed in."), "UNAUTHENTICATED", "You are not signed in."],
-  [answered(413), "413", "This is too large to be sent. A picture may have at most 10 MB."],
-  [answered(429), "429", "That was too often. Please wait a little and try again."],
-  [answered(502), "502", "Something went wrong on our side. Please try again."],
-  [new CombinedGraphQLErrors({ errors: [] }), "", "Something went wrong on our side. Please try again."],
-])("%o is shown in plain words, with the code %s", (error, code, text) => {
+  ["NO_ANSWER", new TypeError("gone"), "The server did not answer. Please check your connection and try again."],
+  ["STOPPED", new DOMException("", "AbortError"), /^What you wrote is still here\. If it did arrive after all/],
+  ["UNAUTHENTICATED", new Refused("UNAUTHENTICATED", "You are not signed in."), "You are not signed in."],
+  ["413", answered(413), "This is too large to be sent. A picture may have at most 10 MB."],
+  ["429", answered(429), "That was too often. Please wait a little and try again."],
+  ["502", answered(502), "Something went wrong on our side. Please try again."],
+  ["", new CombinedGraphQLErrors({ errors: [] }), "Something went wrong on our side. Please try again."],
+])("A failure with the code “%s” is shown in plain words", (code, error, text) => {
   expect(failureOf(error)).toMatchObject({ code, text: expect.stringMatching(text), fields: {} })
 })
 
