@@ -37,7 +37,7 @@ const opened: OpenSite[] = []
 const at = (host: string) => `http://${host}:${new URL(schools.url).port}`
 const client = (name: keyof typeof hosts) => new Client(at(hosts[name]))
 /** The folder is polled every two seconds, and opening a school is slow on a busy machine. */
-const patience = { timeout: 20_000, interval: 100 }
+const patience = { timeout: 60_000, interval: 100 }
 const secretOfHill = "a secret of the hill, of forty letters or so"
 const title = "{ newsStories { items { title } } }"
 const file = (name: string) => join(root, "schools", `${name}.env`)
