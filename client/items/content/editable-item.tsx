@@ -36,7 +36,7 @@ export type EditableItemProps<Input> = EditItemProps<Input> & {
     alert: string
     path: string
     choice?: ReactNode
-    /** By default, restores the item from the bin. */
+    /** Restores the item from the bin by default. */
     undo?: () => unknown
   }
   /** A further consequence of deleting the item, as a sentence. */

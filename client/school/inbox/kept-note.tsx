@@ -10,7 +10,7 @@ type FormNotes = FormNotesQuery["site"]["formNotes"]
 export type KeptNoteProps = {
   of: Exclude<keyof FormNotes, "__typename">
   purpose: string
-  /** Who reads the form besides the office. */
+  /** A reader of the form besides the office. */
   reader?: string
 }
 

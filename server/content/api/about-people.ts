@@ -7,7 +7,7 @@ export interface AboutPeople {
   called: string
   /** Columns that identify the row's person; other columns may name somebody else. Absent for a text. */
   whose?: string[]
-  /** By default, deletes the row with this ID. */
+  /** Deletes the row with this ID by default. */
   erase?(id: number, context: Context): Promise<unknown>
   /** Erased first, as erasure may be refused. */
   isFirst?: boolean

@@ -34,7 +34,7 @@ export interface Context extends Services {
   viewer: Viewer
   /** SHA-256 of the preview token that opened the item: its picture URLs are signed for holders of that link. */
   previewHash?: string
-  /** Whether the answer may be cached for others, and for how long. */
+  /** Permission to cache the answer for others, and its duration. */
   answer: AnswerNotes
   cookie: SessionCookie
   address: string

@@ -10,7 +10,7 @@ interface FoundByStaff<T> {
   heading?: string
   /** The path of the list, and with an id of a row: `/admin/orders`. If absent, `shows` or the row gives the path. */
   screen?: string
-  /** By default `title` or `name`. */
+  /** The default is `title` or `name`. */
   title?: keyof T & string
   /** Searched columns, none of them secret; by default the title. */
   words?: readonly (keyof T & string)[]

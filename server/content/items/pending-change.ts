@@ -15,7 +15,7 @@ import { ownersAlone } from "./visibility.ts"
 @Index(["type", "itemId"], { unique: true })
 @ObjectType({ description: "A change to a published item that has not been published yet." })
 export class PendingChange {
-  /** Who sees the change's picture. */
+  /** Viewers of the change's picture. */
   static visibleTo = ownersAlone
   static ownedBy = "ownerId"
 

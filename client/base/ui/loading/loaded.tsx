@@ -9,7 +9,7 @@ export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refet
 
 type LoadedProps<T> = {
   query: QueryState<T>
-  /** By default, `lines` lines of text. */
+  /** Replaces the default, `lines` lines of text. */
   skeleton?: ReactNode
   lines?: number
   /** Wraps the message if the content brings its own banner and page. */
