@@ -28,7 +28,8 @@ export class SignedKeys {
 
   /** Ignores the full stop or bracket behind a link in a mail that is passed on. */
   read(key: string): SignedKey | undefined {
-    const [, purpose = "", id, signature = ""] = /^([a-z]{1,30})\.([1-9]\d{0,8})\.([\w-]{43})[^\w-]{0,3}$/.exec(key) ?? []
+    const [, purpose = "", id, signature = ""] =
+      /^([a-z]{1,30})\.([1-9]\d{0,8})\.([\w-]{43})[^\w-]{0,3}$/.exec(key) ?? []
     if (!purpose) return undefined
     return {
       purpose,
