@@ -35,7 +35,7 @@ export function Suggestions({ id, words, field, onChange, onClose }: Suggestions
   const count = found ? found.items.length + 1 : 0
   const { active, press, optionOf } = useOptions({ listId: id, count, words })
   useListener("keydown", (event) => {
-    if (event.target !== field.current || event.isComposing || press(event) || event.key !== "Escape") return
+    if (event.target !== field.current || press(event) || event.key !== "Escape") return
     onClose()
     event.preventDefault()
   })

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 
 type Options = { listId: string; count: number; words: string; first?: number }
 
@@ -13,8 +13,9 @@ export function useOptions({ listId, count, words, first }: Options) {
     if (active) document.getElementById(active)?.scrollIntoView?.({ block: "nearest" })
   }, [active])
 
-  /** True for an arrow key, and for Enter on an option. */
-  const press = (event: Pick<KeyboardEvent, "key" | "preventDefault">): boolean => {
+  /** True for an arrow key, for Enter on an option, and for all keys of an IME composition. */
+  const press = (event: KeyboardEvent): boolean => {
+    if (event.isComposing) return true
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && count > 0) setMoved(((at ?? (step > 0 ? -1 : count)) + step + count) % count)
     else if (event.key === "Enter" && active) document.getElementById(active)?.click()

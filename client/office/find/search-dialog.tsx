@@ -45,7 +45,7 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
         autoComplete="off"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={(event) => press(event) || (event.key === "Enter" && setHurried(words))}
+        onKeyDown={(event) => press(event.nativeEvent) || (event.key === "Enter" && setHurried(words))}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}

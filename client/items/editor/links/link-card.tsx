@@ -93,10 +93,12 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
     else setError("Choose a page below, or type a whole address, such as www.example.org.")
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onLeave()
-    else if (event.key === "Enter") apply()
-    else if (!press(event)) return
-    event.preventDefault()
+    if (!press(event.nativeEvent)) {
+      if (event.key === "Escape") onLeave()
+      else if (event.key === "Enter") apply()
+      else return
+      event.preventDefault()
+    }
     event.stopPropagation()
   }
 

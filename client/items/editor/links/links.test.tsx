@@ -110,7 +110,7 @@ describe("the link card", () => {
     expect(html()).toBe("<p>One two</p>")
   })
 
-  it("opens by Ctrl+K, refuses an invalid address, and takes a suggested page by arrow keys", async () => {
+  it("opens by Ctrl+K, refuses an invalid address, and takes a suggested page by arrow keys, after an IME composition", async () => {
     const { pressed, html } = await opened("<p>One two</p>", $firstWord)
     await pressed("k", { ctrlKey: true })
     const field = screen.getByRole("combobox")
@@ -121,6 +121,8 @@ describe("the link card", () => {
     fireEvent.change(field, { target: { value: "what it costs" } })
     await screen.findByRole("option", { name: "What it costs" })
     await pressed("ArrowDown")
+    for (const key of ["ArrowDown", "Enter", "Escape"]) await pressed(key, { isComposing: true })
+    expect(html()).toBe("<p>One two</p>")
     await pressed("Enter")
     expect(html()).toBe('<p><a href="#/fees">One</a> two</p>')
   })
