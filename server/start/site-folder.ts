@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
+import { isFull } from "../base/failures/system-errors.ts"
 import { makeFolder } from "../base/machine.ts"
 import { makePrivate, tokenSecret } from "../base/private-files.ts"
 import { minSecret, PassingFault, type Settings, SettingsError } from "../base/settings.ts"
+import { explainOpenError } from "../store/database/open-error.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
 import { openStore } from "../store/images/open-store.ts"
 
@@ -29,12 +31,13 @@ export async function secretOf({ tokenSecret: given, dataDir }: Settings) {
   )
 }
 
-/** Transient: a full disk, or a network disk that is away. */
-const passing = ["ENOSPC", "EDQUOT", "EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
+/** Transient, such as a network disk that is away. */
+const passing = ["EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
 
-function cannotUseFolder({ code = "" }: NodeJS.ErrnoException): never {
-  const Fault = passing.includes(code) ? PassingFault : SettingsError
-  throw new Fault(`Setting DATA_DIR is wrong: the folder cannot be written (${code}).`)
+function cannotUseFolder(error: NodeJS.ErrnoException): never {
+  if (isFull(error)) explainOpenError(error)
+  const Fault = passing.includes(error.code ?? "") ? PassingFault : SettingsError
+  throw new Fault(`Setting DATA_DIR is wrong: the folder cannot be written (${error.code}).`)
 }
 
 /** Quotes the store, but not the URL, which contains a key. */

@@ -239,9 +239,13 @@ describe.runIf(canMount())("a site on its own disk", () => {
     return Promise.all(paths.map(async (path) => (await fetch(server.url + path)).status))
   }
 
-  it("refuses writes when the disk is full, still reads, logs one line, and recovers by itself", async () => {
+  async function fill(left = 0) {
     const { bavail, bsize } = statfsSync(disk)
-    await writeFile(join(disk, "filler"), Buffer.alloc(bavail * bsize)).catch(() => undefined)
+    await writeFile(join(disk, "filler"), Buffer.alloc(bavail * bsize - left)).catch(() => undefined)
+  }
+
+  it("refuses writes when the disk is full, still reads, logs one line, and recovers by itself", async () => {
+    await fill()
     const refused = { edit: "NO_ROOM", upload: "NO_ROOM", rest: 507, olderUpload: 507, enquiry: 507 }
     expect(await writes()).toEqual(refused)
     expect(await reads()).toEqual([200, 200, 200, 200, 200])
@@ -277,8 +281,14 @@ describe.runIf(canMount())("a site on its own disk", () => {
     expect(await writes()).toMatchObject({ upload: "done", olderUpload: 200 })
   })
 
-  it("refuses to start on a read-only disk, with one line", async () => {
+  it("refuses to start on a full or read-only disk, with one line", async () => {
     await server.stop()
+    await fill(1024 * 1024)
+    const another = await BuiltServer.prepare({ settings: { DATA_DIR: join(disk, "another"), LOG_LEVEL: "silent" } })
+    const first = another.command("main")
+    expect([await first.ended, first.errors]).toEqual([1, "There is no room left on the disk (SQLITE_FULL).\n"])
+    await another.remove()
+
     execFileSync("mount", ["-o", "remount,ro", disk])
     const refused = server.command("main")
     expect([await refused.ended, refused.errors]).toEqual([

@@ -1,3 +1,4 @@
+import { isFull } from "../../base/failures/system-errors.ts"
 import { PassingFault, SettingsError } from "../../base/settings.ts"
 
 /** A missing or foreign database is a wrong setting; anything else is a bug. */
@@ -8,7 +9,8 @@ export function explainOpenError(error: Error & { code?: string }): never {
     throw new SettingsError(
       `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
     )
-  const sqlite = /^SQLITE_(CANTOPEN|READONLY|FULL|IOERR)/.test(code)
+  if (isFull({ code })) throw new PassingFault(`There is no room left on the disk (${code}).`)
+  const sqlite = /^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(code)
   if (sqlite) throw new PassingFault(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || silent.test(code)
