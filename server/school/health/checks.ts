@@ -30,9 +30,11 @@ const room: HealthCheck = {
     )
     const kept = await backups.list()
     const inBackups = kept.reduce((sum, { bytes }) => sum + bytes, 0)
-    const says = `${sized(free)} are free. Pictures take ${sized(Number(pictures.bytes))}${inBackups > 0 ? `, backups ${sized(inBackups)}` : ""}.`
-    const nextBackup = backups.areTaken ? (kept[0]?.bytes ?? 0) : 0
-    if (free > Math.max(leastRoom, nextBackup)) return good(says)
+    const [last] = backups.areTaken ? kept : []
+    const forBackups = last ? await roomIn(settings.backups.folder) : free
+    const there = sized(forBackups) === sized(free) ? "" : `, ${sized(forBackups)} for backups`
+    const says = `${sized(free)} are free${there}. Pictures take ${sized(Number(pictures.bytes))}${inBackups > 0 ? `, backups ${sized(inBackups)}` : ""}.`
+    if (free > leastRoom && forBackups > (last?.bytes ?? 0)) return good(says)
     return look(
       says,
       "Make room, or give the server a larger disk. Fewer backups are kept with BACKUP_KEEP; on a full disk nothing can be saved.",

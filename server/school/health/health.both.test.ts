@@ -152,12 +152,16 @@ describe("the health report", () => {
       (await found("Saving", { readiness: async () => ({ database, images }) }))?.says
     expect(await saving("failed", "ok")).toBe("The database does not answer.")
     expect(await saving("ok", "full")).toBe("The disk is full: nothing can be saved.")
-    const room = (areTaken: boolean, bytes: number) =>
-      found("Room on the disk", { backups: { areTaken, list: async () => [{ bytes }] } })
+    const room = (areTaken: boolean, bytes: number, folder = services.settings.dataDir) => {
+      const settings = { ...services.settings, backups: { ...services.settings.backups, folder } }
+      return found("Room on the disk", { settings, backups: { areTaken, list: async () => [{ bytes }] } })
+    }
     const [small, huge] = [1e6, 1e15]
+    const fullDisk = "/proc"
     expect(await room(true, small)).toMatchObject({ state: "GOOD", says: expect.stringMatching(/, backups 1 MB\.$/) })
     expect((await room(true, huge))?.state).toBe("LOOK")
-    expect((await room(false, huge))?.state).toBe("GOOD")
+    expect((await room(false, huge, fullDisk))?.state).toBe("GOOD")
+    expect(await room(true, small, fullDisk)).toMatchObject({ state: "LOOK", says: expect.stringContaining(", 0 MB ") })
   })
 
   it("reports why a mail server accepts nothing, once that lasts", async () => {
