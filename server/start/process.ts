@@ -65,7 +65,7 @@ export async function serve(pagesFor: (settings: Settings) => Pages): Promise<{ 
   new MemoryAtRest(log).job.start()
   await keepUploadsIn(settings)
   if ("services" in served) greet(served)
-  else console.log(`\n${served.count} schools are served at ${served.url}, each at the host of its SITE_URL`)
+  else console.log(`\nSchools served at ${served.url}: ${served.count}, each at the host of its SITE_URL`)
   onStop(log, settings, { drain: served.drain, stop: () => Promise.all([served.close(), close?.()]) })
   return served
 }

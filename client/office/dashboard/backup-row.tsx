@@ -36,4 +36,4 @@ export function BackupRow() {
 }
 
 const none = "No backup has been taken yet. The site takes one each night."
-const switchedOff = "This site makes no backups itself: whoever runs the server does."
+const switchedOff = "This site takes no backups by itself: whoever runs the server does."
