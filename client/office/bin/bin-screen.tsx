@@ -67,8 +67,8 @@ const asRecord = (item: BinLineFragment): BinRecord => ({ ...item, id: `${item.t
 const columns = (ofAll: boolean): Columns<BinRecord> => [
   { head: "Title", cell: (item) => <Title item={item} /> },
   { head: "Deleted", cell: (item) => <Deleted item={item} /> },
-  ...(ofAll ? [{ head: "Belongs to", cell: ({ owner }: BinRecord) => owner?.name }] : []),
-  { head: "Gone for good", cell: ({ erasedAt }) => <DateText of={erasedAt} as={formatShortDate} /> },
+  ...(ofAll ? [{ head: "Author", cell: ({ owner }: BinRecord) => owner?.name }] : []),
+  { head: "Kept until", cell: ({ erasedAt }) => <DateText of={erasedAt} as={formatShortDate} /> },
   { head: "Actions", bare: true, cell: (item) => <BinActions item={{ ...item, id: item.itemId }} /> },
 ]
 
