@@ -77,7 +77,7 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
   }
 
   return (
-    <span className="unprinted row2">
+    <span className="row2">
       {state !== "CONFIRMED" && isOpen && (
         <ActionButton variant="quiet" size="small" run={up}>
           {state === "HELD" ? "Confirm" : "Move up"}
