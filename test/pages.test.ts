@@ -295,9 +295,9 @@ describe("the head", () => {
     await page.getByLabel("Title").first().fill("Coming to visit us")
     await update()
     await edit()
-    await french.getByText("Visitors read it; the English was changed since").click()
+    await french.getByText("Shown to visitors; the English was changed since").click()
     await french.getByLabel("It matches the English text").check()
-    await french.getByText("Visitors read it", { exact: true }).waitFor()
+    await french.getByText("Shown to visitors", { exact: true }).waitFor()
     await french.getByRole("button", { name: "Remove Français" }).click()
     await expect
       .poll(() => translations.getByRole("button", { name: "Put Français back" }).evaluate(isFocused))

@@ -144,7 +144,7 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
 
 function stateOf({ isReady, isCurrent }: Record<"isReady" | "isCurrent", unknown>) {
   if (!isReady) return "Not shown to visitors yet"
-  return isCurrent ? "Visitors read it" : "Visitors read it; the English was changed since"
+  return isCurrent ? "Shown to visitors" : "Shown to visitors; the English was changed since"
 }
 
 /** Adding or removing a translation removes the focused button: focus the first new element. */
