@@ -22,7 +22,7 @@ export class WideSite {
   private proxy?: ChildProcess
 
   private constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly postgres: Awaited<ReturnType<typeof startServer>>,
     private readonly settings: Record<string, string>,
   ) {}

@@ -1,5 +1,8 @@
+import { rename } from "node:fs/promises"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { imagesFolder } from "../../server/base/settings.ts"
 import type { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
@@ -55,6 +58,15 @@ describe.runIf(isLong && hasCaddy)("three processes behind a proxy, killed one a
     )
     expect(readers.flatMap(({ failures }) => failures)).toEqual([])
     expect(sum(({ stale }) => stale)).toBe(0)
+  })
+
+  it("show pages while no picture can be stored", async () => {
+    const pictures = imagesFolder(join(site.folder, "data"))
+    await rename(pictures, `${pictures}-away`)
+    const statusOf = async (path: string) => (await fetch(site.url + path)).status
+    await expect.poll(() => statusOf("/readyz"), { timeout: 20_000 }).toBe(503)
+    expect(await statusOf("/news")).toBe(200)
+    await rename(`${pictures}-away`, pictures)
   })
 
   async function publishThrough(server: BuiltServer, acknowledged: number[]) {
