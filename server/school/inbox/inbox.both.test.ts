@@ -161,7 +161,7 @@ describe("a mark in the inbox", () => {
     )
     expect(items).toEqual([
       { title: asked.id, detail: "opened again", user: { name: "Hanna Head" } },
-      { title: asked.id, detail: "note written", user: { name: "Hanna Head" } },
+      { title: asked.id, detail: "answered by telephone", user: { name: "Hanna Head" } },
       { title: asked.id, detail: "taken", user: { name: "Otto Office" } },
     ])
   })
@@ -169,10 +169,10 @@ describe("a mark in the inbox", () => {
   it("is refused with the rest of its batch if somebody marked one first, and names that person", async () => {
     const items = await inbox()
     const [away, , asked] = items
-    await mark(otto, [asked], { answeredHow: "MAIL" })
+    await mark(otto, [asked], { note: "Rang, no answer" })
     const { errors } = await mark(hanna, items, { done: true })
     expect(errors?.[0]?.message).toMatch(
-      new RegExp(`^Otto Office was faster with ${asked.id} at \\d\\d:\\d\\d: answered by mail\\.`),
+      new RegExp(`^Otto Office was faster with ${asked.id} at \\d\\d:\\d\\d: note written\\.`),
     )
     expect(errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", by: { name: "Otto Office" } })
     expect((await inbox())[0]).toEqual(away)

@@ -3,6 +3,7 @@ import { Role } from "../../access/roles.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
+import { Activity } from "../../content/history/activity.ts"
 import { noteAct } from "../../content/history/note-act.ts"
 import { Act } from "../../content/items/act.ts"
 import { actor } from "../../content/items/item-history.ts"
@@ -96,11 +97,11 @@ async function markedMeanwhile(rows: EntityManager, row: SubmittedRow) {
   const by = row.markedById ? await rows.findOneBy(User, { id: row.markedById }) : null
   const { timeZone } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const at = row.markedAt ?? row.createdAt
-  const { answeredHow, assigneeId } = row
-  const state = { answeredHow, assigneeId, spam: row.spamAt && true, done: row.doneAt && true }
+  const last = { where: { act: Act.MARKED, title: row.number() }, order: { id: "DESC" } } as const
+  const { detail = "marked" } = (await rows.findOne(Activity, last)) ?? {}
   const time = at.toLocaleTimeString("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
   return conflict(
-    `${by?.name ?? "Somebody"} was faster with ${row.number()} at ${time}: ${inWords(state, row.markedById)}. ` +
+    `${by?.name ?? "Somebody"} was faster with ${row.number()} at ${time}: ${detail}. ` +
       "Nothing was marked: please look again.",
     undefined,
     { by: by && { id: by.id, name: by.name }, at: at.toISOString() },
@@ -109,11 +110,12 @@ async function markedMeanwhile(rows: EntityManager, row: SubmittedRow) {
 
 const answered = { MAIL: "answered by mail", TELEPHONE: "answered by telephone", IN_PERSON: "answered in person" }
 
-function inWords({ note, spam, answeredHow, done, assigneeId }: Change, by: number | null) {
-  if (note != null) return "note written"
+function inWords({ read, note, spam, answeredHow, done, assigneeId }: Change, by: number | null) {
   if (spam != null) return spam ? "marked as spam" : "no spam after all"
   if (answeredHow) return answered[answeredHow]
   if (done != null) return done ? "marked as done" : "opened again"
-  if (assigneeId == null) return "given back"
-  return assigneeId === by ? "taken" : "given to a colleague"
+  if (assigneeId) return assigneeId === by ? "taken" : "given to a colleague"
+  if (assigneeId === null) return "given back"
+  if (note != null) return "note written"
+  return read ? "marked as read" : "marked as unread"
 }
