@@ -171,7 +171,7 @@ describe("schools of one process", () => {
     const none = await client("none").rest("GET", "/")
     expect([none.status, none.body]).toEqual([421, "There is no school at this address.\n"])
     expect(none.headers.get("content-type")).toBe("text/plain; charset=utf-8")
-    const older = await rawRequest(`${at(hosts.none)}/news`, { headers: { host: "OLD.mill.example:4000" } })
+    const older = await rawRequest(`${at(hosts.none)}/news`, { headers: { host: "OLD.mill.example.:4000" } })
     expect(older.headers.location).toBe(`http://${hosts.mill}/news`)
   })
 

@@ -172,4 +172,4 @@ export class Schools {
 /** Caches the readiness, so that its cost does not depend on the number of schools. */
 const stateMs = 5_000
 
-const hostOf = ({ headers: { host = "" } }: IncomingMessage) => host.replace(/:\d+$/, "").toLowerCase()
+const hostOf = ({ headers: { host = "" } }: IncomingMessage) => host.replace(/\.?(:\d+)?$/, "").toLowerCase()
