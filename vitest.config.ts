@@ -33,7 +33,7 @@ process.env.RUN_FOLDER = runFolder
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./test/counts.mjs"],
+    reporters: ["default", "./test/summary-reporter.mjs"],
     // Half of them wait for a browser, a database or a disk.
     maxWorkers: availableParallelism() * 2,
     projects: [
@@ -77,7 +77,7 @@ export default defineConfig({
           name: "dom",
           environment: "jsdom",
           include: ["client/**/*.test.tsx"],
-          setupFiles: "./test/with-document.ts",
+          setupFiles: "./test/jsdom-setup.ts",
         },
       },
       {
@@ -88,7 +88,7 @@ export default defineConfig({
           environment: "node",
           isolate,
           expect: patient,
-          // Chromium has its moods: a test that passes at its second try is named at the end (test/counts.mjs).
+          // Chromium has its moods: a test that passes at its second try is named at the end (test/summary-reporter.mjs).
           retry: 1,
           ...(process.env.TEST_LONG
             ? long

@@ -10,12 +10,12 @@ const require = createRequire(import.meta.url)
 /** `start` is the default. */
 export function runCommand(commands) {
   const [name = "start"] = process.argv.splice(2, 1)
-  const asked = ["help", "--help", "-h"].includes(name === "start" ? process.argv[2] : name)
-  if (commands[name] && !asked) return runProgram(name === "start" ? "main" : name)
+  const isHelp = ["help", "--help", "-h"].includes(name === "start" ? process.argv[2] : name)
+  if (commands[name] && !isHelp) return runProgram(name === "start" ? "main" : name)
   const lines = Object.entries(commands).map(([command, about]) => `  ${command.padEnd(9)} ${about}`)
   const help = `node ${process.argv[1]} COMMAND\n\n${lines.join("\n")}\n\nSettings are environment variables: see docs/settings.md.`
-  console[asked ? "log" : "error"](asked ? help : `There is no command ${name}.\n\n${help}`)
-  process.exitCode = asked ? 0 : 1
+  console[isHelp ? "log" : "error"](isHelp ? help : `There is no command ${name}.\n\n${help}`)
+  process.exitCode = isHelp ? 0 : 1
 }
 
 const memoryFlags = [
@@ -29,12 +29,12 @@ const memoryFlags = [
 /**
  * Kept alive: if V8 collects all `process.nextTick` resources, it forgets their shape, and others get 3 times slower.
  */
-const keptTicks = []
+const retainedTicks = []
 
 export function runProgram(name) {
   // V8 rejects code that was compiled under other flags.
   for (const flag of memoryFlags) setFlagsFromString(flag)
-  process.nextTick(() => keptTicks.push(executionAsyncResource()))
+  process.nextTick(() => retainedTicks.push(executionAsyncResource()))
   // Needs Node 22; Node 20 compiles at each start. Only the site may write to this folder.
   const dataDir = process.env.DATA_DIR || join("data", "site")
   if (name === "main" && existsSync(dataDir)) Module.enableCompileCache?.(join(dataDir, ".temporary", "compiled"))

@@ -5,21 +5,21 @@ import { routes } from "./app/routes.tsx"
 import { servedContent } from "./app/served/content.ts"
 import { hashHistory } from "./base/addresses/history.ts"
 import { prefetchScreens } from "./base/addresses/prefetch.ts"
-import { enterHashRoute, hashRoute, isHere } from "./base/addresses/real-address.ts"
+import { enterHashRoute, hashRoute, isServedPage } from "./base/addresses/real-address.ts"
 import { SiteRouter } from "./base/addresses/router.tsx"
 import { isMissingPart } from "./base/layout/old-version.ts"
-import { apiClient, takeAnswers } from "./base/session/api-client.ts"
+import { apiClient, restoreAnswers } from "./base/session/api-client.ts"
 import { mayBeSignedIn } from "./base/session/session-hint.ts"
 import { loadTables } from "./base/ui/dates/dates.tsx"
 import { fetchScreens } from "./base/ui/loading/lazy.tsx"
-import { loadDictionary, loadOrStandIn } from "./base/ui/words/dictionaries.ts"
+import { loadDictionary, loadOrFallBack } from "./base/ui/words/dictionaries.ts"
 import type { Language } from "./base/ui/words/language.ts"
 import { languageOf } from "./base/ui/words/language-path.ts"
 
 /** @throws if the dictionary of a server-rendered page does not load: the page stays, and the next input retries */
 export async function start() {
   const language = languageOf(hashRoute())
-  await (document.getElementById("served-content") ? loadDictionary(language) : loadOrStandIn(language))
+  await (document.getElementById("served-content") ? loadDictionary(language) : loadOrFallBack(language))
   prefetchScreens(routes)
   void begin(language)
 }
@@ -29,9 +29,9 @@ async function begin(language: Language) {
   const restore = mayBeSignedIn()
   // A shared cache may give signed-in users a visitor's page.
   const served = restore ? null : servedContent()
-  const takesOver = served && isHere() && !import.meta.env.DEV
+  const hydrates = served && isServedPage() && !import.meta.env.DEV
   enterHashRoute()
-  const history = hashHistory(served ? takeAnswers(served.answers) : undefined)
+  const history = hashHistory(served ? restoreAnswers(served.answers) : undefined)
   const app = (
     <App
       client={apiClient}
@@ -40,7 +40,7 @@ async function begin(language: Language) {
       router={(site) => <SiteRouter history={history}>{site}</SiteRouter>}
     />
   )
-  if (!takesOver) {
+  if (!hydrates) {
     // React renders later: until then, another address's page would stay visible.
     root.replaceChildren()
     return createRoot(root, { onCaughtError }).render(app)

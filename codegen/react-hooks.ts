@@ -1,6 +1,6 @@
 import { plugin as reactApollo } from "@graphql-codegen/typescript-react-apollo"
 import type { GraphQLSchema } from "graphql"
-import { byAddress } from "./reads-by-address.ts"
+import { asGet } from "./as-get.ts"
 
 type Plugin = typeof reactApollo
 
@@ -37,7 +37,7 @@ const documentLines = /^(export const \w+Document = )(\{.*\})( as unknown as Doc
 // Adds the data with which the app sends the document as a GET.
 const withHashes = (schema: GraphQLSchema, content: string) =>
   content.replace(documentLines, (line, begin, json, end) => {
-    const found = byAddress(schema, JSON.parse(json))
+    const found = asGet(schema, JSON.parse(json))
     if (!found) return line
     const { document, hash, bodyOnly } = found
     return `${begin}${JSON.stringify({ ...document, hash, ...(bodyOnly.length && { bodyOnly }) })}${end}`
@@ -46,7 +46,7 @@ const withHashes = (schema: GraphQLSchema, content: string) =>
 /** Lists, for the server, the texts of the operations that may be sent as a GET. */
 export const documentsPlugin: Plugin = async (schema, documents, config, info) => {
   const { content } = await plugin(schema, documents, config, info)
-  const found = [...content.matchAll(documentLines)].map(([, , json = ""]) => byAddress(schema, JSON.parse(json)))
+  const found = [...content.matchAll(documentLines)].map(([, , json = ""]) => asGet(schema, JSON.parse(json)))
   const texts = found.flatMap((one) => one?.text ?? []).sort()
   return { content: `export const appDocuments = ${JSON.stringify(texts, null, 1)}\n` }
 }

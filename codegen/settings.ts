@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { wordsOn } from "../server/base/setting-checks.ts"
-import { environment, guide } from "../server/base/settings.ts"
+import { metaOf } from "../server/base/setting-checks.ts"
+import { guide, settingsSchema } from "../server/base/settings.ts"
 
 export const withSettings = (document: string) => document.replace(/^\|[\s\S]*^\|.*$/m, table())
 
@@ -8,10 +8,10 @@ const table = () =>
   [row("setting", "meaning", "default", "example"), row("---", "---", "---", "---"), ...rows()].join("\n")
 
 function rows() {
-  return Object.entries<z.ZodType>(environment.shape).map(([name, check]) => {
+  return Object.entries<z.ZodType>(settingsSchema.shape).map(([name, check]) => {
     const setting = guide.get(check)
     if (!setting) throw new Error(`${name} has no words in the guide.`)
-    return row(code(name), setting.about, setting.usual ?? defaultOf(check), code(wordsOn(check).example))
+    return row(code(name), setting.about, setting.defaultText ?? defaultOf(check), code(metaOf(check).example))
   })
 }
 

@@ -58,12 +58,12 @@ function readOwnFiles() {
 
 function checkWords(text: string, language: string, words: string | undefined) {
   if (!words) faults.push(`"${text}" has no words for ${language}.`)
-  else if (placesOf(words, text) !== placesOf(text, text))
+  else if (placeholdersOf(words, text) !== placeholdersOf(text, text))
     faults.push(`The words for ${language} of "${text}" have other places or tags: "${words}".`)
 }
 
 /** Other forms of a text may omit the number itself: "one place". */
-function placesOf(words: string, text: string) {
+function placeholdersOf(words: string, text: string) {
   const places = new Set(words.match(/\{\w+\}|<\/?\w+>/g))
   if (text.includes("|")) places.delete("{count}")
   return [...places].sort().join()

@@ -6,10 +6,10 @@ import { promisify } from "node:util"
 import { expect, it } from "vitest"
 import manifest from "../package.json" with { type: "json" }
 import lock from "../package-lock.json" with { type: "json" }
-import { ourEnvironment } from "../test/clean-copy.ts"
+import { cleanEnvironment } from "../test/clean-copy.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-const env = { ...ourEnvironment(), PATH: `${root}node_modules/.bin:${process.env.PATH}` }
+const env = { ...cleanEnvironment(), PATH: `${root}node_modules/.bin:${process.env.PATH}` }
 
 /** With `--check` they write nothing, and fail on stale files. */
 const [, ...generators] = manifest.scripts.codegen.split(" && ")

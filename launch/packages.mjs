@@ -37,15 +37,15 @@ export async function installPackages({ tools = true, serving = false } = {}) {
 }
 
 async function install(fresh, tools) {
-  const aside = dirname(fresh)
+  const staging = dirname(fresh)
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
-    if (existsSync(join(root, file))) cpSync(join(root, file), join(aside, file))
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(staging, file))
   // A start keeps the tools on a development machine, regardless of NODE_ENV.
   const keepsTools = tools || Object.values(installedPackages()).some(({ dev }) => dev)
   const options = [keepsTools ? "--include=dev" : "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error"]
   const isFirst = !existsSync(modules)
   if (isFirst) options.push("--ignore-scripts")
-  await run("The packages could not be installed", "npm", ["ci", ...options], { cwd: aside })
+  await run("The packages could not be installed", "npm", ["ci", ...options], { cwd: staging })
   if (isFirst) writeFileSync(join(fresh, basename(uncompiled)), "")
   for (const path of (await readdir(fresh, { recursive: true })).filter((path) => unread.test(path)))
     await rm(join(fresh, path), { recursive: true, force: true })

@@ -21,7 +21,7 @@ beforeAll(async () => {
   registry = await openRegistry(folder)
   project = filled = join(folder, "filled")
   for (const file of ["packages.mjs", "run.mjs", "staging.mjs"]) await cp(join(launch, file), at(`launch/${file}`))
-  await wants({ kite: "1.0.0" }, { loom: "1.0.0" })
+  await writeManifest({ kite: "1.0.0" }, { loom: "1.0.0" })
   await install()
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
 })
@@ -39,27 +39,27 @@ const nobody = { npm_config_registry: "http://127.0.0.1:1", npm_config_fetch_ret
 const serving = "{ serving: true, tools: false }"
 
 it("A failed install leaves what was installed, and nothing else", async () => {
-  await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
-  const said = await install({ settings: nobody, needs: serving })
-  expect(said.error).toMatch(/The packages could not be installed: the reason stands above\.\n$/)
+  await writeManifest({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
+  const result = await install({ settings: nobody, needs: serving })
+  expect(result.error).toMatch(/The packages could not be installed: the reason stands above\.\n$/)
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
   expect((await readdir(project)).sort()).toEqual(["launch", "node_modules", "package-lock.json", "package.json"])
 })
 
 it("An install that the system kills says how much memory it takes, and keeps what was installed", async () => {
-  await wants({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
+  await writeManifest({ kite: "2.0.0", swing: "1.0.0" }, { loom: "1.0.0" })
   await mkdir(at("bin"))
   await writeFile(at("bin/npm"), "#!/bin/sh\nkill -KILL $$\n", { mode: 0o755 })
-  const said = await install({ settings: { PATH: `${at("bin")}:${process.env.PATH}` }, needs: serving })
-  expect(said.error).toMatch(/most likely for memory: it takes up to 1\.1 GB\./)
+  const result = await install({ settings: { PATH: `${at("bin")}:${process.env.PATH}` }, needs: serving })
+  expect(result.error).toMatch(/most likely for memory: it takes up to 1\.1 GB\./)
   expect(await installed()).toEqual({ kite: "1.0.0", loom: "1.0.0" })
 })
 
 it("A site without a registry starts with other versions of its packages, and names them", async () => {
-  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
-  const said = await install({ settings: nobody, needs: serving })
-  expect(said.code).toBe(0)
-  expect(said.error).toMatch(/Going on with what is there, which has other versions of node_modules\/kite\.\n$/)
+  await writeManifest({ kite: "2.0.0" }, { loom: "1.0.0" })
+  const result = await install({ settings: nobody, needs: serving })
+  expect(result.code).toBe(0)
+  expect(result.error).toMatch(/Going on with what is there, which has other versions of node_modules\/kite\.\n$/)
   const test = await install({ settings: nobody })
   expect(test).toMatchObject({
     code: 1,
@@ -68,7 +68,7 @@ it("A site without a registry starts with other versions of its packages, and na
 })
 
 it("A start installs only what the site is built with, and keeps the tools that are there", async () => {
-  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
+  await writeManifest({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install({ needs: serving })
   expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
   await rm(at("node_modules"), deep)
@@ -92,7 +92,7 @@ it("The native parts of a first install are compiled once, and again after an in
 })
 
 it("An install removes the files of packages that nobody reads", async () => {
-  await wants({ kite: "2.0.0" }, { loom: "1.0.0" })
+  await writeManifest({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install()
   expect((await readdir(at("node_modules/kite"), deep)).sort()).toEqual([
     "compiled",
@@ -119,7 +119,7 @@ it.each<[string, () => Promise<unknown>]>([
 const deep = { recursive: true }
 const at = (path: string) => join(project, path)
 
-async function wants(dependencies: Record<string, string>, devDependencies: Record<string, string>) {
+async function writeManifest(dependencies: Record<string, string>, devDependencies: Record<string, string>) {
   const about = { name: "school", version: "1.0.0", private: true, type: "module", dependencies, devDependencies }
   await writeFile(at("package.json"), JSON.stringify(about))
   const locked = (versions: Record<string, string>, rest: object) =>

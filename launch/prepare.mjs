@@ -59,13 +59,13 @@ async function make(name, folder) {
     const args = ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error", "--mode", name, "--outDir", folder]
     const env = { ...process.env, NODE_ENV: "production" }
     await run(`The ${name} could not be built`, process.execPath, args, { env })
-    if (name === "client") keepLast(join(dist, name), folder)
+    if (name === "client") keepPrevious(join(dist, name), folder)
   }
   writeFileSync(join(folder, ".built-from"), from)
 }
 
 /** Keeps files of the last build for the process that still serves it, and for its open pages. */
-function keepLast(last, folder) {
+function keepPrevious(last, folder) {
   if (!existsSync(last)) return
   const builtAt = statSync(last).mtimeMs
   // Skips files that the last build kept from the one before.

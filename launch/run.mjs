@@ -8,7 +8,7 @@ export const root = dirname(import.meta.dirname)
 export class Failure extends Error {}
 
 /** Without memory, the system kills the program or V8 aborts, neither with a message. */
-const endedFromOutside =
+const killedMessage =
   "it was ended from outside, most likely for memory: it takes up to 1.1 GB. Build where there is more (`npm run build`), and copy dist here: docs/keeping.md says how."
 
 /** The program ends with this process. @throws Failure, beginning with `whatFailed` */
@@ -19,5 +19,5 @@ export async function run(whatFailed, program, args, options) {
   process.prependOnceListener("exit", end)
   const [code, signal] = await once(child, "close")
   process.off("exit", end)
-  if (code !== 0) throw new Failure(`${whatFailed}: ${signal ? endedFromOutside : "the reason stands above."}`)
+  if (code !== 0) throw new Failure(`${whatFailed}: ${signal ? killedMessage : "the reason stands above."}`)
 }

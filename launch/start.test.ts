@@ -56,7 +56,7 @@ describe("npm start", () => {
   it("builds a clean copy once for two sites, serves it, and keeps everything through a restart", async () => {
     const first = copy.start(settings)
     const other = copy.start({ ...settings, DATA_DIR: join(folder, "other"), PORT: await freePort() })
-    await Promise.all([first.answers(), other.answers()])
+    await Promise.all([first.waitUntilReady(), other.waitUntilReady()])
     const building = [first, other].filter(({ output }) => output.includes("Building"))
     expect(building.map(({ output }) => output)).toEqual([
       expect.stringMatching(/^Building the (\w+ and the )*server/m),
@@ -70,7 +70,7 @@ describe("npm start", () => {
 
     await chmod(join(settings.DATA_DIR, "site.sqlite"), 0o644)
     const second = copy.start({ ...settings, LOG_LEVEL: "info", SMPT_URL: "smtp://mail.example", MAIL_HOST: "mail" })
-    await second.answers()
+    await second.waitUntilReady()
     expect(second.output).not.toContain("Building")
     const { body } = await visitor().rest("GET", `/news/view/${id}`)
     expect(body).toMatchObject({ title: "Sports day", detail })
@@ -92,10 +92,10 @@ describe("npm start", () => {
   it("serves a build without installed packages, and finishes a request before it stops", async () => {
     await unlink(join(copy.folder, "node_modules"))
     const site = copy.start(settings)
-    await site.answers()
+    await site.waitUntilReady()
     await copy.linkPackages()
     expect(site.output).not.toMatch(/Installing|Building/)
-    const { data } = await visitor().ask("{ __schema { types { name } } }")
+    const { data } = await visitor().request("{ __schema { types { name } } }")
     const names = data.__schema.types.map(({ name }: { name: string }) => name)
     const schema = buildSchema(await readFile(join(copy.folder, "schema.graphql"), "utf8"))
     expect(names.sort()).toEqual(Object.keys(schema.getTypeMap()).sort())
@@ -103,11 +103,11 @@ describe("npm start", () => {
     const body = new ReadableStream({
       async start(stream) {
         stream.enqueue(new TextEncoder().encode('{"query":'))
-        await site.soon()
+        await site.shortWait()
         // npm repeats a terminal's signal.
         site.stop()
         site.stop()
-        await site.soon()
+        await site.shortWait()
         stream.enqueue(new TextEncoder().encode('"{ viewer { name } }"}'))
         stream.close()
       },
@@ -120,11 +120,11 @@ describe("npm start", () => {
 
   it("keeps serving for STOP_DELAY while it is not ready, until a second signal", async () => {
     const site = copy.launch({ ...settings, STOP_DELAY: "3600" }, "start")
-    await site.answers()
-    const ask = (path: string) => fetch(`${visitor().url}${path}`)
+    await site.waitUntilReady()
+    const get = (path: string) => fetch(`${visitor().url}${path}`)
     site.stop()
-    await expect.poll(async () => (await ask("/readyz")).status).toBe(503)
-    const { status, headers } = await ask("/news")
+    await expect.poll(async () => (await get("/readyz")).status).toBe(503)
+    const { status, headers } = await get("/news")
     expect([status, headers.get("connection")]).toEqual([200, "close"])
     expect(await site.stop()).toBe(0)
   })
@@ -135,7 +135,7 @@ describe("npm start", () => {
     for (const file of [join(client, "assets", "last.js"), older]) await writeFile(file, "of a page")
     await utimes(older, 0, 0)
     const site = copy.launch(settings, "start")
-    await site.answers()
+    await site.waitUntilReady()
     await unlink(join(client, ".built-from"))
     expect(await copy.build().ended).toBe(0)
     expect(await shown("/assets/last.js")).toBe("of a page")
@@ -144,14 +144,14 @@ describe("npm start", () => {
 
   it("keeps the last build when a new one fails or is killed, and says why in one line", async () => {
     const source = join(copy.folder, "client", "main.tsx")
-    const whole = await readFile(source, "utf8")
+    const original = await readFile(source, "utf8")
     const built = await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")
     await appendFile(source, "\nimport './nowhere.ts'\n")
     const site = copy.launch(settings, "start")
     expect(await site.ended).toBe(1)
     expect(site.errors).toContain("The client could not be built: the reason stands above.")
     expect(await readFile(join(copy.folder, "dist", "client", "index.html"), "utf8")).toBe(built)
-    await writeFile(source, whole)
+    await writeFile(source, original)
 
     const configuration = join(copy.folder, "vite.config.ts")
     const configured = await readFile(configuration, "utf8")
@@ -178,7 +178,7 @@ it("The output of npm run build is the whole site with Node alone, in an empty f
   const variables = { PORT, ADMIN_EMAIL, PATH: empty, NODE_PATH: "", SEED: "school" }
   const start = () => copy.program(process.execPath, [join(dist, "server", "main.js")], empty, variables)
   const site = start()
-  await site.answers()
+  await site.waitUntilReady()
 
   const greeting = /^The site is at (\S+)\nSign in as (\S+) with the password (\S+)$/m
   await expect.poll(() => greeting.exec(site.output)?.slice(1, 3)).toEqual([`http://localhost:${PORT}`, ADMIN_EMAIL])
@@ -227,11 +227,11 @@ describe("an unusable setting", () => {
     await refuses({ ...settings, DATA_DIR: file }, wrong)
     expect(await readFile(file, "utf8")).toBe("letters")
 
-    const taken = join(folder, "taken")
-    await mkdir(taken, { recursive: true })
-    await writeFile(join(taken, "site.sqlite"), "letters ".repeat(1000))
-    await refuses({ ...settings, DATA_DIR: taken }, wrong)
-    expect(await readFile(join(taken, "site.sqlite"), "utf8")).toBe("letters ".repeat(1000))
+    const damaged = join(folder, "taken")
+    await mkdir(damaged, { recursive: true })
+    await writeFile(join(damaged, "site.sqlite"), "letters ".repeat(1000))
+    await refuses({ ...settings, DATA_DIR: damaged }, wrong)
+    expect(await readFile(join(damaged, "site.sqlite"), "utf8")).toBe("letters ".repeat(1000))
 
     const other = createServer().listen(Number(settings.PORT), "127.0.0.1")
     const untouched = join(folder, "untouched")
@@ -248,16 +248,16 @@ describe("npm run user", () => {
 
   it("adds an account while the site runs, removes its lost app, and suspends it at once", async () => {
     const site = copy.launch(settings, "start")
-    await site.answers()
+    await site.waitUntilReady()
     const eda = ["--email", "Eda@School.example"]
     const added = copy.user(settings, "add", "--name", "Eda Editor", ...eda, "--role", "3")
     expect(await added.ended).toBe(0)
     const made = /The password is (\S+) and/.exec(added.output)?.[1] ?? ""
     const client = await signedIn("eda@school.example", made)
 
-    const { secret } = (await client.ask(begin, { password: made })).data.beginSecondFactor
+    const { secret } = (await client.request(begin, { password: made })).data.beginSecondFactor
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-    await client.ask("mutation ($code: String!) { confirmSecondFactor(code: $code) }", { code })
+    await client.request("mutation ($code: String!) { confirmSecondFactor(code: $code) }", { code })
     const again = { email: "eda@school.example", password: made }
     expect(codeOf(await visitor().graphql(login, again))).toBe("UNAUTHENTICATED")
     expect(await copy.launch(settings, "user", "second-step", ...eda).ended).toBe(0)

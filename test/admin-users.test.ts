@@ -58,7 +58,7 @@ it("Users are listed in four groups, found by name or email, and added by a form
   await expect.poll(() => page.getByLabel("Email").evaluate(isFocused)).toBe(true)
   await page.getByLabel("Email").fill(addressOf("Eda Again"))
   await visit.press("Add the user")
-  await visit.says("User Added")
+  await visit.hasToast("User Added")
   const made = (await page.locator("dt:text-is('Password') + dd").textContent()) ?? ""
   await stage.school.visitor().signIn(addressOf("Eda Again"), made)
 })
@@ -94,7 +94,7 @@ it("A user's page shows what they published, and resets their password", async (
   await problem.getByText("Invalid Entry", { exact: true }).waitFor()
   await page.getByLabel("Confirm password", { exact: true }).fill("simple but long")
   await visit.press("Reset password")
-  await visit.says("Password Updated Successfully")
+  await visit.hasToast("Password Updated Successfully")
   await expect.poll(() => first.inputValue()).toBe("")
   await stage.school.visitor().signIn(addressOf("Eli Editor"), "simple but long")
 })
@@ -121,7 +121,7 @@ it("A superuser who deletes an account types their password and hands its items 
   await page.getByText("This is not your password.").waitFor()
   await page.getByLabel("Your password").fill(password)
   await visit.press("Delete this account")
-  await visit.says("The account of Gus Going is deleted")
+  await visit.hasToast("The account of Gus Going is deleted")
   await page.getByRole("table", { name: "Administrators" }).waitFor()
   await expect.poll(() => page.getByRole("link", { name: "Gus Going" }).count()).toBe(0)
   await visit.endRefused()
@@ -137,7 +137,7 @@ describe("a user's page in the admin area", () => {
     const { page } = visit
     await visit.goTo("/admin/users/1")
     await page.getByText("This account has a higher role than yours: only a superuser can change it.").first().waitFor()
-    await expectShut(visit, { "What they may do": "Change role", "Sign-in": "Suspend" })
+    await expectDisabled(visit, { "What they may do": "Change role", "Sign-in": "Suspend" })
     await expect.poll(() => page.getByText("Password", { exact: true }).count()).toBe(0)
     for (const radio of await page.locator("[type=radio]").all()) await expect.poll(() => radio.isDisabled()).toBe(true)
 
@@ -150,16 +150,16 @@ describe("a user's page in the admin area", () => {
     await page.getByRole("button", { name: "Suspend" }).waitFor()
     await expect.poll(() => page.getByRole("link", { name: "Delete this account" }).count()).toBe(0)
 
-    const suspended = (suspend: boolean) =>
+    const setSuspended = (suspend: boolean) =>
       stage.school.services.database.write((rows) => rows.update(User, { role: Role.SUPERUSER }, { suspend }))
-    await suspended(true)
+    await setSuspended(true)
     const head = await stage.school.signIn(addressOf("Hanna Head"))
     await visit.goTo(`/admin/users/${head.id}`)
     await page.getByText("This is the last administrator. Please make another one first.").first().waitFor()
-    await expectShut(visit, { "What they may do": "Change role", "Sign-in": "Suspend" })
+    await expectDisabled(visit, { "What they may do": "Change role", "Sign-in": "Suspend" })
     await visit.unfold("Password")
     await page.getByText("This is your own account. You change your password with the old one on").waitFor()
-    await suspended(false)
+    await setSuspended(false)
   })
 
   it("warns administrators before they suspend or demote themselves, and then sends them out", async () => {
@@ -168,10 +168,10 @@ describe("a user's page in the admin area", () => {
     const { page } = visit
     await visit.unfold("Sign-in")
     await visit.press("Suspend")
-    const asked = page.getByRole("alertdialog")
-    await asked.getByText("This is your own account").waitFor()
-    await expect.poll(() => asked.getByRole("button", { name: "Cancel" }).evaluate(isFocused)).toBe(true)
-    await asked.getByRole("button", { name: "Cancel" }).click()
+    const dialog = page.getByRole("alertdialog")
+    await dialog.getByText("This is your own account").waitFor()
+    await expect.poll(() => dialog.getByRole("button", { name: "Cancel" }).evaluate(isFocused)).toBe(true)
+    await dialog.getByRole("button", { name: "Cancel" }).click()
     await visit.unfold("What they may do")
     await page.getByRole("radio", { name: /^Author/ }).check()
     await page.getByText("This is your own account: it takes effect at once.").waitFor()
@@ -181,7 +181,7 @@ describe("a user's page in the admin area", () => {
   })
 })
 
-async function expectShut(visit: Visit, buttons: Record<string, string>) {
+async function expectDisabled(visit: Visit, buttons: Record<string, string>) {
   for (const [fold, name] of Object.entries(buttons)) {
     await visit.unfold(fold)
     const button = visit.page.getByRole("button", { name })

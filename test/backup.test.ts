@@ -13,12 +13,12 @@ import { lockName } from "../server/store/database/folder-lock.ts"
 import { all, withConnection } from "../server/store/database/read-connections.ts"
 import { Program } from "./clean-copy.ts"
 import type { Client } from "./client.ts"
-import { often } from "./faults/often.ts"
+import { shortOrLong } from "./faults/short-or-long.ts"
 import { published } from "./items.ts"
 import { School } from "./school.ts"
 
 /** The number of kills during a backup, and then during a restore. */
-const kills = often(1, 20)
+const kills = shortOrLong(1, 20)
 
 const pages = { client: clientFiles(), pages: builtPages() }
 /** The site's secret, needed to read the names in the consent register of a restored site. */
@@ -44,13 +44,13 @@ beforeAll(async () => {
   await reads.flush()
   // The newest story is still in the journal beside the database file, like all recent writes.
   await published(await school.signIn(head), "NewsStory")
-  before = await shownBy(school)
+  before = await publicContentOf(school)
 })
 beforeAll(async () => {
   expect(await done(backup(at("quiet.tar")))).toMatch(
     /quiet\.tar holds the whole site: .* \d+ accounts, and \d+ pictures and documents\.$/m,
   )
-  expect(await done(exported(at("quiet-export.tar")))).toMatch(
+  expect(await done(exportTo(at("quiet-export.tar")))).toMatch(
     /holds the whole site: \d+ rows of \d+ tables, and \d+ pictures and documents\.$/m,
   )
 })
@@ -68,8 +68,8 @@ const command = (name: string, args: string[], variables: Record<string, string>
   )
 const backup = (file: string) => command("backup", [file], { DATA_DIR: school.dataDir })
 const restore = (file: string, name: string) => command("restore", [file], { DATA_DIR: at(name), ...secret })
-const exported = (file: string) => command("export", [file], { DATA_DIR: school.dataDir })
-const imported = (file: string, name: string) => command("import", [file], { DATA_DIR: at(name), ...secret })
+const exportTo = (file: string) => command("export", [file], { DATA_DIR: school.dataDir })
+const importFrom = (file: string, name: string) => command("import", [file], { DATA_DIR: at(name), ...secret })
 
 async function done(program: Program) {
   expect([await program.ended, program.errors]).toEqual([0, ""])
@@ -77,52 +77,52 @@ async function done(program: Program) {
 }
 
 /** Opens a restored folder as a school, and confirms its consent register. */
-async function served<T>(name: string, look: (other: School) => Promise<T>): Promise<T> {
-  const other = await School.serving(pages, at(name), { ...settings, ...secret })
+async function withRestored<T>(name: string, check: (other: School) => Promise<T>): Promise<T> {
+  const other = await School.startOn(pages, at(name), { ...settings, ...secret })
   try {
     await (await other.signIn(head)).call("confirmConsentRegister", {}, "isOpen")
-    return await look(other)
+    return await check(other)
   } finally {
     await other.site.close()
   }
 }
 
 describe.each([
-  { what: "a backup", take: backup, bring: restore, file: "quiet.tar", isMadeAnew: false },
-  { what: "an export", take: exported, bring: imported, file: "quiet-export.tar", isMadeAnew: true },
-])("$what", ({ what, take, bring, file, isMadeAnew }) => {
+  { what: "a backup", create: backup, load: restore, file: "quiet.tar", isRebuilt: false },
+  { what: "an export", create: exportTo, load: importFrom, file: "quiet-export.tar", isRebuilt: true },
+])("$what", ({ what, create, load, file, isRebuilt }) => {
   const stable = async (name: string) => {
-    const database = isMadeAnew ? "made anew" : await sumWithoutFeed(at(name))
+    const database = isRebuilt ? "made anew" : await hashWithoutFeeds(at(name))
     return { ...(await filesIn(at(name))), "/site.sqlite": database }
   }
 
   it("restores every page and account byte for byte, also after a restore that was killed", async () => {
-    await done(bring(at(file), `${what}, quiet`))
-    const whole = await stable(`${what}, quiet`)
+    await done(load(at(file), `${what}, quiet`))
+    const expected = await stable(`${what}, quiet`)
     expect(Object.keys(before).length).toBeGreaterThan(100)
-    expect(await served(`${what}, quiet`, shownBy)).toEqual(before)
+    expect(await withRestored(`${what}, quiet`, publicContentOf)).toEqual(before)
     for (let kill = 0; kill < kills; kill++) {
       const name = `${what}, killed ${kill}`
-      await killAt(bring(at(file), name), at(name), await share(at(file), kill))
-      const isWhole = (await readdir(at(name))).includes("site.sqlite")
-      if (!isWhole) {
+      await killAt(load(at(file), name), at(name), await share(at(file), kill))
+      const isComplete = (await readdir(at(name))).includes("site.sqlite")
+      if (!isComplete) {
         const begun = await School.openOn(at(name)).catch(({ message }) => message)
         expect(begun).toMatch(/that was cut short. Run `npm run restore` or `npm run import` again\.$/)
-        await done(bring(at(file), name))
+        await done(load(at(file), name))
       }
-      expect(await stable(name)).toEqual(whole)
+      expect(await stable(name)).toEqual(expected)
     }
   })
 
   it("captures one moment of a site that is being written to, with every picture", async () => {
-    const writing = await writeOn(await school.signIn(head), what)
+    const writing = await startWriting(await school.signIn(head), what)
     // Copying this much takes long enough for other writes to arrive.
     const large = join(imagesFolder(school.dataDir), "panorama.jpg")
     await writeFile(large, Buffer.alloc(20e6))
-    await done(take(at(`busy-${file}`))).finally(writing.end)
+    await done(create(at(`busy-${file}`))).finally(writing.end)
     await rm(large)
-    await done(bring(at(`busy-${file}`), `${what}, busy`))
-    requireOneMoment(await served(`${what}, busy`, storiesWithPictures), writing)
+    await done(load(at(`busy-${file}`), `${what}, busy`))
+    requireOneMoment(await withRestored(`${what}, busy`, storiesWithPictures), writing)
   })
 })
 
@@ -137,14 +137,14 @@ it("A killed backup leaves a whole file or none", async () => {
 })
 
 it("A backup gives back one item with its pictures, or one picture, and overwrites nothing", async () => {
-  const takeOut = (...args: string[]) => command("restore", [at("quiet.tar"), ...args, "--to", folder])
-  await done(takeOut("--item", "gallery/1"))
-  const taken = JSON.parse(await readFile(at("gallery-1/item.json"), "utf8"))
-  expect(Object.keys(taken)).toEqual(["galleries", "gallery_images"])
+  const extract = (...args: string[]) => command("restore", [at("quiet.tar"), ...args, "--to", folder])
+  await done(extract("--item", "gallery/1"))
+  const extracted = JSON.parse(await readFile(at("gallery-1/item.json"), "utf8"))
+  expect(Object.keys(extracted)).toEqual(["galleries", "gallery_images"])
   const shown = "name picture { url } images { picture { url } }"
   const { name, picture, images } = await school.visitor().call("gallery", { id: 1 }, shown)
-  expect(taken.galleries).toMatchObject([{ id: 1, name }])
-  expect(taken.gallery_images).toHaveLength(images.length)
+  expect(extracted.galleries).toMatchObject([{ id: 1, name }])
+  expect(extracted.gallery_images).toHaveLength(images.length)
   const hung: { picture: { url: string } }[] = [{ picture }, ...images]
   const files = new Set(hung.map(({ picture }) => picture.url.slice("/images/".length)))
   expect((await readdir(at("gallery-1"))).sort()).toEqual([...files, "item.json"].sort())
@@ -154,14 +154,14 @@ it("A backup gives back one item with its pictures, or one picture, and overwrit
     )
 
   const [first = ""] = files
-  expect(await done(takeOut("--image", first))).toContain(at(first))
+  expect(await done(extract("--image", first))).toContain(at(first))
   const before = await stat(at(first))
   const refused = [
     ["--image", first],
     ["--item", "news/999999"],
     ["--item", "users/1"],
   ].map(async (args) => {
-    const program = takeOut(...args)
+    const program = extract(...args)
     return [await program.ended, program.errors]
   })
   expect(await Promise.all(refused)).toEqual([
@@ -194,15 +194,15 @@ it("The copy script copies a PostgreSQL dump elsewhere, even where the site keep
 })
 
 /** Three clients add stories in sequence, and two repeatedly add and erase one, until told to stop. */
-async function writeOn(by: Client, word: string) {
-  let isOver = false
+async function startWriting(by: Client, word: string) {
+  let isStopped = false
   const counts = [0, 0, 0]
   const writers = counts.map(async (_, name) => {
-    for (let count = 0; !isOver; counts[name] = ++count)
+    for (let count = 0; !isStopped; counts[name] = ++count)
       await published(by, "NewsStory", { title: `${word} ${name}.${count}` })
   })
   const erasers = [1, 2].map(async () => {
-    while (!isOver) await addAndErase(by)
+    while (!isStopped) await addAndErase(by)
   })
   while (counts.some((count) => count < 3)) await pause(5)
   return {
@@ -211,7 +211,7 @@ async function writeOn(by: Client, word: string) {
     /** The number of acknowledged stories of each writer. */
     acknowledged: [...counts],
     async end() {
-      isOver = true
+      isStopped = true
       await Promise.all([...writers, ...erasers])
     },
   }
@@ -236,12 +236,12 @@ async function addAndErase(by: Client) {
 const minuteMade = /"writtenAt":\d+|<div role="timer".*?<\/div>/g
 
 /** The first item of each type, and all other public content, by address. */
-async function shownBy(of: School): Promise<Record<string, string>> {
+async function publicContentOf(of: School): Promise<Record<string, string>> {
   const visitor = of.visitor()
   const read = async (path: string, accept = "*/*") => {
     const response = await fetch(of.url + path, { headers: { accept } })
     const body = Buffer.from(await response.arrayBuffer()).toString("latin1")
-    return `${response.status} ${sumOf(body.replace(minuteMade, ""))}`
+    return `${response.status} ${hashOf(body.replace(minuteMade, ""))}`
   }
   const { body: sitemap } = await visitor.send("GET", "/sitemap.xml")
   const paths = [...String(sitemap).matchAll(/<loc>http:\/\/school\.example([^<]*)<\/loc>/g)].map(
@@ -281,10 +281,10 @@ async function storiesWithPictures(of: School): Promise<string[]> {
 
 /** Kills a program once a folder's files have grown by so many bytes, unless it has ended before. */
 async function killAt(program: Program, within: string, growth: number) {
-  let over = false
-  program.ended.then(() => (over = true))
+  let hasEnded = false
+  program.ended.then(() => (hasEnded = true))
   const before = await bytesIn(within)
-  while (!over && (await bytesIn(within)) < before + growth) await pause(5)
+  while (!hasEnded && (await bytesIn(within)) < before + growth) await pause(5)
   program.kill()
   await program.ended
 }
@@ -312,23 +312,23 @@ async function filesIn(within: string): Promise<Record<string, string>> {
     .filter((entry) => entry.isFile() && entry.name !== lockName)
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort()
-  const files = paths.map(async (path) => [path.slice(within.length), sumOf(await readFile(path))])
+  const files = paths.map(async (path) => [path.slice(within.length), hashOf(await readFile(path))])
   return Object.fromEntries(await Promise.all(files))
 }
 
 /** Checksums of a database without the names of its feeds, which differ after each restore. */
-async function sumWithoutFeed(dataDir: string): Promise<string> {
+async function hashWithoutFeeds(dataDir: string): Promise<string> {
   const file = join(dataDir, "site.sqlite")
   const names = await withConnection(file, async (rows) => {
     const feeds = (await all(rows, "SELECT name FROM sqlite_master WHERE name GLOB '*_feed'", [])) as Named[]
     return Promise.all(feeds.map(async ({ name }) => (await all(rows, `SELECT "name" FROM "${name}"`, [])) as Named[]))
   })
   const text = (await readFile(file)).toString("latin1")
-  return sumOf(names.flat().reduce((text, { name }) => text.replaceAll(name, ""), text))
+  return hashOf(names.flat().reduce((text, { name }) => text.replaceAll(name, ""), text))
 }
 
 interface Named {
   name: string
 }
 
-const sumOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex")
+const hashOf = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex")

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server, type S
 import type { AddressInfo } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 
-const lookMs = 10
+const checkIntervalMs = 10
 
 /** A round-robin load balancer: sends requests to processes whose `/readyz` reports ready, and retries none. */
 export class Balancer {
@@ -17,7 +17,7 @@ export class Balancer {
   private constructor(private readonly server: Server) {}
 
   static async open(): Promise<Balancer> {
-    const server = createServer((request, response) => balancer.pass(request, response))
+    const server = createServer((request, response) => balancer.forward(request, response))
     const balancer = new Balancer(server)
     await once(server.listen(0, "127.0.0.1"), "listening")
     return balancer
@@ -30,12 +30,12 @@ export class Balancer {
   async add(url: string) {
     this.ready.set(url, false)
     void this.watch(url)
-    await this.until(url, true)
+    await this.waitUntil(url, true)
   }
 
   /** Resolves when it has seen that a process is ready, or no longer is. */
-  async until(url: string, isReady: boolean) {
-    while (this.ready.get(url) !== isReady) await pause(lookMs)
+  async waitUntil(url: string, isReady: boolean) {
+    while (this.ready.get(url) !== isReady) await pause(checkIntervalMs)
   }
 
   close() {
@@ -49,11 +49,11 @@ export class Balancer {
     while (this.isOpen) {
       const answer = await fetch(`${url}/readyz`).catch(() => undefined)
       this.ready.set(url, answer?.ok ?? false)
-      await pause(lookMs)
+      await pause(checkIntervalMs)
     }
   }
 
-  private pass(incoming: IncomingMessage, outgoing: ServerResponse) {
+  private forward(incoming: IncomingMessage, outgoing: ServerResponse) {
     const upstreams = [...this.ready].filter(([, isReady]) => isReady).map(([url]) => url)
     const upstream = upstreams[this.turn++ % upstreams.length] ?? "http://127.0.0.1:9"
     const { method, headers, url: path = "/" } = incoming

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Client } from "./client.ts"
 import { published } from "./items.ts"
 import { largerText } from "./larger-text.ts"
-import { faultsOn, type Look, type Screen } from "./screens.ts"
+import { faultsOn, type Screen, type Variant } from "./screens.ts"
 import { hireStaff, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -83,7 +83,7 @@ const send = ({ page }: Visit) => page.getByRole("button", { name: "Send" }).cli
 /** One screen of each kind: another type's list or form is the same component. */
 const forVisitors: Screen[] = [
   { path: "/" },
-  { path: "/arts", open: openMenu, isWhole: true },
+  { path: "/arts", open: openMenu, isFullPage: true },
   { path: "/news/view/1" },
   { path: "/profiles" },
   { path: "/profiles/view/1" },
@@ -110,11 +110,11 @@ const forTheHead: Screen[] = [
   { path: "/news/add", open: leaveUnsaid, unsent: true },
 ]
 
-const narrow: Look[] = [
+const narrow: Variant[] = [
   { colorScheme: "light", width: 360 },
   { colorScheme: "dark", width: 360 },
 ]
-const wide: Look[] = narrow.map((look) => ({ ...look, width: 1280 }))
+const wide: Variant[] = narrow.map((variant) => ({ ...variant, width: 1280 }))
 
 describe("screens from 320 to 1280 pixels wide, light and dark, and with larger text", () => {
   it("have no accessibility barrier, sideways scrolling or cut word for visitors", async () => {

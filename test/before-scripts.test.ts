@@ -12,25 +12,25 @@ const stage = openStage({ SEED: "school" }, async (school) => {
 })
 
 /** Holds back the page's scripts until released. */
-async function holdScripts(page: Page, scripts: string) {
-  let letThrough = () => {}
+async function delayScripts(page: Page, scripts: string) {
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route(scripts, async (route) => {
     await gate
     await route.continue()
   })
-  return letThrough
+  return release
 }
 
 /** A page at its real address whose scripts have not loaded yet. */
-async function openWithoutScriptsYet(path: string, scripts = "**/*.js") {
+async function openBeforeScripts(path: string, scripts = "**/*.js") {
   const visit = await stage.visit()
-  const letThrough = await holdScripts(visit.page, scripts)
+  const release = await delayScripts(visit.page, scripts)
   await visit.page.goto(`${stage.school.url}${path}`, { waitUntil: "commit" })
   const come = async () => {
-    letThrough()
+    release()
     await visit.page.waitForURL((url) => url.hash === `#${path}`)
     await visit.quiet()
   }
@@ -39,7 +39,7 @@ async function openWithoutScriptsYet(path: string, scripts = "**/*.js") {
 
 describe("text that is typed before the scripts load", () => {
   it("is sent from the contact form", async () => {
-    const { visit, page, come } = await openWithoutScriptsYet("/contact")
+    const { visit, page, come } = await openBeforeScripts("/contact")
     const form = page.locator("main form")
     await form.getByLabel("Name").fill("Early Parent")
     await form.getByLabel("Contact email").fill("early@example.com")
@@ -48,7 +48,7 @@ describe("text that is typed before the scripts load", () => {
     await form.getByLabel("Phone number").fill("+44 20 7946 0199")
     await page.getByRole("button", { name: "Send" }).click()
     await page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
-    const { data } = await office.ask("{ enquiries { items { senderName senderEmail senderPhone inquiry } } }")
+    const { data } = await office.request("{ enquiries { items { senderName senderEmail senderPhone inquiry } } }")
     expect(data.enquiries.items[0]).toEqual({
       senderName: "Early Parent",
       senderEmail: "early@example.com",
@@ -59,7 +59,7 @@ describe("text that is typed before the scripts load", () => {
   })
 
   it("signs the user in, and survives an early press of the button", async () => {
-    const { visit, page, come } = await openWithoutScriptsYet("/login")
+    const { visit, page, come } = await openBeforeScripts("/login")
     await page.getByLabel("Email").fill("olga.office@jacarandahill.example")
     await page.getByLabel("Password", { exact: true }).fill(password)
     await page.getByRole("button", { name: "Sign In" }).click()
@@ -71,7 +71,7 @@ describe("text that is typed before the scripts load", () => {
   })
 
   it("is searched for at once, without scripts", async () => {
-    const { visit, page } = await openWithoutScriptsYet("/search")
+    const { visit, page } = await openBeforeScripts("/search")
     await page.getByLabel("What are you looking for?").fill("chess")
     await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })
     await page.getByText("for “chess”").waitFor()
@@ -81,7 +81,7 @@ describe("text that is typed before the scripts load", () => {
 
 it("Headings stay in place while the scripts load", async () => {
   for (const path of ["/dates", "/fees"]) {
-    const { visit, page, come } = await openWithoutScriptsYet(path)
+    const { visit, page, come } = await openBeforeScripts(path)
     await page.getByRole("contentinfo").waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => true))
     const places = () =>
@@ -97,7 +97,7 @@ it("Headings stay in place while the scripts load", async () => {
 })
 
 it("A menu pressed before the app has loaded opens once it has", async () => {
-  const { visit, page, come } = await openWithoutScriptsYet("/news", "**/main-*.js")
+  const { visit, page, come } = await openBeforeScripts("/news", "**/main-*.js")
   const about = page.getByRole("banner").getByRole("button", { name: "About", exact: true })
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /index-.*js/.test(name)))
   await about.click()
@@ -115,8 +115,8 @@ it("A form without scripts says that it needs them, and how to reach the school"
     await visit.page.goto(`${stage.school.url}${path}`)
     const main = visit.page.getByRole("main")
     await main.getByRole("heading", { name: "The form needs scripts" }).waitFor()
-    const ways = await main.locator("noscript a").allTextContents()
-    expect(ways).toEqual(["020 7946 0174", "office@jacarandahill.example"])
+    const contacts = await main.locator("noscript a").allTextContents()
+    expect(contacts).toEqual(["020 7946 0174", "office@jacarandahill.example"])
     await expect.poll(() => visit.page.getByRole("button", { name: "Menu" }).isVisible()).toBe(false)
     await expect.poll(() => main.getByRole("button").filter({ visible: true }).count()).toBe(0)
   }

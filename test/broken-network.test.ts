@@ -16,16 +16,16 @@ describe("a lost connection", () => {
     const { page } = visit
     await visit.heading("News").waitFor()
     await page.getByRole("main").getByRole("heading", { level: 2 }).nth(2).waitFor()
-    await visit.cutLine()
+    await visit.goOffline()
 
     await follow(visit, "/")
     await visit.heading("Curious, kind, unafraid.").waitFor()
     await follow(visit, "/news")
     await page.getByRole("main").getByRole("heading", { level: 2 }).nth(2).waitFor()
 
-    let asked = 0
+    let attempts = 0
     page.on("requestfailed", (request) => {
-      if (request.url().includes("blog-screen")) asked++
+      if (request.url().includes("blog-screen")) attempts++
     })
     await follow(visit, "/blog")
     await visit.heading("This page did not load").waitFor()
@@ -35,9 +35,9 @@ describe("a lost connection", () => {
       .waitFor()
     await page.getByRole("button", { name: "Try again" }).click()
     await visit.heading("This page did not load").waitFor()
-    expect(asked).toBeLessThanOrEqual(2)
+    expect(attempts).toBeLessThanOrEqual(2)
 
-    await visit.mendLine()
+    await visit.goOnline()
     await page.getByRole("heading", { name: "Blog", level: 1 }).waitFor()
     await page.getByRole("main").getByRole("article").first().waitFor()
     await visit.endRefused()

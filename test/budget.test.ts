@@ -14,7 +14,7 @@ function startOfApp() {
     .filter(({ initiatorType }) => initiatorType === "script" || initiatorType === "link")
     .filter(({ name }) => /\.js$/.test(name) && !document.querySelector(`script[src="${new URL(name).pathname}"]`))
   const [paint] = performance.getEntriesByName("first-contentful-paint")
-  return { shown: paint?.startTime ?? Number.POSITIVE_INFINITY, asked: scripts.map(({ startTime }) => startTime) }
+  return { paintedAt: paint?.startTime ?? Number.POSITIVE_INFINITY, times: scripts.map(({ startTime }) => startTime) }
 }
 
 /** The network transfer of a phone's first visits of addresses, headers included. */
@@ -39,9 +39,9 @@ async function firstVisits(...paths: string[]) {
     await visit.openPage(path)
     visits.push([...received.values()])
     // The app's scripts are requested after the first paint.
-    const { shown, asked } = await visit.page.evaluate(startOfApp)
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.filter((time) => time < shown)).toEqual([])
+    const { paintedAt, times } = await visit.page.evaluate(startOfApp)
+    expect(times.length).toBeGreaterThan(0)
+    expect(times.filter((time) => time < paintedAt)).toEqual([])
   }
   await visit.end()
   return visits
@@ -71,7 +71,7 @@ it("The first visit to another page takes at most 400 kB, and adds a font for fo
 })
 
 /** The requests for a page's pictures, until the app has hydrated it and rendered another page. */
-async function asked(path: string, { formats = {}, next }: { formats?: Record<string, string>; next?: string }) {
+async function imageLoads(path: string, { formats = {}, next }: { formats?: Record<string, string>; next?: string }) {
   const visit = await stage.visit({ path: "/unauthorized" })
   await visit.page.route(new URL(path, stage.school.url).href, async (route) => {
     const response = await route.fetch()
@@ -92,14 +92,14 @@ async function asked(path: string, { formats = {}, next }: { formats?: Record<st
 }
 
 it("A picture is requested once, in the best format the browser shows: AVIF, WebP or the original", async () => {
-  const { files, as } = await asked("/gallery/view/1", { next: "/profiles/view/1" })
+  const { files, as } = await imageLoads("/gallery/view/1", { next: "/profiles/view/1" })
   expect([as, files]).toEqual([["avif"], [...new Set(files)]])
   const noAvif = { "image/avif": "image/unheard-of" }
   for (const [formats, expected] of [
     [noAvif, ["webp"]],
     [{ ...noAvif, "image/webp": "image/unheard-of" }, ["original"]],
   ] as const) {
-    const { files, as } = await asked("/news/view/1", { formats })
+    const { files, as } = await imageLoads("/news/view/1", { formats })
     expect(as).toEqual(expected)
     expect(files).toEqual([...new Set(files)])
   }

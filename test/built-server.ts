@@ -23,7 +23,7 @@ interface Options {
   /** Settings in addition to the defaults. */
   settings?: Record<string, string>
   /** A command that runs the program, such as `prlimit --nofile=64`. */
-  under?: string[]
+  wrapper?: string[]
   /** The Node that runs it, by default this one. */
   node?: string
 }
@@ -37,12 +37,12 @@ export class BuiltServer {
     readonly url: string,
     private readonly folder: string,
     private readonly settings: Record<string, string>,
-    private readonly under: string[],
+    private readonly wrapper: string[],
     private readonly node: string,
   ) {}
 
   /** Prepares a server with its own folder, without starting it. */
-  static async prepare({ settings = {}, under = [], node = process.execPath }: Options = {}): Promise<BuiltServer> {
+  static async prepare({ settings = {}, wrapper = [], node = process.execPath }: Options = {}): Promise<BuiltServer> {
     const PORT = await freePort()
     const folder = await mkdtemp(join(tmpdir(), "built-"))
     await mkdir(join(folder, "tmp"))
@@ -57,7 +57,7 @@ export class BuiltServer {
       ...account,
       ...settings,
     }
-    return new BuiltServer(`http://localhost:${PORT}`, folder, all, under, node)
+    return new BuiltServer(`http://localhost:${PORT}`, folder, all, wrapper, node)
   }
 
   get dataDir() {
@@ -77,12 +77,12 @@ export class BuiltServer {
   /** Starts it, and waits until it answers. */
   async run() {
     this.program = this.command("main")
-    await this.program.answers()
+    await this.program.waitUntilReady()
   }
 
   /** Runs one of the site's programs with the same settings. */
   command(name: string, args: string[] = []): Program {
-    const [program = "", ...more] = [...this.under, this.node, join(programs, `${name}.js`), ...args]
+    const [program = "", ...more] = [...this.wrapper, this.node, join(programs, `${name}.js`), ...args]
     return new Program(program, more, this.folder, this.settings)
   }
 

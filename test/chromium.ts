@@ -11,7 +11,7 @@ const packaged = "@sparticuz/chromium"
 const packagedVersion = "147.0.0"
 
 /** A way to get a Chromium: its program, or nothing if this way fails. */
-interface Way {
+interface Source {
   /** Its name in `CHROMIUM_WAY`, which skips the others. */
   name: string
   description: string
@@ -23,7 +23,7 @@ const shells = ["chromium-headless-shell", "chrome-headless-shell"]
 const browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 /** Headless shells first: they take half the processor time. */
-const ways: Way[] = [
+const sources: Source[] = [
   { name: "path", description: "the one that CHROMIUM_PATH names", find: () => process.env.CHROMIUM_PATH },
   { name: "installed", description: "the one installed here", find: () => installed(shells) },
   { name: "npm", description: `the npm package ${packaged}`, find: fromNpm },
@@ -56,19 +56,19 @@ export function sharedBrowser(): Promise<Browser> {
 export async function launchBrowser(log: (line: string) => void = () => undefined): Promise<Browser> {
   // An explicit choice allows no fallback.
   const only = process.env.CHROMIUM_WAY ?? (process.env.CHROMIUM_PATH && "path")
-  const tried: string[] = []
-  for (const { name, description, find } of ways) {
+  const attempts: string[] = []
+  for (const { name, description, find } of sources) {
     if (only && only !== name) continue
     const path = await find()
     const browser = path ? await start(path) : "there is none"
-    if (typeof browser === "string") tried.push(`${description}: ${browser}`)
+    if (typeof browser === "string") attempts.push(`${description}: ${browser}`)
     else {
       log(`Chromium ${browser.version()} for the browser tests: ${description}, ${path}`)
       return browser
     }
   }
   throw new Error(
-    `No Chromium for the browser tests. Install one, or set CHROMIUM_PATH. Tried:\n  ${tried.join("\n  ")}`,
+    `No Chromium for the browser tests. Install one, or set CHROMIUM_PATH. Tried:\n  ${attempts.join("\n  ")}`,
   )
 }
 
@@ -95,7 +95,7 @@ async function fromNpm() {
   const folder = join(root, "node_modules", ".cache", "chromium")
   const wanted = `${packaged}@${packagedVersion}`
   if (!existsSync(join(folder, "node_modules", packaged))) {
-    if (!ran(npm("install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, wanted))) return undefined
+    if (!succeeded(npm("install", "--no-save", "--no-audit", "--no-fund", "--prefix", folder, wanted))) return undefined
   }
   // Makes it unpack its libraries, which a bare machine lacks. Read when it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= "nodejs22.x"
@@ -107,10 +107,10 @@ async function fromNpm() {
 function fromDebian() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-  if (!ran(spawnSync("apt-get", ["update", "-q"], { env }))) return undefined
+  if (!succeeded(spawnSync("apt-get", ["update", "-q"], { env }))) return undefined
   const install = ["install", "-q", "-y", "--no-install-recommends"]
   for (const name of ["chromium-headless-shell", "chromium"])
-    if (ran(spawnSync("apt-get", [...install, name], { env }))) return installed([name])
+    if (succeeded(spawnSync("apt-get", [...install, name], { env }))) return installed([name])
   return undefined
 }
 
@@ -125,4 +125,4 @@ function npm(...npmArgs: string[]) {
   return file ? spawnSync(process.execPath, [file, ...npmArgs]) : spawnSync("npm", npmArgs)
 }
 
-const ran = ({ status }: { status: number | null }) => status === 0
+const succeeded = ({ status }: { status: number | null }) => status === 0

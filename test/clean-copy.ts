@@ -79,7 +79,7 @@ export class Program {
   private readonly url: string
 
   constructor(command: string, args: string[], cwd: string, settings: Record<string, string>) {
-    const env = { ...ourEnvironment(), LOG_LEVEL: "warn", HOST: "127.0.0.1", SEED: "none", ...settings }
+    const env = { ...cleanEnvironment(), LOG_LEVEL: "warn", HOST: "127.0.0.1", SEED: "none", ...settings }
     this.url = `http://127.0.0.1:${settings.PORT}`
     this.child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"], detached: true })
     this.child.stdout?.on("data", (text) => (this.output += text))
@@ -88,17 +88,17 @@ export class Program {
   }
 
   /** Resolves when the site answers. @throws Error with the program's output if it ends instead */
-  async answers() {
-    let over = false
-    this.ended.then(() => (over = true))
+  async waitUntilReady() {
+    let hasEnded = false
+    this.ended.then(() => (hasEnded = true))
     while (!(await isReady(this.url))) {
-      if (over) throw new Error(`The site did not start.\n${this.output}${this.errors}`)
+      if (hasEnded) throw new Error(`The site did not start.\n${this.output}${this.errors}`)
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
 
   /** A short wait for internal work. */
-  soon() {
+  shortWait() {
     return new Promise((resolve) => setTimeout(resolve, 200))
   }
 
@@ -134,7 +134,7 @@ function isSource(path: string) {
 }
 
 /** The environment without npm's and Vitest's variables, which a start from a terminal does not have. */
-export function ourEnvironment() {
+export function cleanEnvironment() {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|VITEST|INIT_CWD)/.test(name)),
   )

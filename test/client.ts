@@ -1,6 +1,6 @@
 import { expect } from "vitest"
 import { failureCodes } from "../server/base/failures/failures.ts"
-import { documentOf } from "./documented.ts"
+import { validatorOf } from "./openapi-validator.ts"
 import { operation } from "./operation.ts"
 
 // Vitest would compare buffers like objects, byte by byte: a megabyte takes five seconds.
@@ -39,7 +39,7 @@ export class Client {
   /** `documented` is the OpenAPI document that answers of the site at `url` must match. */
   constructor(
     readonly url: string,
-    private readonly documented = documentOf(url),
+    private readonly validator = validatorOf(url),
   ) {}
 
   async signIn(email: string, password: string) {
@@ -55,30 +55,30 @@ export class Client {
   }
 
   /** The data of a GraphQL operation that must not fail. */
-  async ask(query: string, variables: Record<string, unknown> = {}) {
+  async request(query: string, variables: Record<string, unknown> = {}) {
     const answer = await this.graphql(query, variables)
     expect(answer.errors).toBeUndefined()
     return { data: answer.data }
   }
 
   /** The result of a query or mutation that must not fail. `shown`: the fields to read, by default its id. */
-  async call(name: string, given: Record<string, unknown> = {}, shown?: string) {
-    return (await this.ask(operation(name, given, shown), given)).data[name]
+  async call(name: string, args: Record<string, unknown> = {}, fields?: string) {
+    return (await this.request(operation(name, args, fields), args)).data[name]
   }
 
   /** The whole answer of a query or mutation that may fail. */
-  try(name: string, given: Record<string, unknown> = {}, shown?: string): Promise<GraphQLAnswer> {
-    return this.graphql(operation(name, given, shown), given)
+  try(name: string, args: Record<string, unknown> = {}, fields?: string): Promise<GraphQLAnswer> {
+    return this.graphql(operation(name, args, fields), args)
   }
 
   /** The error code of a refused query or mutation. */
-  async refusal(name: string, given: Record<string, unknown> = {}) {
-    return codeOf(await this.try(name, given))
+  async refusal(name: string, args: Record<string, unknown> = {}) {
+    return codeOf(await this.try(name, args))
   }
 
   /** The messages of a refused query or mutation, by field. */
-  async faults(name: string, given: Record<string, unknown> = {}) {
-    return faultsIn(await this.try(name, given))
+  async faults(name: string, args: Record<string, unknown> = {}) {
+    return faultsIn(await this.try(name, args))
   }
 
   /** A GraphQL operation with one file as `$file`, by the multipart request specification. */
@@ -112,16 +112,16 @@ export class Client {
       headers: { ...this.identity(), ...headers },
       redirect: "manual",
     })
-    this.keepCookies(response)
+    this.storeCookies(response)
     const text = await response.text()
     const isJson = response.headers.get("content-type")?.includes("json") && text !== ""
-    if (isJson && !path.startsWith("/graphql")) await this.isDocumented(method, path, response.status, JSON.parse(text))
+    if (isJson && !path.startsWith("/graphql")) await this.checkSchema(method, path, response.status, JSON.parse(text))
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
   }
 
   /** Checks that every answer of a documented path matches the site's own OpenAPI document. */
-  private async isDocumented(method: string, path: string, status: number, body: unknown) {
-    const fault = (await this.documented()).faultOf(method, path, status, body)
+  private async checkSchema(method: string, path: string, status: number, body: unknown) {
+    const fault = (await this.validator()).faultOf(method, path, status, body)
     expect(fault).toBeUndefined()
   }
 
@@ -130,7 +130,7 @@ export class Client {
     return { ...(this.accessToken && { authorization: `Bearer ${this.accessToken}` }), ...(cookie && { cookie }) }
   }
 
-  private keepCookies(response: Response) {
+  private storeCookies(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=")
       if (value) this.cookies.set(name, value)

@@ -6,7 +6,7 @@ import { choosePicture, hireStaff, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import { storedPicture } from "./stored-picture.ts"
 import type { Visit } from "./visit.ts"
-import { answer, devices, draftsIn, fieldHolds, goOn, kept, offer } from "./writing.ts"
+import { answer, continueDraft, devices, draftSaved, draftsIn, fieldHolds, offer } from "./writing.ts"
 
 let hanna: Client
 let eda: Client
@@ -79,7 +79,7 @@ describe("two people who edit one story", () => {
 
   it("can copy, combine or take the other's version, and leave no draft behind", async () => {
     const id = await bothWrite({ title: "The relay", detail: "<p>Fig won.</p><p>By a nose.</p>" })
-    await kept(visit, "Fig by a nose")
+    await draftSaved(visit, "Fig by a nose")
     await update(visit)
     await side(visit, "Title", "Theirs").getByRole("button", { name: "Copy" }).click()
     await choose(visit, "Back to the form")
@@ -120,7 +120,7 @@ describe("two people who edit one story", () => {
     await visit.titled("The last relay")
     await visit.press("Edit")
     await visit.page.getByLabel("Title").fill("The relay, again")
-    await kept(visit, "The relay, again")
+    await draftSaved(visit, "The relay, again")
     await expect.poll(() => offer(visit).count()).toBe(0)
     await visit.goTo("/news")
     await answer(visit, "Discard it")
@@ -142,11 +142,11 @@ describe("a conflict", () => {
 
   it("appears when a draft from before a colleague's change is resumed, and after a third change", async () => {
     const id = await bothWrite({ title: "The relay" })
-    await kept(visit, "Fig by a nose")
+    await draftSaved(visit, "Fig by a nose")
     await visit.reopen(`/news/view/${id}`)
     await visit.page.getByRole("button", { name: "Edit", exact: true }).click()
     await offer(visit).getByText("It has been changed since.").waitFor()
-    await goOn(visit)
+    await continueDraft(visit)
     await fieldHolds(visit, "Title", "Relay: Fig by a nose")
     await update(visit)
     await theirs(visit, "Title", "The relay")
@@ -176,7 +176,7 @@ it("A story deleted while it is edited can be restored with the new words, or po
     await visit.quiet()
     await visit.press("Edit")
     await page.getByLabel("Title").fill(title)
-    await kept(visit, title)
+    await draftSaved(visit, title)
     await hanna.call("deleteNewsStory", { id })
   }
   await write("Relay: Fig by a nose")
@@ -201,7 +201,7 @@ it("A story deleted while it is edited can be restored with the new words, or po
   await again.getByRole("img", { name: "Fig, a nose ahead" }).waitFor()
   await expect.poll(() => draftsIn(visit)).not.toContain("two noses")
   // The largest size that was shown.
-  const { data } = await eda.ask("{ newsStories(perPage: 1) { items { picture { width } } } }")
+  const { data } = await eda.request("{ newsStories(perPage: 1) { items { picture { width } } } }")
   expect(data.newsStories.items[0].picture.width).toBe(960)
   // The picture's address is now a 404.
   await visit.endRefused()

@@ -6,7 +6,7 @@ import { plainPage } from "./crawl.ts"
 import { isFocused } from "./screens.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { draftsIn, fieldHolds, goOn, kept, leavesAtOnce } from "./writing.ts"
+import { canCloseTab, continueDraft, draftSaved, draftsIn, fieldHolds } from "./writing.ts"
 
 let office: Client
 
@@ -27,7 +27,7 @@ async function fill({ page }: Visit, answers: Record<string, string>) {
 }
 
 /** The labels and messages of invalid fields, and the label of the focused field. */
-function wrong({ page }: Visit) {
+function invalid({ page }: Visit) {
   return page.evaluate(() => {
     const labelOf = (element: Element | null) => document.querySelector(`label[for="${element?.id}"]`)?.textContent
     const messageOf = (element: Element) =>
@@ -56,7 +56,7 @@ describe("the contact form", () => {
     await visit.titled("Contact Us")
     await send(visit).click()
     await expect
-      .poll(() => wrong(visit))
+      .poll(() => invalid(visit))
       .toEqual({
         messages: [
           ["Name", "Name is required."],
@@ -70,13 +70,13 @@ describe("the contact form", () => {
     await fill(visit, { ...message, "Contact email": "ruth@" })
     await send(visit).click()
     await expect
-      .poll(() => wrong(visit))
+      .poll(() => invalid(visit))
       .toEqual({
         messages: [["Contact email", "Valid email is required."]],
         focused: "Contact email",
       })
     await fill(visit, { "Contact email": message["Contact email"] })
-    await expect.poll(async () => (await wrong(visit)).messages).toEqual([])
+    await expect.poll(async () => (await invalid(visit)).messages).toEqual([])
     await visit.page.getByLabel("Contact email").press("Enter")
     await visit.page.getByRole("alert").getByText("Message Sent", { exact: true }).waitFor()
     await visit.page.waitForURL(/#\/$/)
@@ -101,7 +101,7 @@ describe("the contact form", () => {
 
     await visit.openPage("/fr/contact")
     await visit.page.getByRole("button", { name: "Envoyer" }).click()
-    await expect.poll(async () => (await wrong(visit)).messages).toContainEqual(["Nom", "Veuillez indiquer un nom."])
+    await expect.poll(async () => (await invalid(visit)).messages).toContainEqual(["Nom", "Veuillez indiquer un nom."])
     await visit.end()
   })
 
@@ -118,16 +118,16 @@ describe("the contact form", () => {
     })
     await send(visit).click()
     await visit.page.getByText("Leave this page open").waitFor()
-    await kept(visit, message.Message)
+    await draftSaved(visit, message.Message)
     // The draft goes with the tab, so the browser asks before closing it.
-    expect(await leavesAtOnce(visit)).toBe(false)
+    expect(await canCloseTab(visit)).toBe(false)
     await visit.page.reload()
-    await goOn(visit)
+    await continueDraft(visit)
     await fieldHolds(visit, "Message", message.Message)
     await visit.page.getByRole("contentinfo").getByRole("link", { name: "News", exact: true }).click()
     await visit.page.getByLabel("Message").waitFor({ state: "detached" })
     await visit.page.goBack()
-    await goOn(visit)
+    await continueDraft(visit)
     await fieldHolds(visit, "Message", message.Message)
     const other = await visit.page.context().newPage()
     await other.goto(`${stage.school.url}/#/contact`)
@@ -137,10 +137,10 @@ describe("the contact form", () => {
     await visit.openPage("/fr/contact")
     await visit.page.getByRole("button", { name: /^Reprendre/ }).click()
     await visit.page.getByRole("button", { name: "Envoyer" }).dblclick()
-    await visit.says("Message envoyé")
+    await visit.hasToast("Message envoyé")
     expect(await enquiries()).toHaveLength(before + 1)
     await expect.poll(() => draftsIn(visit)).not.toContain(message.Message)
-    await expect.poll(() => leavesAtOnce(visit)).toBe(true)
+    await expect.poll(() => canCloseTab(visit)).toBe(true)
     await visit.endRefused()
   })
 
@@ -150,18 +150,18 @@ describe("the contact form", () => {
     const { page } = visit
     await page.clock.install()
     await visit.openPage("/contact")
-    let asked = 0
-    page.on("request", (request) => void (request.url().endsWith("/notices") && asked++))
-    const goesOn = async () => {
+    let polls = 0
+    page.on("request", (request) => void (request.url().endsWith("/notices") && polls++))
+    const pollsAfterMinute = async () => {
       await page.clock.fastForward("01:00")
-      return asked
+      return polls
     }
-    await expect.poll(goesOn).toBeGreaterThan(0)
+    await expect.poll(pollsAfterMinute).toBeGreaterThan(0)
     await fill(visit, message)
     await page.route("**/graphql", (route) => route.fetch().then(() => route.abort()), { times: 1 })
     await send(visit).click()
     await page.getByRole("button", { name: "Send it now" }).click()
-    await visit.says("Message Sent")
+    await visit.hasToast("Message Sent")
     expect(await enquiries()).toHaveLength(before + 1)
     await visit.endRefused()
   })
@@ -171,20 +171,20 @@ it("A visitor who leaves while a message is sending stays on the new page, and i
   const visit = await stage.visit({ path: "/contact" })
   const { page } = visit
   await fill(visit, message)
-  let goOnSending = () => {}
-  const held = new Promise<void>((go) => {
-    goOnSending = go
+  let release = () => {}
+  const gate = new Promise<void>((go) => {
+    release = go
   })
   await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes("sendEnquiry")) await held
+    if (route.request().postData()?.includes("sendEnquiry")) await gate
     await route.fallback()
   })
   await send(visit).click()
   await page.getByRole("contentinfo").getByRole("link", { name: "Report an absence" }).click()
   await visit.titled("Report an absence")
   await fill(visit, { "Child’s name": "Ada Parent" })
-  goOnSending()
-  await visit.says("Message Sent")
+  release()
+  await visit.hasToast("Message Sent")
   await fieldHolds(visit, "Child’s name", "Ada Parent")
   await page.getByRole("button", { name: "Show it" }).click()
   await page.getByRole("main").getByText(message.Message).waitFor()
@@ -223,7 +223,7 @@ it("A family on a phone applies for next year and reports an absence once, each 
   const message = "She likes moths.\nשלום!"
   await send(visit).tap()
   await expect
-    .poll(() => wrong(visit))
+    .poll(() => invalid(visit))
     .toEqual({
       messages: [
         ["Parent's name", "Name is required."],
@@ -243,18 +243,18 @@ it("A family on a phone applies for next year and reports an absence once, each 
     Message: message,
   })
   await send(visit).tap()
-  await expect.poll(async () => (await wrong(visit)).focused).toContain("Child's birthdate")
-  await expect.poll(async () => (await wrong(visit)).messages[0]?.[1]).toContain("Please give the child's birthdate")
+  await expect.poll(async () => (await invalid(visit)).focused).toContain("Child's birthdate")
+  await expect.poll(async () => (await invalid(visit)).messages[0]?.[1]).toContain("Please give the child's birthdate")
   await fill(visit, { "Child's birthdate": "" })
   await send(visit).tap()
-  await visit.says("Message Sent")
+  await visit.hasToast("Message Sent")
   const panel = page.getByRole("complementary", { name: "Your application has arrived." })
   await panel.getByText("Ms Verhoeven in admissions answers by").waitFor()
   const received = { childName: "Ada Parent", birthDate: null, message, intakeYear: year }
   expect((await applications())[0]).toEqual(received)
-  const told = await page.getByRole("alert").boundingBox()
+  const toast = await page.getByRole("alert").boundingBox()
   const heading = await panel.getByRole("heading").boundingBox()
-  expect(told?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+  expect(toast?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
   expect(await barriers(page, undefined, true)).toEqual([])
   await panel.getByRole("link", { name: "See the receipt" }).tap()
   await visit.titled("Your application")
@@ -280,7 +280,7 @@ it("A family on a phone applies for next year and reports an absence once, each 
     "Your phone": "+44 20 7946 0199",
   })
   await send(visit).dblclick()
-  await visit.says("Message Sent")
+  await visit.hasToast("Message Sent")
   const absent = page.getByRole("complementary", { name: "The school knows that your child is absent." })
   await absent.waitFor()
   await page.reload()

@@ -64,7 +64,7 @@ export class Container {
         Object.fromEntries([...rest.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
       )
     else if (kind === "COPY") await this.copy(rest)
-    else if (kind === "RUN") await run("sh", ["-c", this.led(rest)])
+    else if (kind === "RUN") await run("sh", ["-c", this.rebase(rest)])
     else if (json) this.commands[kind] = JSON.parse(json)
     else if (!["FROM", "VOLUME", "EXPOSE"].includes(kind)) throw new Error(`What is ${kind}?`)
   }
@@ -89,7 +89,7 @@ export class Container {
     const options = isRoot ? { uid: this.account, gid: this.account } : {}
     return spawn(
       program,
-      args.map((arg) => this.led(arg)),
+      args.map((arg) => this.rebase(arg)),
       { ...options, env, cwd: this.inside(this.workdir), stdio: "ignore" },
     )
   }
@@ -98,7 +98,7 @@ export class Container {
     return join(this.folder, path)
   }
 
-  private led(text: string) {
+  private rebase(text: string) {
     return text
       .replace(/(?<![\w/:])\/(app|data)\b/g, `${this.folder}/$1`)
       .replace("node:node", isRoot ? `${this.account}:${this.account}` : `${this.account}`)

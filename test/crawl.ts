@@ -6,17 +6,17 @@ export type PlainPage = { path: string; status: number; html: string; readonly d
 
 /** Fetches a page like a browser without scripts. */
 export async function plainPage(site: string, path: string, headers: Record<string, string> = {}): Promise<PlainPage> {
-  return parsed(await fetched(site, path, headers), site)
+  return parsePage(await fetchPage(site, path, headers), site)
 }
 
 /** The same with only the head parsed: parsing the body takes ten times as long. */
 export async function headOfPage(site: string, path: string): Promise<PlainPage> {
-  const page = await fetched(site, path)
-  return parsed(page, site, page.html.slice(0, page.html.indexOf("</head>")))
+  const page = await fetchPage(site, path)
+  return parsePage(page, site, page.html.slice(0, page.html.indexOf("</head>")))
 }
 
 /** The page with its document, which is parsed once it is read: that takes longer than the answer. */
-function parsed(page: Omit<PlainPage, "document">, site: string, html = page.html): PlainPage {
+function parsePage(page: Omit<PlainPage, "document">, site: string, html = page.html): PlainPage {
   let document: Document | undefined
   return {
     ...page,
@@ -27,7 +27,7 @@ function parsed(page: Omit<PlainPage, "document">, site: string, html = page.htm
   }
 }
 
-async function fetched(site: string, path: string, headers: Record<string, string> = {}) {
+async function fetchPage(site: string, path: string, headers: Record<string, string> = {}) {
   const response = await fetch(site + path, { headers: { accept: "text/html", ...headers }, redirect: "manual" })
   return { path, status: response.status, html: await response.text() }
 }
@@ -37,7 +37,7 @@ export async function crawl(site: string) {
   const pages: { path: string; status: number }[] = []
   const known = new Set(["/"])
   for (const path of known) {
-    const { status, html } = await fetched(site, path)
+    const { status, html } = await fetchPage(site, path)
     pages.push({ path, status })
     for (const link of linksOf(html, site + path)) known.add(link)
   }

@@ -5,7 +5,7 @@ import { barriers } from "./axe.ts"
 import { published } from "./items.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { answer, devices, draftsIn, fieldHolds, kept, leavesAtOnce, question } from "./writing.ts"
+import { answer, canCloseTab, devices, draftSaved, draftsIn, fieldHolds, question } from "./writing.ts"
 
 const stage = openStage()
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const breadcrumb = ({ page }: Visit) =>
   page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "News" })
-const atTheList = ({ page }: Visit, name = "News") => page.getByRole("heading", { level: 1, name }).waitFor()
+const waitForList = ({ page }: Visit, name = "News") => page.getByRole("heading", { level: 1, name }).waitFor()
 
 it("A form with unsaved words asks before its writer goes back, logs out or cancels", async () => {
   const visit = await stage.signedIn(eda.name, "/gallery")
@@ -26,7 +26,7 @@ it("A form with unsaved words asks before its writer goes back, logs out or canc
   const back = () => page.evaluate(() => history.go(-2))
   const loggedOut = () => page.getByRole("link", { name: "Log in" }).first().waitFor()
   const ways: [leave: () => Promise<unknown>, choice: "Leave it for later" | "Discard it", arrived: () => unknown][] = [
-    [back, "Leave it for later", () => atTheList(visit, "Gallery")],
+    [back, "Leave it for later", () => waitForList(visit, "Gallery")],
     [() => page.getByRole("button", { name: "Log out" }).click(), "Discard it", loggedOut],
   ]
   for (const [index, [leave, choice, arrived]] of ways.entries()) {
@@ -42,7 +42,7 @@ it("A form with unsaved words asks before its writer goes back, logs out or canc
     await answer(visit, choice)
     await arrived()
     if (choice === "Discard it") await expect.poll(() => draftsIn(visit)).not.toContain(title)
-    else await kept(visit, title)
+    else await draftSaved(visit, title)
   }
 
   const { id } = await published(await stage.school.signIn(eda.email), "NewsStory", { title: "A whole story" })
@@ -58,7 +58,7 @@ it("A form with unsaved words asks before its writer goes back, logs out or canc
   await fieldHolds(visit, "Title", "Half of it")
   await press("Cancel")
   await answer(visit, "Discard it")
-  await atTheList(visit, "A whole story")
+  await waitForList(visit, "A whole story")
   await expect.poll(() => page.getByText("Half of it").count()).toBe(0)
   await visit.end()
 })
@@ -71,8 +71,8 @@ it("An empty form does not ask, a kept draft lets the tab close, and the menu on
     await page.getByLabel("Title").fill("Half a story")
   }
   await write()
-  await kept(visit, "Half a story")
-  await expect.poll(() => leavesAtOnce(visit)).toBe(true)
+  await draftSaved(visit, "Half a story")
+  await expect.poll(() => canCloseTab(visit)).toBe(true)
   const atOnce = await page.evaluate(() => {
     const field = document.querySelector<HTMLInputElement>("main input[type=text]")
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
@@ -81,11 +81,11 @@ it("An empty form does not ask, a kept draft lets the tab close, and the menu on
     return window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
   })
   expect(atOnce).toBe(false)
-  await kept(visit, "Half a story, and more")
-  await expect.poll(() => leavesAtOnce(visit)).toBe(true)
+  await draftSaved(visit, "Half a story, and more")
+  await expect.poll(() => canCloseTab(visit)).toBe(true)
   await page.getByLabel("Title").fill("")
   await breadcrumb(visit).click()
-  await atTheList(visit)
+  await waitForList(visit)
   await expect.poll(() => question(visit).count()).toBe(0)
 
   await write()
@@ -106,29 +106,29 @@ it("A writer who leaves while a story is saving stays on the new screen, and is 
   const visit = await stage.signedIn(eda.name, "/news/add")
   const { page } = visit
   const sent = async (button: string) => {
-    let arrive = () => {}
-    const held = new Promise<void>((go) => {
-      arrive = go
+    let release = () => {}
+    const gate = new Promise<void>((go) => {
+      release = go
     })
     await page.route("**/graphql", async (route) => {
-      if (/NewsStory/.test(route.request().postData() ?? "")) await held
+      if (/NewsStory/.test(route.request().postData() ?? "")) await gate
       await route.fallback()
     })
     await visit.press(button)
     await breadcrumb(visit).click()
-    await atTheList(visit)
-    arrive()
+    await waitForList(visit)
+    release()
     await page.unroute("**/graphql")
   }
   await page.getByLabel("Title").fill("Kites over the field")
   await sent("Save draft")
   await visit.press("Show it")
-  await atTheList(visit, "Kites over the field")
+  await waitForList(visit, "Kites over the field")
   await visit.press("Edit")
   await page.getByLabel("Title").fill("Kites over the river")
   await sent("Update")
   await page.getByRole("alert").getByText("Kept as a draft").waitFor()
-  await atTheList(visit)
+  await waitForList(visit)
   await expect.poll(() => page.url()).toMatch(/#\/news(\?|$)/)
   await visit.end()
 })

@@ -10,12 +10,12 @@ import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
 import {
   answer,
+  blockDraftSync,
+  continueDraft,
   devices,
+  draftSaved,
   draftsIn,
   fieldHolds,
-  goOn,
-  keepFromServer,
-  kept,
   offer,
   revoke,
   signInAgain,
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 /** Eda at the completed form for a new story. */
-async function writing(title: string, options: object = {}) {
+async function openFilledForm(title: string, options: object = {}) {
   const visit = await stage.signedIn(eda.name, "/news/add", options)
   await visit.page.getByLabel("Title").fill(title)
   await write(visit, "Content", "Form 5 measured its shadow.")
@@ -48,9 +48,9 @@ async function writing(title: string, options: object = {}) {
 
 /** Eda at such a form; her session has been ended from another device, and her page has not noticed. */
 async function signedOutElsewhere(title: string, options: object = {}) {
-  const visit = await writing(title, options)
+  const visit = await openFilledForm(title, options)
   // Saving the draft would reveal it to the page, sooner or later.
-  await keepFromServer(visit)
+  await blockDraftSync(visit)
   await revoke(stage.school, eda.email)
   return visit
 }
@@ -65,7 +65,7 @@ async function addingByTelephone() {
 }
 
 /** Evaluated in the page: all storage that its scripts can read. */
-async function leftBehind() {
+async function storedData() {
   const opened = indexedDB.open("writing")
   await new Promise((resolve) => opened.addEventListener("success", resolve))
   const drafts = opened.result.transaction("drafts").objectStore("drafts").getAll()
@@ -76,7 +76,7 @@ async function leftBehind() {
 }
 
 /** Somebody else signs in in another tab of the same browser. */
-async function signedInBeside(visit: Visit, email: string) {
+async function signInInNewTab(visit: Visit, email: string) {
   const other = await visit.page.context().newPage()
   await other.goto(`${stage.school.url}/#/login`)
   await other.getByLabel("Email").fill(email)
@@ -101,7 +101,7 @@ describe("an ended session", () => {
     await revoke(stage.school, eda.email)
     await visit.press("Add")
     await signInAgain(visit)
-    await visit.says("Ada Obi is coming")
+    await visit.hasToast("Ada Obi is coming")
     await visit.endRefused()
   })
 
@@ -133,15 +133,15 @@ describe("an ended session", () => {
     await visit.page.locator("input[type=file]").setInputFiles([await photo("one.jpg"), await photo("two.jpg")])
     await expect.poll(() => captions().count()).toBe(2)
     await captions().last().fill("The second one")
-    await kept(visit, "The second one")
+    await draftSaved(visit, "The second one")
     await visit.reopen(`/gallery/addpics/${id}`)
-    await goOn(visit)
+    await continueDraft(visit)
     // A refused upload asks to sign in before the button does.
     await expect.poll(() => visit.page.getByText("Arrived", { exact: true }).count()).toBe(2)
     await revoke(stage.school, eda.email)
     await visit.press("Post 2 pictures")
     await signInAgain(visit)
-    await visit.says("Image Posted")
+    await visit.hasToast("Image Posted")
     const { images } = (await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body
     expect(images.map(({ caption }: { caption: string }) => caption)).toEqual(["", "The second one"])
     await expect.poll(() => draftsIn(visit)).not.toContain("The second one")
@@ -152,7 +152,7 @@ describe("an ended session", () => {
     const suspend = (is: boolean) =>
       stage.school.services.database.write((rows) => rows.update(User, eda.id, { suspend: is }))
     const visit = await signedOutElsewhere("Suspended")
-    await kept(visit, "Suspended")
+    await draftSaved(visit, "Suspended")
     await suspend(true)
     await submit(visit)
     await signInAgain(visit)
@@ -169,12 +169,12 @@ it("A story keeps its author when somebody else signs in in another tab", async 
   // The sign-in screen redirects signed-in users, so nobody is signed in.
   const visit = await signedOutElsewhere(title)
   const mine = await ownPage(visit.page)
-  const other = await signedInBeside(visit, eli)
+  const other = await signInInNewTab(visit, eli)
   await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
 
   await fieldHolds(visit, "Title", title)
   await visit.page.getByLabel("Title").fill(`${title} Hers`)
-  await kept(visit, `${title} Hers`)
+  await draftSaved(visit, `${title} Hers`)
   await visit.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
   await submit(visit)
   await signInDialog(visit)
@@ -186,7 +186,7 @@ it("A story keeps its author when somebody else signs in in another tab", async 
   expect((await login).headers()).not.toHaveProperty("authorization")
   await visit.titled(`${title} Hers`)
   expect((await story(`${title} Hers`)).user.name).toBe(eda.name)
-  const { data } = await (await stage.school.signIn(eli)).ask("{ drafts { title } }")
+  const { data } = await (await stage.school.signIn(eli)).request("{ drafts { title } }")
   expect(data).toEqual({ drafts: [] })
   await other.close()
 
@@ -195,11 +195,11 @@ it("A story keeps its author when somebody else signs in in another tab", async 
   await visit.press("Edit")
   await visit.page.getByLabel("Title").fill(`${title} Not theirs`)
   await revoke(stage.school, eda.email)
-  await kept(visit, `${title} Not theirs`)
+  await draftSaved(visit, `${title} Not theirs`)
   const noticed = visit.page.waitForResponse((answer) => !!answer.request().postData()?.includes("mutation Refresh"))
   await visit.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
   await (await noticed).finished()
-  const parents = await signedInBeside(visit, parent)
+  const parents = await signInInNewTab(visit, parent)
   await expect.poll(() => ownPage(visit.page)).not.toBe(mine)
   await submit(visit, "Update")
   await signInAgain(visit)
@@ -215,13 +215,13 @@ it("Signing out in another tab closes the edit form in this one, and keeps the d
   const visit = await stage.signedIn(eda.name, `/news/view/${id}`)
   await visit.press("Edit")
   await visit.page.getByLabel("Title").fill(title)
-  await kept(visit, title)
+  await draftSaved(visit, title)
   const other = await visit.page.context().newPage()
   await other.goto(`${stage.school.url}/#/news`)
   await other.getByRole("button", { name: "Log out" }).first().click()
   await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
   await expect.poll(() => visit.page.getByLabel("Title", { exact: true }).count()).toBe(0)
-  await kept(visit, title)
+  await draftSaved(visit, title)
   await other.close()
   await visit.endRefused()
 })
@@ -233,11 +233,11 @@ it("A connection that breaks after 20 minutes of writing loses neither the form 
   await visit.page.getByLabel("Title").fill("A long think")
   await write(visit, "Content", "Twenty minutes of it.")
   await choosePicture(visit, "A clock")
-  await visit.cutLine()
+  await visit.goOffline()
   await visit.page.clock.fastForward("20:00")
   await submit(visit)
   await visit.page.getByText("What you wrote is still here.").waitFor()
-  await visit.mendLine()
+  await visit.goOnline()
   await submit(visit)
   await visit.titled("A long think")
   await visit.endRefused()
@@ -249,7 +249,7 @@ it("A browser shows a draft to its author only, and forgets one user's data on r
   const begin = async (name: string) => {
     await visit.page.getByRole("heading", { level: 1, name: "Add Profile" }).waitFor()
     await visit.page.getByLabel("Name").fill(name)
-    await kept(visit, name)
+    await draftSaved(visit, name)
   }
   await begin("Only mine")
   await logOut(visit)
@@ -269,7 +269,7 @@ it("A browser shows a draft to its author only, and forgets one user's data on r
   await visit.page.getByRole("button", { name: "Log out and forget", exact: true }).click()
   await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
   await expect
-    .poll(() => visit.page.evaluate(leftBehind))
+    .poll(() => visit.page.evaluate(storedData))
     .toEqual({
       forms: [`${eda.id}:/profiles/add`],
       caches: [],
@@ -278,7 +278,7 @@ it("A browser shows a draft to its author only, and forgets one user's data on r
   await expect.poll(() => visit.page.context().cookies()).toEqual([])
 
   await visit.signInAs(eda.name, "/profiles/add")
-  await goOn(visit)
+  await continueDraft(visit)
   await fieldHolds(visit, "Name", "Only mine")
   await visit.end()
 })

@@ -7,7 +7,7 @@ import { published } from "./items.ts"
 import { choosePicture, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { answer, devices, draftsIn, fieldHolds, goOn, keepFromServer, kept, offer } from "./writing.ts"
+import { answer, blockDraftSync, continueDraft, devices, draftSaved, draftsIn, fieldHolds, offer } from "./writing.ts"
 
 const stage = openStage()
 
@@ -31,7 +31,7 @@ async function writeStory(visit: Visit, title: string) {
   await visit.page.getByLabel("Title").fill(title)
   await write(visit, "Content", "Form 5 measured its shadow.")
   await choosePicture(visit, "A long shadow")
-  await kept(visit, "A long shadow")
+  await draftSaved(visit, "A long shadow")
 }
 
 describe("a draft", () => {
@@ -43,7 +43,7 @@ describe("a draft", () => {
     await crashed
     await visit.reopen("/news/add")
     await offer(visit).getByText("You began this before:").waitFor()
-    await goOn(visit)
+    await continueDraft(visit)
     await fieldHolds(visit, "Title", "The flagpole")
     await fieldHolds(visit, "What does the picture show?", "A long shadow")
     await visit.page.getByRole("textbox", { name: "Content" }).getByText("Form 5 measured its shadow.").waitFor()
@@ -58,7 +58,7 @@ describe("a draft", () => {
     expect(await titlesBy(eda)).toEqual(["The flagpole"])
 
     await visit.reopen("/news/add")
-    await goOn(visit)
+    await continueDraft(visit)
     await fieldHolds(visit, "Title", "The flagpole")
     await visit.page.getByRole("button", { name: "Submit" }).dblclick()
     await visit.titled("The flagpole")
@@ -73,11 +73,11 @@ describe("a draft", () => {
     const title = () => visit.page.getByLabel("Title")
     await visit.press("Edit")
     await title().fill("Relay, and who fell")
-    await kept(visit, "Relay, and who fell")
+    await draftSaved(visit, "Relay, and who fell")
     await title().fill("Relay")
     await expect.poll(() => draftsIn(visit)).not.toContain("Relay, and who fell")
     await title().fill("Relay, and who won")
-    await kept(visit, "Relay, and who won")
+    await draftSaved(visit, "Relay, and who won")
     await visit.reopen(`/news/view/${id}`)
     await visit.press("Edit")
     await offer(visit).getByRole("button", { name: "Discard" }).click()
@@ -90,15 +90,15 @@ describe("a draft", () => {
     const visit = await stage.signedIn(eda.name, "/news/add")
     const title = () => visit.page.getByLabel("Title")
     await title().fill("The bus is late")
-    await kept(visit, "The bus is late")
+    await draftSaved(visit, "The bus is late")
     await visit.reopen("/news/add")
     await offer(visit).waitFor()
     await title().fill("The bus is early")
     await write(visit, "Content", "By eleven minutes.")
     await choosePicture(visit, "Ours, in the rain")
-    await kept(visit, "Ours, in the rain")
+    await draftSaved(visit, "Ours, in the rain")
     // The editor's text may be kept later than a field that was filled after it.
-    await kept(visit, "By eleven minutes.")
+    await draftSaved(visit, "By eleven minutes.")
     await visit.reopen("/news/add")
     await offer(visit).getByText("There are 2 drafts").waitFor()
     const drafts = offer(visit).getByRole("listitem")
@@ -123,7 +123,7 @@ describe("a draft", () => {
     await visit.page.keyboard.press("Control+z")
     await visit.page.keyboard.press("Control+z")
     await expect.poll(() => drafts.count()).toBe(2)
-    await kept(visit, "By eleven minutes.")
+    await draftSaved(visit, "By eleven minutes.")
 
     await title().fill("Second thoughts")
     const taken = await early.getByRole("button", { name: "Continue" }).evaluate(async (button: HTMLButtonElement) => {
@@ -136,24 +136,24 @@ describe("a draft", () => {
     await visit.page.getByText("What you had begun here stays a separate draft: “Second thoughts”.").waitFor()
     await visit.page.getByRole("img", { name: /preview/i }).waitFor()
     await drafts.filter({ hasText: "The bus is late" }).waitFor()
-    await kept(visit, "The bus is early, and empty")
-    await kept(visit, "Second thoughts")
+    await draftSaved(visit, "The bus is early, and empty")
+    await draftSaved(visit, "Second thoughts")
     await visit.page.getByRole("button", { name: "Go back to it" }).click()
     await fieldHolds(visit, "Title", "Second thoughts")
-    await kept(visit, "The bus is early, and empty")
+    await draftSaved(visit, "The bus is early, and empty")
     await visit.end()
   })
 
   it("is kept separately in each of two tabs, and both say so", async () => {
     const visit = await stage.signedIn(eda.name, "/news/add")
     await visit.page.getByLabel("Title").fill("In the first tab")
-    await kept(visit, "In the first tab")
+    await draftSaved(visit, "In the first tab")
     const second = await visit.page.context().newPage()
     await second.goto(`${stage.school.url}/#/news/add`)
     await second.getByLabel("Title").fill("In the second tab")
-    await kept(visit, "In the second tab")
+    await draftSaved(visit, "In the second tab")
     for (const page of [second, visit.page]) await page.getByText("You are writing this in another tab too.").waitFor()
-    await kept(visit, "In the first tab")
+    await draftSaved(visit, "In the first tab")
     await expect.poll(() => second.getByRole("region", { name: "Unfinished drafts" }).count()).toBe(0)
     await second.close()
     await visit.end()
@@ -169,7 +169,7 @@ it("A save that was too large or stopped shows its progress, and arrives once wh
     await fieldHolds(visit, "Title", "Byte by byte")
   }
   await page.clock.install()
-  await keepFromServer(visit)
+  await blockDraftSync(visit)
   const refuse = (route: Route) =>
     route.request().headers()["content-type"]?.startsWith("multipart/")
       ? route.fulfill({ status: 413 })

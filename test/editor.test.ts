@@ -20,12 +20,12 @@ const keyboard = () => visit.page.keyboard
 const textBox = (within = visit) => within.page.getByRole("textbox", { name: "Content" })
 const button = (name: string, within = visit) =>
   within.page.getByRole("toolbar").getByRole("button", { name, exact: true })
-const isPressed = (name: string, pressed: boolean) =>
+const expectPressed = (name: string, pressed: boolean) =>
   expect.poll(() => button(name).getAttribute("aria-pressed")).toBe(String(pressed))
 const focused = () => visit.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))
 
 /** Opens a story with this text for editing, and returns its stored text once it is saved. */
-async function opened(detail: string, within = visit) {
+async function openStory(detail: string, within = visit) {
   const { id } = await published(eda, "NewsStory", { detail })
   await within.goTo(`/news/view/${id}`)
   await within.page.getByRole("button", { name: "Edit", exact: true }).click()
@@ -89,7 +89,7 @@ it("Each button and shortcut formats the selected words or their block, and remo
     [["Control+Shift+Digit9"], words, quote],
     [["Delete", "Delete"], words, "<p>One three</p>"],
   ]
-  const saved = await opened(rows.map(([, before]) => before).join(""))
+  const saved = await openStory(rows.map(([, before]) => before).join(""))
   await expect.poll(() => button("Bold").getAttribute("title")).toBe("Bold (Ctrl+B)")
   await expect.poll(() => button("Bold").getAttribute("aria-keyshortcuts")).toBe("Control+B")
   for (const [block, [by, before, after]] of rows.entries()) {
@@ -99,17 +99,17 @@ it("Each button and shortcut formats the selected words or their block, and remo
       continue
     }
     const toggles = (await button(by).getAttribute("aria-pressed")) !== null && by !== "Medium text"
-    if (toggles) await isPressed(by, after === words)
+    if (toggles) await expectPressed(by, after === words)
     await button(by).click()
     await settled()
-    if (toggles) await isPressed(by, before === words)
+    if (toggles) await expectPressed(by, before === words)
     await expect.poll(() => textBox().evaluate(isFocused)).toBe(true)
   }
   expect(await saved()).toBe(rows.map(([, , after]) => after).join(""))
 })
 
 it("The toolbar is one tab stop, keeps its place, returns by Escape, and undoes and redoes by step", async () => {
-  const saved = await opened(words)
+  const saved = await openStory(words)
   await expect.poll(() => button("Undo").getAttribute("aria-disabled")).toBe("true")
   await visit.page.getByRole("button", { name: "Not said yet" }).focus()
   await press("Tab")
@@ -127,10 +127,10 @@ it("The toolbar is one tab stop, keeps its place, returns by Escape, and undoes 
   await expect.poll(() => focused()).toBe("Italic")
   await press("Escape")
   await button("Undo").click()
-  await isPressed("Italic", false)
+  await expectPressed("Italic", false)
   await button("Redo").click()
   await expect.poll(() => button("Redo").getAttribute("aria-disabled")).toBe("true")
-  await isPressed("Italic", true)
+  await expectPressed("Italic", true)
   await press("Control+z")
   await press("Control+Shift+z")
   await keyboard().type("2")
@@ -138,7 +138,7 @@ it("The toolbar is one tab stop, keeps its place, returns by Escape, and undoes 
 })
 
 /** Checks that a line of the text is below the toolbar, which stays in sight. */
-async function isBelowToolbar({ page }: Visit, text: string) {
+async function expectBelowToolbar({ page }: Visit, text: string) {
   const bar = await page.getByRole("toolbar").boundingBox()
   const line = await page.getByText(text, { exact: true }).first().boundingBox()
   expect(line?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
@@ -146,10 +146,10 @@ async function isBelowToolbar({ page }: Visit, text: string) {
 
 it("A list is written by keys, ended by an empty item, and never hidden by the toolbar", async () => {
   const lines = "<p>A line.</p>".repeat(40)
-  const saved = await opened(lines + words)
+  const saved = await openStory(lines + words)
   await textBox().click()
   await press("Control+Home")
-  await isBelowToolbar(visit, "A line.")
+  await expectBelowToolbar(visit, "A line.")
   await press("Control+End")
   await settled()
   await press("Enter")
@@ -184,7 +184,7 @@ it("Pasting keeps what the toolbar can make and nothing else, and is undone in o
   await visit.goTo(`/news/view/${source.id}`)
   await selectAll(visit.page.getByRole("article").getByText("Fig won.").locator(".."))
   await press("Control+c")
-  const saved = await opened(words)
+  const saved = await openStory(words)
   const { html, kept } = corpus.at(-1) as (typeof corpus)[number]
   await textBox().click()
   await press("Control+a")
@@ -202,7 +202,7 @@ it("Pasting keeps what the toolbar can make and nothing else, and is undone in o
 })
 
 it("A story with headings, a list, a rule and a table is written by keys, and its table scrolls by keys", async () => {
-  const saved = await opened(words)
+  const saved = await openStory(words)
   await textBox().click()
   await press("Control+End")
   await settled()
@@ -257,7 +257,7 @@ function rowsOf({ page }: Visit, name: string) {
 }
 
 it("An unchanged text from an older editor is stored byte for byte, and its box shows ten rows", async () => {
-  const saved = await opened('<ul><li>One</li><li class="ql-indent-1">In</li></ul><p>Two  spaces</p>\n<p><br></p>')
+  const saved = await openStory('<ul><li>One</li><li class="ql-indent-1">In</li></ul><p>Two  spaces</p>\n<p><br></p>')
   const [{ detail }] = (await stage.school.visitor().rest("GET", "/news")).body.allStories
   await expect.poll(() => rowsOf(visit, "Content")).toBe(10)
   await textBox().click()
@@ -316,11 +316,11 @@ it("On a phone the editor takes composed words, and its buttons are large enough
     hasTouch: true,
     isMobile: true,
   })
-  const saved = await opened(`${"<p>A line.</p>".repeat(40)}<p>Dear</p>`, phone)
+  const saved = await openStory(`${"<p>A line.</p>".repeat(40)}<p>Dear</p>`, phone)
   const keys = await phone.page.context().newCDPSession(phone.page)
   await textBox(phone).tap()
   await phone.page.keyboard.press("Control+Home")
-  await isBelowToolbar(phone, "A line.")
+  await expectBelowToolbar(phone, "A line.")
   for (const one of await phone.page.getByRole("toolbar").getByRole("button").all()) {
     const { x = -1, width = 0, height = 0 } = (await one.boundingBox()) ?? {}
     expect(width).toBeGreaterThanOrEqual(36)

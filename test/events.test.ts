@@ -76,9 +76,9 @@ describe("a visitor to an event", () => {
     await page.getByLabel("Guests").fill("1")
     await confirm(visit).click()
     await page.getByText("We expect you and 1 guest.").waitFor()
-    const taken = await event({ capacity: 1 })
-    await attend(taken, { name: "First", email: "first@families.example", guests: 0 })
-    await visit.goTo(`/events/view/${taken}`)
+    const fullEvent = await event({ capacity: 1 })
+    await attend(fullEvent, { name: "First", email: "first@families.example", guests: 0 })
+    await visit.goTo(`/events/view/${fullEvent}`)
     await page.getByText("All places are taken.").waitFor()
     await visit.press("Join the waiting list")
     await fillIn(visit, { name: "Second", email: "second@families.example" })
@@ -154,7 +154,7 @@ describe("a visitor to an event", () => {
     await page.getByRole("alert").getByText("Le serveur n’a pas répondu.").waitFor()
     await expect.poll(() => page.getByRole("button", { name: "Annuler" }).count()).toBe(1)
     await page.getByRole("button", { name: "Y renoncer" }).tap()
-    await visit.says("Vous n’êtes plus sur la liste")
+    await visit.hasToast("Vous n’êtes plus sur la liste")
     await page.getByText("4 places restantes").waitFor()
     await expect.poll(() => page.getByRole("link", { name: "Modifier ou annuler" }).count()).toBe(0)
     expect(await attendances(id)).toEqual([])
@@ -242,12 +242,12 @@ describe("a member of staff", () => {
     await form.getByLabel("Guests").fill("1")
     await form.getByLabel("Phone").fill("020 123")
     await form.getByRole("button", { name: "Add", exact: true }).click()
-    await eda.says("All places are taken: Ada Obi is on the waiting list")
+    await eda.hasToast("All places are taken: Ada Obi is on the waiting list")
     await page.getByText("1 person, 3 places. 1 place is free; 1 person waits, not counted here.").waitFor()
     await eda.press("Write to all who come")
     await page.getByRole("textbox", { name: "Message" }).fill("The gate opens at six.")
     await page.getByRole("button", { name: "Send", exact: true }).click()
-    await eda.says("Nobody was mailed")
+    await eda.hasToast("Nobody was mailed")
     await page.getByText("No mail reaches 1 person: ring them.").waitFor()
     await eda.press("Remove Ben Obi")
     await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click()
@@ -351,13 +351,13 @@ describe("an editor", () => {
     expect((await stored(idInAddress())).date.slice(0, 10)).toBe(midnight(5 + 364).slice(0, 10))
 
     await main.getByRole("button", { name: "Edit" }).first().click()
-    const untold = page.getByText("People who have confirmed are not told of another time")
+    const warning = page.getByText("People who have confirmed are not told of another time")
     for (const [days, count] of [
       [4, 1],
       [5, 0],
     ] as const) {
       await page.getByLabel("Date and time").fill(startOf(days + 364))
-      await expect.poll(() => untold.count()).toBe(count)
+      await expect.poll(() => warning.count()).toBe(count)
     }
     await eda.press("Cancel")
   })

@@ -23,7 +23,7 @@ async function roughness(picture: Buffer, [left, top]: [number, number]) {
 }
 
 /** Keeps the files that are sent, as the debugger does not show them. */
-function keepSent() {
+function recordSent() {
   const { append } = FormData.prototype
   const sent: File[] = []
   FormData.prototype.append = function (this: FormData, name: string, value: string | Blob) {
@@ -44,7 +44,7 @@ const sentBy = async ({ page }: Visit) => {
 it("A photograph leaves the device only after each face, found or marked by hand, is blurred", async () => {
   const visit = await stage.signedIn("Eda Editor", "/news/add")
   const { page } = visit
-  await page.addInitScript(keepSent)
+  await page.addInitScript(recordSent)
   await page.addInitScript(findFaces, [{ x: 0.1, y: 0.2, width: 0.2, height: 0.3 }])
   await page.reload()
   const raw = { width, height, channels: 3 } as const
@@ -58,21 +58,21 @@ it("A photograph leaves the device only after each face, found or marked by hand
   await page.getByText("the words also for your other devices").waitFor()
   expect(await sentBy(visit)).toEqual([])
 
-  const byKeys = async (...keys: string[]) => {
+  const pressKeys = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
   await page.getByRole("button", { name: "Say who is in it …" }).focus()
-  await byKeys("Enter")
+  await pressKeys("Enter")
   await page.getByRole("button", { name: "Face 1 of 1: not said yet" }).and(page.locator(":focus")).waitFor()
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "Mark another face" }).focus()
-  await byKeys("Enter", ...Array(12).fill("ArrowRight"), ...Array(3).fill("Shift+ArrowDown"), "Enter")
+  await pressKeys("Enter", ...Array(12).fill("ArrowRight"), ...Array(3).fill("Shift+ArrowDown"), "Enter")
   await page.getByRole("button", { name: "Face 2 of 2: not said yet" }).waitFor()
   await dialog.getByRole("button", { name: "Face 1 of 2" }).click()
   await dialog.getByRole("button", { name: "Face 1 of 2", pressed: true }).waitFor()
   expect(await barriers(page)).toEqual([])
   await dialog.getByRole("button", { name: "All blurred" }).focus()
-  await byKeys("Enter", "Escape")
+  await pressKeys("Enter", "Escape")
   await page.getByText("2 faces found, and answered.").waitFor()
   await visit.press("Submit")
   await visit.titled("Nobody is seen")
@@ -90,7 +90,7 @@ it("A photograph leaves the device only after each face, found or marked by hand
 })
 
 /** Imitates a camera: the colours of a drawing vary by a tenth from point to point. */
-async function grained(drawing: Buffer) {
+async function addGrain(drawing: Buffer) {
   const { data, info } = await sharp(drawing).resize(1280).raw().toBuffer({ resolveWithObject: true })
   const random = numbersFrom(1)
   const grains = data.map((value) => Math.max(0, Math.min(255, value + Math.round(40 * random()) - 20)))
@@ -102,7 +102,7 @@ it("Faces are searched for on the device: found in a photograph, not in a drawin
   const drawing = readFileSync(join(root, "data", "pictures", "cookery.jpg"))
   for (const [buffer, words] of [
     [drawing, /^No faces found/],
-    [await grained(drawing), /^\d faces? found/],
+    [await addGrain(drawing), /^\d faces? found/],
   ] as const) {
     await visit.page.locator("input[type=file]").setInputFiles({ name: "cooks.jpg", mimeType: "image/jpeg", buffer })
     await visit.page.getByText(words).waitFor()

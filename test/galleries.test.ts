@@ -7,7 +7,7 @@ import { isFocused } from "./screens.ts"
 import { choosePicture, hireStaff, photo } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { keepFromServer } from "./writing.ts"
+import { blockDraftSync } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
 
@@ -57,7 +57,7 @@ function heightsByRow(pictures: Element[]) {
 /** The visible slide. */
 const slide = ({ page }: Visit) => page.getByRole("dialog").locator("[aria-label^='Picture ']:not([inert])")
 
-const place = (visit: Visit, words: string) =>
+const waitForSlide = (visit: Visit, words: string) =>
   slide(visit)
     .and(visit.page.getByLabel(words, { exact: true }))
     .waitFor()
@@ -69,7 +69,7 @@ it("A visitor looks through a gallery by keyboard, in even rows, and closes the 
   const second = visit.page.getByRole("button", { name: `Open picture 2 of ${last}` })
   await second.focus()
   await visit.page.keyboard.press("Enter")
-  await place(visit, `Picture 2 of ${last}`)
+  await waitForSlide(visit, `Picture 2 of ${last}`)
   await visit.page.getByRole("dialog").getByText(images[1].caption, { exact: true }).waitFor()
 
   for (const [key, words] of [
@@ -80,7 +80,7 @@ it("A visitor looks through a gallery by keyboard, in even rows, and closes the 
     ["Home", `Picture 1 of ${last}`],
   ] as const) {
     await visit.page.keyboard.press(key)
-    await place(visit, words)
+    await waitForSlide(visit, words)
   }
   const focused: (string | null)[] = []
   for (let tabs = 0; tabs < 8; tabs++) {
@@ -133,14 +133,14 @@ describe("a teacher", () => {
     const { id } = await ownGallery([])
     await visit.goTo(`/gallery/addpics/${id}`)
     const { page } = visit
-    await keepFromServer(visit)
+    await blockDraftSync(visit)
     const breakOff = (route: Route) =>
       route.request().postDataBuffer()?.includes("cut.jpg") ? route.abort() : route.fallback()
     await page.route("**/graphql", breakOff)
-    const whole = await photo("whole.jpg")
-    const broken = { ...whole, name: "broken.jpg", buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }
+    const intact = await photo("whole.jpg")
+    const broken = { ...intact, name: "broken.jpg", buffer: intact.buffer.subarray(0, intact.buffer.length / 2) }
     const [cut, last] = [await photo("cut.jpg"), await photo("last.jpg")]
-    await page.locator("input[type=file]").setInputFiles([whole, broken, cut, last])
+    await page.locator("input[type=file]").setInputFiles([intact, broken, cut, last])
     await page.getByText("“broken.jpg” is broken or not complete.").waitFor()
     await page.getByRole("heading", { name: "3 pictures chosen" }).waitFor()
     await page.getByText("One of the 3 pictures has not arrived.").waitFor()
@@ -154,7 +154,7 @@ describe("a teacher", () => {
     await visit.press("Show it")
     await expect.poll(() => page.getByText("Send this one again").locator("..").evaluate(isFocused)).toBe(true)
     await visit.press("Post the 2 that arrived")
-    await visit.says("Image Posted")
+    await visit.hasToast("Image Posted")
     await page.getByRole("heading", { name: "1 picture chosen" }).waitFor()
 
     await page.unroute("**/graphql", breakOff)
@@ -194,7 +194,7 @@ describe("a teacher", () => {
 
     await page.getByLabel("Choose all").check()
     await visit.press("Delete")
-    await visit.says("Gallery Pictures Deleted")
+    await visit.hasToast("Gallery Pictures Deleted")
     await visit.press("Undo")
     await page.getByRole("button", { name: "Move: Picture 3, One" }).waitFor()
     await page.getByLabel("Choose picture 1,").check()
@@ -255,7 +255,7 @@ describe("a teacher", () => {
     await page.getByLabel("Caption").fill("The heaviest")
     await choosePicture(visit, "A pumpkin as large as a desk")
     await visit.press("Update")
-    await visit.says("Gallery Picture Edited")
+    await visit.hasToast("Gallery Picture Edited")
     await page.getByRole("button", { name: /^Open picture 2 .*: The heaviest/ }).waitFor()
     const { images } = await gallery(id)
     expect(images[1]).toMatchObject({ id: picture, caption: "The heaviest" })

@@ -31,7 +31,7 @@ const editStory = (by: Client, id: number, input: object) => by.call("editNewsSt
 const stored = async (id: number) => (await stage.school.visitor().rest("GET", `/news/view/${id}`)).body
 
 /** Moves a story's history into the past. */
-const movedBack = (id: number, at: string) =>
+const moveToPast = (id: number, at: string) =>
   stage.school.services.database.write((rows) =>
     rows.query(`UPDATE "activities" SET "at" = $1 WHERE "type" = 'NEWS_STORY' AND "itemId" = $2`, [at, id]),
   )
@@ -57,11 +57,11 @@ describe("a deleted item", () => {
     for (const undo of [() => visit.press("Undo"), () => visit.page.keyboard.press("Control+z")]) {
       await visit.press("Delete")
       await visit.confirmDeletion()
-      await visit.says("News Story Deleted")
+      await visit.hasToast("News Story Deleted")
       await visit.heading("News").waitFor()
       expect(await stored(id)).toMatchObject({ code: "NOT_FOUND" })
       await undo()
-      await visit.says("“Sports day” is back")
+      await visit.hasToast("“Sports day” is back")
       await visit.titled("Sports day")
     }
     expect(await stored(id)).toMatchObject({ title: "Sports day" })
@@ -83,7 +83,7 @@ describe("a deleted item", () => {
       .waitFor()
     await expect.poll(() => visit.page.getByRole("button", { name: "Erase now" }).count()).toBe(0)
     await visit.press("Restore A wet week")
-    await visit.says("“A wet week” is back")
+    await visit.hasToast("“A wet week” is back")
     await expect.poll(() => visit.page.getByRole("rowheader").allTextContents()).toEqual(["A wet walkBlog post"])
     await visit.press("Show it")
     await visit.titled("A wet week")
@@ -95,7 +95,7 @@ describe("a deleted item", () => {
     const question = head.page.getByRole("alertdialog", { name: "Erase “A wet week”?" })
     await question.getByText("Nobody can restore them.").waitFor()
     await question.getByRole("button", { name: "Erase now" }).click()
-    await head.says("“A wet week” is erased")
+    await head.hasToast("“A wet week” is erased")
     await head.page.getByText("No deleted items match.").waitFor()
   })
 })
@@ -132,11 +132,11 @@ describe("the versions of an item", () => {
     await expect.poll(() => page.getByRole("button", { name: /^Restore version/ }).count()).toBe(1)
     await visit.press("Restore version 1")
     await page.getByRole("alertdialog", { name: "Restore version 1?" }).getByRole("button", { name: "Restore" }).click()
-    await visit.says("Version 1 is back")
+    await visit.hasToast("Version 1 is back")
     await page.getByText("Version 3").first().waitFor()
     expect(await stored(id)).toMatchObject({ title: "Relay" })
     await visit.press("Undo")
-    await visit.says("Undone")
+    await visit.hasToast("Undone")
     expect(await stored(id)).toMatchObject({ title: "Relay again" })
     await page.goBack()
     await visit.titled("Relay again")
@@ -168,7 +168,7 @@ describe("the versions of an item", () => {
     const dialog = page.getByRole("alertdialog", { name: "Erase this picture from every version?" })
     await dialog.getByText("This site takes no backups by itself.").waitFor()
     await dialog.getByRole("button", { name: "Erase it" }).click()
-    await head.says("The picture is erased from every version")
+    await head.hasToast("The picture is erased from every version")
     await page.getByText("This picture was erased.").waitFor()
     await expect.poll(() => erasures(head).count()).toBe(1)
     await head.goTo("/user/history/nothing/1")
@@ -181,7 +181,7 @@ it("Administrators see what staff did, filtered by person, act and day, and expo
   await changedStory("Cricket")
   // Each try uses another day.
   const day = `2026-03-${String(1 + (id % 28)).padStart(2, "0")}`
-  await movedBack(id, `${day}T10:00:00.000Z`)
+  await moveToPast(id, `${day}T10:00:00.000Z`)
   // A mistyped filter in the address is ignored.
   const { page } = head
   await head.goTo("/admin/activity?from=monday")

@@ -21,9 +21,12 @@ export function exampleOf(type: string) {
 /** Adds an item by GraphQL and returns its selected fields. */
 export async function published(by: Client, type: string, fields: object = {}, selection = "id version") {
   const input = { ...exampleOf(type), picture: { name: await storedPicture(by) }, ...fields }
-  const { data } = await by.ask(`mutation ($input: Add${type}Input!) { add${type}(input: $input) { ${selection} } }`, {
-    input,
-  })
+  const { data } = await by.request(
+    `mutation ($input: Add${type}Input!) { add${type}(input: $input) { ${selection} } }`,
+    {
+      input,
+    },
+  )
   return data[`add${type}`]
 }
 
@@ -32,7 +35,7 @@ export async function addPictures(by: Client, galleryId: number, captions: (stri
   const images = await Promise.all(
     captions.map(async (caption) => ({ caption, picture: { name: await storedPicture(by) } })),
   )
-  const { data } = await by.ask(
+  const { data } = await by.request(
     "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id caption version } } }",
     { id: galleryId, images },
   )

@@ -131,12 +131,12 @@ describe("a parent who searches", () => {
   it("sees results while typing, with one request a pause, and goes back past half words", async () => {
     const visit = await stage.visit({ path: "/news" })
     const { page } = visit
-    const asked = searchesOf(page)
+    const searches = searchesOf(page)
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click()
     const field = page.getByLabel("What are you looking for?")
     await field.evaluate(typeFast, "flagpole")
     await page.getByRole("status").getByText("for “flagpole”").waitFor()
-    expect(asked).toEqual(["flagpole"])
+    expect(searches).toEqual(["flagpole"])
     await expect.poll(() => field.evaluate(isFocused)).toBe(true)
     await expect.poll(() => new URL(page.url()).hash).toBe("#/search?q=flagpole")
     await field.evaluate(typeFast, " shadow")
@@ -144,7 +144,7 @@ describe("a parent who searches", () => {
     await field.press("Enter")
     await field.fill("chess")
     await page.getByRole("status").getByText("for “chess”").waitFor()
-    expect(asked).toEqual(["flagpole", "flagpole shadow", "flagpole shadow", "chess"])
+    expect(searches).toEqual(["flagpole", "flagpole shadow", "flagpole shadow", "chess"])
 
     await page.goBack()
     await page.getByRole("status").getByText("for “flagpole shadow”").waitFor()
@@ -177,7 +177,7 @@ async function readOn(visit: Visit) {
 }
 
 /** Records the API requests with their method and status: `GET Blog 304`. */
-function listen() {
+function recordRequests() {
   const { server } = stage.school.site
   const asked: string[] = []
   const note = ({ method, url = "" }: IncomingMessage, response: ServerResponse) => {
@@ -191,7 +191,7 @@ function listen() {
 
 it("A visitor who returns is answered from the browser's cache while it is fresh", async () => {
   const visit = await stage.visit({ path: "/unauthorized" })
-  const { asked, end } = listen()
+  const { asked, end } = recordRequests()
   await readOn(visit)
   expect(asked).toContain("GET Articles 200")
   const first = asked.splice(0)
@@ -237,10 +237,10 @@ function typeFast(field: HTMLElement | SVGElement, letters: string) {
 
 /** The words of each search that a page sends to the server. */
 function searchesOf(page: Page): string[] {
-  const asked: string[] = []
+  const searches: string[] = []
   page.on("request", (request) => {
     const { operationName, variables } = operationOf(request) ?? {}
-    if (operationName === "Search") asked.push(String(variables?.q))
+    if (operationName === "Search") searches.push(String(variables?.q))
   })
-  return asked
+  return searches
 }

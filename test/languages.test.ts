@@ -73,8 +73,8 @@ describe("a page in Swahili or French", () => {
       ["fr", "/fr/news?page=1"],
       ["x-default", "/news?page=1"],
     ])
-    const asked = await page("/news", { "accept-language": "sw" })
-    expect(asked.html).toBe((await page("/news")).html)
+    const preferringSwahili = await page("/news", { "accept-language": "sw" })
+    expect(preferringSwahili.html).toBe((await page("/news")).html)
     const { headers } = await fetch(`${stage.school.url}/sw/news`, { headers: { accept: "text/html" } })
     expect(headers.get("content-language")).toBe("sw")
     expect(headers.get("vary")).not.toMatch(/language/i)
@@ -220,16 +220,16 @@ it("A visitor changes the language in place, keeps it, and returns to the first 
   await visit.openPage("/news")
   const { page } = visit
   const footer = page.locator("footer")
-  const isIn = (language: string) => expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language)
+  const expectLang = (language: string) => expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language)
   await footer.getByRole("link", { name: "Kiswahili" }).click()
   await page.waitForURL("**/#/sw/news")
-  await isIn("sw")
+  await expectLang("sw")
   await footer.getByRole("link", { name: "Matukio", exact: true }).click()
   await page.waitForURL("**/#/sw/events")
-  await isIn("sw")
+  await expectLang("sw")
   await page.goBack()
   await page.goBack()
-  await isIn("en-GB")
+  await expectLang("en-GB")
   await footer.getByRole("link", { name: "Events", exact: true }).waitFor()
   await expect.poll(() => new URL(page.url()).hash).toBe("#/news")
 
@@ -239,7 +239,7 @@ it("A visitor changes the language in place, keeps it, and returns to the first 
     ["/sw/contact", "sw", "Wazazi wetu"],
   ] as const) {
     await visit.goTo(path)
-    await isIn(language)
+    await expectLang(language)
     await page.getByText(words).first().waitFor({ state: "attached" })
   }
   await visit.goTo("/sw/user")

@@ -23,7 +23,7 @@ export async function cutOff({ page }: Visit, sizes: readonly Size[]): Promise<s
   }
   for (const size of sizes) {
     await show(size)
-    const faults = [...(await page.evaluate(whatIsCut)), ...(await page.evaluate(partedInHeader))]
+    const faults = [...(await page.evaluate(findCutOffText)), ...(await page.evaluate(findBrokenHeaderWords))]
     const text = size.doubled ? "text of 200 %" : `text of ${size.font} px`
     for (const fault of faults) found.push(`${text}, ${size.width} wide: ${fault}`)
   }
@@ -40,15 +40,15 @@ function doubleText(doubled: boolean) {
 }
 
 /** Texts that overflow their place. Openings and the last crumb are cut on purpose: the full text is one click away. */
-function whatIsCut() {
+function findCutOffText() {
   const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
     // Checked first, as few elements have text, and reading styles is slow.
     if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()))
       return false
     const { overflowX, overflowY, textOverflow, webkitLineClamp, position, display } = getComputedStyle(element)
-    const byIntent = textOverflow === "ellipsis" || webkitLineClamp !== "none"
-    const onlyHeard = position === "absolute" && element.clientWidth <= 1
-    if (byIntent || onlyHeard || display === "inline") return false
+    const isIntended = textOverflow === "ellipsis" || webkitLineClamp !== "none"
+    const isVisuallyHidden = position === "absolute" && element.clientWidth <= 1
+    if (isIntended || isVisuallyHidden || display === "inline") return false
     const clips = (overflow: string) => overflow === "hidden" || overflow === "clip"
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
     return (clips(overflowX) && scrollWidth > clientWidth + 1) || (clips(overflowY) && scrollHeight > clientHeight + 1)
@@ -64,21 +64,21 @@ function whatIsCut() {
 }
 
 /** Words of the header that are broken, or beyond the window's edge. */
-function partedInHeader() {
+function findBrokenHeaderWords() {
   const texts = document.createTreeWalker(document.querySelector("header") as Element, NodeFilter.SHOW_TEXT)
-  const parted: string[] = []
+  const broken: string[] = []
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
     const around = text.parentElement
-    const onlyHeard = !around?.checkVisibility() || getComputedStyle(around).clipPath !== "none"
-    if (onlyHeard) continue
+    const isVisuallyHidden = !around?.checkVisibility() || getComputedStyle(around).clipPath !== "none"
+    if (isVisuallyHidden) continue
     for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
       const lines = range.getClientRects()
-      if (lines.length > 1 || [...lines].some(({ right }) => right > innerWidth)) parted.push(word)
+      if (lines.length > 1 || [...lines].some(({ right }) => right > innerWidth)) broken.push(word)
     }
   }
-  return parted
+  return broken
 }

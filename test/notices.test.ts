@@ -6,7 +6,7 @@ import { published } from "./items.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { fieldHolds, goOn, kept } from "./writing.ts"
+import { continueDraft, draftSaved, fieldHolds } from "./writing.ts"
 
 let head: Client
 const stage = openStage({}, async (school) => {
@@ -37,11 +37,11 @@ async function post(text = sentence) {
 }
 
 /** A visitor's page that was open before, by a clock that the test moves, once it polls for notices. */
-async function openBefore(path: string): Promise<Visit> {
+async function openAndPoll(path: string): Promise<Visit> {
   const visit = await stage.visit(phone)
   await visit.page.clock.install()
   await visit.openPage(path)
-  const follows = visit.page.waitForResponse(/while-open/)
+  const follows = visit.page.waitForResponse(/follow-updates/)
   await visit.page.clock.fastForward(minute / 2)
   await follows
   await visit.quiet()
@@ -80,18 +80,18 @@ describe("a notice", () => {
   it("that was not posted is listed as unfinished, and continues from there", async () => {
     const visit = await stage.signedIn("Hanna Head", "/admin/notices/add")
     await visit.page.getByLabel("What is there to know?").fill(sentence)
-    await kept(visit, sentence)
+    await draftSaved(visit, sentence)
     await visit.reopen("/user")
     const unfinished = visit.page.getByRole("region", { name: "Unfinished" })
     await unfinished.getByText(/^New notice/).waitFor()
     await unfinished.getByRole("link", { name: "Continue" }).click()
-    await goOn(visit)
+    await continueDraft(visit)
     await fieldHolds(visit, "What is there to know?", sentence)
     await visit.end()
   })
 
   it("appears on an open page within a minute, moves no text, shrinks to a line, and goes at its end", async () => {
-    const visit = await openBefore("/about")
+    const visit = await openAndPoll("/about")
     const { page } = visit
     const place = () => page.evaluate(() => document.querySelector("main h1")?.getBoundingClientRect().top)
     for (const top of [0, 120]) {
@@ -110,14 +110,14 @@ describe("a notice", () => {
     await page.evaluate(() => dispatchEvent(new Event("focus")))
     const until = board(page).getByText(/^Until \w+day \d/)
     await until.waitFor()
-    const whole = Number((await board(page).boundingBox())?.height)
+    const fullHeight = Number((await board(page).boundingBox())?.height)
     await visit.goTo("/news")
     await until.waitFor({ state: "hidden" })
     await board(page).getByText(sentence).waitFor()
-    await expect.poll(async () => (await board(page).boundingBox())?.height).toBeLessThan(whole)
+    await expect.poll(async () => (await board(page).boundingBox())?.height).toBeLessThan(fullHeight)
     await board(page).getByText("School closed").click()
     await until.waitFor()
-    await visit.cutLine()
+    await visit.goOffline()
     await page.clock.fastForward(61 * minute)
     await board(page).waitFor({ state: "detached" })
     await visit.endRefused()
@@ -147,20 +147,20 @@ it("An open tab shows changes within a minute, and at once when a screen is ente
     ["/contact", "Site"],
   ]
   for (const type of ["Page", "Site"] as const) await rename(type, "Word")
-  const visit = await openBefore("/fees")
+  const visit = await openAndPoll("/fees")
   const { page } = visit
-  const shows = (name: string) => page.getByRole("main").getByText(name).first().waitFor()
+  const waitForText = (name: string) => page.getByRole("main").getByText(name).first().waitFor()
   for (const [turn, [path, type]] of screens.entries()) {
     await visit.goTo(path)
-    await shows("Word")
+    await waitForText("Word")
     await rename(type, `Word ${turn}`)
     await page.clock.fastForward(minute)
-    await shows(`Word ${turn}`)
+    await waitForText(`Word ${turn}`)
   }
   for (const type of ["NewsStory", "Article", "Event", "SchoolDate", "Page"] as const) await rename(type, "Word last")
   for (const [path] of screens.filter(([path]) => path !== "/contact")) {
     await visit.goTo(path)
-    await shows("Word last")
+    await waitForText("Word last")
   }
   await visit.end()
 })

@@ -4,7 +4,7 @@ import type { Client } from "./client.ts"
 import { published } from "./items.ts"
 import { largerText } from "./larger-text.ts"
 import { addressOf } from "./school.ts"
-import { faultsOn, type Look, type Screen } from "./screens.ts"
+import { faultsOn, type Screen, type Variant } from "./screens.ts"
 import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
@@ -77,7 +77,7 @@ const makeProgram = async ({ page }: Visit) => {
   await page.getByRole("button", { name: "Make the token" }).click()
   await page.getByText(/^japrog_/).waitFor()
 }
-const lookForPerson = async ({ page }: Visit) => {
+const findPerson = async ({ page }: Visit) => {
   await page.getByLabel("Name").fill("Eda Editor")
   await page.getByRole("button", { name: "Find", exact: true }).click()
   await page.getByRole("heading", { name: "Erase for good" }).waitFor()
@@ -108,7 +108,7 @@ const translate = async ({ page }: Visit) => {
 /** One screen of each kind: another type's list or form is the same component. */
 const screens: Screen[] = [
   { path: "/admin" },
-  { path: "/admin", open: openMenu, isWhole: true },
+  { path: "/admin", open: openMenu, isFullPage: true },
   { path: "/admin/users", open: openUser },
   { path: "/admin/users/2", open: suspend },
   { path: "/admin/users/13/delete" },
@@ -126,7 +126,7 @@ const screens: Screen[] = [
   { path: "/admin/approvals" },
   { path: "/admin/content", open: ({ page }) => page.getByLabel("Choose all").check() },
   { path: "/admin/health" },
-  { path: "/admin/person", open: lookForPerson },
+  { path: "/admin/person", open: findPerson },
   { path: "/admin/site" },
   { path: "/admin/site/categories" },
   { path: "/admin/site/look" },
@@ -144,7 +144,7 @@ const screens: Screen[] = [
 ]
 
 /** The query that each screen sends whenever it is opened, as colleagues change its answer. */
-const askedAgain: Record<string, string> = {
+const refetchedQueries: Record<string, string> = {
   "/admin": "Dashboard",
   "/admin/users": "Accounts",
   "/admin/orders": "Orders",
@@ -163,7 +163,7 @@ const askedAgain: Record<string, string> = {
   "/user/history/news-story/1": "Versions",
 }
 
-const looks: Look[] = [
+const variants: Variant[] = [
   { colorScheme: "light", width: 1280 },
   { colorScheme: "dark", width: 1280 },
   { colorScheme: "light", width: 360 },
@@ -198,14 +198,14 @@ async function deadLinks(visit: Visit) {
 
 it("Every office screen has no barrier, sideways scrolling or dead link, and refetches when reopened", async () => {
   const visit = await stage.signedIn("Admin", "/admin")
-  expect(await faultsOn(visit, screens, looks, sizes, deadLinks)).toEqual([])
+  expect(await faultsOn(visit, screens, variants, sizes, deadLinks)).toEqual([])
   // All of them were open before.
-  const asked: string[] = []
-  visit.page.on("request", (request) => asked.push(request.postData() ?? ""))
-  for (const [path, query] of Object.entries(askedAgain)) {
-    asked.length = 0
+  const requests: string[] = []
+  visit.page.on("request", (request) => requests.push(request.postData() ?? ""))
+  for (const [path, query] of Object.entries(refetchedQueries)) {
+    requests.length = 0
     await visit.goTo(path)
-    await expect.poll(() => asked.join(), { message: path }).toContain(`"operationName":"${query}"`)
+    await expect.poll(() => requests.join(), { message: path }).toContain(`"operationName":"${query}"`)
   }
   await visit.end()
 }, 300_000)

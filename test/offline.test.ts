@@ -3,17 +3,17 @@ import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { barriers } from "./axe.ts"
-import { Front } from "./front.ts"
 import { published } from "./items.ts"
 import { addressOf, School } from "./school.ts"
 import { openStage } from "./stage.ts"
 import { storedPicture } from "./stored-picture.ts"
+import { TestProxy } from "./test-proxy.ts"
 import { Visit } from "./visit.ts"
 
 const stage = openStage({ SEED: "school" })
-let front: Front
+let front: TestProxy
 beforeAll(async () => {
-  front = await Front.of(stage.school)
+  front = await TestProxy.of(stage.school)
 })
 afterAll(() => front?.close())
 afterEach(() => {
@@ -43,32 +43,32 @@ const saveData = (page: Page) =>
 async function read(visit: Visit, path: string) {
   await visit.openPage(path)
   await stay(visit)
-  await eventually(() => kept(visit.page)).toContain(path)
+  await eventually(() => cachedPaths(visit.page)).toContain(path)
 }
 
 /** Waits until the page has finished its background work. */
 async function stay({ page }: Visit) {
-  const begun = page.waitForResponse(/while-open/)
+  const begun = page.waitForResponse(/follow-updates/)
   await page.clock.fastForward(minute / 2)
   await begun
 }
 
 /** The addresses of the screens that the browser has kept. */
-const kept = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const keys = await (await caches.open("pages")).keys()
     return keys.map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 
-const eventually = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: minute / 2 })
+const eventually = <T>(check: () => Promise<T>) => expect.poll(check, { timeout: minute / 2 })
 
 /** Replaces the browser's own switch, which misses workers' requests and does not tell every page of a reconnection. */
-async function cut(context: BrowserContext) {
+async function goOffline(context: BrowserContext) {
   front.isCut = true
   await context.setOffline(true)
 }
 
-async function mend(context: BrowserContext) {
+async function goOnline(context: BrowserContext) {
   front.isCut = false
   await context.setOffline(false)
   for (const page of context.pages()) await page.evaluate(() => dispatchEvent(new Event("online")))
@@ -99,18 +99,18 @@ describe("a device without a connection", () => {
     const visit = await reader("/news/view/1", saveData)
     const { page } = visit
     const title = await page.getByRole("heading", { level: 1 }).innerText()
-    await cut(page.context())
+    await goOffline(page.context())
     await open(visit, "/news/view/1")
     const board = page.getByRole("status").getByText("There is no water.")
     await board.waitFor()
-    await mend(page.context())
-    front.instead.set("/graphql", 404)
+    await goOnline(page.context())
+    front.overrides.set("/graphql", 404)
     await open(visit, "/#/news/view/1")
     await page.getByText("Something went wrong on our side. Please try again.").first().waitFor()
     await expect.poll(() => note(page).count()).toBe(0)
-    front.instead.delete("/graphql")
+    front.overrides.delete("/graphql")
     await read(visit, "/contact")
-    await cut(page.context())
+    await goOffline(page.context())
 
     for (const address of ["/#/news/view/1", "/news/view/1"]) {
       await open(visit, address)
@@ -126,7 +126,7 @@ describe("a device without a connection", () => {
     await page.clock.fastForward(61 * minute)
     await board.waitFor({ state: "detached" })
     await note(page).waitFor()
-    await mend(page.context())
+    await goOnline(page.context())
     await note(page).waitFor({ state: "detached" })
     await visit.endRefused()
   })
@@ -134,9 +134,9 @@ describe("a device without a connection", () => {
   it("has the pages that families need most, and sends a waiting form once, when asked to", async () => {
     const visit = await reader("/news/view/1")
     const { page } = visit
-    await eventually(() => kept(page)).toEqual(expect.arrayContaining(["/", ...mostAsked, ...forms]))
+    await eventually(() => cachedPaths(page)).toEqual(expect.arrayContaining(["/", ...mostAsked, ...forms]))
     await read(visit, "/fr/news")
-    await cut(page.context())
+    await goOffline(page.context())
 
     await open(visit, "/")
     await visit.heading("Curious, kind, unafraid.").waitFor()
@@ -161,12 +161,12 @@ describe("a device without a connection", () => {
     await visit.titled("What it costs")
     await visit.goTo("/news/view/2")
     await unread.waitFor()
-    await mend(page.context())
+    await goOnline(page.context())
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
     await unread.waitFor({ state: "detached" })
 
     const before = (await messages()).length
-    await cut(page.context())
+    await goOffline(page.context())
     await visit.goTo("/contact")
     await page.getByLabel("Contact email").fill("pat@example.com")
     await page.getByLabel("Name").fill("Pat Parent")
@@ -178,18 +178,18 @@ describe("a device without a connection", () => {
     await page.getByRole("status").getByText("What you wrote has not been sent yet.").waitFor()
     await page.getByRole("status").getByRole("link", { name: "Contact Us" }).click()
     await page.getByRole("button", { name: "Continue" }).waitFor()
-    await mend(page.context())
+    await goOnline(page.context())
     await open(visit, "/fees")
     const unsent = page.getByRole("status").getByText("What you wrote has not been sent yet.")
     await unsent.waitFor({ timeout: 8_000 })
-    await cut(page.context())
+    await goOffline(page.context())
     await open(visit, "/contact")
     await page.getByRole("main").locator(unsent).waitFor()
     await visit.press(/^Continue/)
     await visit.press("Send")
     await page.getByText("This waits to be sent.").waitFor()
 
-    await mend(page.context())
+    await goOnline(page.context())
     const sendNow = page.getByRole("button", { name: "Send it now" })
     await sendNow.waitFor()
     await expect.poll(() => messages()).toHaveLength(before)
@@ -204,7 +204,7 @@ describe("a device without a connection", () => {
     const { page } = visit
     await read(visit, "/safeguarding")
     const title = await page.getByRole("heading", { level: 1 }).innerText()
-    await cut(page.context())
+    await goOffline(page.context())
     for (const [language, words] of [
       ["Kiswahili", ["Hakuna mtandao, na ukurasa huu haujasomwa", "Kuhusu shule"]],
       ["English", ["Saved copy of", title]],
@@ -231,12 +231,12 @@ it("A picture whose consent was withdrawn leaves the device at the next connecti
   // The worker keeps one like it only if the site has made that format by then.
   await page.evaluate(async (url) => (await caches.open("pictures")).add(`${url}?w=320&as=webp`), picture.url)
   await eventually(copies).toEqual(["pages", "pictures"])
-  await cut(page.context())
+  await goOffline(page.context())
   await answer(false)
   await open(visit, `/news/view/${id}`)
   await note(page).waitFor()
   expect(await copies()).toEqual(["pages", "pictures"])
-  await mend(page.context())
+  await goOnline(page.context())
   await eventually(copies).toEqual([])
   await visit.endRefused()
 })
@@ -261,17 +261,17 @@ it("Signing in clears what was read before, and reading while signed in leaves n
   const visit = await reader("/news/view/1", saveData)
   const { page } = visit
   await visit.signIn(addressOf("Ada Admin"))
-  await eventually(() => kept(page)).toEqual([])
+  await eventually(() => cachedPaths(page)).toEqual([])
   await visit.goTo("/news/view/2")
   await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
   await visit.quiet()
   await page.clock.runFor(minute)
-  expect(await kept(page)).toEqual([])
+  expect(await cachedPaths(page)).toEqual([])
   await page.locator("button[aria-label='Log out']").first().click()
   await page.getByRole("link", { name: "Log in" }).first().waitFor()
   await visit.goTo("/about")
-  await eventually(() => kept(page)).toContain("/about")
-  await expect.poll(() => kept(page)).not.toContain("/news/view/1")
+  await eventually(() => cachedPaths(page)).toContain("/about")
+  await expect.poll(() => cachedPaths(page)).not.toContain("/news/view/1")
   const answers = await page.evaluate(async () => {
     const cache = await caches.open("pages")
     const all = await Promise.all((await cache.keys()).map(async (key) => (await cache.match(key))?.text()))
@@ -290,7 +290,7 @@ async function previewOf(title: string) {
 }
 
 /** Simulates reading more pages than are kept, the earliest last, and one five weeks ago. */
-function readBefore(page: Page) {
+function fillCache(page: Page) {
   return page.evaluate(async () => {
     const cache = await caches.open("pages")
     for (const [place, daysAgo] of [...Array.from({ length: 61 }, (_, index) => index / 3), 35].entries()) {
@@ -311,10 +311,10 @@ it("The data saver keeps only the pages that were read, and a waiting confirmati
   await visit.goTo(await previewOf("A draft that somebody was shown"))
   await visit.heading("A draft that somebody was shown").waitFor()
   await visit.quiet()
-  await readBefore(page)
+  await fillCache(page)
   await read(visit, event)
   const latest = Array.from({ length: 58 }, (_, index) => `/read/${index}`)
-  await expect.poll(async () => (await kept(page)).sort()).toEqual(["/news/view/1", event, ...latest].sort())
+  await expect.poll(async () => (await cachedPaths(page)).sort()).toEqual(["/news/view/1", event, ...latest].sort())
 
   const dialog = page.getByRole("dialog")
   const confirm = dialog.getByRole("button", { name: "Confirmer", exact: true })
@@ -322,7 +322,7 @@ it("The data saver keeps only the pages that were read, and a waiting confirmati
   await dialog.getByLabel("Nom").fill("Pat Parent")
   await dialog.getByLabel("E-mail").fill("pat@example.com")
   await dialog.getByLabel("Invités").fill("2")
-  await cut(page.context())
+  await goOffline(page.context())
   await confirm.click()
   await dialog.getByText("En attente d’envoi.").waitFor()
   await page.reload()
@@ -331,7 +331,7 @@ it("The data saver keeps only the pages that were read, and a waiting confirmati
   await confirm.click()
   await dialog.getByText("En attente d’envoi.").waitFor()
 
-  await mend(page.context())
+  await goOnline(page.context())
   const send = dialog.getByRole("button", { name: "Envoyer maintenant" })
   await send.waitFor()
   await expect.poll(() => left()).toEqual({ placesLeft: 9 })
@@ -348,14 +348,14 @@ it("The first page loads no service worker, and a device without room keeps noth
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException("There is no room.", "QuotaExceededError"))
   })
-  front.asked.length = 0
+  front.requestedPaths.length = 0
   await visit.openPage("/news/view/1")
-  expect(front.asked.filter((path) => /worker|while-open/.test(path))).toEqual([])
+  expect(front.requestedPaths.filter((path) => /worker|follow-updates/.test(path))).toEqual([])
   await stay(visit)
   await visit.goTo("/dates")
   await page.getByRole("heading", { name: /dates/i, level: 1 }).waitFor()
   await visit.quiet()
-  await expect.poll(() => kept(page)).toEqual([])
+  await expect.poll(() => cachedPaths(page)).toEqual([])
   await visit.end()
 })
 
@@ -372,7 +372,7 @@ it("The app manifest lists PNG icons of the sizes that it states", async () => {
 // Chromium sometimes never answers a page whose worker is replaced while DevTools watch it, as they do under Playwright.
 // Without DevTools this did not happen in 240 tries. So these tests have two retries.
 describe("the service worker", { retry: 2 }, () => {
-  afterEach(() => front.instead.clear())
+  afterEach(() => front.overrides.clear())
 
   /** Makes the browser look for an update now, rather than at the next page. */
   const update = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
@@ -388,22 +388,22 @@ describe("the service worker", { retry: 2 }, () => {
     const { page } = visit
     await visit.goTo("/contact")
     await page.getByLabel("Message").fill("Half a sentence")
-    front.instead.set("/worker.js", `${await script(stage.school)}\n// The next release.`)
+    front.overrides.set("/worker.js", `${await script(stage.school)}\n// The next release.`)
     await update(page)
     await eventually(() => worker(page)).toEqual(["activated", "installed"])
-    front.instead.set("/assets/", 404)
+    front.overrides.set("/assets/", 404)
     await expect.poll(() => page.getByLabel("Message").inputValue()).toBe("Half a sentence")
     await visit.goTo("/news/view/2")
     await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor()
     await expect.poll(() => worker(page)).toEqual(["activated", "installed"])
-    front.instead.delete("/assets/")
+    front.overrides.delete("/assets/")
     await page.goto("about:blank")
     await visit.openPage("/contact")
     await stay(visit)
     await eventually(() => worker(page)).toEqual(["activated", "none"])
 
     const off = await School.openPages({ OFFLINE: "false" })
-    front.instead.set("/worker.js", await script(off))
+    front.overrides.set("/worker.js", await script(off))
     await off.close()
     await update(page)
     await eventually(() => worker(page)).toEqual(["none", "none"])

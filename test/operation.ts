@@ -24,18 +24,18 @@ const apiSchema = () => {
 
 /**
  * The document of a query or mutation with `given` as its arguments.
- * @param shown the fields to read; by default its id if it has one
+ * @param fields the fields to read; by default its id if it has one
  */
-export function operation(name: string, given: object, shown?: string): string {
+export function operation(name: string, args: object, fields?: string): string {
   const mutation = apiSchema().getMutationType()?.getFields()[name]
   const field = mutation ?? apiSchema().getQueryType()?.getFields()[name]
   if (!field) throw new Error(`The API has no ${name}.`)
   const types = new Map(field.args.map((arg) => [arg.name, arg.type]))
-  const names = Object.keys(given)
+  const names = Object.keys(args)
   const variables = names.map((argument) => `$${argument}: ${types.get(argument)}`)
   const type = getNamedType(field.type)
   const hasId = "getFields" in type && "id" in type.getFields()
-  const selection = isLeafType(type) ? "" : `{ ${shown ?? (hasId ? "id" : "__typename")} }`
+  const selection = isLeafType(type) ? "" : `{ ${fields ?? (hasId ? "id" : "__typename")} }`
   const inBrackets = (texts: string[]) => (texts.length ? `(${texts.join(", ")})` : "")
   return `${mutation ? "mutation" : "query"} ${inBrackets(variables)} {
     ${name}${inBrackets(names.map((argument) => `${argument}: $${argument}`))} ${selection}
@@ -43,14 +43,14 @@ export function operation(name: string, given: object, shown?: string): string {
 }
 
 /** The document, selecting all fields that its mutations return, and plain fields of related objects. */
-export function askingForAll(document: string): string {
+export function withAllFields(document: string): string {
   const info = new TypeInfo(apiSchema())
   const Field = ({ selectionSet, ...field }: FieldNode) => {
     if (!selectionSet || info.getParentType() !== apiSchema().getMutationType()) return undefined
-    const asked = new Set(selectionSet.selections.map((selection) => "name" in selection && selection.name.value))
+    const selected = new Set(selectionSet.selections.map((selection) => "name" in selection && selection.name.value))
     const more = fieldsIn(info.getType()).flatMap(({ name, type }) => {
       const inner = fieldsIn(type).flatMap((field) => (isLeaf(field) ? nodeOf(field.name) : []))
-      if (asked.has(name) || (inner.length === 0 && !isLeaf({ type }))) return []
+      if (selected.has(name) || (inner.length === 0 && !isLeaf({ type }))) return []
       return nodeOf(name, inner)
     })
     return { ...field, selectionSet: { ...selectionSet, selections: [...selectionSet.selections, ...more] } }

@@ -83,7 +83,7 @@ describe("a parent on a phone", () => {
     const visit = await stage.visit({ ...phone, path: "/uniform" })
     const { page } = visit
     const heading = page.getByRole("heading", { level: 2, name: "The second-hand rail" })
-    const isThere = async () => {
+    const expectInView = async () => {
       await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
       await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300)
       await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(0)
@@ -92,11 +92,11 @@ describe("a parent on a phone", () => {
     await jumps.getByText("On this page").tap()
     await jumps.getByRole("link", { name: "The second-hand rail" }).tap()
     await page.waitForURL(/#\/uniform#the-second-hand-rail$/)
-    await isThere()
+    await expectInView()
 
     await visit.goTo("/unauthorized")
     await visit.goTo("/uniform#the-second-hand-rail")
-    await isThere()
+    await expectInView()
     await page.goBack()
     await page.goto(`${stage.school.url}/uniform#the-second-hand-rail`)
     await page.waitForURL(/#\/uniform#the-second-hand-rail$/)
@@ -112,20 +112,20 @@ const pair = { left: 0.4, right: 0.55, top: 0.61, bottom: 0.87 }
 function hiddenCorners({ left, right, top, bottom }: typeof pair) {
   const image = document.querySelector("main img") as HTMLImageElement
   // The server may have cropped it, so its position lies somewhere along the cut axis.
-  const [whole, asked] = [
+  const [original, params] = [
     { width: Number(image.getAttribute("width")), height: Number(image.getAttribute("height")) },
     new URL(image.currentSrc).searchParams,
   ]
-  const ratio = (asked.get("crop") ?? `${whole.width}x${whole.height}`)
+  const ratio = (params.get("crop") ?? `${original.width}x${original.height}`)
     .split("x")
     .map(Number)
     .reduce((a, b) => a / b)
   const cut = {
-    width: Math.min(whole.width, whole.height * ratio),
-    height: Math.min(whole.height, whole.width / ratio),
+    width: Math.min(original.width, original.height * ratio),
+    height: Math.min(original.height, original.width / ratio),
   }
   const within = (share: number, side: "width" | "height") =>
-    (share * whole[side] - ((whole[side] - cut[side]) * Number(asked.get("at") ?? 50)) / 100) / cut[side]
+    (share * original[side] - ((original[side] - cut[side]) * Number(params.get("at") ?? 50)) / 100) / cut[side]
   const box = image.getBoundingClientRect()
   const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight)
   const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale]
@@ -208,7 +208,7 @@ describe("the head", () => {
       .getByText(/^\d{13}-prospectus\.pdf$/)
       .waitFor({ timeout: pdfLimits.loadMs })
     await visit.press("Update")
-    await visit.says("Page Edited")
+    await visit.hasToast("Page Edited")
 
     await page.waitForURL(/#\/clubs$/)
     await visit.titled("After the bell")
@@ -262,7 +262,7 @@ describe("the head", () => {
     expect((await boxOf(heading)).bottom).toBeLessThan((await boxOf(update)).top)
     await heading.fill("Going")
     await update.click()
-    await visit.says("Page Edited")
+    await visit.hasToast("Page Edited")
     await page.getByRole("heading", { name: "Going" }).waitFor()
     await page.getByText("ring the bursar. In shillings.").waitFor()
   })
@@ -274,7 +274,7 @@ describe("the head", () => {
     const french = translations.locator("details", { hasText: "Français" })
     const update = async () => {
       await visit.press("Update")
-      await visit.says("Page Edited")
+      await visit.hasToast("Page Edited")
       await page.getByRole("button", { name: "Edit" }).waitFor()
     }
     const edit = async () => {
@@ -313,7 +313,7 @@ describe("the head", () => {
     await visit.press("Edit")
     await visit.page.getByLabel("Title").fill("Under the jacarandas")
     await visit.press("Update")
-    await visit.says("About Page Edited")
+    await visit.hasToast("About Page Edited")
     expect(await pageOf("about")).toEqual({ ...before, title: "Under the jacarandas" })
   })
 })

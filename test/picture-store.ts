@@ -29,7 +29,7 @@ export class PictureStore {
   }
 
   /** Leaves a temporary file, like a process that is killed during a write. */
-  async leave(school: School, name: string, changedAt = new Date()) {
+  async addStrayFile(school: School, name: string, changedAt = new Date()) {
     if (this.bucket) return void this.bucket.objects.set(`site/${name}`, { bytes: Buffer.from("x"), changedAt })
     const path = join(folderOf(school), name)
     await mkdir(dirname(path), { recursive: true })

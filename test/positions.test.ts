@@ -46,10 +46,10 @@ it("A page's main answer is on the first screen, the banner is never cut off, an
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const text of [banner.getByText("Jacaranda Hill Junior Academy"), banner.locator("address")]) {
-        const isWhole = await text.evaluate(
+        const fits = await text.evaluate(
           (box) => box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight < box.clientHeight + 10,
         )
-        expect([width, path, isWhole]).toEqual([width, path, true])
+        expect([width, path, fits]).toEqual([width, path, true])
       }
     }
   }

@@ -9,7 +9,7 @@ import { isFocused } from "./screens.ts"
 import { choosePicture, photo, write } from "./staff.ts"
 import { openStage } from "./stage.ts"
 import type { Visit } from "./visit.ts"
-import { fieldHolds, goOn, kept, offer } from "./writing.ts"
+import { continueDraft, draftSaved, fieldHolds, offer } from "./writing.ts"
 
 let hanna: Client
 let editor: User
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 const note = ({ page }: Visit) => page.getByRole("region", { name: "Publication" })
-const notes = (visit: Visit, text: string | RegExp) => note(visit).getByText(text).waitFor()
+const expectNote = (visit: Visit, text: string | RegExp) => note(visit).getByText(text).waitFor()
 /** Only approvers see it. */
 const decides = (visit: Visit) => note(visit).getByRole("link", { name: "Look at it and decide" })
 
@@ -48,7 +48,7 @@ async function fillIn(visit: Visit, title: string) {
   await choosePicture(visit, "A long shadow")
 }
 
-const draftsOnServer = async (fields: string) => (await eda.ask(`{ drafts ${fields} }`)).data.drafts
+const draftsOnServer = async (fields: string) => (await eda.request(`{ drafts ${fields} }`)).data.drafts
 
 /** A draft that was started on another device. */
 async function draftOfAnotherForm({ email }: User) {
@@ -58,7 +58,7 @@ async function draftOfAnotherForm({ email }: User) {
 }
 
 /** Waits until a picture has loaded without an error. */
-async function isSeen(image: Locator) {
+async function waitForPicture(image: Locator) {
   await image.scrollIntoViewIfNeeded()
   const width = () => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => (complete ? naturalWidth : 0))
   await expect.poll(width).toBeGreaterThan(0)
@@ -78,7 +78,7 @@ describe("a story", () => {
     const visit = await stage.signedIn(editor.name, "/news/add")
     await visit.page.getByLabel("Title").fill("The bell")
     await visit.press("Save draft")
-    await visit.says("Kept as a draft: only you and administrators see it")
+    await visit.hasToast("Kept as a draft: only you and administrators see it")
     await note(visit).getByText("Draft", { exact: true }).waitFor()
     // Nobody could read what is shared.
     await expect.poll(() => visit.page.getByRole("link", { name: "WhatsApp" }).count()).toBe(0)
@@ -91,7 +91,7 @@ describe("a story", () => {
     await visitor.page.getByText("Preview: not public yet").waitFor()
     await expect.poll(() => note(visitor).count()).toBe(0)
     await visit.press("Revoke all links to this")
-    await visit.says("The links no longer work")
+    await visit.hasToast("The links no longer work")
     await visitor.page.reload()
     await visitor.heading("404").waitFor()
     await visitor.endRefused()
@@ -101,7 +101,7 @@ describe("a story", () => {
     await visit.press("Update")
     await visit.titled("The old bell")
     // Nobody else has changed anything.
-    await visit.says(/^Kept as a draft/)
+    await visit.hasToast(/^Kept as a draft/)
     await expect.poll(() => visit.page.getByText(/both are kept/).count()).toBe(0)
     await visit.press("Edit")
     await visit.press("Publish now")
@@ -111,7 +111,7 @@ describe("a story", () => {
     await visit.titled("The flagpole")
     expect(await publicTitle(id)).toBeUndefined()
     await visit.press("Publish now")
-    await visit.says("Published: everybody sees it now")
+    await visit.hasToast("Published: everybody sees it now")
     await note(visit).waitFor({ state: "detached" })
     expect(await publicTitle(id)).toBe("The flagpole")
 
@@ -126,7 +126,7 @@ describe("a story", () => {
     await expect.poll(() => visit.page.locator("input:focus").getAttribute("aria-invalid")).toBe("true")
     await visit.page.getByLabel("Publish at").fill("2099-01-01T09:00")
     await visit.press("Publish then")
-    await visit.says(/^It is published on Thursday 1 January 2099, 09:00/)
+    await visit.hasToast(/^It is published on Thursday 1 January 2099, 09:00/)
     await note(visit).getByText("Planned", { exact: true }).waitFor()
     expect(await publicTitle(idIn(visit))).toBeUndefined()
     await visit.goTo("/user?state=SCHEDULED")
@@ -141,7 +141,7 @@ describe("a story", () => {
       await visit.press("Edit")
       await visit.page.getByLabel("Title").fill(title)
       await visit.press("Keep this change for later")
-      await notes(visit, /There is a change that waits/)
+      await expectNote(visit, /There is a change that waits/)
     }
     await change("Choir on Friday")
     await visit.titled("Choir")
@@ -150,7 +150,7 @@ describe("a story", () => {
     expect(await barriers(visit.page)).toEqual([])
     expect(await publicTitle(id)).toBe("Choir")
     await visit.press("Publish it now")
-    await visit.says("Published: everybody sees it now")
+    await visit.hasToast("Published: everybody sees it now")
     await note(visit).waitFor({ state: "detached" })
     expect(await publicTitle(id)).toBe("Choir on Friday")
 
@@ -166,7 +166,7 @@ describe("a story", () => {
     await visit.titled("Choir on Monday")
     await visit.press("Discard the change")
     await visit.page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click()
-    await visit.says("The change is discarded")
+    await visit.hasToast("The change is discarded")
     await note(visit).waitFor({ state: "detached" })
     await visit.titled("Choir on Friday")
     await visit.end()
@@ -174,7 +174,7 @@ describe("a story", () => {
 })
 
 /** Makes editors' publishing wait for an administrator, until the test is over. */
-async function approving() {
+async function requireApproval() {
   const set = (approvesEditors: boolean) => hanna.call("editSite", { input: { approvesEditors } })
   onTestFinished(async () => void (await set(false)))
   await set(true)
@@ -184,19 +184,19 @@ it("An editor's story waits, is sent back with notes and approved, and a takedow
   const publication = { as: "PUBLISHED", expiresAt: "2099-03-01T08:00:00.000Z" }
   const { id: notYet } = await published(eda, "NewsStory", { title: "Not yet", publication })
   const head = await stage.signedIn("Hanna Head", `/news/view/${notYet}`)
-  await notes(head, /^It is taken down 1 Mar 2099/)
+  await expectNote(head, /^It is taken down 1 Mar 2099/)
   await head.press("Take down")
-  await head.says(/^Taken down/)
+  await head.hasToast(/^Taken down/)
   await note(head).getByText("Taken down", { exact: true }).waitFor()
   await expect.poll(() => head.heading("Not yet").evaluate(isFocused)).toBe(true)
   await expect.poll(() => note(head).getByText("It is taken down").count()).toBe(0)
   expect(await publicTitle(notYet)).toBeUndefined()
   await head.press("Undo")
-  await head.says("It is public again")
+  await head.hasToast("It is public again")
   expect(await publicTitle(notYet)).toBe("Not yet")
 
   const gallery = await published(eda, "Gallery", { name: "Sports week" })
-  await approving()
+  await requireApproval()
   const text = { title: "Bread on Friday", detail: "<p>It rose. Then it fell.</p>" }
   const { id } = await published(eda, "NewsStory", text)
   await head.goTo("/admin")
@@ -211,37 +211,37 @@ it("An editor's story waits, is sent back with notes and approved, and a takedow
   await head.press("Note on this sentence")
   await head.page.keyboard.type("Please name the baker.")
   await head.press("Send back")
-  await head.says("Sent back")
+  await head.hasToast("Sent back")
   const isBelowTop = (element: Element) => element.getBoundingClientRect().top > 0
   await expect.poll(() => head.page.getByText("Nothing is waiting for you.").evaluate(isBelowTop)).toBe(true)
 
   const writer = await stage.signedIn(editor.name, "/user")
   await writer.page.getByRole("listitem").getByText("How high?").waitFor()
   await writer.goTo(`/news/view/${id}`)
-  await notes(writer, "Please name the baker.")
+  await expectNote(writer, "Please name the baker.")
   await writer.press("Edit")
   await writer.page.locator("[contenteditable=true]").getByText("Then it fell.").waitFor()
   await writer.page.getByRole("button", { name: /^Show.*Then it fell/ }).click()
   await expect.poll(() => writer.page.evaluate(() => String(getSelection()))).toBe("Then it fell.")
   await writer.press("Cancel")
   await writer.press("Hand in")
-  await writer.says(/^Handed in/)
-  await notes(writer, "Waiting for approval")
-  await notes(writer, "An administrator looks at it first.")
+  await writer.hasToast(/^Handed in/)
+  await expectNote(writer, "Waiting for approval")
+  await expectNote(writer, "An administrator looks at it first.")
   await expect.poll(() => decides(writer).count()).toBe(0)
   await head.goTo(`/news/view/${id}`)
-  await notes(head, "Its writer is waiting for your decision.")
+  await expectNote(head, "Its writer is waiting for your decision.")
   await decides(head).click()
   await head.heading(text.title).waitFor()
   await head.quiet()
   await eda.call("editNewsStory", { id, input: { detail: "<p>Unseen.</p>" } })
   await head.press("Approve")
-  await head.says(`This was changed since you looked at it, last by ${editor.name}. Please look at what is new.`)
+  await head.hasToast(`This was changed since you looked at it, last by ${editor.name}. Please look at what is new.`)
   expect(await publicTitle(id)).toBeUndefined()
   await head.page.getByText("Changed since you looked: Content.").waitFor()
   await head.page.getByText("Unseen.").first().waitFor()
   await head.press("Approve")
-  await head.says("Approved")
+  await head.hasToast("Approved")
   await head.page.getByText("Nothing is waiting for you.").waitFor()
   expect(await publicTitle(id)).toBe("Bread on Friday")
 
@@ -252,8 +252,8 @@ it("An editor's story waits, is sent back with notes and approved, and a takedow
   await writer.page.locator("input[type=file]").setInputFiles([await photo("one.jpg")])
   await writer.page.getByLabel("Caption").fill("The start")
   await writer.press("Post 1 picture")
-  await writer.says(/^Handed in/)
-  await notes(writer, "Waiting for approval")
+  await writer.hasToast(/^Handed in/)
+  await expectNote(writer, "Waiting for approval")
   await writer.page.getByRole("button", { name: /^Open picture 1 / }).waitFor()
   const { images } = await stage.school.visitor().call("gallery", { id: gallery.id }, "images { id }")
   expect(images).toEqual([])
@@ -276,7 +276,7 @@ describe("an editor", () => {
       return route.abort()
     })
     await phone.page.getByLabel("Title").fill("Begun")
-    await kept(phone, "Begun")
+    await draftSaved(phone, "Begun")
     // Simulates a switch to another app: pending drafts are sent at once.
     await phone.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })))
     await expect.poll(() => lost).toBe(true)
@@ -290,16 +290,16 @@ describe("an editor", () => {
     await offer(desk)
       .getByText(/^Chrome on Android, today/)
       .waitFor()
-    await isSeen(offer(desk).locator("img"))
-    await goOn(desk)
+    await waitForPicture(offer(desk).locator("img"))
+    await continueDraft(desk)
     await fieldHolds(desk, "Title", "Begun on the bus")
-    await isSeen(desk.page.getByRole("img", { name: "The picture in use" }))
+    await waitForPicture(desk.page.getByRole("img", { name: "The picture in use" }))
     await fieldHolds(desk, "What does the picture show?", "A long shadow")
     await desk.page.getByLabel("Title").fill("Begun on the bus, finished at a desk")
     await write(desk, "Content", "Form 5 measured its shadow.")
     await desk.press("Submit")
     await desk.titled("Begun on the bus, finished at a desk")
-    await isSeen(desk.page.getByRole("img", { name: "A long shadow" }))
+    await waitForPicture(desk.page.getByRole("img", { name: "A long shadow" }))
     await expect.poll(() => draftsOnServer("{ title }")).toEqual([])
     await phone.reopen("/user")
     await phone.page.getByRole("link", { name: "Begun on the bus, finished at a desk" }).waitFor()
@@ -340,7 +340,7 @@ describe("an editor", () => {
     const another = await stage.school.account(Role.EDITOR)
     const visit = await stage.signedIn(another.name, "/blog/add")
     await visit.page.getByLabel("Title").fill("The bus is late")
-    await kept(visit, "The bus is late")
+    await draftSaved(visit, "The bus is late")
     await visit.reopen("/user")
     await visit.page.getByRole("region", { name: "New", exact: true }).getByRole("link", { name: "Story" }).waitFor()
     const unfinished = visit.page.getByRole("region", { name: "Unfinished" })
@@ -348,7 +348,7 @@ describe("an editor", () => {
     await expect.poll(() => visit.page.getByText("Half a story").count()).toBe(0)
     expect(await barriers(visit.page)).toEqual([])
     await unfinished.getByRole("button", { name: /^Discard/ }).click()
-    await visit.says("“The bus is late”: discarded")
+    await visit.hasToast("“The bus is late”: discarded")
     await visit.press("Undo")
     await draftOfAnotherForm(another)
     await unfinished.getByRole("link", { name: /^Continue.*The bus is late$/ }).click()

@@ -1,13 +1,13 @@
-import { isNumber, keptTexts, type Recorded } from "../server/doors/docs/sample.ts"
+import { isNumber, type Recorded, savedValues } from "../server/doors/docs/sample.ts"
 
 /** The body of a sample, with values kept by earlier samples. */
-export const bodyWith = (body: object, kept: Map<string, string>) =>
-  JSON.stringify(body).replaceAll(keptTexts, (_, name) =>
-    isNumber(name) ? (kept.get(name) ?? "null") : JSON.stringify(kept.get(name)),
+export const bodyWith = (body: object, saved: Map<string, string>) =>
+  JSON.stringify(body).replaceAll(savedValues, (_, name) =>
+    isNumber(name) ? (saved.get(name) ?? "null") : JSON.stringify(saved.get(name)),
   )
 
 /** Placeholders for values that differ between recordings. */
-const steadyTexts: [differing: RegExp, steady: string][] = [
+const placeholders: [differing: RegExp, steady: string][] = [
   [/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "2026-11-23T07:30:00.000Z"],
   [/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, "eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyIjp7…"],
   [/(?<start>^|\/)\d{13}-/, "$<start>1761000000000-"],
@@ -21,7 +21,7 @@ const steadyTexts: [differing: RegExp, steady: string][] = [
 ]
 
 /** The number of recorded items per list; the others are left out. */
-const shownItems = 2
+const maxItems = 2
 
 /** An answer in its recorded form: the same for the same request, whenever and wherever it is sent. */
 export function recordingOf(
@@ -29,18 +29,18 @@ export function recordingOf(
   shown: string[] = [],
 ): Recorded {
   const headersShown = shown.flatMap((name) => headers.get(name) ?? []).length
-    ? Object.fromEntries(shown.map((name) => [name, steadyHeader(name, headers.get(name) ?? "")]))
+    ? Object.fromEntries(shown.map((name) => [name, stableHeader(name, headers.get(name) ?? "")]))
     : undefined
-  return { status, ...(headersShown && { headers: headersShown }), ...(body !== "" && { body: steady(body) }) }
+  return { status, ...(headersShown && { headers: headersShown }), ...(body !== "" && { body: stabilize(body) }) }
 }
 
-const steadyHeader = (name: string, value: string) => (name === "etag" ? '"1-Z7jQh4v0sWl3bq2x"' : value)
+const stableHeader = (name: string, value: string) => (name === "etag" ? '"1-Z7jQh4v0sWl3bq2x"' : value)
 
-function steady(value: unknown): unknown {
+function stabilize(value: unknown): unknown {
   if (typeof value === "string")
-    return steadyTexts.reduce((text, [differing, same]) => text.replace(differing, same), value)
-  if (Array.isArray(value)) return value.slice(0, shownItems).map(steady)
+    return placeholders.reduce((text, [differing, same]) => text.replace(differing, same), value)
+  if (Array.isArray(value)) return value.slice(0, maxItems).map(stabilize)
   if (value === null || typeof value !== "object") return value
   // A picture's compressed size depends on its library.
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === "bytes" ? 203 : steady(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, name === "bytes" ? 203 : stabilize(one)]))
 }

@@ -25,10 +25,10 @@ it("A text with headings, rules and tables survives the API and the editor byte 
   const detail =
     "<h2>Gates &amp; <em>days</em></h2><p>All.</p><h3>Term 1</h3><hr><table><tr><th>Day</th><th></th></tr><tr><td>Monday<br>Friday</td><td><strong>8</strong></td></tr></table><p>End.</p>"
   const head = await school.signedIn(Role.ADMINISTRATOR)
-  await head.ask("mutation ($input: EditNewsStoryInput!) { editNewsStory(id: 1, input: $input) { id } }", {
+  await head.request("mutation ($input: EditNewsStoryInput!) { editNewsStory(id: 1, input: $input) { id } }", {
     input: { detail },
   })
-  const read = (await head.ask("{ newsStory(id: 1) { detail } }")).data.newsStory.detail
+  const read = (await head.request("{ newsStory(id: 1) { detail } }")).data.newsStory.detail
   expect(read).toBe(detail)
   expect(htmlOfEditor(openEditor(read))).toBe(detail)
 })
@@ -37,7 +37,7 @@ describe("every text of the starting content", () => {
   it("survives the editor byte for byte", async () => {
     // Visitors' cached answers are Node's own bytes, which this test's window does not know.
     const reader = await school.signedIn(Role.REGULAR)
-    const answers = await Promise.all(lists.map((list) => reader.ask(`{ ${list} }`)))
+    const answers = await Promise.all(lists.map((list) => reader.request(`{ ${list} }`)))
     const texts = textsIn(answers)
     expect(texts.length).toBeGreaterThan(50)
     for (const html of texts) expect(htmlOfEditor(openEditor(html))).toBe(html)

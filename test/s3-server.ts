@@ -19,13 +19,13 @@ export class S3Server {
   /** Objects by their keys. */
   readonly objects = new Map<string, StoredObject>()
   /** Each request, such as `GET site/river.png`. */
-  readonly asked: string[] = []
+  readonly requests: string[] = []
   /** The fault of a request; undefined for none. */
-  fault: (asked: string) => Fault | undefined = () => undefined
+  fault: (requestLine: string) => Fault | undefined = () => undefined
   /** Its treatment of `If-None-Match` on writes. */
   conditions: "kept" | "ignored" | "unknown" = "kept"
   /** Milliseconds by which its clock is ahead. */
-  ahead = 0
+  clockAheadMs = 0
   private readonly server = createServer((request, response) => void this.answer(request, response))
 
   static async open(): Promise<S3Server> {
@@ -60,14 +60,14 @@ export class S3Server {
     const [, bucket, ...path] = url.pathname.split("/")
     const key = path.map(decodeURIComponent).join("/")
     const body = await buffer(request).catch(() => Buffer.alloc(0))
-    const asked = `${request.method} ${key || `?${url.searchParams.get("prefix")}`}`
-    this.asked.push(asked)
+    const requestLine = `${request.method} ${key || `?${url.searchParams.get("prefix")}`}`
+    this.requests.push(requestLine)
     response.setHeader("Date", this.now().toUTCString())
-    const fault = this.fault(asked)
+    const fault = this.fault(requestLine)
     if (fault === "silence") return
     const isBroken = fault === "cut" || fault === "endless"
     if (isBroken && request.method === "PUT") return void response.destroy()
-    if (isBroken && this.objects.has(key)) return this.breakOff(response, key, fault)
+    if (isBroken && this.objects.has(key)) return this.sendPartial(response, key, fault)
     if (fault && !isBroken) return fail(response, fault.status, fault.code)
     if (!isSigned(request, url, body)) return fail(response, 403, "SignatureDoesNotMatch")
     if (bucket !== "pictures") return fail(response, 404, "NoSuchBucket")
@@ -95,7 +95,7 @@ export class S3Server {
     response.setHeader("Content-Length", found.bytes.length).end(found.bytes)
   }
 
-  private breakOff(response: ServerResponse, key: string, fault: "cut" | "endless") {
+  private sendPartial(response: ServerResponse, key: string, fault: "cut" | "endless") {
     const bytes = this.objects.get(key)?.bytes ?? Buffer.alloc(0)
     response.setHeader("Content-Length", bytes.length).write(bytes.subarray(0, bytes.length / 2), () => {
       if (fault === "cut") response.destroy()
@@ -125,7 +125,7 @@ export class S3Server {
   }
 
   private now() {
-    return new Date(Date.now() + this.ahead)
+    return new Date(Date.now() + this.clockAheadMs)
   }
 }
 

@@ -71,7 +71,7 @@ export class SchoolMachine {
   }
 
   /** Runs shell lines as the machine's root, and returns both output streams. */
-  async shell(lines: string, cwd = this.folder): Promise<{ code: number; said: string }> {
+  async shell(lines: string, cwd = this.folder): Promise<{ code: number; output: string }> {
     const env = {
       ...process.env,
       PATH: `${this.at("usr/local/bin")}:${this.at("usr/sbin")}:${process.env.PATH}:${this.at("debian/usr/bin")}:${this.at("debian/usr/sbin")}`,
@@ -79,10 +79,10 @@ export class SchoolMachine {
       // Libraries for rsync.
       LD_LIBRARY_PATH: this.at(`debian/usr/lib/${process.arch === "x64" ? "x86_64" : "aarch64"}-linux-gnu`),
     }
-    const child = spawn("sh", ["-c", `set -eu\n${this.here(lines)}`], { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
-    let said = ""
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text))
-    return { code: await ended(child), said }
+    const child = spawn("sh", ["-c", `set -eu\n${this.rebase(lines)}`], { cwd, env, stdio: ["ignore", "pipe", "pipe"] })
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text))
+    return { code: await ended(child), output }
   }
 
   /** Makes systemd's next action fail. */
@@ -98,7 +98,7 @@ export class SchoolMachine {
   }
 
   /** Waits until the site answers, and has its home page. @throws Error with its log if it does not */
-  async serves() {
+  async waitUntilReady() {
     for (let tries = 0; tries < 600; tries++) {
       const page = await fetch(this.url, { headers: { accept: "text/html" } }).catch(() => undefined)
       if (page?.ok && (await page.text()).includes('<div id="root">')) return
@@ -113,11 +113,11 @@ export class SchoolMachine {
   }
 
   private async rewrite(file: string) {
-    await writeFile(file, this.here(await readFile(file, "utf8")))
+    await writeFile(file, this.rebase(await readFile(file, "utf8")))
   }
 
   /** Replaces paths by those below the machine's folder, and the account by its own. */
-  private here(text: string) {
+  private rebase(text: string) {
     return text
       .replace(/(?<![\w.}])\/(opt|etc\/(?!caddy)|var\/lib|var\/cache|mnt|usr\/local\/bin)/g, `${this.folder}/$1`)
       .replace(/(--reuid|-o)([ =])junior-academy\b/g, `$1$2${account}`)

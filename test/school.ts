@@ -18,8 +18,8 @@ import { features } from "../server/start/features.ts"
 import { type Site, startSite } from "../server/start/site.ts"
 import { openSiteDatabase } from "../server/start/site-database.ts"
 import { Client } from "./client.ts"
-import { documentOf, sharedDocument } from "./documented.ts"
 import { copyFilledFolder } from "./filled-folder.ts"
+import { sharedValidator, validatorOf } from "./openapi-validator.ts"
 import { databaseKind, databaseSetting, dropDatabase } from "./postgres/databases.ts"
 
 type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages">
@@ -47,14 +47,14 @@ export class School {
   private people = 0
 
   /** Its OpenAPI document, fetched once for all clients. */
-  readonly documented: ReturnType<typeof documentOf>
+  readonly validator: ReturnType<typeof validatorOf>
 
   private constructor(
     readonly site: Site,
     readonly dataDir: string,
     schema: GraphQLSchema,
   ) {
-    this.documented = schema === api ? () => sharedDocument(site.url) : documentOf(site.url)
+    this.validator = schema === api ? () => sharedValidator(site.url) : validatorOf(site.url)
   }
 
   /** Opens a school without pages, for API tests. `schema`: an API other than that of all schools. */
@@ -63,15 +63,15 @@ export class School {
     log?: DestinationStream,
     schema?: GraphQLSchema,
   ): Promise<School> {
-    return School.opening(noPages, variables, log, schema)
+    return School.openWith(noPages, variables, log, schema)
   }
 
   /** Opens a school with the built client, for browser tests. */
   static openPages(variables: Record<string, string> = {}, log?: DestinationStream): Promise<School> {
-    return School.opening({ client: clientFiles(), pages: builtPages() }, variables, log)
+    return School.openWith({ client: clientFiles(), pages: builtPages() }, variables, log)
   }
 
-  private static async opening(
+  private static async openWith(
     pages: Pages,
     variables: Record<string, string>,
     log?: DestinationStream,
@@ -79,22 +79,22 @@ export class School {
   ): Promise<School> {
     const dataDir = await mkdtemp(join(tmpdir(), "school-"))
     await databaseSetting(dataDir, await copyOfStarted(dataDir, variables), migrate)
-    return School.serving(pages, dataDir, variables, log, schema)
+    return School.startOn(pages, dataDir, variables, log, schema)
   }
 
   /** Opens a school on an existing folder. */
   static openOn(dataDir: string): Promise<School> {
-    return School.serving(noPages, dataDir, {})
+    return School.startOn(noPages, dataDir, {})
   }
 
   /** Restarts the school, as in another process. This instance is closed. */
   async restarted(variables: Record<string, string> = {}): Promise<School> {
     await this.site.close()
-    return School.serving(noPages, this.dataDir, variables)
+    return School.startOn(noPages, this.dataDir, variables)
   }
 
   /** Opens a school with every test's environment and `variables`. */
-  static async serving(
+  static async startOn(
     pages: Pages,
     dataDir: string,
     variables: Record<string, string>,
@@ -141,7 +141,7 @@ export class School {
 
   /** A client that is not signed in. */
   visitor() {
-    return new Client(this.url, this.documented)
+    return new Client(this.url, this.validator)
   }
 
   /** A new user with a role, signed in. */
@@ -151,7 +151,7 @@ export class School {
   }
 
   async signIn(email: string): Promise<Client> {
-    const client = new Client(this.url, this.documented)
+    const client = new Client(this.url, this.validator)
     await client.signIn(email, password)
     return client
   }
@@ -176,7 +176,7 @@ export async function migrate(variables: Record<string, string>) {
 function copyOfStarted(folder: string, { SEED = "none", ADMIN_EMAIL, DATA_DIR }: Record<string, string>) {
   if (ADMIN_EMAIL || DATA_DIR) return undefined
   return copyFilledFolder(folder, `${SEED}-${databaseKind()}`, async (started) => {
-    const school = await School.serving(noPages, started, { SEED })
+    const school = await School.startOn(noPages, started, { SEED })
     await school.site.close()
     if (SEED === "school") await shareSmallPictures(started)
   })

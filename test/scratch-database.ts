@@ -21,11 +21,11 @@ class ScratchDatabase {
 
   async open(variables: Record<string, string> = {}) {
     this.folder = await mkdtemp(join(tmpdir(), "database-"))
-    this.database = await this.another(variables)
+    this.database = await this.reopen(variables)
   }
 
   /** Opens it again, like another process. The caller closes it. */
-  async another(variables: Record<string, string> = {}): Promise<Database> {
+  async reopen(variables: Record<string, string> = {}): Promise<Database> {
     const { postgres } = readSettings({ ...(await databaseSetting(this.folder, undefined, migrate)), ...variables })
     return openDatabase({ postgres, file: join(this.folder, "site.sqlite"), entities, migrations, log })
   }

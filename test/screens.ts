@@ -10,11 +10,11 @@ export type Screen = {
   /** True if the screen has unsent input, so that leaving it asks for confirmation. */
   unsent?: boolean
   /** True to check header and footer too, in all looks. Always for the first screen. */
-  isWhole?: boolean
+  isFullPage?: boolean
 }
 
 /** A theme, and a window's width in pixels. */
-export type Look = { colorScheme: "light" | "dark"; width: number }
+export type Variant = { colorScheme: "light" | "dark"; width: number }
 
 /** Evaluated on an element of the page. */
 export const isFocused = (element: Element) => element === document.activeElement
@@ -23,10 +23,10 @@ export const isFocused = (element: Element) => element === document.activeElemen
 async function openScreen(visit: Visit, screen: Screen) {
   if (visit.page.url().endsWith(`#${screen.path}`)) await visit.goTo("/unauthorized")
   await visit.goTo(screen.path)
-  await settled(visit)
+  await waitUntilSettled(visit)
   if (!screen.open) return
   await screen.open(visit)
-  await settled(visit)
+  await waitUntilSettled(visit)
 }
 
 /** Leaves a screen after its checks, and confirms the loss of unsent input. */
@@ -45,7 +45,7 @@ async function leaveScreen(visit: Visit, { unsent }: Screen) {
 export async function faultsOn(
   visit: Visit,
   screens: Screen[],
-  looks: readonly Look[],
+  variants: readonly Variant[],
   sizes: readonly Size[] = [],
   more: (visit: Visit) => Promise<string[]> = async () => [],
 ) {
@@ -54,38 +54,38 @@ export async function faultsOn(
     await openScreen(visit, screen)
     await visit.page.locator("h1").first().waitFor({ state: "attached" })
     for (const fault of await more(visit)) found.add(`${screen.path}: ${fault}`)
-    const isMain = turn > 0 && !screen.isWhole
-    const own = isMain ? looks.slice(turn % 2, (turn % 2) + 1) : looks
-    for (const [index, look] of own.entries()) {
-      await show(visit, look)
-      for (const barrier of await barriers(visit.page, rulesFor(own.slice(0, index), look), isMain))
-        found.add(`${screen.path}, ${look.colorScheme}, ${look.width}: ${barrier}`)
+    const isMain = turn > 0 && !screen.isFullPage
+    const own = isMain ? variants.slice(turn % 2, (turn % 2) + 1) : variants
+    for (const [index, variant] of own.entries()) {
+      await show(visit, variant)
+      for (const barrier of await barriers(visit.page, rulesFor(own.slice(0, index), variant), isMain))
+        found.add(`${screen.path}, ${variant.colorScheme}, ${variant.width}: ${barrier}`)
     }
     for (const cut of await cutOff(visit, sizes)) found.add(`${screen.path}, ${cut}`)
-    await show(visit, looks[0] as Look)
+    await show(visit, variants[0] as Variant)
     await leaveScreen(visit, screen)
   }
   return [...found]
 }
 
-const ofColours = ["color-contrast"]
-const ofSizes = ["target-size", "scrollable-region-focusable"]
+const colourRules = ["color-contrast"]
+const sizeRules = ["target-size", "scrollable-region-focusable"]
 
 /** The axe rules whose findings may differ from the earlier looks; all of them in the first. */
-function rulesFor(before: readonly Look[], { width }: Look): string[] | undefined {
-  if (before.length === 0) return undefined
+function rulesFor(earlier: readonly Variant[], { width }: Variant): string[] | undefined {
+  if (earlier.length === 0) return undefined
   // Colours again, as some parts are shown at only one width.
-  return before.some((look) => look.width === width) ? ofColours : [...ofColours, ...ofSizes]
+  return earlier.some((variant) => variant.width === width) ? colourRules : [...colourRules, ...sizeRules]
 }
 
-async function show({ page }: Visit, { colorScheme, width }: Look) {
+async function show({ page }: Visit, { colorScheme, width }: Variant) {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize({ width, height: 800 })
   // Otherwise axe finds elements under the header too small.
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-async function settled(visit: Visit) {
+async function waitUntilSettled(visit: Visit) {
   const { page } = visit
   const heading = page.getByRole("heading", { level: 1 })
   await heading.waitFor().catch(async (cause) => {

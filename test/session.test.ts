@@ -41,11 +41,11 @@ it("The sign-in screen focuses its first field, and names each failure in the sp
 
   await secret.fill(password)
   await expect.poll(() => error.getByText("Unauthorized").count()).toBe(0)
-  await visit.cutLine()
+  await visit.goOffline()
   await submit.click()
   await error.getByText("No Server Response", { exact: true }).waitFor()
   await expect.poll(() => email.inputValue()).toBe(tess)
-  await visit.mendLine()
+  await visit.goOnline()
   await submit.click()
   await visit.page.getByRole("button", { name: "Log out" }).first().click()
 
@@ -164,12 +164,12 @@ it("A session survives a reload, ends at signing out, and is renewed by a single
   // The mark of an earlier sign-in stays (docs/decisions/14-accounts-and-sessions.md).
   expect(left.map(({ name }) => name)).toEqual(["device"])
   // Public content is requested without the token, by a media type that tells the API's answer from a proxy's.
-  const asked: Request[] = []
-  visit.page.on("request", (request) => /NewsStories/.test(request.url() + request.postData()) && asked.push(request))
+  const calls: Request[] = []
+  visit.page.on("request", (request) => /NewsStories/.test(request.url() + request.postData()) && calls.push(request))
   await visit.goTo("/news")
   await visit.page.getByText("There are no news stories at the moment.").waitFor()
-  expect(asked.map((request) => request.method())).toEqual(["GET"])
-  const { accept, cookie } = (await asked[0]?.allHeaders()) ?? {}
+  expect(calls.map((request) => request.method())).toEqual(["GET"])
+  const { accept, cookie } = (await calls[0]?.allHeaders()) ?? {}
   expect([accept, cookie]).toEqual([expect.stringContaining("application/graphql-response+json"), undefined])
 
   await visit.signIn(tess)

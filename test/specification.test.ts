@@ -136,17 +136,17 @@ it("A visitor sees specified picture heights, turns pages, searches, prints, and
   await visit.titled(article.title)
   await expect.poll(() => page.getByRole("article").getByRole("img").boundingBox()).toMatchObject({ height: 500 })
   await page.goBack()
-  const onPage = (number: number) =>
+  const expectPage = (number: number) =>
     page
       .getByRole("link", { name: new RegExp(`^Page ${number} of`) })
       .and(page.locator("[aria-current=page]"))
       .waitFor()
   await page.getByRole("link", { name: "Next page" }).click()
-  await onPage(2)
+  await expectPage(2)
   await expect.poll(() => main.getByRole("article").count()).toBe(0)
   await expect.poll(() => page.title()).toContain("Blog, page 2")
   await page.goBack()
-  await onPage(1)
+  await expectPage(1)
   const aside = page.getByRole("complementary")
   await aside.getByRole("searchbox", { name: "Keyword" }).fill("bees & honey")
   await aside.getByRole("button", { name: "Search" }).click()
@@ -200,28 +200,28 @@ describe("a session", () => {
 })
 
 /** The head opens a user's page with a corrupted token, so many times. */
-async function openedWithSpoilt(tries: number) {
+async function openWithBadToken(tries: number) {
   await head.goTo("/unauthorized")
   await head.page.reload()
   await head.signedIn()
-  const seen = { calls: 0, refreshed: 0 }
+  const counts = { calls: 0, refreshed: 0 }
   await head.page.unroute("**/graphql")
   await head.page.route("**/graphql", async (route) => {
     const request = route.request()
-    if (isRefresh(request)) seen.refreshed++
+    if (isRefresh(request)) counts.refreshed++
     if (!request.postData()?.includes("query User(")) return route.continue()
     const spoilt = { ...request.headers(), authorization: "Bearer spoilt" }
-    await route.continue(seen.calls++ < tries ? { headers: spoilt } : {})
+    await route.continue(counts.calls++ < tries ? { headers: spoilt } : {})
   })
   await head.goTo("/user/view/1")
-  return seen
+  return counts
 }
 
 it("A call answered with 403 is retried once with a fresh token, and then fails", async () => {
-  const mended = await openedWithSpoilt(1)
+  const mended = await openWithBadToken(1)
   await head.page.getByRole("region", { name: "Profile" }).waitFor()
   expect(mended).toEqual({ calls: 2, refreshed: 1 })
-  const failed = await openedWithSpoilt(9)
+  const failed = await openWithBadToken(9)
   await head.page.getByText("This did not load.").waitFor()
   expect(failed).toEqual({ calls: 2, refreshed: 1 })
   await head.page.unroute("**/graphql")

@@ -9,7 +9,7 @@ export interface Statement {
 }
 
 /** A periodic check for commits by another process. */
-const byTheClock = "PRAGMA data_version"
+const periodicQuery = "PRAGMA data_version"
 
 /**
  * The statements that a school runs while some work is done. From the first call on it does no periodic work, such as
@@ -25,24 +25,24 @@ export async function statementsOf({ services }: School, work: () => Promise<unk
 export async function statementsIn({ read }: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const { connection } = read
   const statements: Statement[] = []
-  const usual = connection.logger
+  const originalLogger = connection.logger
   connection.logger = {
     logQuery(sql: string, parameters: unknown[] = []) {
-      if (sql !== byTheClock) statements.push({ sql, parameters })
+      if (sql !== periodicQuery) statements.push({ sql, parameters })
     },
     logQuerySlow() {},
   } as unknown as Logger
   try {
     await work()
   } finally {
-    connection.logger = usual
+    connection.logger = originalLogger
   }
   return statements
 }
 
 /** The database's query plan for a statement, step by step. */
 export function planOf({ services: { database } }: School, { sql, parameters }: Statement): Promise<string[]> {
-  return database.reading(async ({ read }) => {
+  return database.inSnapshot(async ({ read }) => {
     if (database.kind === "sqlite")
       return (await read.query(`EXPLAIN QUERY PLAN ${sql}`, parameters)).map(({ detail }: { detail: string }) => detail)
     // Few rows are read faster without an index: the question is if many rows would have one.

@@ -47,11 +47,11 @@ export class Swift {
   }
 
   /** Ends the S3 proxy; the files stay. */
-  async stopAnswering() {
+  async stopProxy() {
     await ended(this.proxy)
   }
 
-  async answerAgain() {
+  async startProxy() {
     this.proxy = this.run("swift-proxy-server", join(this.folder, "proxy-server.conf"))
     while (!(await fetch(`http://127.0.0.1:${this.port}/`).catch(() => undefined))) await this.waitForStart()
   }
@@ -70,7 +70,7 @@ export class Swift {
     this.running.push(this.run("memcached", ...asRoot, "-l", "127.0.0.1", "-p", memory))
     for (const kind of kinds) await this.serve(kind)
     await this.write("proxy-server", [...this.common(this.port), ...proxyOf(memory)])
-    await this.answerAgain()
+    await this.startProxy()
     await this.makeBucket()
   }
 

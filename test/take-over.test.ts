@@ -6,14 +6,14 @@ const stage = openStage({ SEED: "school" })
 describe("the app", () => {
   it("takes over a served page at its hash route, without an API request or a reload", async () => {
     const visit = await stage.visit()
-    const asked: string[] = []
-    visit.page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    visit.page.on("request", (request) => requests.push(new URL(request.url()).pathname))
     for (const path of ["/gallery/view/1", "/contact", "/", "/news"]) {
       await visit.openPage(path)
       await expect
         .poll(() => visit.page.url())
         .toBe(path === "/" ? `${stage.school.url}/` : `${stage.school.url}/#${path}`)
-      expect(asked, path).not.toContain("/graphql")
+      expect(requests, path).not.toContain("/graphql")
     }
     const loads: string[] = []
     visit.page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()))
@@ -86,13 +86,13 @@ describe("the app", () => {
     const visit = await stage.visit({ path: "/contact" })
     await visit.page.addInitScript(() => {
       const seen: string[] = []
-      const look = () => {
+      const record = () => {
         // The browser paints nothing until the style sheet has loaded.
         if (document.styleSheets.length === 0) return
         const heading = document.querySelector("#root h1")
         if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(String(heading.textContent))
       }
-      new MutationObserver(look).observe(document, { attributes: true, childList: true, subtree: true })
+      new MutationObserver(record).observe(document, { attributes: true, childList: true, subtree: true })
       Object.assign(window, { seen })
     })
     await visit.page.goto("about:blank")

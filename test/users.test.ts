@@ -52,8 +52,8 @@ it("A colleague's page shows contact details and what they published, and nothin
 })
 
 /** Sets the rule that administrators have only editors' rights before they have added an app. */
-const askForApps = (asks: boolean) =>
-  stage.school.services.database.write((rows) => rows.query(`UPDATE "site_info" SET "requiresSecondFactor" = ${asks}`))
+const requireApps = (isOn: boolean) =>
+  stage.school.services.database.write((rows) => rows.query(`UPDATE "site_info" SET "requiresSecondFactor" = ${isOn}`))
 
 /** The password rules that are ticked while typing. */
 async function rulesMet(page: Page) {
@@ -87,7 +87,7 @@ describe("a user's own page", () => {
     await page.getByText("Please give a web address or a user name.").waitFor()
     await page.getByRole("textbox", { name: "Twitter" }).fill("@ned")
     await visit.press("Update")
-    await visit.says("Profile Edited Successfully")
+    await visit.hasToast("Profile Edited Successfully")
     await visit.titled("Ned Settled")
     await page.getByRole("link", { name: "+44 20 7946 0199" }).waitFor()
     await page.locator("dt:text-is('Role') + dd:text-is('Editor')").waitFor()
@@ -98,13 +98,13 @@ describe("a user's own page", () => {
   })
 
   it("adds an authenticator app, which then gives the codes to sign in until the office removes it", async () => {
-    await askForApps(true)
-    onTestFinished(() => askForApps(false))
+    await requireApps(true)
+    onTestFinished(() => requireApps(false))
     const { id, visit, page, email } = await newcomer("Ada Appowner", Role.ADMINISTRATOR)
     const adminLink = page.getByRole("link", { name: "Admin", exact: true })
     await expect.poll(() => adminLink.count()).toBe(0)
-    const way = page.getByRole("link", { name: "Sign in with an app's code too" })
-    await expect.poll(() => way.getAttribute("href")).toBe("#/user/second-step")
+    const link = page.getByRole("link", { name: "Sign in with an app's code too" })
+    await expect.poll(() => link.getAttribute("href")).toBe("#/user/second-step")
     // Screens that stay closed until then redirect there, too.
     await visit.goTo("/admin")
     await expect.poll(() => page.url()).toMatch(/#\/user\/second-step$/)
@@ -134,15 +134,15 @@ describe("a user's own page", () => {
       await page.getByLabel("Email").fill(email)
       await page.getByLabel("Password", { exact: true }).fill(password)
       await page.getByRole("button", { name: "Sign In" }).click()
-      const asked = page.getByRole("textbox", { name: "Code" })
-      await expect.poll(() => asked.evaluate(isFocused)).toBe(true)
-      await asked.fill(code())
+      const codeField = page.getByRole("textbox", { name: "Code" })
+      await expect.poll(() => codeField.evaluate(isFocused)).toBe(true)
+      await codeField.fill(code())
       await page.getByRole("button", { name: "Sign In" }).click()
       await visit.signedIn()
     }
     await visit.end()
 
-    await askForApps(false)
+    await requireApps(false)
     await head.goTo(`/admin/users/${id}`)
     await head.unfold("Sign-in")
     await head.page.getByRole("button", { name: "They have lost the app" }).click()
@@ -186,7 +186,7 @@ describe("a user's own page", () => {
     await page.getByText("This is not your password.").waitFor()
     await old.fill(password)
     await change.click()
-    await visit.says("Password Updated Successfully")
+    await visit.hasToast("Password Updated Successfully")
 
     const elsewhere = [stage.school.visitor(), stage.school.visitor(), stage.school.visitor()]
     for (const client of elsewhere) await client.signIn(email, "Marula!1975")
@@ -195,10 +195,10 @@ describe("a user's own page", () => {
     await rows.nth(3).waitFor()
     await expect.poll(() => rows.filter({ hasText: "This browser" }).count()).toBe(1)
     await rows.filter({ hasNotText: "This browser" }).first().getByRole("button").click()
-    await visit.says("Session Ended")
+    await visit.hasToast("Session Ended")
     await expect.poll(() => rows.count()).toBe(3)
     await visit.press("End all others")
-    await visit.says("Other Sessions Ended")
+    await visit.hasToast("Other Sessions Ended")
     await expect.poll(() => rows.count()).toBe(1)
     await expect.poll(() => page.getByRole("button", { name: "End all others" }).count()).toBe(0)
     for (const client of elsewhere) expect((await client.graphql("{ sessions { id } }")).errors).toBeDefined()
@@ -221,7 +221,7 @@ it("An administrator resets a password without the old one, and a profile keeps 
   await page.getByLabel("New password", { exact: true }).fill("Marula!1975")
   await page.getByLabel("Confirm password", { exact: true }).fill("Marula!1975")
   await head.press("Change")
-  await head.says("Password Updated Successfully")
+  await head.hasToast("Password Updated Successfully")
   await stage.school.visitor().signIn(email, "Marula!1975")
   await head.press("Edit profile")
   await page.getByLabel("Name").fill("Fay Remembers")
@@ -229,7 +229,7 @@ it("An administrator resets a password without the old one, and a profile keeps 
   await other.call("editUser", { id, input: { telephone: "0700 4711" } })
   await page.getByRole("textbox", { name: "Instagram" }).fill("@fay")
   await head.press("Update")
-  await head.says("Profile Edited Successfully")
+  await head.hasToast("Profile Edited Successfully")
   await head.titled("Fay Remembers")
   await page.getByText("@fay", { exact: true }).waitFor()
   // What was changed while the form was open stays.

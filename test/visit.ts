@@ -12,17 +12,17 @@ type VisitOptions = BrowserContextOptions & {
 }
 
 /** Disables service workers. */
-function withoutWorker() {
+function disableWorkers() {
   Object.defineProperty(Navigator.prototype, "serviceWorker", { value: undefined })
 }
 
 /** Records when the app has hydrated the page, which is visible before. */
-function noteListening() {
+function recordHydration() {
   addEventListener("app-listens", () => Object.assign(window, { appListens: true }))
 }
 
 /** Keeps toasts open as if the pointer were on them, as tests are slow on a busy machine. */
-function readAtLeisure() {
+function keepToastsOpen() {
   const read = new WeakSet<Element>()
   const point = () => {
     for (const message of document.querySelectorAll("[role=alert]")) {
@@ -51,9 +51,9 @@ export function findFaces(faces: object[]) {
 
 /** A user's browser page, with everything that must never happen in it. */
 export class Visit {
-  private readonly complaints: string[] = []
+  private readonly problems: string[] = []
   /** Pending requests of the open page. */
-  private readonly underWay = new Set<Request>()
+  private readonly pending = new Set<Request>()
 
   private constructor(
     public page: Page,
@@ -76,16 +76,16 @@ export class Visit {
       ...options,
     })
     context.setDefaultTimeout(30_000)
-    if (!worker) await context.addInitScript(withoutWorker)
+    if (!worker) await context.addInitScript(disableWorkers)
     // Simulates an earlier sign-in by another tab.
     if (email) await context.request.post(`${school.url}/users/login`, { data: { user: email, pwd: password } })
-    for (const script of [noteListening, readAtLeisure]) await context.addInitScript(script)
+    for (const script of [recordHydration, keepToastsOpen]) await context.addInitScript(script)
     if (!detector) await context.addInitScript(findFaces, [])
     const page = await context.newPage()
     const visit = new Visit(page, school)
-    visit.listen()
+    visit.watchPage()
     await visit.goTo(path)
-    if (path === "/" && !email && options.javaScriptEnabled !== false) await visit.takenOver()
+    if (path === "/" && !email && options.javaScriptEnabled !== false) await visit.hydrated()
     return visit
   }
 
@@ -96,12 +96,12 @@ export class Visit {
   /** Opens the page at a real address, and waits for its hydration. */
   async openPage(path: string) {
     await this.page.goto(this.school.url + path)
-    await this.takenOver()
+    await this.hydrated()
     await this.quiet()
   }
 
   /** Waits until the app has hydrated a visitor's page. */
-  private async takenOver() {
+  private async hydrated() {
     await this.page.waitForFunction(() => "appListens" in window)
   }
 
@@ -110,7 +110,7 @@ export class Visit {
     const context = this.page.context()
     await this.page.close()
     this.page = await context.newPage()
-    this.listen()
+    this.watchPage()
     await this.goTo(path)
   }
 
@@ -150,7 +150,7 @@ export class Visit {
   }
 
   /** Waits for a message with exactly this text. */
-  says(text: string | RegExp) {
+  hasToast(text: string | RegExp) {
     return this.page.getByRole("alert").getByText(text, { exact: true }).waitFor()
   }
 
@@ -164,17 +164,17 @@ export class Visit {
 
   /** Waits until no request is pending, and none can follow from the last answer. */
   async quiet() {
-    for (let still = 0; still < 2; still = this.underWay.size === 0 ? still + 1 : 0)
+    for (let still = 0; still < 2; still = this.pending.size === 0 ? still + 1 : 0)
       await this.page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))))
   }
 
   /** Cuts the connection while no request is pending, as a pending one would hang and never fail. */
-  async cutLine() {
+  async goOffline() {
     await this.quiet()
     await this.page.context().setOffline(true)
   }
 
-  mendLine() {
+  goOnline() {
     return this.page.context().setOffline(false)
   }
 
@@ -186,34 +186,34 @@ export class Visit {
 
   /** Ends the visit. Nothing may have been written to the console, and nothing requested from another host. */
   async end() {
-    expect(this.complaints).toEqual([])
+    expect(this.problems).toEqual([])
     await this.page.context().close()
   }
 
   /** Ends a visit in which the server must refuse something: browsers write refusals to the console themselves. */
   async endRefused() {
-    expect(this.complaints.filter((complaint) => !complaint.includes("Failed to load resource"))).toEqual([])
+    expect(this.problems.filter((problem) => !problem.includes("Failed to load resource"))).toEqual([])
     await this.page.context().close()
   }
 
   /** Ends a visit in which the page is meant to write this to the console, once, and nothing else. */
   async endWithLogged(fault: RegExp) {
-    expect(this.complaints).toEqual([expect.stringMatching(fault)])
+    expect(this.problems).toEqual([expect.stringMatching(fault)])
     await this.page.context().close()
   }
 
-  private listen() {
-    this.page.on("console", (message) => this.complaints.push(`${message.type()}: ${message.text()}`))
-    this.page.on("pageerror", (error) => this.complaints.push(`error: ${error.message}`))
-    this.underWay.clear()
-    this.page.on("requestfinished", (request) => this.underWay.delete(request))
-    this.page.on("requestfailed", (request) => this.underWay.delete(request))
+  private watchPage() {
+    this.page.on("console", (message) => this.problems.push(`${message.type()}: ${message.text()}`))
+    this.page.on("pageerror", (error) => this.problems.push(`error: ${error.message}`))
+    this.pending.clear()
+    this.page.on("requestfinished", (request) => this.pending.delete(request))
+    this.page.on("requestfailed", (request) => this.pending.delete(request))
     this.page.on("request", (request) => {
       // Browsers do not always report the end of the previous page's requests.
-      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.underWay.clear()
-      this.underWay.add(request)
+      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame()) this.pending.clear()
+      this.pending.add(request)
       const url = request.url()
-      if (!url.startsWith(this.school.url) && !/^(data|blob):/.test(url)) this.complaints.push(`another host: ${url}`)
+      if (!url.startsWith(this.school.url) && !/^(data|blob):/.test(url)) this.problems.push(`another host: ${url}`)
     })
   }
 }

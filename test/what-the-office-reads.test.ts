@@ -158,7 +158,7 @@ it("A form shows the stored values, and Cancel leads back to its list", async ()
 it("The office sees which searches found nothing", async () => {
   await visit.goTo("/admin/site/synonyms")
   await visit.heading("Words that mean the same").waitFor()
-  await stage.school.visitor().ask('{ search(q: "unheardof wallaby") { total } }')
+  await stage.school.visitor().request('{ search(q: "unheardof wallaby") { total } }')
   await stage.school.services.missedSearches.flush()
   await visit.page.reload()
   const row = visit.page.getByRole("table", { name: "Searches that found nothing" }).locator("tbody tr")

@@ -123,13 +123,13 @@ async function create(visit: Visit, row: ContentType) {
   for (const [index, [, fill]] of needs.entries()) {
     const missing = needs.slice(index).map(([words]) => words)
     const last = missing.pop()
-    const told = missing.length > 0 ? `${missing.join(", ")} and ${last}` : last
-    await page.getByText(`Still missing: ${told}`, { exact: true }).waitFor()
+    const expected = missing.length > 0 ? `${missing.join(", ")} and ${last}` : last
+    await page.getByText(`Still missing: ${expected}`, { exact: true }).waitFor()
     await expect.poll(() => submit.isDisabled()).toBe(true)
     await fill(visit)
   }
   await submit.click()
-  await visit.says(added)
+  await visit.hasToast(added)
   await page.waitForURL(new RegExp(`#${list}/(view|addpics)/\\d+$`))
   const address = `${list}/view/${page.url().split("/").at(-1)}`
   if (!page.url().endsWith(address)) await visit.goTo(address)
@@ -145,7 +145,7 @@ async function openForm(visit: Visit, { what, inButtons = "" }: ContentType) {
 async function rename(visit: Visit, { named, noun }: ContentType, name: string) {
   await visit.page.getByLabel(named[0]).fill(name)
   await button(visit, "Update").click()
-  await visit.says(`${noun} Edited`)
+  await visit.hasToast(`${noun} Edited`)
   await visit.page.locator("h1:focus").getByText(name).waitFor()
 }
 
@@ -156,7 +156,7 @@ async function remove(visit: Visit, { what, noun, inButtons = "" }: ContentType,
   const question = page.getByRole("alertdialog", { name: `Delete this ${what}?` })
   await question.getByText(`“${name}” goes to the bin. You can restore it for 30 days.`).waitFor()
   await visit.confirmDeletion()
-  await visit.says(`${noun} Deleted`)
+  await visit.hasToast(`${noun} Deleted`)
   await page.getByRole("heading", { level: 1 }).waitFor()
   await expect.poll(() => page.url()).not.toContain("/view/")
   await expect.poll(() => page.getByRole("link", { name }).count()).toBe(0)
@@ -234,7 +234,7 @@ it("A picture's focus is set by mouse or keyboard, and a profile moves to anothe
   await fromTop.press("ArrowRight")
   await page.getByLabel("Group").selectOption({ label: "Teachers" })
   await button(creator, "Update").click()
-  await creator.says("Profile Edited")
+  await creator.hasToast("Profile Edited")
   const { picture: stored } = await eda.call("profile", { id }, "picture { focus { x y } }")
   expect(stored.focus).toEqual({ x: 25, y: 15 })
   await page.getByRole("link", { name: "All teachers" }).click()
@@ -250,7 +250,7 @@ async function editing(fields: object = {}, visit = creator) {
   return async () => {
     await button(visit, "Update").click()
     await button(visit, "Edit").waitFor()
-    await visit.says("News Story Edited")
+    await visit.hasToast("News Story Edited")
     return eda.call("newsStory", { id }, "title picture { alt described }")
   }
 }
@@ -323,21 +323,21 @@ it("Text from right to left reads so with its bullets, on the page and in the ed
 })
 
 it("On a phone the header stays while a form loads, and messages appear at the foot", async () => {
-  let arrive = () => {}
-  const onItsWay = new Promise<void>((arrived) => {
-    arrive = arrived
+  let release = () => {}
+  const gate = new Promise<void>((arrived) => {
+    release = arrived
   })
   const phone = await stage.signedIn("Eda Editor", "/gallery", { viewport: { width: 360, height: 740 } })
-  await phone.page.route(/add-gallery-screen/, (route) => onItsWay.then(() => route.continue()))
+  await phone.page.route(/add-gallery-screen/, (route) => gate.then(() => route.continue()))
   await phone.page.getByRole("link", { name: "Add Gallery" }).click()
   await phone.page.getByRole("main").getByText("Loading…").waitFor()
   await phone.page.getByRole("banner").getByRole("button", { name: "Menu" }).hover()
-  arrive()
+  release()
   await phone.titled("Add Gallery")
   const save = await editing({}, phone)
   await phone.page.getByLabel("Title").fill("Told")
   await save()
-  const told = phone.page.getByRole("alert").getByText("News Story Edited")
-  await expect.poll(async () => (await told.boundingBox())?.y).toBeGreaterThan(600)
+  const toast = phone.page.getByRole("alert").getByText("News Story Edited")
+  await expect.poll(async () => (await toast.boundingBox())?.y).toBeGreaterThan(600)
   await phone.end()
 })

@@ -12,7 +12,7 @@ export const devices = [
 export const offer = ({ page }: Visit) => page.getByRole("region", { name: "Unfinished draft" })
 
 /** Continues the newest offered draft, or the newest with a title. */
-export async function goOn(visit: Visit, title = "") {
+export async function continueDraft(visit: Visit, title = "") {
   const drafts = offer(visit).getByRole("listitem").filter({ hasText: title })
   const buttons = drafts.getByRole("button", { name: "Continue" })
   await buttons.first().waitFor()
@@ -22,7 +22,7 @@ export async function goOn(visit: Visit, title = "") {
 }
 
 /** Keeps drafts and their pictures from the server. */
-export const keepFromServer = ({ page }: Visit) =>
+export const blockDraftSync = ({ page }: Visit) =>
   page
     .context()
     .route("**/graphql", (route) =>
@@ -30,7 +30,7 @@ export const keepFromServer = ({ page }: Visit) =>
     )
 
 /** Waits until the text is in the browser's own store. */
-export async function kept({ page }: Visit, words: string) {
+export async function draftSaved({ page }: Visit, words: string) {
   await expect.poll(() => page.evaluate(storedDrafts)).toContain(words)
 }
 
@@ -49,7 +49,7 @@ async function storedDrafts() {
   const names = db.transaction("files").objectStore("files").getAllKeys()
   const [drafts, files] = await Promise.all(
     [all, names].map(
-      (asked) => new Promise((resolve) => asked.addEventListener("success", () => resolve(asked.result))),
+      (query) => new Promise((resolve) => query.addEventListener("success", () => resolve(query.result))),
     ),
   )
   db.close()
@@ -69,7 +69,7 @@ export const signInDialog = ({ page }: Visit) => page.getByRole("dialog", { name
 /** Ends the session of the browser's user, as from another device. */
 export async function revoke(school: School, email: string) {
   const elsewhere = await school.signIn(email)
-  await elsewhere.ask("mutation { endOtherSessions { count } }")
+  await elsewhere.request("mutation { endOtherSessions { count } }")
 }
 
 /** Signs in again in the dialog over the form. */
@@ -79,5 +79,5 @@ export async function signInAgain(visit: Visit) {
 }
 
 /** True if the tab may be closed without the browser's question. */
-export const leavesAtOnce = ({ page }: Visit) =>
+export const canCloseTab = ({ page }: Visit) =>
   page.evaluate(() => window.dispatchEvent(new Event("beforeunload", { cancelable: true })))

@@ -1,21 +1,21 @@
-import { isHere } from "../base/addresses/real-address.ts"
+import { isServedPage } from "../base/addresses/real-address.ts"
 import { mayBeSignedIn } from "../base/session/session-hint.ts"
 
 const touches = ["pointerdown", "keydown", "focusin"] as const
 
 /** Loads the app once the server-rendered page is fully painted, or at the visitor's first input. */
 function begin() {
-  const isWhole = document.getElementById("served-content") !== null
-  if (!isWhole || !isHere() || mayBeSignedIn() || import.meta.env.DEV) return start()
+  const isServed = document.getElementById("served-content") !== null
+  if (!isServed || !isServedPage() || mayBeSignedIn() || import.meta.env.DEV) return start()
 
   onTouch()
-  repeatPress()
-  if (document.readyState === "complete") whenShown(start)
-  else addEventListener("load", () => whenShown(start))
+  replayClick()
+  if (document.readyState === "complete") afterFirstPaint(start)
+  else addEventListener("load", () => afterFirstPaint(start))
 }
 
 /** Replays a click that came before the app could handle it. */
-function repeatPress() {
+function replayClick() {
   let pressed: HTMLElement | null = null
   const note = ({ target }: Event) => {
     pressed = (target as Element).closest("button:not([type=submit])") ?? pressed
@@ -58,18 +58,18 @@ function preload(href: string) {
 }
 
 /** Milliseconds after the first paint until visible pictures are no longer awaited. */
-const patience = 3000
+const pictureTimeoutMs = 3000
 
 /** Waits for the first paint: on a slow phone painting takes longer than fetching, and fetching delays it. */
-function whenShown(act: () => void) {
-  const pictures = new Set<unknown>(picturesInSight())
+function afterFirstPaint(act: () => void) {
+  const pictures = new Set<unknown>(visiblePictures())
   let isPainted = false
   const observer = new PerformanceObserver((paints) => {
     for (const paint of paints.getEntries()) {
       if ("element" in paint) pictures.delete(paint.element)
       if (paint.name === "first-contentful-paint") {
         isPainted = true
-        setTimeout(act, patience)
+        setTimeout(act, pictureTimeoutMs)
       }
     }
     if (!isPainted || pictures.size > 0) return
@@ -79,7 +79,7 @@ function whenShown(act: () => void) {
   for (const type of ["paint", "element"]) if (isObservable(type)) observer.observe({ type, buffered: true })
 }
 
-function picturesInSight() {
+function visiblePictures() {
   if (!isObservable("element")) return []
   return [...document.querySelectorAll<HTMLImageElement>("img[elementtiming]")].filter((picture) => {
     const { top, bottom, left, right } = picture.getBoundingClientRect()

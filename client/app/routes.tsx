@@ -23,7 +23,7 @@ const AddEventScreen = lazy(() => import("../school/events/add-event-screen.tsx"
 const AdminScreens = lazy(() => import("./admin-screens.tsx"), "AdminScreens")
 const MissingScreen = lazy(() => import("../base/layout/missing-screen.tsx"), "MissingScreen")
 
-const forEverybody = {
+const publicScreens = {
   "/profiles/view/:id": lazy(() => import("../school/profiles/profile-screen.tsx"), "ProfileScreen"),
   "/classes": lazy(() => import("../school/classes/classes-screen.tsx"), "ClassesScreen"),
   "/classes/view/:id": lazy(() => import("../school/classes/class-screen.tsx"), "ClassScreen"),
@@ -45,7 +45,7 @@ const forEverybody = {
   "*": MissingScreen,
 }
 
-const forSignedIn = {
+const userScreens = {
   "": lazy(() => import("../office/staff/staff-home-screen.tsx"), "StaffHomeScreen"),
   "view/:id": lazy(() => import("../office/users/user-screen.tsx"), "UserScreen"),
   password: lazy(() => import("../office/users/new-password-screen.tsx"), "NewPasswordScreen"),
@@ -73,7 +73,7 @@ export const routes = createRoutesFromElements(
       <Route key={name} path={`/${name}/*`} element={<ContentPageScreen key={name} name={name} />} />
     ))}
     <Route path="/p/:address" element={<ContentPageScreen />} />
-    {rows(forEverybody)}
+    {routesOf(publicScreens)}
     {guarded("/profiles/add", "addProfile", <AddProfileScreen />)}
     {guarded("/profiles/arrange", "orderProfiles", <ArrangePeopleScreen />)}
     {guarded("/classes/add", "addSchoolClass", <AddClassScreen />)}
@@ -91,27 +91,27 @@ export const routes = createRoutesFromElements(
         </Guard>
       }
     >
-      {rows(forSignedIn)}
+      {routesOf(userScreens)}
     </Route>
   </>,
 )
 
-function posts(path: string, Posts: ComponentType<PostScreensProps>, to: OperationName) {
+function posts(path: string, Posts: ComponentType<PostScreensProps>, operation: OperationName) {
   return (
     <>
-      <Route path={path} element={<Posts shows="list" />} />
-      <Route path={`${path}/view/:id`} element={<Posts shows="one" />} />
-      {guarded(`${path}/add`, to, <Posts shows="new" />)}
+      <Route path={path} element={<Posts view="list" />} />
+      <Route path={`${path}/view/:id`} element={<Posts view="one" />} />
+      {guarded(`${path}/add`, operation, <Posts view="new" />)}
     </>
   )
 }
 
-function rows(screens: Record<string, ComponentType>) {
+function routesOf(screens: Record<string, ComponentType>) {
   return Object.entries(screens).map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />)
 }
 
-function guarded(path: string, to: OperationName, screen: ReactElement) {
-  return <Route path={path} element={<Guard to={to}>{screen}</Guard>} />
+function guarded(path: string, operation: OperationName, screen: ReactElement) {
+  return <Route path={path} element={<Guard operation={operation}>{screen}</Guard>} />
 }
 
 /** A path with invalid characters, such as a line break, does not match even the `*` route. */

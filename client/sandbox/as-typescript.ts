@@ -2,7 +2,7 @@ import type { Portable } from "./portable.ts"
 
 /** For use with `ask.ts` and the types of the portal's "Getting started". */
 export function asTypeScript({ query, variables, places }: Portable): string {
-  const given = JSON.stringify(withMarks(variables, places), null, 2).replaceAll(mark, readingOf)
+  const given = JSON.stringify(withMarks(variables, places), null, 2).replaceAll(mark, fileExpression)
   const imports = places.length ? 'import { readFileSync } from "node:fs"\n' : ""
   return `${imports}import { ask } from "./ask"
 import { graphql } from "./gql"
@@ -22,7 +22,7 @@ const inTemplate = (text: string) => text.replaceAll(/[`\\]|\$\{/g, "\\$&").repl
 /** Placeholder for a file, until the rest is JSON. */
 const mark = /"\\u0000([^"]+)"/g
 
-const readingOf = (_mark: string, file: string) => `new File([readFileSync("${file}")], "${file}")`
+const fileExpression = (_mark: string, file: string) => `new File([readFileSync("${file}")], "${file}")`
 
 const withMarks = (variables: Record<string, unknown>, places: string[]): unknown =>
   places.reduce<unknown>((given, place, index) => set(given, place.split("."), `\0file-${index + 1}`), variables)

@@ -4,31 +4,31 @@ import { Dialog } from "../base/ui/controls/dialog.tsx"
 import style from "./sandbox.module.css"
 import type { Files } from "./send-operation.ts"
 
-export type Question = {
+export type SendPrompt = {
   places: string[]
-  acts: { name: string; description: string }[]
+  actions: { name: string; description: string }[]
   variables: Record<string, unknown>
   /** Null if it must not be sent. */
   onAnswer: (files: Files | null) => void
 }
 
-export function BeforeSending({ question }: { question: Question | null }) {
-  const acts = question?.acts ?? []
-  const title = acts.length ? `Send ${acts.map(({ name }) => name).join(" and ")}?` : "Files to send"
+export function BeforeSending({ question }: { question: SendPrompt | null }) {
+  const actions = question?.actions ?? []
+  const title = actions.length ? `Send ${actions.map(({ name }) => name).join(" and ")}?` : "Files to send"
 
   return (
     <Dialog
       open={question !== null}
       title={title}
-      role={acts.length ? "alertdialog" : undefined}
+      role={actions.length ? "alertdialog" : undefined}
       onClose={() => question?.onAnswer(null)}
     >
-      {question && <Answering {...question} />}
+      {question && <SendForm {...question} />}
     </Dialog>
   )
 }
 
-function Answering({ places, acts, variables, onAnswer }: Question) {
+function SendForm({ places, actions, variables, onAnswer }: SendPrompt) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAnswer(filesOf(new FormData(event.currentTarget), places))
@@ -36,9 +36,9 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
 
   return (
     <form className="stack4" onSubmit={submit}>
-      {acts.length > 0 && (
+      {actions.length > 0 && (
         <>
-          {acts.map(({ name, description }) => (
+          {actions.map(({ name, description }) => (
             <p key={name}>
               <code>{name}</code>: {firstSentence(description)}
             </p>
@@ -54,14 +54,14 @@ function Answering({ places, acts, variables, onAnswer }: Question) {
           <span>
             File for <code>{place}</code>
           </span>
-          <input type="file" name={place} data-first-focus={(index === 0 && acts.length === 0) || undefined} />
+          <input type="file" name={place} data-first-focus={(index === 0 && actions.length === 0) || undefined} />
         </label>
       ))}
       <div className="row3">
-        <QuietButton type="button" onClick={() => onAnswer(null)} data-first-focus={acts.length > 0 || undefined}>
+        <QuietButton type="button" onClick={() => onAnswer(null)} data-first-focus={actions.length > 0 || undefined}>
           Cancel
         </QuietButton>
-        <Button type="submit" variant={acts.length ? "danger" : undefined}>
+        <Button type="submit" variant={actions.length ? "danger" : undefined}>
           Send
         </Button>
       </div>

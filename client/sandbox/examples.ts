@@ -23,7 +23,7 @@ const written: Example[] = Object.entries(documents).flatMap(([path, text]) =>
 )
 
 /** A hand-written example replaces the derived one. */
-const made: Example[] = ownedExamples
+const derived: Example[] = ownedExamples
   .filter(({ name }) => !written.some((example) => example.name === name))
   .map(({ variables, ...example }) => ({
     ...example,
@@ -32,7 +32,7 @@ const made: Example[] = ownedExamples
   }))
 
 /** Add an example to its feature's file; examples of owned types are derived. */
-export const examples: Example[] = [...made, ...written]
+export const examples: Example[] = [...derived, ...written]
 
 function exampleOf(path: string, query: string): Example {
   const [, kind = "", name = ""] = /^(query|mutation) (\w+)/m.exec(query) ?? []

@@ -14,7 +14,7 @@ export async function renewSession() {
 
 /** Only checks that the token is still valid. */
 export async function followSession() {
-  if (accessToken.userId() === undefined ? mayBeSignedIn() : !(await tokenCounts())) await renewSession()
+  if (accessToken.userId() === undefined ? mayBeSignedIn() : !(await isTokenValid())) await renewSession()
 }
 
 export function useFollowSession() {
@@ -24,7 +24,7 @@ export function useFollowSession() {
 }
 
 /** Without an answer the session stays as it was. */
-async function tokenCounts(): Promise<boolean> {
-  const answer = await send<{ viewer: { id: number } }>({ query: "{ viewer { id } }" }).catch(() => null)
-  return !answer?.data || answer.data.viewer.id === accessToken.userId()
+async function isTokenValid(): Promise<boolean> {
+  const result = await send<{ viewer: { id: number } }>({ query: "{ viewer { id } }" }).catch(() => null)
+  return !result?.data || result.data.viewer.id === accessToken.userId()
 }

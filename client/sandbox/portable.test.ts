@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { asCurl } from "./as-curl.ts"
-import { addressOf, longestAddress, writtenIn } from "./operation-address.ts"
+import { addressOf, maxAddressLength, operationFrom } from "./operation-address.ts"
 import { portable } from "./portable.ts"
 import { withoutSecrets } from "./without-secrets.ts"
 
@@ -38,9 +38,9 @@ mutation ($code: String = "123456") { login(email: "tess@school.example", passwo
     const address = addressOf({ query: "{ site { name } }", variables }, "https://school.example")
     const { pathname, search, hash } = new URL(String(address))
     expect([pathname, search]).toEqual(["/graphql", ""])
-    expect(writtenIn({ search, hash })).toEqual({ query: "{ site { name } }", variables })
-    expect(writtenIn({ search, hash: hash + "x".repeat(longestAddress) })).toBeUndefined()
-    expect(addressOf({ query: "x".repeat(longestAddress), variables }, "https://school.example")).toBeUndefined()
+    expect(operationFrom({ search, hash })).toEqual({ query: "{ site { name } }", variables })
+    expect(operationFrom({ search, hash: hash + "x".repeat(maxAddressLength) })).toBeUndefined()
+    expect(addressOf({ query: "x".repeat(maxAddressLength), variables }, "https://school.example")).toBeUndefined()
   })
 
   it("keeps typed headers, except credentials and secrets", () => {

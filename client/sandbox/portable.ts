@@ -1,7 +1,7 @@
 import { type GraphQLSchema, parse } from "graphql"
 import { accessToken } from "../base/session/access-token.ts"
 import { operationIn } from "./operation.ts"
-import type { Written } from "./operation-address.ts"
+import type { Operation } from "./operation-address.ts"
 import { namesSender } from "./send-operation.ts"
 import { uploadPlaces } from "./upload-places.ts"
 import { isSecret, withoutSecrets } from "./without-secrets.ts"
@@ -21,13 +21,13 @@ export type Portable = {
 /** @throws SyntaxError, GraphQLError for unreadable input */
 export function portable(
   schema: GraphQLSchema | null | undefined,
-  { headers, operationName, ...written }: Written & { headers: string; operationName?: string },
+  { headers, operationName, ...written }: Operation & { headers: string; operationName?: string },
 ): Portable {
   const { query, variables } = withoutSecrets(written)
   const document = parse(query)
   const operation = operationIn(document, operationName)
   const own: Record<string, string> = JSON.parse(headers.trim() || "{}")
-  const told = Object.entries(own).filter(
+  const publicHeaders = Object.entries(own).filter(
     ([name, value]) => !/^(authorization|cookie)$/i.test(name) && !isSecret(name, value),
   )
   return {
@@ -35,7 +35,7 @@ export function portable(
     operationName: document.definitions.length > 1 ? operation?.name?.value : undefined,
     variables,
     places: schema && operation ? uploadPlaces(schema, operation, variables) : [],
-    headers: Object.fromEntries(told),
+    headers: Object.fromEntries(publicHeaders),
     isSignedIn: accessToken.get() !== null || namesSender(own),
   }
 }

@@ -5,11 +5,11 @@ import { AccountBar } from "./account-bar.tsx"
 import { EditorTheme, editorThemes } from "./editor-theme.ts"
 import { examples } from "./examples.ts"
 import { examplesPlugin } from "./examples-panel.tsx"
+import { ExportOperation } from "./export-operation.tsx"
 import { useFollowSession } from "./follow-session.ts"
 import { isWide } from "./is-wide.ts"
-import { writtenIn } from "./operation-address.ts"
+import { operationFrom } from "./operation-address.ts"
 import style from "./sandbox.module.css"
-import { TakeAlong } from "./take-along.tsx"
 import { useOpenOperation } from "./use-open-operation.ts"
 import { useSending } from "./use-sending.tsx"
 
@@ -48,7 +48,7 @@ export function Sandbox() {
 }
 
 function opened() {
-  const written = writtenIn(location)
+  const written = operationFrom(location)
   if (!written) return { defaultTabs: firstTab }
   const { query, variables } = written
   return { initialQuery: query, initialVariables: variables, defaultTabs: [written] }
@@ -61,7 +61,7 @@ function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", 
       {prettify}
       {merge}
       {copy}
-      <TakeAlong />
+      <ExportOperation />
       <OpenFromAddress />
       <EditorTheme />
     </>
@@ -72,7 +72,7 @@ function Tools({ prettify, copy, merge }: Record<"prettify" | "copy" | "merge", 
 function OpenFromAddress() {
   const open = useOpenOperation()
   useListener("hashchange", () => {
-    const written = writtenIn(location)
+    const written = operationFrom(location)
     if (written) open(written, ({ query, variables }) => query === written.query && variables === written.variables)
   })
   return null

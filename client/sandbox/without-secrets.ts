@@ -1,5 +1,5 @@
 import { type ASTNode, Kind, type Location, parse, visit } from "graphql"
-import type { Written } from "./operation-address.ts"
+import type { Operation } from "./operation-address.ts"
 
 const secretName = /password|pwd|token|secret|^code$/i
 
@@ -7,7 +7,7 @@ const secretName = /password|pwd|token|secret|^code$/i
 const token = /(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{40,}/
 
 /** Replaces passwords, tokens and keys by placeholders such as `your password`. */
-export function withoutSecrets({ query, variables }: Written): { query: string; variables: Record<string, unknown> } {
+export function withoutSecrets({ query, variables }: Operation): { query: string; variables: Record<string, unknown> } {
   return { query: withoutLiterals(query), variables: cleaned("", JSON.parse(variables.trim() || "{}")) }
 }
 

@@ -23,7 +23,7 @@ interface Comparison {
   releases?: ReleaseChanges[]
   refused: Change[]
   /** True if something changed since the release of the same version. */
-  isOutgrown?: boolean
+  needsNewVersion?: boolean
 }
 
 export async function compareWithRelease(
@@ -41,7 +41,7 @@ export async function compareWithRelease(
     return reason ? { ...change, reason } : change
   })
   const refused = refusedAmong(changes, today)
-  if (version === last.version) return { refused, isOutgrown: changes.length > 0 }
+  if (version === last.version) return { refused, needsNewVersion: changes.length > 0 }
   const earlier = last.releases.map((release, index) => (index ? release : { ...release, date: last.date }))
   return { releases: [{ version, changes }, ...earlier], refused }
 }

@@ -143,9 +143,9 @@ describe("Lists what breaks no client", () => {
     ["a lower role", /(addNewsStory\([^)]*\): NewsStory! @auth\(role: )EDITOR/, "$1AUTHOR", { kind: "changed" }],
     ["a new right of programs", " @auth(role: PUBLIC)", " @auth(role: PUBLIC, programs: ARTICLE)", { kind: "changed" }],
     ["another way to ask first", ") @askFirst", ")", { kind: "changed", text: expect.stringContaining("askFirst") }],
-  ])("in GraphQL: %s", async (_what, from, to, said) => {
+  ])("in GraphQL: %s", async (_what, from, to, expected) => {
     const changes = await changesBetween(contract(), withSchema(from, to))
-    expect(changes).toEqual([{ api: "GraphQL", text: expect.any(String), ...said }])
+    expect(changes).toEqual([{ api: "GraphQL", text: expect.any(String), ...expected }])
   })
 
   const text = { type: "string" }
@@ -163,9 +163,9 @@ describe("Lists what breaks no client", () => {
       [{}],
     ],
     ["a failure that a call no longer has", (document) => delete newsOf(document).responses[400], []],
-  ])("in REST: %s", (_what, change, said) => {
+  ])("in REST: %s", (_what, change, expected) => {
     const changes = openApiChanges(contract().openApi, documentWith(change))
-    expect(changes).toEqual(said.map((one) => ({ api: "REST", kind: "added", text: expect.any(String), ...one })))
+    expect(changes).toEqual(expected.map((one) => ({ api: "REST", kind: "added", text: expect.any(String), ...one })))
   })
 })
 
@@ -185,8 +185,8 @@ describe("Allows the removal of what was deprecated, once its date has passed,",
     ]
     for (const [element, instead] of elements) {
       const announced = withSchema(element, `$&${sign}`)
-      const [said] = await changesBetween(contract(), announced)
-      expect(said).toEqual({ api: "GraphQL", kind: "deprecated", text: expect.stringContaining(`after ${until}`) })
+      const [change] = await changesBetween(contract(), announced)
+      expect(change).toEqual({ api: "GraphQL", kind: "deprecated", text: expect.stringContaining(`after ${until}`) })
       expect(await refused(announced, withSchema(element, instead))).toHaveLength(count)
     }
   })

@@ -5,18 +5,18 @@ import type { JsonSchema } from "../../server/doors/rest/openapi-components.ts"
 /** Only added offers and removed demands do not break clients. Even a wider input counts as a change. */
 export function openApiChanges(before: OpenApi, after: OpenApi): Change[] {
   return [
-    ...between(callsOf(before), callsOf(after)).flatMap(([call, had, has]) => {
+    ...pairUp(callsOf(before), callsOf(after)).flatMap(([call, had, has]) => {
       if (!had) return change("added", `\`${call}\` was added.`)
       if (!has) return removal(call, had)
       const isNew = has.deprecated && !had.deprecated
       const text = `\`${call}\` is deprecated, until ${has["x-sunset"]}.`
       return [...(isNew ? [change("deprecated", text)] : []), ...factChanges(call, factsOfCall(had), factsOfCall(has))]
     }),
-    ...between(webhooksOf(before), webhooksOf(after)).flatMap(([name, had, has]) => {
+    ...pairUp(webhooksOf(before), webhooksOf(after)).flatMap(([name, had, has]) => {
       if (had && has) return []
       return change(has ? "added" : "removed", `Webhook \`${name}\` was ${has ? "added" : "removed"}.`, !has)
     }),
-    ...between(shapesOf(before), shapesOf(after)).flatMap(([name, had, has]) =>
+    ...pairUp(shapesOf(before), shapesOf(after)).flatMap(([name, had, has]) =>
       had && has ? factChanges(name, factsOf(had, "", "received"), factsOf(has, "", "received")) : [],
     ),
   ]
@@ -44,7 +44,7 @@ const webhooksOf = ({ webhooks = {} }: Partial<OpenApi>) => new Map(Object.entri
 
 const shapesOf = ({ components }: OpenApi) => new Map(Object.entries(components.schemas))
 
-function between<T>(before: Map<string, T>, after: Map<string, T>): [name: string, had?: T, has?: T][] {
+function pairUp<T>(before: Map<string, T>, after: Map<string, T>): [name: string, had?: T, has?: T][] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].map((name) => [name, before.get(name), after.get(name)])
 }
@@ -58,11 +58,11 @@ interface Fact {
 
 function factChanges(subject: string, before: Fact[], after: Fact[]): Change[] {
   const byText = (facts: Fact[]) => new Map(facts.map((fact) => [fact.text, fact]))
-  return between(byText(before), byText(after)).flatMap(([text, had, has]) => {
-    const said = `\`${subject}\` ${text}`
-    if (!had) return change("added", `${said}: newly.`, has?.kind === "demand")
-    if (!has) return change("removed", `${said}: no longer.`, had.kind === "offer")
-    return had.type === has.type ? [] : change("changed", `${said}: ${has.type}, which was ${had.type}.`, true)
+  return pairUp(byText(before), byText(after)).flatMap(([text, had, has]) => {
+    const prefix = `\`${subject}\` ${text}`
+    if (!had) return change("added", `${prefix}: newly.`, has?.kind === "demand")
+    if (!has) return change("removed", `${prefix}: no longer.`, had.kind === "offer")
+    return had.type === has.type ? [] : change("changed", `${prefix}: ${has.type}, which was ${had.type}.`, true)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto"
 import jwt from "jsonwebtoken"
 import { attempt } from "../base/attempt.ts"
-import { isUnderWay } from "../base/background/moments.ts"
+import { isUnexpired } from "../base/background/moments.ts"
 import type { Account } from "./account.ts"
 
 export const accessTokenSeconds = 15 * 60
@@ -20,5 +20,5 @@ export function signAccessToken(key: KeyObject, { id, name, role }: Account, ses
 /** The token's session; undefined for a forged, malformed or expired token. */
 export function readAccessToken(key: KeyObject, token: string): string | undefined {
   const claims = attempt(() => jwt.verify(token, key, { algorithms: ["HS256"] }) as Claims & { exp: number })
-  return claims && isUnderWay(claims.exp * 1000, accessTokenSeconds * 1000) ? claims.sid : undefined
+  return claims && isUnexpired(claims.exp * 1000, accessTokenSeconds * 1000) ? claims.sid : undefined
 }

@@ -19,7 +19,7 @@ export interface Account {
 }
 
 /** Accounts that may administer the site now. */
-export const accountsOfOffice = (rows: EntityManager) =>
+export const findAdministrators = (rows: EntityManager) =>
   rows.find<Account>("User", {
     where: { role: MoreThanOrEqual(Role.ADMINISTRATOR), suspend: false },
     order: { id: "ASC" },

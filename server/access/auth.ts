@@ -14,7 +14,7 @@ import {
 } from "graphql"
 import { Directive, Extensions } from "type-graphql"
 import { badInput, forbidden, notFound, unauthenticated } from "../base/failures/failures.ts"
-import { allow, ProgramAccess, type ProgramArea } from "./program-areas.ts"
+import { hasRight, ProgramAccess, type ProgramArea } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
 
@@ -46,7 +46,7 @@ interface Guarded {
   isTyped?: boolean
 }
 
-type Sent = (argument: "id" | "type") => unknown
+type ReadArgument = (argument: "id" | "type") => unknown
 
 interface AuthOptions {
   orOwner?: OwnerLookup
@@ -80,7 +80,7 @@ export function permits(rule: Rule, viewer: Viewer, ownerId?: number | null) {
 }
 
 const permitsProgram = ({ programs, access }: Rule, { program }: Viewer) =>
-  !program || (programs !== undefined && allow(program.rights, programs, access))
+  !program || (programs !== undefined && hasRight(program.rights, programs, access))
 
 export const ruleOf = (schema: GraphQLSchema, operation: string): Rule => guardedBy(schema, operation).rule
 
@@ -141,8 +141,8 @@ interface WithViewer {
 }
 
 /** Authorises a call before its other arguments are read. `sent` is called only if ownership matters. */
-export const admit = (schema: GraphQLSchema, operation: string, sent: Sent, context: WithViewer) =>
-  authorise(guardedBy(schema, operation), sent, context)
+export const admit = (schema: GraphQLSchema, operation: string, readArgument: ReadArgument, context: WithViewer) =>
+  authorise(guardedBy(schema, operation), readArgument, context)
 
 export function requireAccount(viewer: Viewer) {
   if (viewer.refusal) throw viewer.refusal
@@ -150,7 +150,7 @@ export function requireAccount(viewer: Viewer) {
 }
 
 /** The only decision: before an operation begins, and again as its field resolves. */
-async function authorise({ rule, owner, isTyped }: Guarded, sent: Sent, context: WithViewer) {
+async function authorise({ rule, owner, isTyped }: Guarded, readArgument: ReadArgument, context: WithViewer) {
   const { viewer } = context
   if (rule.role === Role.PUBLIC || permits(rule, viewer)) return
   requireAccount(viewer)
@@ -162,7 +162,7 @@ async function authorise({ rule, owner, isTyped }: Guarded, sent: Sent, context:
     throw forbidden(
       viewer.mustAddSecondFactor ? "Please add an app on your own page first, as the school asks." : undefined,
     )
-  const item = { id: itemId(sent("id")), ...(isTyped && { type: sent("type") }) }
+  const item = { id: itemId(readArgument("id")), ...(isTyped && { type: readArgument("type") }) }
   const ownerId = await owner(item, context as never, undefined)
   if (ownerId === undefined) throw notFound()
   if (!permits(rule, viewer, ownerId)) throw forbidden()
@@ -195,11 +195,11 @@ function declareDirective(schema: GraphQLSchema) {
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...specifiedDirectives, auth] })
 }
 
-const known = new WeakMap<GraphQLSchema, Map<string, Guarded>>()
+const guardsBySchema = new WeakMap<GraphQLSchema, Map<string, Guarded>>()
 
 function rootGuards(schema: GraphQLSchema) {
-  const guards = known.get(schema) ?? collectRootGuards(schema)
-  known.set(schema, guards)
+  const guards = guardsBySchema.get(schema) ?? collectRootGuards(schema)
+  guardsBySchema.set(schema, guards)
   return guards
 }
 

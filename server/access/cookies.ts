@@ -34,14 +34,13 @@ export function sessionCookies(settings: CookieSettings) {
       if (token && fromEverywhere && !isFrom(origins, request)) throw forbidden("This origin may not use a session.")
       return token
     },
-    keep(refreshToken: string) {
+    set(refreshToken: string) {
       response.cookie(name, refreshToken, { ...options, maxAge })
       response.cookie(sessionHint, "1", { ...hint, maxAge })
     },
     /** The known-device token. Accepted from any origin, as it authorises nothing else. */
     device: () => parseCookie(request.headers.cookie ?? "")[deviceName],
-    keepDevice: (token: string) =>
-      void response.cookie(deviceName, token, { ...options, maxAge: deviceSeconds * 1000 }),
+    setDevice: (token: string) => void response.cookie(deviceName, token, { ...options, maxAge: deviceSeconds * 1000 }),
     clearDevice: () => void response.clearCookie(deviceName, options),
     clear() {
       response.clearCookie(name, options)
@@ -51,7 +50,7 @@ export function sessionCookies(settings: CookieSettings) {
 }
 
 /** True if browsers will not send the cookie: a front end is on another site, and the API has no https. */
-export const keepsCookiesFrom = (settings: CookieSettings) => !isHttps(settings) && isOnOtherSites(settings)
+export const blocksCookies = (settings: CookieSettings) => !isHttps(settings) && isOnOtherSites(settings)
 
 /** Read by `client/base/session/session-hint.ts`. */
 const sessionHint = "signed-in"
@@ -60,7 +59,7 @@ const refreshCookies = { secure: "__Host-refresh", plain: "refresh" }
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:${[...Object.values(refreshCookies), sessionHint].join("|")})=`)
 
-export const namesSession = (cookies = "") => sessionCookie.test(cookies)
+export const hasSessionCookie = (cookies = "") => sessionCookie.test(cookies)
 
 export const hasSessionHint = (cookies = "") => parseCookie(cookies)[sessionHint] === "1"
 

@@ -111,12 +111,12 @@ describe("a front end on another origin of the same site", () => {
   })
 
   it("is allowed if it is configured, and its preflight is cached for a day", async () => {
-    const asked = {
+    const preflight = {
       ...{ origin: sibling, "access-control-request-method": "POST" },
       "access-control-request-headers": "authorization,content-type",
     }
     for (const path of ["/news/add", "/graphql", "/upsingle"]) {
-      const { status, headers } = await school.visitor().send("OPTIONS", path, undefined, asked)
+      const { status, headers } = await school.visitor().send("OPTIONS", path, undefined, preflight)
       expect([status, Object.fromEntries(headers)]).toMatchObject([
         204,
         {

@@ -14,7 +14,7 @@ const judge = loadOnce(async () => {
 })
 
 /** Says why a password is easy to guess, if it is. Words of `known`, such as the person's name, add no strength. */
-export async function whyGuessable(password: string, known: string[]): Promise<string | undefined> {
+export async function guessableReason(password: string, known: string[]): Promise<string | undefined> {
   const words = [...usualNames, ...known.flatMap(wordsIn)]
   const { guessesLog10, sequence } = (await judge()).check(password, words)
   if (guessesLog10 < fewGuesses) return "Invalid Entry: this password is among the first that are tried."

@@ -19,15 +19,15 @@ export interface Trust {
 }
 
 /** Identifies a browser, which then has its own sign-in tries. It signs nobody in. */
-export function signDevice(key: KeyObject, known: KnownDevice | undefined, account: number, trust?: Trust) {
+export function signDevice(key: KeyObject, device: KnownDevice | undefined, account: number, trust?: Trust) {
   const now = Math.floor(Date.now() / 1000)
-  const others = (known?.accounts ?? []).filter((id) => id !== account)
-  const kept = (known?.trusted ?? []).filter(({ account: id, until }) => until > now && !(trust && id === account))
-  const given = trust ? [{ account, mark: trust.mark, until: now + trust.seconds }] : []
+  const others = (device?.accounts ?? []).filter((id) => id !== account)
+  const current = (device?.trusted ?? []).filter(({ account: id, until }) => until > now && !(trust && id === account))
+  const added = trust ? [{ account, mark: trust.mark, until: now + trust.seconds }] : []
   const claims: KnownDevice = {
-    id: known?.id ?? randomUUID(),
+    id: device?.id ?? randomUUID(),
     accounts: [account, ...others].slice(0, maxAccounts),
-    trusted: [...given, ...kept].slice(0, maxAccounts),
+    trusted: [...added, ...current].slice(0, maxAccounts),
   }
   return jwt.sign(claims, key, { algorithm: "HS256", expiresIn: deviceSeconds, audience })
 }

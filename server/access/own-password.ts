@@ -5,22 +5,22 @@ import type { Database } from "../store/database/database.ts"
 import type { Account } from "./account.ts"
 import { isPassword } from "./passwords.ts"
 import type { Throttle } from "./throttle.ts"
-import { signedIn, type Viewer } from "./viewer.ts"
+import { accountIdOf, type Viewer } from "./viewer.ts"
 
 export const OwnPassword = () => Arg("password", () => String, { description: "Your password." })
 
-interface Asked {
+interface Context {
   database: Pick<Database, "read">
   viewer: Viewer
   throttle: Throttle
 }
 
 /** Counts a try, and returns the viewer's id. @throws BAD_USER_INPUT at `password`; TOO_MANY_REQUESTS */
-export async function requireOwnPassword({ database, viewer, throttle }: Asked, password: string): Promise<number> {
-  const id = signedIn(viewer)
-  const tried = await throttle.take("passwordByAccount", `account ${id}`)
+export async function requireOwnPassword({ database, viewer, throttle }: Context, password: string): Promise<number> {
+  const id = accountIdOf(viewer)
+  const attempt = await throttle.consume("passwordByAccount", `account ${id}`)
   await requirePassword(database.read, id, password, "password")
-  await tried.forget()
+  await attempt.reset()
   return id
 }
 

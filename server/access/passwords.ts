@@ -11,13 +11,13 @@ const argon2 = loadOnce(() => import("@node-rs/argon2"), "@node-rs/argon2")
 
 export const hashPassword = async (password: string) => (await argon2()).hash(password, cost)
 
-const hashOfNobody = loadOnce(() => hashPassword(generatePassword()))
+const dummyHash = loadOnce(() => hashPassword(generatePassword()))
 
 /** Takes as long for an unknown account, so that timing reveals nothing. */
 export async function isPassword(stored: string | null | undefined, password: string) {
-  const nobody = await hashOfNobody()
+  const dummy = await dummyHash()
   const { verify } = await argon2()
-  const matches = await verify(stored ?? nobody, password)
+  const matches = await verify(stored ?? dummy, password)
   return matches && stored != null
 }
 

@@ -42,5 +42,5 @@ export class ProgramRight {
   access!: ProgramAccess
 }
 
-export const allow = (rights: readonly ProgramRight[], area: ProgramArea, access: ProgramAccess) =>
+export const hasRight = (rights: readonly ProgramRight[], area: ProgramArea, access: ProgramAccess) =>
   rights.some((right) => right.area === area && (right.access === access || right.access === ProgramAccess.WRITE))

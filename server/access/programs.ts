@@ -1,47 +1,47 @@
 import type { Logger } from "pino"
 import type { EntityManager } from "typeorm"
-import { isUnderWay } from "../base/background/moments.ts"
+import { isUnexpired } from "../base/background/moments.ts"
 import { unauthenticated } from "../base/failures/failures.ts"
+import { BufferedCounts, type Counted } from "../store/database/buffered-counts.ts"
 import type { Database } from "../store/database/database.ts"
-import { type Counted, LateCounts } from "../store/database/late-counts.ts"
-import { Remembered } from "../store/database/remembered.ts"
+import { TableCache } from "../store/database/table-cache.ts"
 import { Program } from "./program.ts"
 import type { Role } from "./roles.ts"
 import { hashOf, newSecret } from "./secret-token.ts"
-import { countingRole, type Known, known } from "./sessions.ts"
+import { type CheckedAccount, checkAccount, effectiveRole } from "./sessions.ts"
 import { refused, type Viewer, visitor } from "./viewer.ts"
 
 /** Distinguishes it from access tokens, and helps scanners to find leaked ones. */
 const prefix = "japrog_"
 
-const maxRemembered = 200
+const maxCached = 200
 
-const bothValidMs = 24 * 60 * 60 * 1000
+const overlapMs = 24 * 60 * 60 * 1000
 
 type NewProgram = Pick<Program, "name" | "role" | "rights" | "userId" | "endsAt">
 
-interface Used {
+interface ProgramUse {
   id: number
   at: Date
 }
 
-type KnownProgram = Program & { user: Known }
+type CheckedProgram = Program & { user: CheckedAccount }
 
 /** Tokens are `japrog_` and 256 random bits. Each request checks the current rights of program and account. */
 export class Programs {
-  private readonly remembered: Remembered<KnownProgram>
-  private readonly uses: LateCounts<Used>
+  private readonly cache: TableCache<CheckedProgram>
+  private readonly uses: BufferedCounts<ProgramUse>
 
   constructor(
     private readonly database: Database,
     log: Logger,
   ) {
     const tables = ["programs", "users", "site_info"]
-    this.remembered = new Remembered(database.generations, tables, (hash) => this.read(hash), maxRemembered)
-    this.uses = new LateCounts({ database, log, name: "uses of programs", keyOf: ({ id }) => String(id), store })
+    this.cache = new TableCache(database.generations, tables, (hash) => this.read(hash), maxCached)
+    this.uses = new BufferedCounts({ database, log, name: "uses of programs", keyOf: ({ id }) => String(id), store })
   }
 
-  static owns(token: string | undefined): token is string {
+  static isProgramToken(token: string | undefined): token is string {
     return token?.startsWith(prefix) ?? false
   }
 
@@ -61,7 +61,7 @@ export class Programs {
   /** Returns a new token. The previous one is valid for another day, so that the program can switch. */
   async renewToken(rows: EntityManager, { id, tokenHash }: Program): Promise<string> {
     const token = prefix + newSecret()
-    const previousTokenEndsAt = new Date(Date.now() + bothValidMs)
+    const previousTokenEndsAt = new Date(Date.now() + overlapMs)
     await rows.update(Program, id, { tokenHash: hashOf(token), previousTokenHash: tokenHash, previousTokenEndsAt })
     return token
   }
@@ -76,7 +76,7 @@ export class Programs {
   }
 
   async viewerByHash(hash: string): Promise<Viewer> {
-    const program = await this.remembered.get(hash)
+    const program = await this.cache.get(hash)
     if (!program || program.endsAt <= new Date() || !isValid(program, hash))
       return refused(unauthenticated("This token has ended or was revoked."))
     if (program.user.suspend)
@@ -91,25 +91,25 @@ export class Programs {
     return this.uses.stop()
   }
 
-  private async read(tokenHash: string): Promise<KnownProgram | null> {
+  private async read(tokenHash: string): Promise<CheckedProgram | null> {
     const { read } = this.database
     const where = [{ tokenHash }, { previousTokenHash: tokenHash }]
     const [program] = await read.find(Program, { where, relations: { user: true } })
-    return program ? { ...program, user: await known(read, program.user) } : null
+    return program ? { ...program, user: await checkAccount(read, program.user) } : null
   }
 }
 
 const isValid = ({ tokenHash, previousTokenEndsAt }: Program, hash: string) =>
-  hash === tokenHash || (previousTokenEndsAt !== null && isUnderWay(previousTokenEndsAt, bothValidMs))
+  hash === tokenHash || (previousTokenEndsAt !== null && isUnexpired(previousTokenEndsAt, overlapMs))
 
 /** An account that still lacks a required second factor cannot exceed its rights through a program. */
-function viewerOf({ id, name, rights, role, user }: KnownProgram, tokenHash: string): Viewer {
+function viewerOf({ id, name, rights, role, user }: CheckedProgram, tokenHash: string): Viewer {
   return {
-    ...{ ...visitor, id: user.id, name: user.name, role: Math.min(role, countingRole(user)) as Role },
+    ...{ ...visitor, id: user.id, name: user.name, role: Math.min(role, effectiveRole(user)) as Role },
     program: { id, name, rights, tokenHash },
   }
 }
 
-async function store(rows: EntityManager, uses: Counted<Used>[]) {
+async function store(rows: EntityManager, uses: Counted<ProgramUse>[]) {
   for (const { what } of uses) await rows.update(Program, what.id, { lastUsedAt: what.at })
 }

@@ -23,10 +23,10 @@ interface Options {
 /** @throws for an invalid token even on public fields: the program would take hidden items for deleted */
 export function limitPrograms({ throttle, tokenOf, viewerOf }: Options): RequestHandler {
   return async (request, response, next) => {
-    if (!Programs.owns(tokenOf(request))) return next()
+    if (!Programs.isProgramToken(tokenOf(request))) return next()
     const { program, refusal } = await viewerOf(request)
     if (refusal) throw refusal
-    if (program) await throttle.reporting(reportQuota(response)).take("program", String(program.id))
+    if (program) await throttle.withReport(reportQuota(response)).consume("program", String(program.id))
     next()
   }
 }

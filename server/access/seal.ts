@@ -8,7 +8,7 @@ export class Seal {
     this.key = createHmac("sha256", tokenSecret).update(purpose).digest()
   }
 
-  close(text: string): string {
+  encrypt(text: string): string {
     const iv = randomBytes(12)
     const cipher = createCipheriv("aes-256-gcm", this.key, iv)
     const sealed = Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()])
@@ -16,7 +16,7 @@ export class Seal {
   }
 
   /** Null for a text that was sealed with another key. */
-  open(sealed: string): string | null {
+  decrypt(sealed: string): string | null {
     const bytes = Buffer.from(sealed, "base64url")
     const decipher = createDecipheriv("aes-256-gcm", this.key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
     try {

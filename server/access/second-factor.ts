@@ -43,17 +43,17 @@ export class SecondFactors {
   create(issuer: string, label: string) {
     const secret = new Secret({ size: 20 })
     const uri = new TOTP({ ...shape, issuer: issuer.replaceAll(":", " "), label, secret }).toString()
-    return { uri, secret: secret.base32, totpSecret: this.seal.close(secret.base32) }
+    return { uri, secret: secret.base32, totpSecret: this.seal.encrypt(secret.base32) }
   }
 
   /** False if the secret was sealed with another key, as after a restore from another site. */
   isReadable({ totpSecret }: StoredFactor): boolean {
-    return totpSecret !== null && this.seal.open(totpSecret) !== null
+    return totpSecret !== null && this.seal.decrypt(totpSecret) !== null
   }
 
   /** The half-minute of a valid code; undefined for a wrong code, or one used before. */
   stepOf({ totpSecret, totpStep }: StoredFactor, code: string): number | undefined {
-    const secret = totpSecret && this.seal.open(totpSecret)
+    const secret = totpSecret && this.seal.decrypt(totpSecret)
     if (!secret || !/^\d{6}$/.test(code)) return undefined
     const totp = new TOTP({ ...shape, secret: Secret.fromBase32(secret) })
     const timestamp = Date.now()

@@ -6,7 +6,7 @@ import type { Client } from "../../test/client.ts"
 import { addressOf, password } from "../../test/school.ts"
 import { statementsOf } from "../../test/statements.ts"
 import { User } from "../school/users/user.ts"
-import { Remembered } from "../store/database/remembered.ts"
+import { TableCache } from "../store/database/table-cache.ts"
 import { Role } from "./roles.ts"
 import { Session } from "./session.ts"
 
@@ -144,8 +144,8 @@ describe("the refresh of a session", () => {
     await change(client, since)
     expect(await client.call("sessions")).toHaveLength(row.status === 200 ? 1 : 0)
     expect((await client.rest("GET", "/users/refresh")).status).toBe(row.status)
-    const [kept] = await school.services.database.read.findBy(Session, { userId: client.id })
-    if (kept) expect(kept.expiresAt.getTime()).toBeLessThan(since.createdAt.getTime() + 90 * 24 * hour + 1)
+    const [session] = await school.services.database.read.findBy(Session, { userId: client.id })
+    if (session) expect(session.expiresAt.getTime()).toBeLessThan(since.createdAt.getTime() + 90 * 24 * hour + 1)
   })
 })
 
@@ -159,26 +159,26 @@ describe("a signed-in viewer", () => {
 
   it("is recognised without a query, until accounts or sessions are written", async () => {
     const client = await school.signedIn(Role.EDITOR, "Ada Again")
-    const looks = async () => {
+    const countLookups = async () => {
       const statements = await statementsOf(school, () => whoAmI(client))
       return statements.filter(({ sql }) => sql.includes("sessions")).length
     }
-    expect([await looks(), await looks(), await looks()]).toEqual([1, 0, 0])
+    expect([await countLookups(), await countLookups(), await countLookups()]).toEqual([1, 0, 0])
     const touch = (sql: string) => write((rows) => rows.query(sql))
     await touch("UPDATE news_stories SET title = title")
-    expect(await looks()).toBe(0)
+    expect(await countLookups()).toBe(0)
     for (const table of ["sessions", "users"]) {
       await touch(`UPDATE ${table} SET id = id`)
-      expect([await looks(), await looks()]).toEqual([1, 0])
+      expect([await countLookups(), await countLookups()]).toEqual([1, 0])
     }
     await touch("WITH none AS (SELECT 1) UPDATE users SET id = id")
-    expect(await looks()).toBe(1)
+    expect(await countLookups()).toBe(1)
   })
 
   it("is not recognised by data that was read before accounts were written", async () => {
     const { database } = school.services
     const [ada, other] = [await school.account(Role.EDITOR, "Ada Before"), await school.account(Role.EDITOR)]
-    const accounts = new Remembered(database.generations, ["users"], read, 10)
+    const accounts = new TableCache(database.generations, ["users"], read, 10)
     async function read(key: string): Promise<{ name: string }> {
       const [row] = await database.read.query("SELECT name FROM users WHERE id = $1", [key])
       if (row.name === "Ada Before") {

@@ -1,10 +1,10 @@
 import { createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import { type EntityManager, MoreThan } from "typeorm"
-import { isUnderWay, wasLately } from "../base/background/moments.ts"
+import { isUnexpired, wasRecently } from "../base/background/moments.ts"
 import { forbidden, invalidToken, unauthenticated } from "../base/failures/failures.ts"
 import { msg } from "../base/words.ts"
 import type { Database } from "../store/database/database.ts"
-import { Remembered } from "../store/database/remembered.ts"
+import { TableCache } from "../store/database/table-cache.ts"
 import { readAccessToken, signAccessToken } from "./access-token.ts"
 import type { Account } from "./account.ts"
 import { type KnownDevice, readDevice, signDevice, type Trust } from "./known-device.ts"
@@ -20,14 +20,14 @@ const givenPasswordMs = givenPasswordDays * 24 * 60 * 60 * 1000
 
 export const givenPasswordEnd = () => new Date(Date.now() + givenPasswordMs)
 
-export const givenPasswordOver = msg(
+export const givenPasswordExpired = msg(
   "The password that you were given no longer counts. Please ask the school's office for another one.",
 )
 
 /** A replaced refresh token stays valid this long, for two tabs that refresh together. */
 export const graceMs = 10_000
 
-const maxRemembered = 1000
+const maxCached = 1000
 
 export const sessionSeconds = sessionDays * 24 * 60 * 60
 
@@ -49,7 +49,7 @@ export interface Grant {
 export class Sessions {
   /** A KeyObject: jsonwebtoken turns a string into one at every call, and tries to read a public key first. */
   private readonly key: KeyObject
-  private readonly accounts: Remembered<Known>
+  private readonly accounts: TableCache<CheckedAccount>
 
   constructor(
     private readonly database: Database,
@@ -57,7 +57,7 @@ export class Sessions {
   ) {
     this.key = createSecretKey(secret, "utf8")
     const tables = ["sessions", "users", "site_info"]
-    this.accounts = new Remembered(database.generations, tables, (id) => this.accountOf(id), maxRemembered)
+    this.accounts = new TableCache(database.generations, tables, (id) => this.accountOf(id), maxCached)
   }
 
   start(account: Account, device: string): Promise<Grant> {
@@ -150,13 +150,13 @@ export class Sessions {
   }
 
   async viewerOf({ account, sessionId }: Grant): Promise<Viewer> {
-    return viewerIn(sessionId, await known(this.database.read, account))
+    return viewerIn(sessionId, await checkAccount(this.database.read, account))
   }
 
   /** `findOne` would query the id first. */
   private async accountOf(id: string) {
     const [session] = await this.database.read.find(Session, { where: { id }, relations: { user: true } })
-    return session ? known(this.database.read, session.user) : null
+    return session ? checkAccount(this.database.read, session.user) : null
   }
 
   private async rotate(rows: EntityManager, refreshToken: string): Promise<Grant | undefined> {
@@ -164,9 +164,9 @@ export class Sessions {
     const session = await rows.findOne(Session, { where: { id }, relations: { user: true } })
     if (!session) return undefined
     if (session.expiresAt < new Date() || this.endOf(session) < new Date()) return this.drop(rows, id)
-    if (session.user.suspend || isGivenPasswordOver(session.user)) return this.drop(rows, id)
+    if (session.user.suspend || isGivenPasswordExpired(session.user)) return this.drop(rows, id)
     if (isHashOf(secret, session.tokenHash)) return this.renew(rows, session)
-    const justRotated = wasLately(session.rotatedAt, graceMs)
+    const justRotated = wasRecently(session.rotatedAt, graceMs)
     if (justRotated && isHashOf(secret, session.previousTokenHash)) return this.grant(session.user, id, null)
     return this.drop(rows, id)
   }
@@ -199,37 +199,38 @@ export class Sessions {
     return {
       account,
       sessionId,
-      accessToken: signAccessToken(this.key, { ...account, role: claimedRole(account) }, sessionId),
+      accessToken: signAccessToken(this.key, { ...account, role: tokenRole(account) }, sessionId),
       refreshToken: secret && `${sessionId}.${secret}`,
     }
   }
 }
 
-export type Known = Account & { mustAddSecondFactor: boolean }
+export type CheckedAccount = Account & { mustAddSecondFactor: boolean }
 
-export async function known(rows: EntityManager, account: Account): Promise<Known> {
+export async function checkAccount(rows: EntityManager, account: Account): Promise<CheckedAccount> {
   const mayLack = account.role >= Role.ADMINISTRATOR && !account.secondFactor
   const sql = `SELECT "requiresSecondFactor" FROM "site_info" WHERE "id" = 1`
   const [site] = mayLack ? await rows.query(sql) : []
   return { ...account, mustAddSecondFactor: Boolean(site?.requiresSecondFactor) }
 }
 
-export const countingRole = ({ role, mustAddSecondFactor }: Known): Role => (mustAddSecondFactor ? Role.EDITOR : role)
+export const effectiveRole = ({ role, mustAddSecondFactor }: CheckedAccount): Role =>
+  mustAddSecondFactor ? Role.EDITOR : role
 
-function viewerIn(sessionId: string, account: Known): Viewer {
+function viewerIn(sessionId: string, account: CheckedAccount): Viewer {
   const { id, name, email, mustChangePassword, mustAddSecondFactor } = account
-  const viewer = { id, name, email, role: countingRole(account), mustChangePassword, mustAddSecondFactor, sessionId }
+  const viewer = { id, name, email, role: effectiveRole(account), mustChangePassword, mustAddSecondFactor, sessionId }
   if (!account.givenPasswordEndsAt) return viewer
-  if (isGivenPasswordOver(account)) return refused(forbidden(givenPasswordOver))
-  return { ...refused(forbidden(ownPasswordFirst)), newcomer: { ...viewer, role: claimedRole(account) } }
+  if (isGivenPasswordExpired(account)) return refused(forbidden(givenPasswordExpired))
+  return { ...refused(forbidden(ownPasswordFirst)), newcomer: { ...viewer, role: tokenRole(account) } }
 }
 
-const claimedRole = ({ role, givenPasswordEndsAt }: Account): Role => (givenPasswordEndsAt ? Role.REGULAR : role)
+const tokenRole = ({ role, givenPasswordEndsAt }: Account): Role => (givenPasswordEndsAt ? Role.REGULAR : role)
 
 const ownPasswordFirst = msg("Please choose your own password first.")
 
-export const isGivenPasswordOver = ({ givenPasswordEndsAt }: Pick<Account, "givenPasswordEndsAt">) =>
-  givenPasswordEndsAt !== null && !isUnderWay(givenPasswordEndsAt, givenPasswordMs)
+export const isGivenPasswordExpired = ({ givenPasswordEndsAt }: Pick<Account, "givenPasswordEndsAt">) =>
+  givenPasswordEndsAt !== null && !isUnexpired(givenPasswordEndsAt, givenPasswordMs)
 
 /** The public name of a session, a hash, as the id is half of a refresh token. */
 export const handleOf = (sessionId: string) => hashOf(`handle of ${sessionId}`).slice(0, 24)

@@ -12,8 +12,8 @@ export class Signatures {
     return createHmac("sha256", this.secret).update(text).digest("base64url")
   }
 
-  isRight(text: string, signature: string): boolean {
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(text))]
-    return given.length === right.length && timingSafeEqual(given, right)
+  isValid(text: string, signature: string): boolean {
+    const [actual, expected] = [Buffer.from(signature), Buffer.from(this.sign(text))]
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   }
 }

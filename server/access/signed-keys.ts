@@ -10,7 +10,7 @@ export interface KeyedRow {
 interface SignedKey {
   purpose: string
   id: number
-  opens(row: KeyedRow): boolean
+  matches(row: KeyedRow): boolean
 }
 
 /** Keys are not stored: they work while row and secret exist (docs/decisions/15-families-forms-and-mail.md). */
@@ -34,7 +34,7 @@ export class SignedKeys {
     return {
       purpose,
       id: Number(id),
-      opens: (row) => this.signatures.isRight(signedText(purpose, row), signature),
+      matches: (row) => this.signatures.isValid(signedText(purpose, row), signature),
     }
   }
 }

@@ -3,16 +3,16 @@ import { Throttle, throttleLimits } from "./throttle.ts"
 
 const { points } = throttleLimits.accountMailTo
 
-const isTaken = (throttle: Throttle, key: string) =>
-  throttle.take("accountMailTo", key).then(
+const isAllowed = (throttle: Throttle, key: string) =>
+  throttle.consume("accountMailTo", key).then(
     () => true,
     () => false,
   )
 
-async function left(throttle: Throttle, key: string) {
-  let taken = 0
-  while (await isTaken(throttle, key)) taken++
-  return taken
+async function countAllowed(throttle: Throttle, key: string) {
+  let count = 0
+  while (await isAllowed(throttle, key)) count++
+  return count
 }
 
 it.each([
@@ -30,19 +30,19 @@ it.each([
   ["account 1", "account 1", true],
 ])("Tries of %s and %s count together: %s", async (one, other, together) => {
   const throttle = new Throttle({ counters: undefined })
-  await left(throttle, one)
-  expect(await isTaken(throttle, other)).toBe(!together)
+  await countAllowed(throttle, one)
+  expect(await isAllowed(throttle, other)).toBe(!together)
 })
 
 it.each(["192.0.2.1", "2001:db8:1:2::1"])(
   "Tries of %s do not count once they are given back or forgotten",
   async (key) => {
     const throttle = new Throttle({ counters: undefined })
-    const tried = await throttle.take("accountMailTo", key)
-    await tried.giveBack()
-    expect([await left(throttle, key), await left(throttle, key)]).toEqual([points, 0])
-    await tried.forget()
-    await tried.giveBack()
-    expect(await left(throttle, key)).toBe(points)
+    const tried = await throttle.consume("accountMailTo", key)
+    await tried.refund()
+    expect([await countAllowed(throttle, key), await countAllowed(throttle, key)]).toEqual([points, 0])
+    await tried.reset()
+    await tried.refund()
+    expect(await countAllowed(throttle, key)).toBe(points)
   },
 )

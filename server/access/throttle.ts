@@ -44,9 +44,9 @@ export interface Quota extends TriesLimit {
 type TriesByLimit = Record<Limit, Tries>
 
 export interface Try {
-  giveBack(): Promise<unknown>
+  refund(): Promise<unknown>
   /** Forgets all tries of this key. */
-  forget(): Promise<unknown>
+  reset(): Promise<unknown>
 }
 
 /** Processes of one site count together. */
@@ -57,19 +57,19 @@ export class Throttle {
     private readonly report: (quota: Quota) => void = () => {},
   ) {}
 
-  reporting(report: (quota: Quota) => void): Throttle {
+  withReport(report: (quota: Quota) => void): Throttle {
     return new Throttle(this.database, this.tries, report)
   }
 
   /** @throws TOO_MANY_REQUESTS with the seconds to wait */
-  async take(limit: Limit, key: string): Promise<Try> {
+  async consume(limit: Limit, key: string): Promise<Try> {
     const [tries, network] = [this.tries[limit], networkOf(key)]
-    const { isRefused, remaining, milliseconds } = await tries.take(network)
+    const { isRefused, remaining, milliseconds } = await tries.consume(network)
     const { points, duration, isReported }: ThrottleLimit = throttleLimits[limit]
     const reset = Math.ceil(milliseconds / 1000)
     if (isReported) this.report({ limit, points, duration, remaining, reset })
     if (isRefused) throw tooManyRequests(reset)
-    return { giveBack: () => tries.giveBack(network), forget: () => tries.forget(network) }
+    return { refund: () => tries.refund(network), reset: () => tries.reset(network) }
   }
 }
 

@@ -11,19 +11,19 @@ export interface TriesLimit {
   duration: number
 }
 
-export interface Tried {
+export interface TryResult {
   isRefused: boolean
   remaining: number
   milliseconds: number
 }
 
 export interface Tries {
-  take(key: string): Promise<Tried>
-  giveBack(key: string): Promise<unknown>
-  forget(key: string): Promise<unknown>
+  consume(key: string): Promise<TryResult>
+  refund(key: string): Promise<unknown>
+  reset(key: string): Promise<unknown>
 }
 
-const triedWith = (remaining: number, milliseconds: number): Tried => ({
+const triedWith = (remaining: number, milliseconds: number): TryResult => ({
   isRefused: remaining < 0,
   remaining: Math.max(0, remaining),
   milliseconds,
@@ -37,16 +37,16 @@ export class TriesInMemory implements Tries {
     this.used = new LRUCache({ ttl: limit.duration * 1000, ttlAutopurge: true, noUpdateTTL: true })
   }
 
-  async take(key: string) {
+  async consume(key: string) {
     const remaining = this.limit.points - this.count(key, 1)
     return triedWith(remaining, this.used.getRemainingTTL(key))
   }
 
-  async giveBack(key: string) {
+  async refund(key: string) {
     if (this.used.has(key)) this.count(key, -1)
   }
 
-  async forget(key: string) {
+  async reset(key: string) {
     this.used.delete(key)
   }
 
@@ -70,24 +70,24 @@ export class TriesInTable implements Tries {
     this.limiter = new RateLimiterPostgres({ ...limit, ...table, keyPrefix: name, clearExpiredByTimeout: clears })
   }
 
-  async take(key: string) {
+  async consume(key: string) {
     const { consumedPoints, msBeforeNext } = await this.limiter.consume(key).catch((refusal) => {
       if (refusal instanceof RateLimiterRes) return refusal
       throw refusal
     })
-    return triedWith(this.limit.points - consumedPoints, await this.believable(key, msBeforeNext))
+    return triedWith(this.limit.points - consumedPoints, await this.plausibleMs(key, msBeforeNext))
   }
 
-  giveBack(key: string) {
+  refund(key: string) {
     return this.limiter.reward(key, 1)
   }
 
-  forget(key: string) {
+  reset(key: string) {
     return this.limiter.delete(key)
   }
 
   /** Corrects an expiry that was stored by a clock that ran ahead. */
-  private async believable(key: string, milliseconds: number): Promise<number> {
+  private async plausibleMs(key: string, milliseconds: number): Promise<number> {
     const longest = this.limit.duration * 1000
     if (milliseconds <= longest + toleranceMs) return Math.min(milliseconds, longest)
     const values = [Date.now() + longest, this.limiter.getKey(key)]

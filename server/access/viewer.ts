@@ -1,6 +1,6 @@
 import type { GraphQLError } from "graphql"
 import { itemTypeNamed } from "../base/api/open-enum.ts"
-import { allow, ProgramAccess, type ProgramRight } from "./program-areas.ts"
+import { hasRight, ProgramAccess, type ProgramRight } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 
 /** The account of a request's access token as stored now, or a visitor. */
@@ -41,10 +41,10 @@ export const visitor: Viewer = {
 export const refused = (refusal: GraphQLError): Viewer => ({ ...visitor, refusal })
 
 /** The account that signed in, even with a given password. */
-export const whoSignedIn = (viewer: Viewer): Viewer => viewer.newcomer ?? viewer
+export const signedInViewer = (viewer: Viewer): Viewer => viewer.newcomer ?? viewer
 
 /** @throws Error if the field's resolver has no rule above PUBLIC: a bug */
-export function signedIn(viewer: Viewer): number {
+export function accountIdOf(viewer: Viewer): number {
   if (viewer.id === null) throw new Error("This field needs an @Auth rule above PUBLIC.")
   return viewer.id
 }
@@ -52,5 +52,5 @@ export function signedIn(viewer: Viewer): number {
 /** A program without a right to the type reads it as a visitor. */
 export function readerOf<V extends Pick<Viewer, "program">>(type: { name: string }, viewer: V): V | Viewer {
   const { program } = viewer
-  return !program || allow(program.rights, itemTypeNamed(type), ProgramAccess.READ) ? viewer : visitor
+  return !program || hasRight(program.rights, itemTypeNamed(type), ProgramAccess.READ) ? viewer : visitor
 }

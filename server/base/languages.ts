@@ -9,11 +9,11 @@ export const originalLanguage: Language = "en"
 
 const prefixes = languages.filter((language) => language !== originalLanguage).join("|")
 
-const inLanguage = new RegExp(`^/(?:${prefixes})(?=/|$)`, "i")
+const languagePrefix = new RegExp(`^/(?:${prefixes})(?=/|$)`, "i")
 
 /** Splits `/sw/news`, or `/SW/news`, into `/sw` and `/news`; the prefix is empty for English. */
 export function splitLanguage(path: string): { prefix: string; rest: string } {
-  const [prefix = ""] = inLanguage.exec(path) ?? []
+  const [prefix = ""] = languagePrefix.exec(path) ?? []
   return { prefix: prefix.toLowerCase(), rest: path.slice(prefix.length) || "/" }
 }
 

@@ -34,11 +34,11 @@ it("A failed statement is logged without the values to store", () => {
 
 it("A statement that PostgreSQL refuses is logged without the values in its message", () => {
   const { log, lines } = logged()
-  const told = {
+  const details = {
     ...{ severity: "ERROR", code: "23505", detail: "Key (email)=(ada@home.example) already exists.", table: "users" },
     ...{ where: "unnamed portal parameter $1 = 'measles'", hint: "Amina" },
   }
-  const cause = Object.assign(new Error('invalid input syntax for type integer: "Amina"'), told)
+  const cause = Object.assign(new Error('invalid input syntax for type integer: "Amina"'), details)
   log.error({ err: new QueryFailedError("INSERT INTO users VALUES ($1)", ["Amina"], cause) }, "failed")
   log.error({ err: cause }, "failed")
   const both = lines()
@@ -77,9 +77,9 @@ it("Errors are counted since the start and for the last day", () => {
   log.warn("no error")
   log.error("today")
   const { total } = errorsIn(log)
-  expect({ total, ...errorsIn(log).ofDay() }).toEqual({ total: 2, count: 1, lastAt: new Date() })
+  expect({ total, ...errorsIn(log).inLastDay() }).toEqual({ total: 2, count: 1, lastAt: new Date() })
   for (let time = 0; time < 1_000; time++) log.error("again")
-  expect(errorsIn(log).ofDay().count).toBe(1_000)
+  expect(errorsIn(log).inLastDay().count).toBe(1_000)
   vi.useRealTimers()
 })
 
@@ -105,7 +105,7 @@ describe("The log line of a request", () => {
   it("names the operation, its fields and the viewer's role, but no value that was sent", async () => {
     const editor = await school.signedIn(Role.EDITOR)
     await nextOn("/graphql")
-    await editor.ask('query Searching { search(q: "measles") { total } viewer { name } }')
+    await editor.request('query Searching { search(q: "measles") { total } viewer { name } }')
     const line = await nextOn("/graphql")
     expect(line).toMatchObject({
       role: "EDITOR",
@@ -115,7 +115,7 @@ describe("The log line of a request", () => {
     })
     expect(JSON.stringify(line)).not.toContain("measles")
     const long = "L".repeat(61)
-    await editor.ask(
+    await editor.request(
       `query ${long} { a: site { name } ${["b", "c"].map((name) => `${name}: viewer { name }`)} __typename home { today { heading } } events { total } articles { total } }`,
     )
     expect(await nextOn("/graphql")).toMatchObject({
@@ -127,10 +127,10 @@ describe("The log line of a request", () => {
   })
 
   it("names only the path and the network, also for a cached answer or an aborted request", async () => {
-    for (const said of ["request", "answered from memory"]) {
+    for (const message of ["request", "answered from memory"]) {
       await school.visitor().rest("GET", "/news?page=2&key=secret")
-      const line = await nextOf(stream, { msg: said, path: "/news" })
-      expect(line).toMatchObject({ from: "127.0.0.0", ...(said === "request" && { method: "GET", role: "PUBLIC" }) })
+      const line = await nextOf(stream, { msg: message, path: "/news" })
+      expect(line).toMatchObject({ from: "127.0.0.0", ...(message === "request" && { method: "GET", role: "PUBLIC" }) })
     }
     const headers = { "content-type": "application/json", "content-length": "1000" }
     const call = request(`${school.url}/graphql`, { method: "POST", headers }).on("error", () => undefined)
@@ -186,7 +186,7 @@ describe("A slow request or statement", () => {
     const statement = await nextOf(stream, { msg: "slow statement", sql })
     expect(statement).toMatchObject({ level: 40, ms: expect.any(Number) })
     expect(JSON.stringify(statement)).not.toContain("measles")
-    await school.visitor().ask('query Searching { search(q: "measles") { total } }')
+    await school.visitor().request('query Searching { search(q: "measles") { total } }')
     expect(await nextOf(stream, { msg: "slow request" })).toMatchObject({ level: 40, operation: "query Searching" })
   })
 })

@@ -21,12 +21,12 @@ export function openLog(
 ): Logger {
   const errors = new LoggedErrors()
   const hooks: LoggerOptions["hooks"] = {
-    logMethod(line, method, level) {
+    logMethod(args, method, level) {
       if (level >= errorLevel) errors.note()
-      method.apply(this, line)
+      method.apply(this, args)
     },
   }
-  const serializers = { err: withoutValues, from: (address: string) => shortened(address, addresses) }
+  const serializers = { err: withoutValues, from: (address: string) => shortenAddress(address, addresses) }
   const log = pino({ level, redact: secrets, serializers, hooks }, destination).child(about)
   errorsByLog.set(log, errors)
   return log
@@ -48,7 +48,7 @@ class LoggedErrors {
     this.moments = [...this.moments.slice(1 - maxMoments), Date.now()]
   }
 
-  ofDay(): { count: number; lastAt?: Date } {
+  inLastDay(): { count: number; lastAt?: Date } {
     const within = this.moments.filter((moment) => moment > Date.now() - dayMs)
     const last = within.at(-1)
     return { count: within.length, lastAt: last === undefined ? undefined : new Date(last) }
@@ -60,7 +60,7 @@ const errorsByLog = new WeakMap<Logger, LoggedErrors>()
 export const errorsIn = (log: Logger): LoggedErrors => errorsByLog.get(log) ?? new LoggedErrors()
 
 /** Lines are batched by milliseconds and bytes: each write costs a turn on another thread. */
-const gathered = { periodicFlush: 100, minLength: 4096, maxLength: 1_000_000 }
+const batching = { periodicFlush: 100, minLength: 4096, maxLength: 1_000_000 }
 
 /**
  * The error stream of this process: readable on a terminal, else JSON lines. Flushed when the process ends, unless it
@@ -69,7 +69,7 @@ const gathered = { periodicFlush: 100, minLength: 4096, maxLength: 1_000_000 }
 export async function standardError(): Promise<DestinationStream> {
   const stream = { dest: 2, sync: false }
   if (process.stderr.isTTY) return readable(pino.destination(stream), { colorize: true })
-  const destination = pino.destination({ ...stream, ...gathered })
+  const destination = pino.destination({ ...stream, ...batching })
   const flush = destination.flushSync.bind(destination)
   let isFull = false
   destination.on("error", () => (isFull = true)).on("write", () => (isFull = false))
@@ -82,15 +82,15 @@ export async function readable(destination: DestinationStream, { colorize = fals
 }
 
 /** 24 bits of IPv4 and 48 of IPv6: a town or a provider, not a household. */
-function shortened(address: string, addresses: LogAddresses) {
-  const whole = address.replace(/^::ffff:(?=\d+\.)/, "")
-  if (addresses === "none" || !isIP(whole)) return undefined
-  if (addresses === "full") return whole
-  return neighbourhoodOf(whole) + (isIPv6(whole) ? "::" : ".0")
+function shortenAddress(address: string, addresses: LogAddresses) {
+  const unmapped = address.replace(/^::ffff:(?=\d+\.)/, "")
+  if (addresses === "none" || !isIP(unmapped)) return undefined
+  if (addresses === "full") return unmapped
+  return neighbourhoodOf(unmapped) + (isIPv6(unmapped) ? "::" : ".0")
 }
 
 /** Fields of an error that contain no stored values, unlike `parameters`, and PostgreSQL's `detail` and `where`. */
-const loggedOfErrors = [
+const loggedErrorFields = [
   "type",
   "code",
   "errno",
@@ -107,8 +107,8 @@ function withoutValues(error: Error & { severity?: string }) {
   const { message, stack, ...found } = pino.stdSerializers.err(error)
   // PostgreSQL appends a value that it cannot parse to its message.
   const plain = (text = "") => (error.severity ? text.replace(/: "[^\n]*"(?=\n|$)/g, "") : text)
-  const kept = Object.entries(found).filter(([name]) => loggedOfErrors.includes(name))
-  return { message: plain(message), stack: plain(stack), ...Object.fromEntries(kept) }
+  const logged = Object.entries(found).filter(([name]) => loggedErrorFields.includes(name))
+  return { message: plain(message), stack: plain(stack), ...Object.fromEntries(logged) }
 }
 
 export interface RequestFacts {
@@ -132,15 +132,15 @@ export const slow = { fromMs: 1000 }
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const id = idOf(request)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const { method, path, ip: from } = request
     response.set("X-Request-Id", id)
     let isSlow = false
     onHeaders(response, () => {
-      isSlow = performance.now() - begun >= slow.fromMs && !request.is("multipart")
+      isSlow = performance.now() - startedAt >= slow.fromMs && !request.is("multipart")
     })
     response.once("close", () => {
-      const ms = Math.round(performance.now() - begun)
+      const ms = Math.round(performance.now() - startedAt)
       const about = { id, from, method, path, status: response.statusCode, ms, ...response.locals.facts }
       if (!response.writableFinished) log.info({ ...about, status: null }, "request aborted")
       else if (isSlow) log.warn(about, "slow request")
@@ -153,8 +153,8 @@ export function logRequests(log: Logger): RequestHandler {
 
 /** Clients may set the id, to find a request in several logs; nothing depends on it. */
 export function idOf({ headers }: Pick<IncomingMessage, "headers">): string {
-  const given = String(headers["x-request-id"] ?? "")
-  return /^[\w.:-]{8,100}$/.test(given) ? given : randomUUID()
+  const header = String(headers["x-request-id"] ?? "")
+  return /^[\w.:-]{8,100}$/.test(header) ? header : randomUUID()
 }
 
 export const requestId = (response: Response) => ({ id: response.get("X-Request-Id") })

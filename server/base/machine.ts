@@ -2,7 +2,7 @@ import { mkdir, statfs } from "node:fs/promises"
 import { totalmem } from "node:os"
 import { dirname } from "node:path"
 
-export async function roomIn(folder: string): Promise<number> {
+export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
@@ -17,7 +17,7 @@ export const startedAt = () => new Date(Date.now() - process.uptime() * 1000)
 
 /** Like `mkdir -p`, which hangs where nobody may make folders, as in `/proc`. Returns the first folder made. */
 export async function makeFolder(path: string, mode?: number): Promise<string | undefined> {
-  const make = () => mkdir(path, mode).then(() => path, unlessThere)
+  const make = () => mkdir(path, mode).then(() => path, ignoreExisting)
   try {
     return await make()
   } catch (error) {
@@ -28,6 +28,6 @@ export async function makeFolder(path: string, mode?: number): Promise<string | 
   }
 }
 
-export function unlessThere(error: NodeJS.ErrnoException): undefined {
+export function ignoreExisting(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "EEXIST") throw error
 }

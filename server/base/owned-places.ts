@@ -49,5 +49,5 @@ export function sharedPlace(site: OwnedPlace[], other: OwnedPlace[]) {
   return undefined
 }
 
-const isWithin = (place: string, around: string) =>
-  place === around || (around.endsWith("/") && `${place}/`.startsWith(around))
+const isWithin = (place: string, container: string) =>
+  place === container || (container.endsWith("/") && `${place}/`.startsWith(container))

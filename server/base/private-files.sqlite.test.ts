@@ -8,13 +8,13 @@ it("A start accepts a secret with a line break at its end, and closes its files 
   const school = await School.open()
   const eda = await school.signedIn(Role.EDITOR, "Eda Editor")
   const at = (name: string) => join(school.dataDir, name)
-  const kept = ["site.sqlite", "token-secret", "images"]
+  const names = ["site.sqlite", "token-secret", "images"]
   await appendFile(at("token-secret"), "\n")
-  for (const name of kept) await chmod(at(name), 0o755)
+  for (const name of names) await chmod(at(name), 0o755)
   const later = await school.restarted()
   const again = Object.assign(later.visitor(), { accessToken: eda.accessToken })
   expect((await again.call("viewer", {}, "name")).name).toBe("Eda Editor")
-  const modes = kept.map(async (name) => (await stat(at(name))).mode & 0o077)
+  const modes = names.map(async (name) => (await stat(at(name))).mode & 0o077)
   expect(await Promise.all(modes)).toEqual([0, 0, 0])
   await later.close()
 })

@@ -10,8 +10,8 @@ export const must = <T extends z.ZodType>(be: string, schema: T, example?: strin
 
 export const text = (example?: string) => z.string().meta({ example })
 
-export const whole = (least: number, most: number) =>
-  must(`a whole number from ${least} to ${most}`, z.coerce.number().int().min(least).max(most))
+export const integer = (min: number, max: number) =>
+  must(`a whole number from ${min} to ${max}`, z.coerce.number().int().min(min).max(max))
 
 export const seconds = must("a number of seconds from 0 to 3600", z.coerce.number().min(0).max(3600))
 
@@ -21,7 +21,7 @@ export const flag = must("true or false", trueOrFalse)
 export const oneOf = <const T extends readonly string[]>(...words: T) =>
   must(`one of ${words.join(", ")}`, z.enum(words))
 
-export const secret = (least: number) => must(`at least ${least} characters long`, z.string().min(least))
+export const secret = (minLength: number) => must(`at least ${minLength} characters long`, z.string().min(minLength))
 
 export const url = (example: string, protocol: RegExp) =>
   must(`an address such as ${example}`, z.url({ protocol, hostname: /./ }), example)
@@ -107,7 +107,7 @@ function isTimeZone(name: string) {
   return attempt(() => new Intl.DateTimeFormat("en", { timeZone: name.replace(/^:/, "") })) !== undefined
 }
 
-export const wordsOn = (check: z.ZodType): { description?: string; example?: unknown } =>
+export const metaOf = (check: z.ZodType): { description?: string; example?: unknown } =>
   check instanceof z.ZodOptional || check instanceof z.ZodDefault
-    ? wordsOn(check.unwrap() as z.ZodType)
+    ? metaOf(check.unwrap() as z.ZodType)
     : (check.meta() ?? {})

@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { expect, it } from "vitest"
 import { School } from "../../test/school.ts"
 import { Activity } from "../content/history/activity.ts"
-import { readSettings, remarksOn, SettingsError, settingNames } from "./settings.ts"
+import { readSettings, SettingsError, settingNames, warningsAbout } from "./settings.ts"
 
 it.each<[string, unknown]>([
   ["true", true],
@@ -115,7 +115,7 @@ it("The log names a misspelt setting, and suggests the right one", () => {
     PURGER_URL: "5",
     PURGERS_URLS: "5",
   }
-  expect(remarksOn(variables)).toEqual([
+  expect(warningsAbout(variables)).toEqual([
     "SMPT_URL is not a setting of this site. Did you mean SMTP_URL?",
     "PROT is not a setting of this site. Did you mean PORT?",
     "Site_Url is not a setting of this site. Did you mean SITE_URL?",
@@ -128,12 +128,12 @@ it("The log names a misspelt setting, and suggests the right one", () => {
 it("Settings of earlier releases are ignored, and named in one line", () => {
   const variables = { SLOW_MS: "soon", SESSION_DAYS: "0", PORT: "80", IMAGES_TIMEOUT: "" }
   expect(readSettings(variables)).toMatchObject({ port: 80 })
-  expect(remarksOn(variables)).toEqual([expect.stringMatching(/SLOW_MS.*SESSION_DAYS|SESSION_DAYS.*SLOW_MS/)])
+  expect(warningsAbout(variables)).toEqual([expect.stringMatching(/SLOW_MS.*SESSION_DAYS|SESSION_DAYS.*SLOW_MS/)])
 })
 
 it("Variables of other programs are not reported as misspelt settings", () => {
   const names = ["PATH", "HOME", "HOSTNAME", "NODE_ENV", "TERM", "PWD", "USER", "LOGNAME", "npm_config_port", "SHLVL"]
-  expect(remarksOn(Object.fromEntries([...names, "PORT", "SITE_URL"].map((name) => [name, "x"])))).toEqual([])
+  expect(warningsAbout(Object.fromEntries([...names, "PORT", "SITE_URL"].map((name) => [name, "x"])))).toEqual([])
 })
 
 it("The site answers on IPv4 and IPv6 by default, and notes each address in its usual form", async () => {

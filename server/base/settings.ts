@@ -7,16 +7,16 @@ import { Refusal } from "./refusal.ts"
 import * as check from "./setting-checks.ts"
 
 /** Seconds in which `/readyz` fails before the port closes: a balancer's three checks, two seconds apart. */
-const usualStopDelay = 8
+const defaultStopDelay = 8
 
 /** Characters of the key that signs access tokens. */
-export const minSecret = 32
+export const minSecretLength = 32
 
 interface Setting {
   about: string
-  usual?: string
+  defaultText?: string
   /** True if each site must have its own. */
-  isOwn?: boolean
+  isPerSite?: boolean
   /** Makes a value comparable with those of other sites. Undefined if values are not compared. */
   placeOf?: (value: string) => string
   /** True if many schools may share the folder, each with a subfolder of its name. */
@@ -26,42 +26,42 @@ interface Setting {
 export const guide = z.registry<Setting>()
 
 /** The source of docs/settings.md. */
-export const environment = z.object({
-  PORT: check.whole(0, 65535).default(4000).register(guide, { about: "port to listen on" }),
+export const settingsSchema = z.object({
+  PORT: check.integer(0, 65535).default(4000).register(guide, { about: "port to listen on" }),
   HOST: check
     .text("127.0.0.1")
     .optional()
-    .register(guide, { about: "address to listen on", usual: "all IPv4 and IPv6 addresses" }),
+    .register(guide, { about: "address to listen on", defaultText: "all IPv4 and IPv6 addresses" }),
   SITE_URL: check.siteUrl.optional().register(guide, {
     about: "public address of the site, used in feeds, the calendar and the sitemap; with `https`, cookies are secure",
-    usual: "`http://localhost:PORT`; feeds, calendar and sitemap use the address of each request",
-    isOwn: true,
+    defaultText: "`http://localhost:PORT`; feeds, calendar and sitemap use the address of each request",
+    isPerSite: true,
   }),
   DATA_DIR: check.text("/var/lib/school").optional().register(guide, {
     about: "folder that the running site writes to",
-    usual: "`data/site`",
-    isOwn: true,
+    defaultText: "`data/site`",
+    isPerSite: true,
     placeOf: folderPlace,
     isFolder: true,
   }),
   DATABASE_URL: check.postgresAddress.optional().register(guide, {
     about: "PostgreSQL database, which several machines may share",
-    usual: "SQLite in `DATA_DIR`",
-    isOwn: true,
+    defaultText: "SQLite in `DATA_DIR`",
+    isPerSite: true,
     placeOf: databasePlace,
   }),
   DATABASE_DIRECT_URL: check.postgresAddress.optional().register(guide, {
     about:
       "direct address of the same database, if `DATABASE_URL` leads to a pooler such as PgBouncer in transaction mode",
-    isOwn: true,
+    isPerSite: true,
     placeOf: databasePlace,
   }),
   IMAGES_URL: check.imagesAddress.optional().register(guide, {
     about:
       "S3-compatible store for pictures and documents, which several machines may share; `?region=…` sets its " +
       "region, `?tls=false` is for one on the same premises",
-    usual: "folder in `DATA_DIR`",
-    isOwn: true,
+    defaultText: "folder in `DATA_DIR`",
+    isPerSite: true,
     placeOf: bucketPlace,
   }),
   AWS_ACCESS_KEY_ID: check
@@ -76,13 +76,13 @@ export const environment = z.object({
     .register(guide, { about: "region of the store, if `IMAGES_URL` has none" }),
   BACKUP_DIR: check.text("/mnt/backup/school").optional().register(guide, {
     about: "folder for automatic backups",
-    usual: "`backups` in `DATA_DIR`",
-    isOwn: true,
+    defaultText: "`backups` in `DATA_DIR`",
+    isPerSite: true,
     placeOf: backupsPlace,
     isFolder: true,
   }),
   BACKUP_KEEP: check
-    .whole(0, 1000)
+    .integer(0, 1000)
     .default(7)
     .register(guide, {
       about:
@@ -91,15 +91,15 @@ export const environment = z.object({
     }),
   BACKUP_PING: check.webUrl("https://ping.example/our-backups").optional().register(guide, {
     about: "address to call after each backup, so that a monitor notices a missing one",
-    isOwn: true,
+    isPerSite: true,
   }),
   TOKEN_SECRET: check
-    .secret(minSecret)
+    .secret(minSecretLength)
     .optional()
     .register(guide, {
-      about: `key that signs access tokens, at least ${minSecret} characters`,
-      usual: "generated at the first start, kept in `DATA_DIR`",
-      isOwn: true,
+      about: `key that signs access tokens, at least ${minSecretLength} characters`,
+      defaultText: "generated at the first start, kept in `DATA_DIR`",
+      isPerSite: true,
       placeOf: secretPlace,
     }),
   ADMIN_EMAIL: check
@@ -108,8 +108,8 @@ export const environment = z.object({
     .register(guide, { about: "e-mail address of the first administrator" }),
   ADMIN_PASSWORD: check.must("8 to 24 characters long", z.string().min(8).max(24)).optional().register(guide, {
     about: "password of the first administrator",
-    usual: "generated and printed once",
-    isOwn: true,
+    defaultText: "generated and printed once",
+    isPerSite: true,
   }),
   SEED: check
     .oneOf("school", "none")
@@ -121,10 +121,10 @@ export const environment = z.object({
     .register(guide, {
       about: "mail server; without one, mail waits and the office reads it on the site",
     }),
-  MAIL_FROM: check.mailbox.optional().register(guide, { about: "sender of mail", usual: "the school's address" }),
+  MAIL_FROM: check.mailbox.optional().register(guide, { about: "sender of mail", defaultText: "the school's address" }),
   SCHOOL_EMAIL: check.emailAddress.optional().register(guide, {
     about: "recipient of enquiries, applications and absences",
-    usual: "address in the school information",
+    defaultText: "address in the school information",
   }),
   CORS_ORIGINS: check.origins.default([]).register(guide, {
     about:
@@ -136,18 +136,18 @@ export const environment = z.object({
   PURGE_URL: check.webUrl("https://cache.example/purge").optional().register(guide, {
     about:
       "address that is notified by POST when pages have changed, for a CDN, which may then cache pages for a minute",
-    usual: "none: a CDN requests each page anew",
+    defaultText: "none: a CDN requests each page anew",
   }),
   PURGE_HEADER: check.header.optional().register(guide, { about: "header that the CDN requires" }),
   STOP_DELAY: check.seconds.optional().register(guide, {
     about:
       "seconds for which the site keeps serving after `SIGTERM` while `/readyz` fails, so that a load balancer " +
       "sends requests elsewhere",
-    usual: `\`${usualStopDelay}\` with \`DATABASE_URL\`, else \`0\``,
+    defaultText: `\`${defaultStopDelay}\` with \`DATABASE_URL\`, else \`0\``,
   }),
   METRICS_TOKEN: check.secret(16).optional().register(guide, {
     about: "token for `/metrics`, at least 16 characters",
-    usual: "none: from this machine only, or by nobody if `SITE_URL` or `TRUST_PROXY` is set",
+    defaultText: "none: from this machine only, or by nobody if `SITE_URL` or `TRUST_PROXY` is set",
   }),
   OFFLINE: check.flag.default(true).register(guide, {
     about:
@@ -167,15 +167,15 @@ export const environment = z.object({
   }),
 })
 
-const ownedSettings = Object.entries<z.ZodType>(environment.shape).flatMap(([name, schema]) => {
+const ownedSettings = Object.entries<z.ZodType>(settingsSchema.shape).flatMap(([name, schema]) => {
   const setting = guide.get(schema)
-  return setting?.isOwn ? [{ name, ...setting }] : []
+  return setting?.isPerSite ? [{ name, ...setting }] : []
 })
 
 export const sharedFolders = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? name : []))
 export const unsharedSettings = ownedSettings.flatMap(({ name, isFolder }) => (isFolder ? [] : name))
 
-export const settingNames = Object.keys(environment.shape)
+export const settingNames = Object.keys(settingsSchema.shape)
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -186,12 +186,12 @@ export const imagesFolder = (dataDir: string) => join(dataDir, "images")
 export class SettingsError extends Refusal {}
 
 /** A setting names something unreachable at the moment: the supervisor restarts the site. */
-export class PassingFault extends SettingsError {}
+export class TransientError extends SettingsError {}
 
 /** @throws SettingsError naming each wrong variable, not its value, which may be a secret */
 export function readSettings(variables: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
-  const { data, error } = environment.safeParse(given)
+  const { data, error } = settingsSchema.safeParse(given)
   const wrong = (error?.issues ?? []).map(({ path: [name], message }) => explain(String(name), message))
   // Not in `environment`: names that resemble it would count as misspelt settings.
   if (!check.timeZone.optional().safeParse(given.TZ).success)
@@ -237,7 +237,7 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     /** Purges shared caches in front of the site. Without it, they cache no pages. */
     purge: data.PURGE_URL ? { url: data.PURGE_URL, header: data.PURGE_HEADER } : undefined,
     /** Milliseconds between the stop signal and closing the port. 0 if no other process serves the site. */
-    stopDelay: (data.STOP_DELAY ?? (data.DATABASE_URL ? usualStopDelay : 0)) * 1000,
+    stopDelay: (data.STOP_DELAY ?? (data.DATABASE_URL ? defaultStopDelay : 0)) * 1000,
     /** The token for `/metrics`. When unset, only this machine may read it, or nobody if SITE_URL is set. */
     metricsToken: data.METRICS_TOKEN,
     offline: data.OFFLINE,
@@ -259,7 +259,7 @@ export interface PostgresSettings {
   directUrl?: string
 }
 
-const imagesSetting = (data: z.infer<typeof environment>): S3Bucket | undefined =>
+const imagesSetting = (data: z.infer<typeof settingsSchema>): S3Bucket | undefined =>
   data.IMAGES_URL === undefined ? undefined : requireBucket(data.IMAGES_URL, data)
 
 /** @throws SettingsError for a malformed address, or if neither it nor the environment has a key */
@@ -272,7 +272,7 @@ export function requireBucket(address: string, environment: S3Environment): S3Bu
 }
 
 const explain = (name: string, otherwise: string) =>
-  `Setting ${name} is wrong: ${check.wordsOn(environment.shape[name as keyof typeof environment.shape]).description ?? otherwise}`
+  `Setting ${name} is wrong: ${check.metaOf(settingsSchema.shape[name as keyof typeof settingsSchema.shape]).description ?? otherwise}`
 
 /** Settings of earlier releases, which an older file may still contain. */
 const removed = [
@@ -281,25 +281,25 @@ const removed = [
 ]
 
 /** Warnings for the log about unknown and removed settings, which do not prevent the start. */
-export function remarksOn(variables: NodeJS.ProcessEnv): string[] {
+export function warningsAbout(variables: NodeJS.ProcessEnv): string[] {
   const old = removed.filter((name) => variables[name])
-  const remarks = Object.keys(variables).flatMap((name) => remarkOn(name) ?? [])
-  return old.length > 0 ? [`Ignored, as this release has no such settings: ${old.join(", ")}.`, ...remarks] : remarks
+  const warnings = Object.keys(variables).flatMap((name) => warningAbout(name) ?? [])
+  return old.length > 0 ? [`Ignored, as this release has no such settings: ${old.join(", ")}.`, ...warnings] : warnings
 }
 
 /** A name that resembles none of ours may belong to another program. */
-function remarkOn(name: string) {
+function warningAbout(name: string) {
   if (settingNames.includes(name) || removed.includes(name)) return undefined
-  const meant = settingNames.find((setting) => isNear(name, setting))
-  if (meant) return `${name} is not a setting of this site. Did you mean ${meant}?`
-  return beginsLikeOurs(name) ? `${name} is not a setting of this site.` : undefined
+  const suggestion = settingNames.find((setting) => isTypoOf(name, setting))
+  if (suggestion) return `${name} is not a setting of this site. Did you mean ${suggestion}?`
+  return hasOurPrefix(name) ? `${name} is not a setting of this site.` : undefined
 }
 
 const letters = (name: string) => [...name].sort().join("")
 
-function isNear(name: string, setting: string) {
+function isTypoOf(name: string, setting: string) {
   const faults = setting.length < 6 ? 1 : 2
   return distance(name.toUpperCase(), setting) <= faults || letters(name) === letters(setting)
 }
 
-const beginsLikeOurs = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN|BACKUP|IMAGES)_/.test(name)
+const hasOurPrefix = (name: string) => /^(SITE|ADMIN|SMTP|MAIL|SCHOOL|CORS|TRUST|TOKEN|BACKUP|IMAGES)_/.test(name)

@@ -8,15 +8,15 @@ type OwnWords = { language: string; text: string; words: string }
 /** Looks a text up in the office's own words, then in the dictionary; falls back to English. */
 export function translateTo(language: Language, wordings: OwnWords[]): Translate {
   const own = wordings.filter((wording) => wording.language.toLowerCase() === language)
-  const known: Record<string, string> = words[language] ?? {}
+  const dictionary: Record<string, string> = words[language] ?? {}
   const find = (text: string) =>
     own.find((wording) => wording.text === text)?.words ??
-    (Object.hasOwn(known, text) ? known[text] : undefined) ??
+    (Object.hasOwn(dictionary, text) ? dictionary[text] : undefined) ??
     text
   return (text, values) => (values ? filled(find(text), values) : find(text))
 }
 
-export const asWritten = translateTo(originalLanguage, [])
+export const untranslated = translateTo(originalLanguage, [])
 
 /** For example, `Form 1: 108,000/-`. French has a space before the colon. */
 export const labelled = (t: Translate, label: string, value: string) => t("{label}: {value}", { label, value })

@@ -1,7 +1,7 @@
 import compression from "compression"
 import { type Request, type RequestHandler, Router } from "express"
 import type { GraphQLSchema } from "graphql"
-import { keepsCookiesFrom } from "../access/cookies.ts"
+import { blocksCookies } from "../access/cookies.ts"
 import { limitPrograms } from "../access/quota-headers.ts"
 import { visitor } from "../access/viewer.ts"
 import { logRequests } from "../base/log.ts"
@@ -22,7 +22,7 @@ import { openApi } from "../doors/rest/openapi.ts"
 import { restRouter } from "../doors/rest/rest-router.ts"
 import { Cards } from "../doors/web/cards.ts"
 import { crossOrigin } from "../doors/web/cross-origin.ts"
-import { errorAnswer, graphqlErrorAnswer, unknownPath } from "../doors/web/error-answer.ts"
+import { errorHandler, graphqlErrorHandler, unknownPath } from "../doors/web/error-handler.ts"
 import { feeds } from "../doors/web/feeds.ts"
 import { health } from "../doors/web/health.ts"
 import type { Draining } from "../doors/web/listen.ts"
@@ -51,16 +51,16 @@ export interface Serving {
 type Assembling = Serving & { metrics: Metrics; persisted: PersistedQueries; schema: GraphQLSchema; turns: FairQueue }
 
 /** The order of handlers matters. `stop` ends GraphQL. */
-export async function assemble(services: Services, options: Assembling) {
+export async function buildApp(services: Services, options: Assembling) {
   const { client, pages, headers, metrics, persisted, draining, schema, turns } = options
   const { settings, log, pictures, database, images, outages, pictureFiles: files } = services
   const { siteUrl } = settings
-  if (keepsCookiesFrom(settings))
+  if (blocksCookies(settings))
     log.warn(
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
     )
   const contextOf = contextFor(services)
-  const queued = queueFairly(turns, changes)
+  const queued = queueFairly(turns, isWrite)
   const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })
   const openedBy = async (key: unknown) => {
     const { pictureId, grantee } = pictures.keys.read(key) ?? {}
@@ -77,9 +77,9 @@ export async function assemble(services: Services, options: Assembling) {
   app.get("/images/:file", serveImages({ ...images, files, pictures, viewerOf: viewer, openedBy }))
   app.use(crossOrigin(settings.corsOrigins))
   app.use(limitPrograms({ throttle: services.throttle, tokenOf: bearer, viewerOf: viewer }))
-  app.use(compression({ threshold: worthCompressing }))
+  app.use(compression({ threshold: minCompressedBytes }))
   app.use(sandbox(client))
-  app.use("/graphql", graphql.router, graphqlErrorAnswer(log, outages))
+  app.use("/graphql", graphql.router, graphqlErrorHandler(log, outages))
   app.use(unlessFile(restRouter({ schema, rows: restRows, contextOf, queued })))
   app.use(lookFiles(services, images.store))
   app.use(documents(services, queued))
@@ -92,7 +92,7 @@ export async function assemble(services: Services, options: Assembling) {
   if (pages) app.use(servePages({ source: pages, schema, contextOf, settings, log, queued, cards }))
   app.use(movedAddresses(database))
   app.use(unknownPath)
-  app.use(errorAnswer(log, outages))
+  app.use(errorHandler(log, outages))
   return { app, stop: graphql.stop }
 }
 
@@ -123,7 +123,7 @@ const noWorker: RequestHandler = (request, _response, next) => {
 }
 
 /** Smaller answers fit into a connection's first packets: compressing them would cost three turns on another thread. */
-const worthCompressing = 8 * 1024
+const minCompressedBytes = 8 * 1024
 
 /** Writes do not queue behind reads. */
-const changes = ({ method }: Request) => method !== "GET" && method !== "HEAD"
+const isWrite = ({ method }: Request) => method !== "GET" && method !== "HEAD"

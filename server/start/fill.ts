@@ -5,11 +5,11 @@ import { Refusal } from "../base/refusal.ts"
 import { startingContentFolder } from "../base/root.ts"
 import { timeZone as knownZone } from "../base/setting-checks.ts"
 import type { Services } from "../content/api/context.ts"
-import { keepChanges } from "../content/items/keep-changes.ts"
+import { ensureChangeTriggers } from "../content/items/change-triggers.ts"
 import { claimBucket, requireOwnPictures } from "../content/pictures/own-pictures.ts"
 import type { Picture } from "../content/pictures/picture.ts"
-import { keepStaffIndex } from "../content/search/staff-index.ts"
-import { nameIfEmpty } from "../content/site-info/empty-site.ts"
+import { ensureStaffIndex } from "../content/search/staff-index.ts"
+import { createSiteIfMissing } from "../content/site-info/empty-site.ts"
 import { readSchool } from "../content/site-info/school.ts"
 import { SiteInfo } from "../content/site-info/site-info.ts"
 import { startingContent } from "../content/starting-content/starting-content.ts"
@@ -21,14 +21,14 @@ import { features } from "./features.ts"
 import { secretOf } from "./site-folder.ts"
 
 /** Sets up what every site has. Returns the first administrator if this start created one. */
-export async function begin(services: Services) {
+export async function setUpSite(services: Services) {
   const { database, settings, backups, images, children } = services
   await requireOwnPictures(database.read, images.store, settings)
-  return database.alone(async () => {
+  return database.exclusively(async () => {
     const secret = await secretOf(settings)
     const siteId = await claimDatabase(database, { dataDir: settings.dataDir, secret })
     if (settings.s3) await claimBucket(images.store, siteId)
-    await children.begin(database)
+    await children.initialize(database)
     const administrator = await fill(services)
     await backups.lockFolder(siteId)
     return administrator
@@ -38,10 +38,10 @@ export async function begin(services: Services) {
 /** If several processes start at the same time, one fills the site. */
 async function fill(services: Services) {
   const { seed } = services.settings
-  await keepChanges(services.database)
-  await keepStaffIndex(services.database)
+  await ensureChangeTriggers(services.database)
+  await ensureStaffIndex(services.database)
   const filled = seed === "school" && (await fillIfEmpty(startingContentFolder, services))
-  if (seed !== "school") await nameIfEmpty(services)
+  if (seed !== "school") await createSiteIfMissing(services)
   await requireTimeZone(services)
   await addMissingPages(services.database)
   if (filled) await services.backlog.finish()
@@ -96,7 +96,7 @@ async function importPictures(folder: string, services: Pick<Services, "pictures
 
 /** Uses the normal upload. Reuses what an interrupted first start stored. */
 async function importPicture(folder: string, name: string, { pictures, log }: Pick<Services, "pictures" | "log">) {
-  const known = await pictures.imported(name)
+  const known = await pictures.findImported(name)
   if (known) return known
   const texts = parse(await readFile(join(folder, "pictures.yaml"), "utf8")) as Record<string, PictureText>
   const picture = await pictures.import(

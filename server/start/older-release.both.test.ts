@@ -6,10 +6,10 @@ import { siteOfFirstRelease } from "../../test/older-database.ts"
 import { databaseKind, dropDatabase } from "../../test/postgres/databases.ts"
 import { School } from "../../test/school.ts"
 import { openLog } from "../base/log.ts"
+import { createBackup } from "../school/backup/create-backup.ts"
+import { extractItem } from "../school/backup/extract.ts"
 import { readBackup } from "../school/backup/read-backup.ts"
 import { restoreBackup } from "../school/backup/restore-backup.ts"
-import { takeBackup } from "../school/backup/take-backup.ts"
-import { takeOutItem } from "../school/backup/take-out.ts"
 import { migrations } from "../store/database/migrations/index.ts"
 import { featureMigrations, knownMigrations } from "./site-database.ts"
 
@@ -30,7 +30,7 @@ async function olderSite(later: typeof migrations, change = "") {
   await source.destroy()
 }
 
-const backUp = () => takeBackup({ settings: { dataDir: folder, s3: undefined }, file: at("backup.tar"), log })
+const backUp = () => createBackup({ settings: { dataDir: folder, s3: undefined }, file: at("backup.tar"), log })
 
 const restore = () =>
   restoreBackup({
@@ -40,12 +40,12 @@ const restore = () =>
 
 const takeOut = () =>
   readBackup(at("backup.tar"), knownMigrations(), (backup) =>
-    takeOutItem(backup, { table: "news_stories", id: 1, name: "news-1" }, folder),
+    extractItem(backup, { table: "news_stories", id: 1, name: "news-1" }, folder),
   )
 
 async function expectWhole(school: School) {
   const { newsStory, site } = (
-    await school.visitor().ask("{ newsStory(id: 1) { title picture { url } } site { languages } }")
+    await school.visitor().request("{ newsStory(id: 1) { title picture { url } } site { languages } }")
   ).data
   expect(site.languages).toEqual(["EN", "SW", "FR"])
   expect(newsStory).toMatchObject({ title: "Sports day" })

@@ -16,16 +16,16 @@ import { FairQueue } from "../doors/requests/fair-queue.ts"
 import { guardRequests } from "../doors/web/guard-requests.ts"
 import { publicAddresses } from "../doors/web/public-addresses.ts"
 import { appDocuments } from "../generated/app-documents.ts"
-import { followDates } from "../school/consent/withheld.ts"
+import { settleIfDue } from "../school/consent/withheld.ts"
 import { lockFolder } from "../store/database/folder-lock.ts"
 import { explainOpenError } from "../store/database/open-error.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
-import { assemble, type Serving } from "./app.ts"
+import { buildApp, type Serving } from "./app.ts"
 import { features } from "./features.ts"
-import { begin } from "./fill.ts"
+import { setUpSite } from "./fill.ts"
 import { restRows } from "./rest-rows.ts"
 import { openServices } from "./services.ts"
-import { openFolder } from "./site-folder.ts"
+import { openSiteStore } from "./site-folder.ts"
 
 export interface OpenSite {
   services: Services
@@ -45,13 +45,13 @@ export interface Shared {
   memory: AnswerMemory
 }
 
-export const sharedByMany = (): Shared => ({
+export const createShared = (): Shared => ({
   schema: buildApi(features),
   turns: new FairQueue(),
   memory: new AnswerMemory(true),
 })
 
-export interface Opening extends Serving {
+export interface SiteOptions extends Serving {
   settings: Settings
   log: Logger
   school?: string
@@ -59,9 +59,9 @@ export interface Opening extends Serving {
 }
 
 /** No other process may use the folder, except on PostgreSQL. */
-export async function openSite(options: Opening): Promise<OpenSite> {
+export async function openSite(options: SiteOptions): Promise<OpenSite> {
   const { settings } = options
-  const store = await openFolder(settings)
+  const store = await openSiteStore(settings)
   const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir)
   try {
     // A damaged database may open, and fail at the first read.
@@ -73,20 +73,20 @@ export async function openSite(options: Opening): Promise<OpenSite> {
   }
 }
 
-async function openIn(folder: ImageStore, options: Opening): Promise<OpenSite> {
+async function openIn(store: ImageStore, options: SiteOptions): Promise<OpenSite> {
   const { settings, log, school } = options
   const { schema = buildApi(features), turns = new FairQueue(), memory } = options.shared ?? {}
-  const services = await openServices(settings, log, folder)
+  const services = await openServices(settings, log, store)
   const { database, outages, schedule, live } = services
-  const administrator = await begin(services).catch(async (error) => {
+  const administrator = await setUpSite(services).catch(async (error) => {
     await database.close()
     throw error
   })
   // Before anybody sees a picture: after a restore, consents may have ended or be unreadable.
-  await followDates(services)
+  await settleIfDue(services)
   const metrics = new Metrics({ ...services, school, answers: () => answers.counts })
   const persisted = new PersistedQueries(appDocuments)
-  const { app, stop } = await assemble(services, { ...options, schema, turns, metrics, persisted })
+  const { app, stop } = await buildApp(services, { ...options, schema, turns, metrics, persisted })
   const { purge } = settings
   const sharedCaches = purge && new SharedCaches({ purge, database, nextChange: () => schedule.nextAt, log })
   const proxies = app.get("trust proxy fn")

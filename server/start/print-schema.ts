@@ -4,7 +4,7 @@ import { writeOrCheck } from "../../codegen/write-or-check.ts"
 import { itemTypeNamed } from "../base/api/open-enum.ts"
 import "reflect-metadata"
 import { givenPasswordDays } from "../access/sessions.ts"
-import { askedFirst } from "../base/api/ask-first.ts"
+import { mutationsToConfirm } from "../base/api/ask-first.ts"
 import { printLimits } from "../base/api/input-limits.ts"
 import { limits } from "../base/api/limits.ts"
 import { version } from "../base/root.ts"
@@ -13,7 +13,7 @@ import type { Screen } from "../content/api/feature.ts"
 import type { AnyOwnedType } from "../content/items/owned-type.ts"
 import { cropRatios, pictureFormats } from "../content/pictures/variants.ts"
 import { maxFound } from "../content/search/matcher.ts"
-import { longestQuestion } from "../content/search/question.ts"
+import { maxQuestionLength } from "../content/search/question.ts"
 import { buildApi, printApi } from "../doors/graphql/schema.ts"
 import { openApi } from "../doors/rest/openapi.ts"
 import { printExamples } from "../doors/rest/owned-examples.ts"
@@ -42,7 +42,7 @@ const constants = {
   cropRatios,
   cardSize,
   maxFound,
-  longestQuestion,
+  longestQuestion: maxQuestionLength,
   defaultDurationMs,
   noticeHeadings,
   pageKeys,
@@ -60,13 +60,18 @@ writeOrCheck({
   "client/generated/owned-types.ts": printConstants({ ownedTypes: owned }, " as const"),
   "client/generated/blur-rule.ts": printConstants({ blurRule }),
   "client/generated/limits.ts": printLimits(schema),
-  "client/generated/asked-first.ts": printConstants({ askedFirst: askedFirst(schema) }),
+  "client/generated/asked-first.ts": printConstants({ askedFirst: mutationsToConfirm(schema) }),
   "client/generated/examples.ts": printExamples(schema, ownedTypes),
   "docs/settings.md": withSettings(readFileSync("docs/settings.md", "utf8")),
 })
 
 function ownedRow({ type, noun, names }: AnyOwnedType, [list]: Screen[] = []) {
-  const named = { one: noun, title: list?.found?.((text) => text).title, route: type.addressed?.route, add: names.add }
+  const named = {
+    one: noun,
+    title: list?.searchEntry?.((text) => text).title,
+    route: type.addressed?.route,
+    add: names.add,
+  }
   return [itemTypeNamed(type), named]
 }
 

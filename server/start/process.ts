@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { GraphQLError } from "graphql"
 import type { Logger } from "pino"
-import { MemoryAtRest } from "../base/background/memory-at-rest.ts"
+import { IdleCollector } from "../base/background/idle-collector.ts"
 import { codeOf } from "../base/failures/failures.ts"
 import { openLog, standardError } from "../base/log.ts"
 import { Refusal } from "../base/refusal.ts"
-import { PassingFault, readSettings, remarksOn, type Settings, SettingsError } from "../base/settings.ts"
-import { asTyped } from "./commands/typed-command.ts"
+import { readSettings, type Settings, SettingsError, TransientError, warningsAbout } from "../base/settings.ts"
+import { adaptCommands } from "./commands/adapt-commands.ts"
 import type { OpenSite } from "./open-site.ts"
 import { type SchoolFile, schoolTable, variablesOf } from "./schools/school-file.ts"
 import { serveSchools } from "./schools/serve-schools.ts"
@@ -20,14 +20,14 @@ type Pages = Pick<Parameters<typeof startSite>[0], "client" | "pages" | "headers
 const privately = 0o077
 
 /** `EX_CONFIG`: a restart would not help; `deploy/junior-academy.service` does not try. */
-const wrongSettings = 78
+const settingsExitCode = 78
 
 /** Shows errors that the operator can correct without a stack trace. */
 export function run(program: () => Promise<unknown>) {
   process.umask(privately)
   program().catch((error) => {
-    console.error(isPlain(error) ? asTyped(error.message) : error)
-    process.exit(error instanceof SettingsError && !(error instanceof PassingFault) ? wrongSettings : 1)
+    console.error(isPlain(error) ? adaptCommands(error.message) : error)
+    process.exit(error instanceof SettingsError && !(error instanceof TransientError) ? settingsExitCode : 1)
   })
 }
 
@@ -36,17 +36,17 @@ function isPlain(error: unknown): error is Error {
   return error instanceof Refusal
 }
 
-export const environment = async () => environmentOf(await ofOneSchool())
+export const readEnvironment = async () => environmentOf(await schoolVariables())
 
 async function environmentOf(variables: NodeJS.ProcessEnv) {
   const settings = readSettings(variables)
   const destination = await standardError()
   const log = openLog(settings.logLevel, destination, {}, settings.logAddresses)
-  for (const remark of remarksOn(variables)) log.warn(remark)
+  for (const warning of warningsAbout(variables)) log.warn(warning)
   return { settings, log, destination }
 }
 
-async function ofOneSchool(): Promise<NodeJS.ProcessEnv> {
+async function schoolVariables(): Promise<NodeJS.ProcessEnv> {
   const table = schoolTable(process.env)
   if (!table) return process.env
   if (process.env.SCHOOL) return variablesOf(table, process.env.SCHOOL)
@@ -60,18 +60,18 @@ export async function serve(pagesFor: (settings: Settings) => Pages): Promise<{ 
   const logOf = ({ name, settings: { logLevel, logAddresses } }: SchoolFile) =>
     openLog(logLevel, destination, { school: name }, logAddresses)
   const served = table
-    ? await serveSchools(settings, { ...pages, table, log, logOf, opened: greet })
+    ? await serveSchools(settings, { ...pages, table, log, logOf, onOpened: printWelcome })
     : await startSite({ ...pages, settings, log })
-  new MemoryAtRest(log).job.start()
-  await keepUploadsIn(settings)
-  if ("services" in served) greet(served)
+  new IdleCollector(log).job.start()
+  await setUploadFolder(settings)
+  if ("services" in served) printWelcome(served)
   else console.log(`\nSchools served at ${served.url}: ${served.count}, each at the host of its SITE_URL`)
   onStop(log, settings, { drain: served.drain, stop: () => Promise.all([served.close(), close?.()]) })
   return served
 }
 
 /** A release may write nowhere else, and the system's temporary folder may be in memory. Respects TMPDIR. */
-async function keepUploadsIn({ dataDir }: Settings) {
+async function setUploadFolder({ dataDir }: Settings) {
   if (process.env.TMPDIR) return
   const folder = join(dataDir, ".temporary", "uploads")
   await mkdir(folder, { recursive: true })
@@ -79,7 +79,7 @@ async function keepUploadsIn({ dataDir }: Settings) {
     .catch(() => undefined)
 }
 
-function greet({
+function printWelcome({
   url,
   administrator,
   services: { settings },
@@ -87,23 +87,23 @@ function greet({
   console.log(`\nThe site is at ${settings.port === 0 && url ? url : settings.siteUrl}`)
   if (administrator?.generated) {
     console.log(`Sign in as ${administrator.email} with the password ${administrator.generated}`)
-    console.log(asTyped("It is shown this once. `npm run user -- password` sets another.\n"))
+    console.log(adaptCommands("It is shown this once. `npm run user -- password` sets another.\n"))
   } else {
-    console.log(asTyped("`npm run user -- list` says who signs in, `npm run user -- add` adds somebody.\n"))
+    console.log(adaptCommands("`npm run user -- list` says who signs in, `npm run user -- add` adds somebody.\n"))
   }
 }
 
 /** Milliseconds in which requests may still arrive from senders that cannot know of the stop. */
 const minStopDelay = 200
 
-interface Stopping {
+interface StopOptions {
   /** Makes `/readyz` fail. Requests are still answered. */
   drain(): void
   stop(): Promise<unknown>
 }
 
 /** A second signal, which npm may pass on with the terminal's own, only skips the wait for the balancer. */
-function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: Stopping) {
+function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: StopOptions) {
   const hurry = new AbortController()
   let stopping = false
   const end = async (signal: NodeJS.Signals) => {

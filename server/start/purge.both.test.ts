@@ -105,7 +105,7 @@ it("A start erases old deleted items, replaced versions, addresses, and names of
   const { id: expected } = await published(eda, "Event", { title: "Concert" })
   for (const id of [withdrawn, expected]) await eda.call("deleteEvent", { id })
   for (const id of [old, recent]) await eda.call("deleteNewsStory", { id })
-  const { data } = await eda.ask("{ bin { items { id picture { url } } } }")
+  const { data } = await eda.request("{ bin { items { id picture { url } } } }")
   const picture = data.bin.items.find(({ id }: { id: number }) => id === old).picture.url
   await school.services.database.write(async (rows) => {
     await rows.update(BinnedItem, { type: "NEWS_STORY", itemId: old }, { deletedAt: daysAgo(31) })
@@ -152,7 +152,7 @@ it("A clock that is years ahead purges nothing for a day, and the log says so", 
   try {
     for (const _ of ["at a start", "and at another"]) await purge.run()
     expect(await binned()).toBe(1)
-    expect(lines.map((line) => JSON.parse(line).msg).filter((said) => said.includes("clock"))).toEqual([
+    expect(lines.map((line) => JSON.parse(line).msg).filter((message) => message.includes("clock"))).toEqual([
       "the clock may be wrong, as nothing was done here for long: nothing is purged for a day",
     ])
     vi.advanceTimersByTime(24 * 60 * 60 * 1000)

@@ -5,15 +5,15 @@ import type { Services } from "../content/api/context.ts"
 import { binDays } from "../content/history/bin.ts"
 import { addressDays, purgeHistory, versionDays } from "../content/history/purge-history.ts"
 import { AddedItem } from "../content/items/added-item.ts"
-import { forgetGone } from "../content/items/keep-changes.ts"
+import { purgeRemovals } from "../content/items/change-triggers.ts"
 import { UploadCount } from "../content/pictures/quota.ts"
 import { Draft } from "../content/publication/draft.ts"
 import { releaseDiscarded } from "../content/publication/draft-pictures.ts"
 import { Preview } from "../content/publication/preview.ts"
 import { MissedSearch } from "../content/search/missed-searches.ts"
 import { SiteInfo } from "../content/site-info/site-info.ts"
-import { forgetGuestsOfPast, guestDays } from "../school/events/past-guests.ts"
-import { forgetTitlesOfPast } from "../school/events/withdrawn-event.ts"
+import { deletePastGuests, guestDays } from "../school/events/delete-past-guests.ts"
+import { erasePastTitles } from "../school/events/withdrawn-event.ts"
 import { forms } from "../school/inbox/form.ts"
 import { purgeSubmissions } from "../school/inbox/purge-submissions.ts"
 import type { Retention } from "../school/person/person.ts"
@@ -27,7 +27,7 @@ const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
 
 /** Rows to delete, `days` after the time in `column`. */
-const purged = [
+const purgeRules = [
   { what: "expired sessions", type: Session, column: "expiresAt", days: 0 },
   { what: "links to accounts", type: AccountLink, column: "expiresAt", days: 0 },
   { what: "sent mails", type: OutboxMail, column: "sentAt", days: 90 },
@@ -63,15 +63,15 @@ export class Purge {
   constructor(private readonly services: Pick<Services, "database" | "pictures" | "log">) {
     const { database, log } = services
     this.job = new RecurringJob({
-      ...{ name: "purge", everyMs: dayMs, run: () => this.run() },
-      ...{ leads: database.leads, log },
+      ...{ name: "purge", intervalMs: dayMs, run: () => this.run() },
+      ...{ isLeader: database.isLeader, log },
     })
   }
 
   async run() {
     if (await this.isClockDoubtful()) return
     const { database, log } = this.services
-    for (const { what, type, column, days } of purged) {
+    for (const { what, type, column, days } of purgeRules) {
       // The stored form of instants, as TypeORM does not convert the conditions of a deletion.
       const before = new Date(Date.now() - days * dayMs).toISOString()
       const { affected } = await database.write((rows) =>
@@ -79,10 +79,10 @@ export class Purge {
       )
       if (affected) log.info({ what, rows: affected }, "purged")
     }
-    await database.write((rows) => forgetGone(rows, new Date(Date.now() - 90 * dayMs).toISOString()))
+    await database.write((rows) => purgeRemovals(rows, new Date(Date.now() - 90 * dayMs).toISOString()))
     await database.write(releaseDiscarded)
-    await database.write(forgetTitlesOfPast)
-    const guests = await database.write(forgetGuestsOfPast)
+    await database.write(erasePastTitles)
+    const guests = await database.write(deletePastGuests)
     if (guests) log.info({ what: "guests of past events", rows: guests }, "purged")
     await purgeSubmissions(this.services)
     await purgeHistory(this.services)
@@ -90,10 +90,10 @@ export class Purge {
   }
 
   /** For the office: retention of rows that may name somebody. */
-  async kept(): Promise<Retention[]> {
+  async retention(): Promise<Retention[]> {
     const { formNotes } = await this.services.database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const sent = forms.map(({ name, plural }) => ({ what: plural, months: formNotes[name].keptMonths }))
-    return [...sent, ...purged.filter(({ days }) => days > 1), ...others]
+    return [...sent, ...purgeRules.filter(({ days }) => days > 1), ...others]
   }
 
   private async isClockDoubtful(): Promise<boolean> {

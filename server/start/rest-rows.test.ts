@@ -244,8 +244,8 @@ describe("any documented path", () => {
     const json = "application/json"
     for (const accept of [json, "*/*", `${json}, text/plain, */*`, `${json}, text/html;q=0.9`, "image/*"]) {
       const { status, headers } = await superuser.send("GET", "/news", undefined, { accept })
-      const said = [status, headers.get("content-type"), headers.get("cache-control")]
-      expect(said, accept).toEqual([200, "application/json; charset=utf-8", "no-store"])
+      const response = [status, headers.get("content-type"), headers.get("cache-control")]
+      expect(response, accept).toEqual([200, "application/json; charset=utf-8", "no-store"])
       expect(headers.get("vary")).toMatch(/\bAccept(,|$)/)
     }
   })
@@ -273,8 +273,8 @@ describe("an empty body", () => {
   const calls = ["GET /openapi.json", `GET /graphql?query=${query}`, "GET /health", "OPTIONS /news", "HEAD /news"]
   const empty = [...Object.keys(restRows).filter((call) => !restRows[call]?.multipart), ...calls]
 
-  async function send(by: Client, method: string, path: string, given: Record<string, string>, sent?: string) {
-    const headers = { authorization: `Bearer ${by.accessToken}`, ...given }
+  async function send(by: Client, method: string, path: string, extraHeaders: Record<string, string>, sent?: string) {
+    const headers = { authorization: `Bearer ${by.accessToken}`, ...extraHeaders }
     const { status, body } = await rawRequest(by.url + path, { method, headers, body: sent })
     return { status, body: String(body) }
   }

@@ -19,13 +19,13 @@ import type { RecordedRow } from "../content/items/record.ts"
 import { Children } from "../content/pictures/children.ts"
 import { Gate } from "../content/pictures/gate.ts"
 import { PictureFiles } from "../content/pictures/picture-files.ts"
-import { PictureUses } from "../content/pictures/pictured.ts"
+import { PictureKeys } from "../content/pictures/picture-keys.ts"
+import { PictureUses } from "../content/pictures/picture-uses.ts"
 import { Pictures } from "../content/pictures/pictures.ts"
-import { PictureKeys } from "../content/pictures/signed-address.ts"
 import { Variants } from "../content/pictures/variants.ts"
 import { Publishing } from "../content/publication/publishing.ts"
 import { Schedule } from "../content/publication/schedule.ts"
-import { StateFollowers } from "../content/publication/state-changes.ts"
+import { StateEffects } from "../content/publication/state-changes.ts"
 import { MissedSearches } from "../content/search/missed-searches.ts"
 import { Search } from "../content/search/search.ts"
 import { schoolMailbox } from "../content/site-info/school-mailbox.ts"
@@ -45,7 +45,7 @@ import { smtpTransport } from "../store/mail/transport.ts"
 import { features } from "./features.ts"
 import { Purge } from "./purge.ts"
 import { entities, openSiteDatabase } from "./site-database.ts"
-import { openFolder, secretOf } from "./site-folder.ts"
+import { openSiteStore, secretOf } from "./site-folder.ts"
 
 declare module "../content/api/context.ts" {
   interface Services {
@@ -85,14 +85,14 @@ const answers = features.flatMap((feature) => feature.answers ?? [])
 const texts = features.flatMap((feature) => feature.texts ?? [])
 
 /** Opens a site's stores without serving it, as commands need. */
-export async function openServices(settings: Settings, log: Logger, folder?: ImageStore): Promise<Services> {
-  const store = folder ?? (await openFolder(settings))
+export async function openServices(settings: Settings, log: Logger, openedStore?: ImageStore): Promise<Services> {
+  const store = openedStore ?? (await openSiteStore(settings))
   const database = await openSiteDatabase(settings, log)
   const secret = await secretOf(settings)
   const uses = PictureUses.in(database.read)
   const images = { store, variants: new Variants(store) }
   const clock = new Clock(log)
-  const outages = new Outages({ log, works: () => requireWorking(database, store) })
+  const outages = new Outages({ log, checkHealth: () => requireWorking(database, store) })
   const otherFiles = (names: string[]) => documentsAmong(database.read, names)
   const pictureFiles = new PictureFiles({ database, uses, ...images, log, clock, otherFiles })
   const children = new Children(secret)
@@ -105,8 +105,8 @@ export async function openServices(settings: Settings, log: Logger, folder?: Ima
   const keys = new SignedKeys(secret)
   const outbox = new Outbox({ database, log, transport, from })
   const webhooks = new Webhooks({ database, log, outbox, settings, secret })
-  const noteMoment = (moment: Date) => schedule.note(moment)
-  const followers = new StateFollowers({ outbox, settings, webhooks, noteMoment })
+  const noteMoment = (moment: Date) => schedule.wakeAt(moment)
+  const followers = new StateEffects({ outbox, settings, webhooks, wakeAt: noteMoment })
   const content = new Content(database, pictures, search, followers)
   const publishing = new Publishing(pictures, followers, database)
   const schedule: Schedule = new Schedule({ database, pictures, content, publishing, types: ownedEntities, log })

@@ -11,7 +11,7 @@ import { Balancer } from "../../test/balancer.ts"
 import { freePort } from "../../test/clean-copy.ts"
 import { type Client, codeOf } from "../../test/client.ts"
 import { published } from "../../test/items.ts"
-import { CuttableWay } from "../../test/postgres/cuttable.ts"
+import { CuttableConnection } from "../../test/postgres/cuttable-connection.ts"
 import { connectBeside, emptyDatabase } from "../../test/postgres/databases.ts"
 import { fill } from "../../test/rows.ts"
 import { S3Server } from "../../test/s3-server.ts"
@@ -28,26 +28,26 @@ import { User } from "../school/users/user.ts"
 import { Delivery } from "../school/webhooks/webhook.ts"
 import { Webhooks } from "../school/webhooks/webhooks.ts"
 import { lockUntilCommit } from "../store/database/advisory-lock.ts"
-import { patience as databasePatience } from "../store/database/postgres.ts"
+import { maxWait as databasePatience } from "../store/database/postgres.ts"
 import { Outbox } from "../store/mail/outbox.ts"
 import type { MailTransport } from "../store/mail/transport.ts"
 
 let here: School
 let there: School
 /** The other process's direct connection, past the pooler. */
-let way: CuttableWay
+let proxy: CuttableConnection
 let eda: Client
 const toOwnReceivers = { WEBHOOKS_PRIVATE: "true" }
 
 beforeAll(async () => {
   here = await School.open(toOwnReceivers)
-  way = await CuttableWay.to(String(here.services.settings.postgres?.url))
-  there = await School.open({ DATA_DIR: here.dataDir, DATABASE_DIRECT_URL: way.url, ...toOwnReceivers })
+  proxy = await CuttableConnection.to(String(here.services.settings.postgres?.url))
+  there = await School.open({ DATA_DIR: here.dataDir, DATABASE_DIRECT_URL: proxy.url, ...toOwnReceivers })
   eda = await here.signedIn(Role.EDITOR, "Eda Editor")
 })
 afterAll(async () => {
   await there.site.close()
-  way.close()
+  proxy.close()
   await here.close()
 })
 
@@ -83,7 +83,7 @@ describe("two people who write at the same time through two processes", () => {
     for (let round = 0; round < 10; round++) {
       const tabs = await Promise.all([eda.graphql(refresh), elsewhere(eda).graphql(refresh)])
       expect(tabs.map((tab) => codeOf(tab))).toEqual([undefined, undefined])
-      await eda.ask(refresh)
+      await eda.request(refresh)
     }
   })
 
@@ -144,7 +144,7 @@ describe("a write through one process", () => {
     const { id } = await published(eda, "NewsStory", { title: "0" })
     for (let number = 1; number <= 20; number++) {
       expect(await titleAt(there, id)).toBe(String(number - 1))
-      await eda.ask(edit, { id, input: { title: String(number) } })
+      await eda.request(edit, { id, input: { title: String(number) } })
       expect(await titleAt(here, id)).toBe(String(number))
       await there.services.database.generations.refresh()
       expect(await titleAt(there, id)).toBe(String(number))
@@ -185,16 +185,16 @@ describe("a write through one process", () => {
     await generations.refresh()
     expect(await titleAt(there, id)).toBe("Before")
 
-    way.cut()
+    proxy.cut()
     await vi.waitFor(() => expect(generations.refresh()).rejects.toThrow(), patience)
     await vi.waitFor(() => expect(generations.isFresh()).toBe(false), patience)
     const computed = async () => {
-      await eda.ask(edit, { id, input: { title: "Meanwhile" } })
+      await eda.request(edit, { id, input: { title: "Meanwhile" } })
       for (let time = 0; time < 3; time++) expect(await titleAt(there, id)).toBe("Meanwhile")
     }
     expect(await fromMemory(there, computed)).toBe(0)
 
-    way.mend()
+    proxy.restore()
     await vi.waitFor(() => generations.refresh(), patience)
     await titleAt(there, id)
     expect(await fromMemory(there, () => titleAt(there, id))).toBe(1)
@@ -221,16 +221,16 @@ it("Under load, a database that stops delays a write or answers 503, and no writ
 })
 
 it("A site that cannot reach its database answers 503, also to the balancer, until it can", async () => {
-  const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
-  const cut = await School.openPages({ DATA_DIR: here.dataDir, DATABASE_URL: onlyWay.url })
+  const proxy = await CuttableConnection.to(String(here.services.settings.postgres?.url))
+  const cut = await School.openPages({ DATA_DIR: here.dataDir, DATABASE_URL: proxy.url })
   const { id } = await published(eda, "NewsStory", { title: "Kite day" })
-  const asked: [string, string][] = [
+  const requests: [string, string][] = [
     [`/news/view/${id}`, "text/html"],
     [`/news/view/${id}`, "application/json"],
     ["/readyz", "*/*"],
   ]
   const ask = ([path, accept]: [string, string]) => cut.visitor().send("GET", path, undefined, { accept })
-  const statuses = async () => (await Promise.all(asked.map(ask))).map(({ status }) => status)
+  const statuses = async () => (await Promise.all(requests.map(ask))).map(({ status }) => status)
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
 
   const send = () => sendTo(cut)
@@ -239,11 +239,11 @@ it("A site that cannot reach its database answers 503, also to the balancer, unt
   const waiting = send()
   const waits = `SELECT FROM pg_locks WHERE relation = 'tries'::regclass AND NOT granted`
   await vi.waitFor(async () => expect((await other.run(waits)).rowCount).toBe(1), patience)
-  onlyWay.cut()
+  proxy.cut()
   expect([await waiting, await send()]).toEqual([503, 503])
   await other.end()
   await vi.waitFor(async () => expect(await statuses()).toEqual([503, 503, 503]), patience)
-  for (const one of asked.slice(0, 2)) {
+  for (const one of requests.slice(0, 2)) {
     const { headers, body } = await ask(one)
     expect([headers.get("retry-after"), headers.get("cache-control")]).toEqual(["60", "no-store"])
     expect(JSON.stringify(body)).not.toContain("Kite day")
@@ -252,10 +252,10 @@ it("A site that cannot reach its database answers 503, also to the balancer, unt
   expect([signedIn.status, signedIn.headers.get("retry-after")]).toEqual([503, "60"])
   expect(codeOf(signedIn.body)).toBe("UNAVAILABLE")
 
-  onlyWay.mend()
+  proxy.restore()
   await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200, 200]), patience)
   await cut.site.close()
-  onlyWay.close()
+  proxy.close()
 })
 
 it("Wrong passwords count together at all processes, until the right one comes", async () => {
@@ -292,11 +292,11 @@ describe("webhook calls", () => {
       answer(response, ids.push(String(request.headers["webhook-id"])))
     })
     await once(server.listen(0, "127.0.0.1"), "listening")
-    const keeper = await here.signedIn(Role.SUPERUSER)
+    const superuser = await here.signedIn(Role.SUPERUSER)
     const input = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, topics: ["NEWS_STORY"] }
-    const { id } = (await keeper.call("addWebhook", { input }, "webhook { id }")).webhook
+    const { id } = (await superuser.call("addWebhook", { input }, "webhook { id }")).webhook
     const close = async () => {
-      await keeper.call("deleteWebhook", { id, password })
+      await superuser.call("deleteWebhook", { id, password })
       server.close()
       server.closeAllConnections()
     }
@@ -311,17 +311,17 @@ describe("webhook calls", () => {
     return webhooks
   }
 
-  const taken = (webhookId: number) =>
+  const countTaken = (webhookId: number) =>
     here.services.database.read.countBy(Delivery, { webhookId, takenAt: Not(IsNull()) })
 
   it("are made once each, even by two processes", async () => {
     const { id, ids, close } = await program((response) => response.writeHead(204).end())
     const webhooks = await callThere()
     await here.services.database.write(async (rows) => {
-      for (let number = 0; number < 10; number++) await here.services.webhooks.putOne(rows, id, "webhook.test")
+      for (let number = 0; number < 10; number++) await here.services.webhooks.queueCall(rows, id, "webhook.test")
     })
     for (const process of [here.services.webhooks, webhooks]) process.wake()
-    await vi.waitFor(async () => expect(await taken(id)).toBe(10), patience)
+    await vi.waitFor(async () => expect(await countTaken(id)).toBe(10), patience)
     await webhooks.stop()
     await close()
     expect(ids).toHaveLength(10)
@@ -337,7 +337,7 @@ describe("webhook calls", () => {
     expect(Number(dueAt) - Date.now()).toBeLessThanOrEqual(60_000)
     await here.services.database.write((rows) => rows.update(Delivery, { webhookId: id }, { dueAt: new Date(0) }))
     const webhooks = await callThere()
-    await vi.waitFor(async () => expect(await taken(id)).toBe(1), patience)
+    await vi.waitFor(async () => expect(await countTaken(id)).toBe(1), patience)
     await webhooks.stop()
     await close()
     expect(ids).toEqual([ids[0], ids[0]])
@@ -366,10 +366,10 @@ it("An open form shows at every process, until it is closed or silent for a minu
   const others = (by: Client, closed = false) =>
     by.call("editing", { type: "NEWS_STORY", id, closed }, "user { name } since")
   expect(await others(eda)).toEqual([])
-  const [seen] = await others(head)
-  expect(seen.user).toEqual({ name: "Eda Editor" })
+  const [first] = await others(head)
+  expect(first.user).toEqual({ name: "Eda Editor" })
   expect(await others(eda)).toMatchObject([{ user: { name: "Otto Office" } }])
-  expect(await others(head, true)).toEqual([seen])
+  expect(await others(head, true)).toEqual([first])
   expect(await others(eda)).toEqual([])
 
   const minuteAgo = () =>
@@ -383,13 +383,13 @@ it("An open form shows at every process, until it is closed or silent for a minu
 
 describe("work for one process alone", () => {
   const sessions = ({ services }: School) => services.database.read.countBy(Session, {})
-  const leads = ({ services }: School) => services.database.leads()
+  const leads = ({ services }: School) => services.database.isLeader()
 
   it("is done by the first process, and by another once that ends or loses its database", async () => {
     const first = await School.open()
     const variables = { DATA_DIR: first.dataDir }
-    const wayOfSecond = await CuttableWay.to(String(first.services.settings.postgres?.url))
-    const second = await School.open({ ...variables, DATABASE_DIRECT_URL: wayOfSecond.url })
+    const secondProxy = await CuttableConnection.to(String(first.services.settings.postgres?.url))
+    const second = await School.open({ ...variables, DATABASE_DIRECT_URL: secondProxy.url })
     await first.signedIn(Role.EDITOR)
     await first.services.database.write((rows) => rows.query(`UPDATE sessions SET "expiresAt" = '1970'`))
     await second.services.purge.job.run()
@@ -402,10 +402,10 @@ describe("work for one process alone", () => {
 
     const third = await School.open(variables)
     expect(await leads(third)).toBe(false)
-    wayOfSecond.cut()
+    secondProxy.cut()
     await vi.waitFor(async () => expect([await leads(second), await leads(third)]).toEqual([false, true]), patience)
     await second.site.close()
-    wayOfSecond.close()
+    secondProxy.close()
     await third.close()
   })
 })
@@ -418,17 +418,17 @@ it("A rolling release of processes behind a balancer loses no answer", async () 
   for (const { url } of processes) await balancer.add(url)
 
   let isOver = false
-  let asked = 0
+  let requestCount = 0
   const statuses = new Set<number>()
-  const asking = async (headers: Record<string, string>) => {
-    for (; !isOver; asked++) {
+  const requestLoop = async (headers: Record<string, string>) => {
+    for (; !isOver; requestCount++) {
       const { status } = await fetch(`${balancer.url}/news/view/${id}`, { headers })
       statuses.add(status)
       // Without a pause, they would starve the processes that start.
       await pause(5)
     }
   }
-  const writing = async () => {
+  const writeLoop = async () => {
     for (let title = 1; !isOver; title++) {
       const body = JSON.stringify({ query: edit, variables: { id, input: { title: String(title) } } })
       const headers = { authorization: `Bearer ${eda.accessToken}`, "content-type": "application/json" }
@@ -437,12 +437,12 @@ it("A rolling release of processes behind a balancer loses no answer", async () 
     }
   }
   const signedIn = { authorization: `Bearer ${eda.accessToken}` }
-  const load = [...times(4, () => asking({})), ...times(2, () => asking(signedIn)), writing()]
+  const load = [...times(4, () => requestLoop({})), ...times(2, () => requestLoop(signedIn)), writeLoop()]
   for (const old of [...processes]) {
     old.site.drain()
-    await balancer.until(old.url, false)
-    const before = asked
-    await vi.waitFor(() => expect(asked).toBeGreaterThan(before + 50), { timeout: 60_000, interval: 20 })
+    await balancer.waitUntil(old.url, false)
+    const before = requestCount
+    await vi.waitFor(() => expect(requestCount).toBeGreaterThan(before + 50), { timeout: 60_000, interval: 20 })
     await old.site.close()
     const next = await open()
     processes.push(next)
@@ -597,10 +597,10 @@ it("A withdrawn consent removes a picture from every process and signals the CDN
   await expect.poll(() => Promise.all(schools.map(shownAt)), patience).toEqual(schools.map(() => [200, picture.url]))
   await expect.poll(() => signals, patience).toBeGreaterThan(0)
 
-  const toldBefore = signals
+  const signalsBefore = signals
   await answer(schools[1], false)
   await expect.poll(() => Promise.all(schools.map(shownAt)), patience).toEqual(schools.map(() => [404, undefined]))
-  await expect.poll(() => signals, patience).toBeGreaterThan(toldBefore)
+  await expect.poll(() => signals, patience).toBeGreaterThan(signalsBefore)
   for (const school of schools.slice(1)) await school.close()
   await one.close()
   cdn.close()
@@ -609,13 +609,13 @@ it("A withdrawn consent removes a picture from every process and signals the CDN
 
 describe("programs", () => {
   it("are stopped in every process after their token is revoked in one", async () => {
-    const keeper = await here.signedIn(Role.SUPERUSER)
+    const superuser = await here.signedIn(Role.SUPERUSER)
     const input = { name: "Display", role: "EDITOR", rights: [], endsAt: new Date(Date.now() + 60_000).toISOString() }
-    const { token, program } = await keeper.call("addProgram", { input }, "token program { id }")
+    const { token, program } = await superuser.call("addProgram", { input }, "token program { id }")
     const display = there.visitor()
     display.accessToken = token
     expect((await display.call("viewer", {}, "program { name }")).program).toEqual({ name: "Display" })
-    await keeper.call("revokeProgram", { id: program.id, password })
+    await superuser.call("revokeProgram", { id: program.id, password })
     const isStopped = async () => expect(await display.refusal("viewer")).toBe("UNAUTHENTICATED")
     await vi.waitFor(isStopped, patience)
   })
@@ -624,26 +624,26 @@ describe("programs", () => {
     const aborting = new AbortController()
     const { body } = await fetch(`${there.url}/events/live`, { signal: aborting.signal })
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    let told = (await reader?.read())?.value ?? ""
+    let received = (await reader?.read())?.value ?? ""
     const { id } = await published(eda, "NewsStory")
-    while (!told.includes("data:")) told += (await reader?.read())?.value ?? ""
-    expect(told).toContain(`"data":{"type":"NEWS_STORY","id":${id},`)
+    while (!received.includes("data:")) received += (await reader?.read())?.value ?? ""
+    expect(received).toContain(`"data":{"type":"NEWS_STORY","id":${id},`)
     aborting.abort()
   })
 })
 
 it("A connection to a database that vanished is given up, and writes work once it is back", async () => {
-  const onlyWay = await CuttableWay.to(String(here.services.settings.postgres?.url))
+  const proxy = await CuttableConnection.to(String(here.services.settings.postgres?.url))
   const { idleMs } = databasePatience
   databasePatience.idleMs = 500
-  const far = await School.open({ DATA_DIR: here.dataDir, DATABASE_URL: onlyWay.url })
+  const far = await School.open({ DATA_DIR: here.dataDir, DATABASE_URL: proxy.url })
   databasePatience.idleMs = idleMs
   const send = () => sendTo(far)
   expect(await send()).toBe(200)
-  onlyWay.silence()
+  proxy.silence()
   expect(await send()).toBe(503)
-  onlyWay.mend()
+  proxy.restore()
   await vi.waitFor(async () => expect(await send()).toBe(200), patience)
   await far.site.close()
-  onlyWay.close()
+  proxy.close()
 })

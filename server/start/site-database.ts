@@ -5,7 +5,7 @@ import type { Settings } from "../base/settings.ts"
 import { textPictureTypes } from "../content/items/text-pictures.ts"
 import { backUpBeforeUpdate } from "../school/backup/backups.ts"
 import type { Database } from "../store/database/database.ts"
-import { isThere, requireNewFolder } from "../store/database/inspect.ts"
+import { exists, requireNewFolder } from "../store/database/inspect.ts"
 import { migrationsOf, namesOf } from "../store/database/migrating.ts"
 import { openDatabase } from "../store/database/open-database.ts"
 import { explainOpenError } from "../store/database/open-error.ts"
@@ -21,7 +21,7 @@ export const knownMigrations = () => namesOf(migrationsOf({ migrations: featureM
 
 /** A command that only reads must not create a site in a mistyped folder. @throws Refusal */
 export async function requireSite(settings: Settings) {
-  if (settings.postgres || (await isThere(join(settings.dataDir, "site.sqlite")))) return
+  if (settings.postgres || (await exists(join(settings.dataDir, "site.sqlite")))) return
   await requireNewFolder(settings)
   throw new Refusal(`There is no site in ${settings.dataDir}.`)
 }

@@ -3,12 +3,12 @@ import { join } from "node:path"
 import { isFull } from "../base/failures/system-errors.ts"
 import { makeFolder } from "../base/machine.ts"
 import { makePrivate, tokenSecret } from "../base/private-files.ts"
-import { minSecret, PassingFault, type Settings, SettingsError } from "../base/settings.ts"
+import { minSecretLength, type Settings, SettingsError, TransientError } from "../base/settings.ts"
 import { explainOpenError } from "../store/database/open-error.ts"
 import type { ImageStore } from "../store/images/image-store.ts"
 import { openStore } from "../store/images/open-store.ts"
 
-export async function openFolder(settings: Settings): Promise<ImageStore> {
+export async function openSiteStore(settings: Settings): Promise<ImageStore> {
   const { dataDir, olderDataDir, s3 } = settings
   if (olderDataDir && existsSync(join(olderDataDir, "site.sqlite")))
     throw new SettingsError(
@@ -25,22 +25,22 @@ export async function openFolder(settings: Settings): Promise<ImageStore> {
 /** @throws PassingFault for an incomplete secret (power cut, or just being written): anybody could sign with it */
 export async function secretOf({ tokenSecret: given, dataDir }: Settings) {
   const secret = given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
-  if (secret.length >= minSecret) return secret
-  throw new PassingFault(
+  if (secret.length >= minSecretLength) return secret
+  throw new TransientError(
     `token-secret in ${dataDir} is not whole. Put the old one back, or delete it: then everybody signs in again, and second steps are set up anew.`,
   )
 }
 
 /** Transient, such as a network disk that is away. */
-const passing = ["EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
+const transientCodes = ["EIO", "ESTALE", "EMFILE", "ENFILE", "ENOMEM", "EBUSY"]
 
 function cannotUseFolder(error: NodeJS.ErrnoException): never {
   if (isFull(error)) explainOpenError(error)
-  const Fault = passing.includes(error.code ?? "") ? PassingFault : SettingsError
-  throw new Fault(`Setting DATA_DIR is wrong: the folder cannot be written (${error.code}).`)
+  const ErrorType = transientCodes.includes(error.code ?? "") ? TransientError : SettingsError
+  throw new ErrorType(`Setting DATA_DIR is wrong: the folder cannot be written (${error.code}).`)
 }
 
 /** Quotes the store, but not the URL, which contains a key. */
 function cannotUseStore({ message }: Error): never {
-  throw new PassingFault(`Setting IMAGES_URL is wrong: the store cannot be used (${message}).`)
+  throw new TransientError(`Setting IMAGES_URL is wrong: the store cannot be used (${message}).`)
 }

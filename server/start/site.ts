@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http"
-import { answerOfProcess } from "../doors/web/health.ts"
+import { answerProbe } from "../doors/web/health.ts"
 import { closeServer, openPort } from "../doors/web/listen.ts"
-import { type Opening, type OpenSite, openSite } from "./open-site.ts"
+import { type OpenSite, openSite, type SiteOptions } from "./open-site.ts"
 
 export interface Site extends Pick<OpenSite, "services" | "administrator" | "answers"> {
   url: string
@@ -13,7 +13,7 @@ export interface Site extends Pick<OpenSite, "services" | "administrator" | "ans
 }
 
 /** Binds the port first: a second start beside a running site must not touch its data. */
-export async function startSite(options: Omit<Opening, "draining">): Promise<Site> {
+export async function startSite(options: Omit<SiteOptions, "draining">): Promise<Site> {
   const { server, draining, drain, url } = await openPort(options.settings, options.log)
   const { start, close, listener: _, ...site } = await serveWith(server, openSite({ ...options, draining }))
   start()
@@ -23,7 +23,7 @@ export async function startSite(options: Omit<Opening, "draining">): Promise<Sit
 /** Early requests wait; probes do not. */
 export async function serveWith<T extends { listener: RequestListener }>(server: Server, opening: Promise<T>) {
   const wait: RequestListener = (request, response) => {
-    if (answerOfProcess(request, response, "starting")) return
+    if (answerProbe(request, response, "starting")) return
     opening.then(
       ({ listener }) => listener(request, response),
       () => response.destroy(),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import sqlite3 from "sqlite3"
 import { PreparedConnection } from "../../server/store/database/prepared-connection.ts"
-import { often } from "./load.ts"
+import { throughput } from "./load.ts"
 
 /** Durable inserts per second, one after the other, by the site's driver on the same disk. */
 export function bareInserts(dataDir: string, seconds: number) {
@@ -12,7 +12,7 @@ export function bareInserts(dataDir: string, seconds: number) {
     const detail = "x".repeat(3000)
     const insert = (number: number) =>
       database.run("INSERT INTO rows (title, detail) VALUES (?, ?)", [`Sports day ${number}`, detail])
-    return often(insert, 1, seconds).finally(database.close)
+    return throughput(insert, 1, seconds).finally(database.close)
   })
 }
 
@@ -38,7 +38,7 @@ export function bareAdds(dataDir: string, seconds: number) {
       await event?.({ itemId })
       await database.run("COMMIT")
     }
-    return often(add, 1, seconds).finally(database.close)
+    return throughput(add, 1, seconds).finally(database.close)
   })
 }
 

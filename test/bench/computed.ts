@@ -1,26 +1,26 @@
 import { type ExecutionResult, print } from "graphql"
 import sqlite3 from "sqlite3"
-import type { Ask } from "../../client/app/served/render.tsx"
+import type { RunQuery } from "../../client/app/served/render.tsx"
 import { builtPages } from "../../server/doors/web/page-source.ts"
 import { Client } from "../client.ts"
 import { addressOf, password, School } from "../school.ts"
-import { type Load, load, median, often, type Question, timesOf } from "./load.ts"
+import { type Load, load, median, type Question, throughput, timesOf } from "./load.ts"
 import { measurePeer, type PeerLoad, peersFolder } from "./peers.ts"
 import { writer } from "./prepared.ts"
 import { graphqlItem, graphqlList, home, restItem, restList, storyPage } from "./questions.ts"
 import type { Report } from "./report.ts"
-import type { Running } from "./servers.ts"
+import type { RunningServer } from "./servers.ts"
 
 const seconds = 4
 const times = 40
 
 /** Answers that are not cached in memory: those for signed-in users. */
-export async function computed(report: Report, site: Running, dataDir: string) {
+export async function computed(report: Report, site: RunningServer, dataDir: string) {
   report.begin("Not in memory, signed in, as a part of reading the same rows by the driver")
   const client = new Client(site.url)
   await client.signIn(addressOf(writer), password)
   const measure = (question: Question) => measureSignedIn(site, client, question)
-  const rows = { item: await readsOf(dataDir, item), list: await readsOf(dataDir, list) }
+  const rows = { item: await readRate(dataDir, item), list: await readRate(dataDir, list) }
   for (const [question, reads] of [
     [restItem, rows.item],
     [restList, rows.list],
@@ -31,11 +31,11 @@ export async function computed(report: Report, site: Running, dataDir: string) {
     const of = `${Math.round(perSecond)} of ${Math.round(reads)}/s, p99 ${p99.toFixed(0)} ms, processor ${processorMs.toFixed(2)} ms each`
     report.add(question.name, perSecond / reads, { of })
   }
-  if (peersFolder) await besidePeers(report, peersFolder, measure)
+  if (peersFolder) await comparePeers(report, peersFolder, measure)
   else report.note("Keystone and Payload: set PEERS to the folder of peer.mjs.")
 }
 
-async function measureSignedIn(site: Running, client: Client, question: Question): Promise<Load & PeerLoad> {
+async function measureSignedIn(site: RunningServer, client: Client, question: Question): Promise<Load & PeerLoad> {
   const signedIn = { ...question, headers: { ...question.headers, authorization: `Bearer ${client.accessToken}` } }
   // Warm-up, as for the peers: a fresh process still compiles much of its code.
   await load(site.url, signedIn, seconds)
@@ -57,7 +57,7 @@ const peerAdds = [
 ] as const
 
 /** Measures before and after each peer, so that other load on the machine affects both alike. */
-async function besidePeers(report: Report, folder: string, measure: (question: Question) => Promise<Load & PeerLoad>) {
+async function comparePeers(report: Report, folder: string, measure: (question: Question) => Promise<Load & PeerLoad>) {
   report.begin("Not in memory, signed in, as a multiple of what peers answer")
   for (const { question, peer, scenario, bar } of peerReads) {
     const before = await measure(question)
@@ -91,29 +91,29 @@ const list = [
 ]
 
 /** Reads per second of an answer's rows, sixteen at a time, by the driver alone. */
-async function readsOf(dataDir: string, statements: string[]) {
+async function readRate(dataDir: string, statements: string[]) {
   const database = new sqlite3.Database(`${dataDir}/site.sqlite`)
   const all = (sql: string) =>
     new Promise<void>((resolve, reject) => database.all(sql, (error) => (error ? reject(error) : resolve())))
   const read = async () => {
     for (const sql of statements) await all(sql)
   }
-  return often(read, 16, seconds).finally(() => database.close())
+  return throughput(read, 16, seconds).finally(() => database.close())
 }
 
 /** Milliseconds in which React renders a page whose answers are all cached. */
-async function renderedOnce(school: School, address: string) {
+async function renderTime(school: School, address: string) {
   const { render } = (await builtPages().screens?.()) ?? {}
   if (!render) throw new Error("The pages are not built.")
   const known = new Map<string, ExecutionResult>()
-  const ask: Ask = async (document, variables) => {
+  const runQuery: RunQuery = async (document, variables) => {
     const query = print(document)
     const key = JSON.stringify([query, variables])
     const answer = known.get(key) ?? (await school.visitor().graphql(query, variables))
     known.set(key, answer as ExecutionResult)
     return answer as ExecutionResult
   }
-  return median(await timesOf(times, () => render({ address, origin: school.url, ask })))
+  return median(await timesOf(times, () => render({ address, origin: school.url, runQuery })))
 }
 
 /** Pages that are rendered again each time. */
@@ -121,10 +121,10 @@ export async function pagesComputed(report: Report) {
   report.begin("Pages not in memory")
   const school = await School.openPages({ SEED: "school" })
   const { database } = school.services
-  const forget = () => database.write((rows) => rows.query("UPDATE users SET name = name"))
+  const evict = () => database.write((rows) => rows.query("UPDATE users SET name = name"))
   for (const { name, path, headers } of [home, storyPage]) {
-    const took = median(await timesOf(times, async () => (await fetch(school.url + path, { headers })).text(), forget))
-    const once = await renderedOnce(school, path)
+    const took = median(await timesOf(times, async () => (await fetch(school.url + path, { headers })).text(), evict))
+    const once = await renderTime(school, path)
     const of = `${took.toFixed(1)} of ${once.toFixed(1)} ms`
     report.add(`${name}, of React rendering it once`, took / once, { of, bar: "pageComputed" })
   }

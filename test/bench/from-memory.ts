@@ -1,26 +1,26 @@
 import { type Load, load, median } from "./load.ts"
-import { type Asked, questions, restItem, storyPage } from "./questions.ts"
+import { questions, restItem, storyPage, type TargetedQuestion } from "./questions.ts"
 import type { Report } from "./report.ts"
-import { ask, type Running, startBare } from "./servers.ts"
+import { ask, type RunningServer, startBare } from "./servers.ts"
 
 const rounds = 3
 const seconds = 3
 
 /** Answers from memory against a bare server that sends the same bytes, in turn. */
-export async function fromMemory(report: Report, site: Running) {
+export async function fromMemory(report: Report, site: RunningServer) {
   report.begin("From memory, as a part of a bare server's answers a second")
   for (const question of questions) await compare(report, site, question)
   for (const question of [restItem, storyPage]) await compare(report, site, await unchanged(site.url, question))
 }
 
 /** The conditional request of a client that has the answer. */
-async function unchanged(url: string, question: Asked): Promise<Asked> {
+async function unchanged(url: string, question: TargetedQuestion): Promise<TargetedQuestion> {
   const { headers } = await ask(url, question)
   const known = { ...question.headers, "if-none-match": String(headers.etag) }
   return { ...question, name: `304, ${question.name}`, headers: known, status: 304, bar: "unchanged" }
 }
 
-async function compare(report: Report, site: Running, question: Asked) {
+async function compare(report: Report, site: RunningServer, question: TargetedQuestion) {
   const answer = await ask(site.url, question)
   if (answer.status !== (question.status ?? 200)) throw new Error(`${question.name} was answered by ${answer.status}.`)
   const bare = await startBare(answer)
@@ -43,7 +43,7 @@ async function compare(report: Report, site: Running, question: Asked) {
 /** `processor`: microseconds per answer, which are meaningful even on a shared machine. */
 type Round = Load & { processor: number }
 
-async function measure(server: Running, question: Asked): Promise<Round> {
+async function measure(server: RunningServer, question: TargetedQuestion): Promise<Round> {
   const before = server.processor()
   const found = await load(server.url, question, seconds)
   const answers = found.perSecond * seconds

@@ -36,7 +36,7 @@ export async function growth(report: Report, many: number) {
   for (const { school } of schools) await rm(school.dataDir, { recursive: true })
 }
 
-const whole = "items { id picture { url } user { name } } total pages"
+const listFields = "items { id picture { url } user { name } } total pages"
 const query = (text: string) => `/graphql?${new URLSearchParams({ query: `{ ${text} }` })}`
 
 /** A path that depends on the filled school. */
@@ -49,21 +49,21 @@ const questions: Question[] = [
   ...ownedTypes.flatMap(({ names: { list } }): Question[] => {
     const filter = list === "events" ? "when: PAST, " : ""
     return [
-      [`${list}, the first page`, () => query(`${list}(${filter}perPage: 10) { ${whole} }`)],
+      [`${list}, the first page`, () => query(`${list}(${filter}perPage: 10) { ${listFields} }`)],
       [
         `${list}, the last page`,
-        ({ items }) => query(`${list}(${filter}page: ${items / 10 - 2}, perPage: 10) { ${whole} }`),
+        ({ items }) => query(`${list}(${filter}page: ${items / 10 - 2}, perPage: 10) { ${listFields} }`),
       ],
     ]
   }),
-  ["events to come", () => query(`events(perPage: 10) { ${whole} }`)],
+  ["events to come", () => query(`events(perPage: 10) { ${listFields} }`)],
   [
     "what somebody wrote, the first page",
-    ({ userId }) => query(`articles(userId: ${userId}, perPage: 10) { ${whole} }`),
+    ({ userId }) => query(`articles(userId: ${userId}, perPage: 10) { ${listFields} }`),
   ],
   [
     "what somebody wrote, the last page",
-    ({ userId, items }) => query(`articles(userId: ${userId}, page: ${items / 10}, perPage: 10) { ${whole} }`),
+    ({ userId, items }) => query(`articles(userId: ${userId}, page: ${items / 10}, perPage: 10) { ${listFields} }`),
   ],
   ["what follows an item", ({ items }) => query(`further(type: NEWS_STORY, id: ${items / 2}) { ${further} }`)],
   ["what has changed, from the beginning", () => query("changes(perPage: 10) { token items { type id } }")],
@@ -120,11 +120,11 @@ async function filled(items: number): Promise<Filled> {
 type Schools = readonly [Filled, Filled]
 
 /** Alternates between the schools, so that other load on the machine affects both alike. */
-async function inTurn(schools: Schools, count: number, timeOf: (filled: Filled, index: number) => Promise<number>) {
+async function alternate(schools: Schools, count: number, timeOf: (filled: Filled, index: number) => Promise<number>) {
   const took: [number[], number[]] = [[], []]
   for (let time = 0; time < count; time++)
     for (const [index, filled] of schools.entries()) took[index as 0 | 1].push(await timeOf(filled, index))
-  return [quick(took[0]), quick(took[1])] as const
+  return [quartile(took[0]), quartile(took[1])] as const
 }
 
 async function timesOf(schools: Schools, [, path, by]: Question) {
@@ -133,8 +133,8 @@ async function timesOf(schools: Schools, [, path, by]: Question) {
     schools.map(({ school, office }) => (by ? school.signIn(office) : school.visitor())),
   )
   const ask = (filled: Filled, index: number) => timeOf(filled, clients[index] as Client, path(filled))
-  await inTurn(schools, 1, ask)
-  return inTurn(schools, times, ask)
+  await alternate(schools, 1, ask)
+  return alternate(schools, times, ask)
 }
 
 /** Larger ids make some answers just long enough for compression. */
@@ -151,7 +151,7 @@ async function timeOf({ school }: Filled, client: Client, path: string) {
 /** Milliseconds until the program has started. */
 async function startsOf(schools: Schools) {
   for (const { school } of schools) await school.site.close()
-  return inTurn(schools, starts, async ({ school }) => {
+  return alternate(schools, starts, async ({ school }) => {
     const site = await startBuilt(school.dataDir)
     return site.stop().then(() => site.startedIn)
   })
@@ -163,8 +163,8 @@ async function memoryOf(filled: Filled) {
   const askAll = async () => {
     const paths = questions.flatMap(([, path, by]) => (by ? [] : path(filled)))
     for (const path of Array(times).fill(paths).flat()) {
-      const asked = Array.from({ length: 10 }, (_, number) => fetch(fresh(site.url + path, number)))
-      for (const answer of await Promise.all(asked)) await answer.arrayBuffer()
+      const responses = Array.from({ length: 10 }, (_, number) => fetch(fresh(site.url + path, number)))
+      for (const answer of await Promise.all(responses)) await answer.arrayBuffer()
     }
   }
   return peakMemory(site, askAll).finally(site.stop)
@@ -175,4 +175,4 @@ const fresh = (url: string, number: number) =>
   url.replace(/(perPage(?:=|%3A\+))10/, (_, name) => `${name}${10 + number}`)
 
 /** The lower quartile of the times: other load on the machine only adds to them. */
-const quick = (took: number[]) => took.toSorted((one, other) => one - other)[Math.floor(took.length / 4)] as number
+const quartile = (took: number[]) => took.toSorted((one, other) => one - other)[Math.floor(took.length / 4)] as number

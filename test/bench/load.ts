@@ -32,7 +32,7 @@ const autocannon = "autocannon@9.0.0"
 const pins = has("taskset") && availableParallelism() >= 4
 
 /** Pins a command to the processors of servers, or to those of the load, if there are enough for both. */
-export function on(side: "server" | "load", command: string[]): [string, string[]] {
+export function pinned(side: "server" | "load", command: string[]): [string, string[]] {
   const half = Math.floor(availableParallelism() / 2)
   const processors = side === "server" ? `0-${half - 1}` : `${half}-${availableParallelism() - 1}`
   const [program = "", ...args] = pins ? ["taskset", "-c", processors, ...command] : command
@@ -59,7 +59,7 @@ async function byWrk(
   ]
   writeFileSync(script, [...lines, ...(body ? [`wrk.body = ${lua(body)}`] : [])].join("\n"))
   const wrk = ["wrk", "-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-s", script, url + path]
-  const { stdout, stderr } = await ran(...on("load", wrk))
+  const { stdout, stderr } = await ran(...pinned("load", wrk))
   // wrk continues without a script that it cannot read.
   if (stderr) throw new Error(`${name}: ${stderr}`)
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)
@@ -85,7 +85,7 @@ async function byAutocannon(
   const args = ["--json", "--method", method, ...["--connections", `${connections}`], ...["--duration", `${seconds}`]]
   for (const [key, value] of Object.entries(headers)) args.push("--headers", `${key}=${value}`)
   if (body) args.push("--body", body)
-  const { stdout } = await ran(...on("load", ["npx", "--yes", autocannon, ...args, url + path]))
+  const { stdout } = await ran(...pinned("load", ["npx", "--yes", autocannon, ...args, url + path]))
   const result = JSON.parse(stdout)
   const wrong = Object.keys(result.statusCodeStats).filter((code) => Number(code) !== status)
   if (wrong.length || result.errors) throw new Error(`${name}: answered ${wrong}, ${result.errors} errors`)
@@ -114,7 +114,7 @@ export async function timesOf(
 }
 
 /** Completions per second of `clients` concurrent workers without pauses. */
-export async function often(work: (number: number) => Promise<unknown>, clients: number, seconds: number) {
+export async function throughput(work: (number: number) => Promise<unknown>, clients: number, seconds: number) {
   const begun = performance.now()
   const end = begun + seconds * 1000
   let done = 0

@@ -1,6 +1,6 @@
 import type { Client } from "../client.ts"
-import { hasCaddy, WideSite } from "../wide-site.ts"
-import { load, often, type Question } from "./load.ts"
+import { hasCaddy, MultiProcessSite } from "../multi-process-site.ts"
+import { load, type Question, throughput } from "./load.ts"
 import { graphqlItem, restItem, storyPage } from "./questions.ts"
 import type { Report } from "./report.ts"
 import { processorOf } from "./servers.ts"
@@ -16,15 +16,15 @@ const counts = [1, 2, 3]
 export async function machines(report: Report) {
   if (!hasCaddy) throw new Error("This part needs Caddy: `apt install caddy`.")
   report.begin("Several processes behind Caddy")
-  const site = await WideSite.open()
-  const ofOne = new Map<string, number>()
+  const site = await MultiProcessSite.open()
+  const singleRates = new Map<string, number>()
   try {
     for (const count of counts) {
       await site.scale(count)
       for (const [name, work] of Object.entries(await works(site))) {
         const { perSecond, of } = await measured(site, work)
-        ofOne.set(name, ofOne.get(name) ?? perSecond)
-        report.add(`${name}, by ${count}`, perSecond / (ofOne.get(name) ?? 0), { of })
+        singleRates.set(name, singleRates.get(name) ?? perSecond)
+        report.add(`${name}, by ${count}`, perSecond / (singleRates.get(name) ?? 0), { of })
       }
     }
   } finally {
@@ -35,7 +35,7 @@ export async function machines(report: Report) {
 /** Resolves with the number of completions per second. */
 type Work = () => Promise<number>
 
-async function works({ url, processes: [direct] }: WideSite): Promise<Record<string, Work>> {
+async function works({ url, processes: [direct] }: MultiProcessSite): Promise<Record<string, Work>> {
   if (!direct) throw new Error("No process serves.")
   const head = await direct.signedIn()
   const headers = { ...graphqlItem.headers, authorization: `Bearer ${head.accessToken}` }
@@ -52,7 +52,7 @@ async function works({ url, processes: [direct] }: WideSite): Promise<Record<str
   }
 }
 
-async function measured({ processes, proxyPid }: WideSite, work: Work) {
+async function measured({ processes, proxyPid }: MultiProcessSite, work: Work) {
   const used = () => ({
     site: processes.reduce((sum, { pid }) => sum + processorOf(pid), 0),
     caddy: processorOf(proxyPid),
@@ -83,7 +83,7 @@ async function writesBy(head: Client, url: string) {
   }
   const { items } = (await ask(`{ newsStories(perPage: ${writers}) { items { id } } }`)).newsStories
   const perSecond = items.map(({ id }: { id: number }) =>
-    often((number) => ask(edit, { id, input: { title: `Written ${number}` } }), 1, seconds),
+    throughput((number) => ask(edit, { id, input: { title: `Written ${number}` } }), 1, seconds),
   )
   return (await Promise.all<number>(perSecond)).reduce((sum, one) => sum + one, 0)
 }

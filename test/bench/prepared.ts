@@ -11,13 +11,13 @@ const paragraph = "<p>The relay was won by Fig house in the last few yards, and 
 export const writer = "Bea Bench"
 
 /** An account that uploads documents. */
-export const keeper = "Kim Bench"
+export const uploader = "Kim Bench"
 
 /** A data folder with the starting content and stories of 3 kB, for starting a built site on it. */
 export async function preparedData(): Promise<{ dataDir: string; remove(): Promise<void> }> {
   const school = await School.open({ SEED: "school" })
   const bea = await school.signedIn(Role.EDITOR, writer)
-  await school.signedIn(Role.ADMINISTRATOR, keeper)
+  await school.signedIn(Role.ADMINISTRATOR, uploader)
   const picture = await storedPicture(bea)
   for (let number = 1; number <= stories; number++)
     await add(bea, { title: `Sports day ${number}`, detail: paragraph.repeat(30), picture })

@@ -1,7 +1,7 @@
 import type { bars } from "./bars.ts"
 import type { Question } from "./load.ts"
 
-export type Asked = Question & { bar: keyof typeof bars }
+export type TargetedQuestion = Question & { bar: keyof typeof bars }
 
 const fields = "id title createdAt picture { url width height } user { name }"
 const item = `{ newsStory(id: 1) { ${fields} detail } }`
@@ -10,7 +10,7 @@ const list = `{ newsStories(perPage: 10) { items { ${fields} } total pages } }`
 const data = { accept: "application/json" }
 const page = { accept: "text/html" }
 
-const get = (name: string, path: string, headers: Record<string, string> = data): Asked => ({
+const get = (name: string, path: string, headers: Record<string, string> = data): TargetedQuestion => ({
   name,
   path,
   headers,
@@ -19,7 +19,7 @@ const get = (name: string, path: string, headers: Record<string, string> = data)
 
 const graphqlGet = (name: string, query: string) => get(name, `/graphql?${new URLSearchParams({ query })}`)
 
-const graphqlPost = (name: string, query: string): Asked => ({
+const graphqlPost = (name: string, query: string): TargetedQuestion => ({
   ...{ name, path: "/graphql", method: "POST", body: JSON.stringify({ query }), bar: "graphqlPost" },
   headers: { ...data, "content-type": "application/json" },
 })
@@ -32,7 +32,7 @@ export const home = get("home page", "/", page)
 export const storyPage = get("story page", "/news/view/1", page)
 
 /** The requests of anonymous readers. */
-export const questions: Asked[] = [
+export const questions: TargetedQuestion[] = [
   restItem,
   restList,
   home,

@@ -41,21 +41,21 @@ export class Report {
   }
 
   end() {
-    const below = this.lines.filter((line) => !reaches(line))
+    const below = this.lines.filter((line) => !meetsTarget(line))
     console.log(below.length ? "\nBelow the bar:" : "\nEverything reaches its bar.")
     for (const { part, name, value, unit, bar } of below)
-      console.log(`  ${part}: ${name} ${written(value, unit)}, to reach ${toReach(bar)}`)
+      console.log(`  ${part}: ${name} ${written(value, unit)}, to reach ${targetText(bar)}`)
     const machine = { processors: cpus().length, model: cpus()[0]?.model, load: loadavg() }
     writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), machine, lines: this.lines }, null, 2)}\n`)
     console.log(`\nMachine: ${machine.processors} processors, load ${loadavg()[0]?.toFixed(1)}. All of it: ${file}`)
   }
 }
 
-const reaches = ({ value, bar }: Line) => !bar || ("atLeast" in bar ? value >= bar.atLeast : value <= bar.atMost)
+const meetsTarget = ({ value, bar }: Line) => !bar || ("atLeast" in bar ? value >= bar.atLeast : value <= bar.atMost)
 
-const toReach = (bar?: Bar) => (!bar ? "" : "atLeast" in bar ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`)
+const targetText = (bar?: Bar) => (!bar ? "" : "atLeast" in bar ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`)
 
-const verdict = (line: Line) => (line.bar ? `${reaches(line) ? "ok " : "NOT"} ${toReach(line.bar)}` : "")
+const verdict = (line: Line) => (line.bar ? `${meetsTarget(line) ? "ok " : "NOT"} ${targetText(line.bar)}` : "")
 
 const written = (value: number, unit: string) =>
   `${value < 10 ? value.toFixed(2) : Math.round(value)}${unit && ` ${unit}`}`

@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url"
 import { memorySettings } from "../built-server.ts"
 import { freePort } from "../clean-copy.ts"
 import { type RawAnswer, rawRequest } from "../raw-request.ts"
-import { on, type Question } from "./load.ts"
+import { pinned, type Question } from "./load.ts"
 
 const program = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url))
 const bareProgram = fileURLToPath(new URL("bare-server.mjs", import.meta.url))
 
 /** A server in a process of its own. */
-export interface Running {
+export interface RunningServer {
   url: string
   /** Megabytes of memory in use. */
   memory(): number
@@ -22,11 +22,11 @@ export interface Running {
 }
 
 /** The built site on a data folder, and the milliseconds until its first answer. */
-export async function startBuilt(dataDir: string): Promise<Running & { startedIn: number }> {
+export async function startBuilt(dataDir: string): Promise<RunningServer & { startedIn: number }> {
   const port = await freePort()
   const begun = performance.now()
   const env = { ...process.env, ...memorySettings, PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "info" }
-  const child = spawn(...on("server", [process.execPath, program]), {
+  const child = spawn(...pinned("server", [process.execPath, program]), {
     env,
     stdio: ["ignore", "ignore", openSync(logOf(dataDir), "a")],
   })
@@ -51,22 +51,22 @@ const answers = (url: string) =>
   )
 
 /** A bare `node:http` server that sends the site's answer. */
-export async function startBare(answer: RawAnswer): Promise<Running> {
-  const child = spawn(...on("server", [process.execPath, bareProgram]), { stdio: ["pipe", "pipe", "inherit"] })
+export async function startBare(answer: RawAnswer): Promise<RunningServer> {
+  const child = spawn(...pinned("server", [process.execPath, bareProgram]), { stdio: ["pipe", "pipe", "inherit"] })
   child.stdin?.end(JSON.stringify({ ...answer, body: answer.body.toString("base64") }))
   const [line] = await once(child.stdout as NodeJS.ReadableStream, "data")
   return running(child, String(line).trim())
 }
 
 /** The most memory in use during some work, in megabytes. */
-export async function peakMemory(site: Running, work: () => Promise<unknown>) {
-  let most = 0
+export async function peakMemory(site: RunningServer, work: () => Promise<unknown>) {
+  let peak = 0
   const watch = setInterval(() => {
-    most = Math.max(most, site.memory())
+    peak = Math.max(peak, site.memory())
   }, 50)
   await work()
   clearInterval(watch)
-  return most
+  return peak
 }
 
 /** Linux counts processor time in hundredths of a second. */
@@ -79,7 +79,7 @@ export function processorOf(pid: number | undefined): number {
   return (Number(user) + Number(system)) / ticks
 }
 
-function running(child: ChildProcess, url: string): Running {
+function running(child: ChildProcess, url: string): RunningServer {
   children.add(child)
   return {
     url,

@@ -6,7 +6,7 @@ import type { Report } from "./report.ts"
 import { peakMemory, startBuilt } from "./servers.ts"
 
 /** Longer than the eight idle seconds after which V8 frees the memory of the start. */
-const atRest = 15_000
+const idleMs = 15_000
 
 /** Start and memory of a built site, idle and under reads. */
 export async function startAndMemory(report: Report, dataDir: string) {
@@ -21,18 +21,18 @@ export async function startAndMemory(report: Report, dataDir: string) {
 
   const site = await startBuilt(dataDir)
   report.add("memory, at the first answer", site.memory(), { unit: "MB" })
-  await new Promise((resolve) => setTimeout(resolve, atRest))
+  await new Promise((resolve) => setTimeout(resolve, idleMs))
   report.add("memory, idle", site.memory(), { unit: "MB", bar: "memoryIdle" })
   const most = await peakMemory(site, async () => {
     for (const question of questions) await load(site.url, question, 2)
-    await askUnasked(site.url)
+    await sendUncached(site.url)
   })
   report.add("memory, the most under reads", most, { unit: "MB", bar: "memoryUnderLoad" })
   await site.stop()
 }
 
 /** Sends uncached requests concurrently, for long enough to cover garbage collections. */
-async function askUnasked(url: string) {
+async function sendUncached(url: string) {
   for (let page = 1; page <= 40; page++) {
     const searches = ["day", "sports"].flatMap((word) =>
       Array.from({ length: 32 }, (_, size) => fetch(`${url}/search?q=${word}&page=${page}&perPage=${size + 5}`)),
@@ -47,7 +47,7 @@ export async function firstVisit(report: Report, url: string) {
   const browser = await launchBrowser().catch((error: Error) => report.note(error.message))
   if (!browser) return
   const page = await browser.newPage({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true })
-  const received = await watched(await page.context().newCDPSession(page))
+  const received = await recordTransfers(await page.context().newCDPSession(page))
   const app = page.waitForEvent("requestfinished", (request) => /\/main-[\w-]+\.js$/.test(request.url()))
   await Promise.all([app, page.goto(url, { waitUntil: "networkidle" })])
   const kilobytes = (type?: string) =>
@@ -58,7 +58,7 @@ export async function firstVisit(report: Report, url: string) {
   await browser.close()
 }
 
-async function watched(devtools: CDPSession) {
+async function recordTransfers(devtools: CDPSession) {
   const received = new Map<string, { type: string; bytes: number }>()
   await devtools.send("Network.enable")
   devtools.on("Network.responseReceived", ({ requestId, type }) => received.set(requestId, { type, bytes: 0 }))

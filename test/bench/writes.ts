@@ -2,16 +2,16 @@ import { Client } from "../client.ts"
 import { addressOf, drawnPicture, password } from "../school.ts"
 import { storedPicture } from "../stored-picture.ts"
 import { bareAdds, bareInserts } from "./bare-writes.ts"
-import { type Load, load, often, type Question } from "./load.ts"
+import { type Load, load, type Question, throughput } from "./load.ts"
 import { writer } from "./prepared.ts"
 import { restItem } from "./questions.ts"
 import type { Report } from "./report.ts"
-import { ask, type Running, startBare } from "./servers.ts"
+import { ask, type RunningServer, startBare } from "./servers.ts"
 
 const seconds = 5
 
 /** Adds against bare durable inserts, and readers' delays during adds and uploads. */
-export async function writes(report: Report, site: Running, dataDir: string) {
+export async function writes(report: Report, site: RunningServer, dataDir: string) {
   report.begin("Writes")
   const client = new Client(site.url)
   await client.signIn(addressOf(writer), password)
@@ -43,7 +43,7 @@ export async function writes(report: Report, site: Running, dataDir: string) {
 }
 
 /** A visitor's delays for cached answers, and for those that a write has just made stale. */
-async function readsDuring(report: Report, site: Running, works: Record<string, () => Promise<number>>) {
+async function readsDuring(report: Report, site: RunningServer, works: Record<string, () => Promise<number>>) {
   const server = await startBare(await ask(site.url, restItem))
   const bare = await load(server.url, restItem, seconds)
   await server.stop()
@@ -71,5 +71,5 @@ async function uploadsBy(client: Client, clients: number) {
     const { status } = await client.send("POST", "/upsingle", form)
     if (status !== 200) throw new Error(`An upload was answered by ${status}.`)
   }
-  return often(upload, clients, seconds)
+  return throughput(upload, clients, seconds)
 }

@@ -201,9 +201,9 @@ class Writer extends Walker {
   }
 
   /** Not by keys, which Firefox lacks for this without a desktop. */
-  async moveCaret(way: "backward" | "forward", by: "line" | "lineboundary") {
+  async moveCaret(direction: "backward" | "forward", by: "line" | "lineboundary") {
     await this.rest(100)
-    await this.engine.run("(...how) => getSelection().modify('move', ...how)", way, by)
+    await this.engine.run("(...how) => getSelection().modify('move', ...how)", direction, by)
     await this.rest(100)
   }
 

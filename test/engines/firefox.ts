@@ -18,34 +18,34 @@ export async function openFirefox(): Promise<Engine> {
   const session = await Session.at(await addressOf(browser))
   const logged: string[] = []
   session.on("log.entryAdded", ({ level, text }) => logged.push(`${level}: ${text}`))
-  await session.ask("session.new", { capabilities: {} })
-  await session.ask("session.subscribe", { events: ["log.entryAdded"] })
-  const { contexts } = await session.ask("browsingContext.getTree", {})
+  await session.send("session.new", { capabilities: {} })
+  await session.send("session.subscribe", { events: ["log.entryAdded"] })
+  const { contexts } = await session.send("browsingContext.getTree", {})
   const context = contexts[0].context
-  await session.ask("browsingContext.setViewport", { context, viewport: { width: 1280, height: 900 } })
+  await session.send("browsingContext.setViewport", { context, viewport: { width: 1280, height: 900 } })
 
   const call = async (functionDeclaration: string) => {
-    const asked = { functionDeclaration, target: { context }, awaitPromise: true, resultOwnership: "root" }
-    const { result, exceptionDetails } = await session.ask("script.callFunction", asked)
+    const params = { functionDeclaration, target: { context }, awaitPromise: true, resultOwnership: "root" }
+    const { result, exceptionDetails } = await session.send("script.callFunction", params)
     if (exceptionDetails) throw new Error(exceptionDetails.text)
     return result
   }
 
   return {
     logged,
-    open: async (url) => void (await session.ask("browsingContext.navigate", { context, url, wait: "complete" })),
+    open: async (url) => void (await session.send("browsingContext.navigate", { context, url, wait: "complete" })),
     async run(work, ...args) {
       const { value } = await call(`async () => JSON.stringify(await (${work})(...${JSON.stringify(args)}) ?? null)`)
       return JSON.parse(value)
     },
-    act: async (actions) => void (await session.ask("input.performActions", { context, actions })),
+    act: async (actions) => void (await session.send("input.performActions", { context, actions })),
     async choose(selector, files) {
       const { sharedId } = await call(`() => document.querySelector(${JSON.stringify(selector)})`)
-      await session.ask("input.setFiles", { context, element: { sharedId }, files })
+      await session.send("input.setFiles", { context, element: { sharedId }, files })
     },
     async close() {
       const ended = once(browser, "exit")
-      await session.ask("browser.close", {})
+      await session.send("browser.close", {})
       await ended
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
@@ -70,7 +70,7 @@ class Session {
   private readonly listeners = new Map<string, (params: Answer) => void>()
 
   private constructor(private readonly socket: WebSocket) {
-    socket.on("message", (data) => this.take(JSON.parse(String(data))))
+    socket.on("message", (data) => this.handleMessage(JSON.parse(String(data))))
   }
 
   static async at(address: string) {
@@ -83,13 +83,13 @@ class Session {
     this.listeners.set(event, listener)
   }
 
-  ask(method: string, params: object): Promise<Answer> {
+  send(method: string, params: object): Promise<Answer> {
     const id = ++this.last
     this.socket.send(JSON.stringify({ id, method, params }))
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
   }
 
-  private take({ id, type, method, params, result, message }: Answer) {
+  private handleMessage({ id, type, method, params, result, message }: Answer) {
     if (type === "event") this.listeners.get(method)?.(params)
     else if (type === "error") this.waiting.get(id)?.reject(new Error(message))
     else this.waiting.get(id)?.resolve(result)

@@ -3,23 +3,23 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { Client } from "../client.ts"
-import { Front } from "../front.ts"
 import { published } from "../items.ts"
 import { School } from "../school.ts"
 import { hireStaff, photo } from "../staff.ts"
+import { TestProxy } from "../test-proxy.ts"
 import { openChromium } from "./chromium.ts"
 import { openFirefox } from "./firefox.ts"
 import { Walker } from "./walker.ts"
 import { openWebKit } from "./webkit.ts"
 
 let school: School
-let front: Front
+let front: TestProxy
 let picture: string
 let eda: Client
 
 beforeAll(async () => {
   school = await School.openPages({ SEED: "school" })
-  front = await Front.of(school)
+  front = await TestProxy.of(school)
   await hireStaff(school)
   eda = await school.signIn("eda.editor@jacarandahill.example")
   picture = join(await mkdtemp(join(tmpdir(), "walk-")), "photo.jpg")
@@ -98,8 +98,8 @@ describe.each([
 
   it("a page that was read is there without a line", async () => {
     await walker.openPage("/fees")
-    const isKept = "async () => !!(await (await caches.open('pages')).match('/fees'))"
-    await expect.poll(() => walker.engine.run(isKept), { timeout: 60_000, interval: 1_000 }).toBe(true)
+    const isCached = "async () => !!(await (await caches.open('pages')).match('/fees'))"
+    await expect.poll(() => walker.engine.run(isCached), { timeout: 60_000, interval: 1_000 }).toBe(true)
     front.isCut = true
     await walker.openPage("/fees")
     await walker.titled("What it costs")

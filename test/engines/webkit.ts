@@ -13,10 +13,10 @@ export async function openWebKit(): Promise<Engine> {
   const env = { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_COMPOSITING_MODE: "1", GDK_BACKEND: "x11" }
   const service = spawn(driver, [`--port=${port}`], { stdio: "ignore", env })
   const address = `http://127.0.0.1:${port}`
-  await answering(`${address}/status`, service)
-  const { sessionId } = await ask("POST", `${address}/session`, { capabilities: {} })
+  await waitUntilReady(`${address}/status`, service)
+  const { sessionId } = await send("POST", `${address}/session`, { capabilities: {} })
   const session = `${address}/session/${sessionId}`
-  const post = (path: string, body: object) => ask("POST", session + path, body)
+  const post = (path: string, body: object) => send("POST", session + path, body)
   await post("/window/rect", { x: 0, y: 0, width: 1280, height: 900 })
   const script = (script: string) => post("/execute/sync", { script, args: [] })
 
@@ -35,7 +35,7 @@ export async function openWebKit(): Promise<Engine> {
       await post(`/element/${found[elementKey]}/value`, { text: files.join("\n") })
     },
     async close() {
-      await ask("DELETE", session)
+      await send("DELETE", session)
       for (const process of [service, display.process]) {
         const ended = once(process, "exit")
         process.kill()
@@ -63,13 +63,13 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-async function answering(url: string, { exitCode }: ChildProcess) {
+async function waitUntilReady(url: string, { exitCode }: ChildProcess) {
   const end = Date.now() + 10_000
   while (Date.now() < end && exitCode === null) if (await fetch(url).catch(() => undefined)) return
   throw new Error(`${driver} did not start.`)
 }
 
-async function ask(method: string, url: string, body?: object) {
+async function send(method: string, url: string, body?: object) {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) })
   const { value } = await response.json()
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`)

@@ -12,9 +12,9 @@ import type { Client } from "../client.ts"
 import { olderDatabase, plainSqlite } from "../older-database.ts"
 import { drawnPicture } from "../school.ts"
 import { storedPicture, uploadSingle } from "../stored-picture.ts"
-import { often } from "./often.ts"
+import { shortOrLong } from "./short-or-long.ts"
 
-const kills = { writes: often(1, 50), uploads: often(1, 50), updates: often(1, 20) }
+const kills = { writes: shortOrLong(1, 50), uploads: shortOrLong(1, 50), updates: shortOrLong(1, 20) }
 
 let server: BuiltServer
 afterEach(() => server.remove())
@@ -77,7 +77,7 @@ describe("a killed server", () => {
     server = await BuiltServer.prepare()
     const begun = performance.now()
     expect(await server.command("migrate").ended).toBe(0)
-    const whole = performance.now() - begun
+    const duration = performance.now() - begun
     const tables = await tablesOf(server)
     for (let kill = 0; kill < kills.updates; kill++) {
       await rm(server.dataDir, { recursive: true })
@@ -86,7 +86,7 @@ describe("a killed server", () => {
       await (await olderDatabase(server.dataDir, known)).destroy()
       const updating = server.command("migrate")
       // Each time at another moment of its duration.
-      await Promise.race([pause((whole * (kill + 0.5)) / kills.updates), updating.ended])
+      await Promise.race([pause((duration * (kill + 0.5)) / kills.updates), updating.ended])
       updating.kill()
       await updating.ended
       expect(await server.command("migrate").ended).toBe(0)
@@ -104,20 +104,20 @@ describe("a stopped server", () => {
     const picture = await storedPicture(head)
     const agent = new Agent({ keepAlive: true, maxSockets: 50 })
     let sent = 0
-    const ask = (method: string, path: string, body?: object) =>
+    const send = (method: string, path: string, body?: object) =>
       new Promise<number | string>((resolve) => {
         const headers = { authorization: `Bearer ${head.accessToken}`, "content-type": "application/json" }
-        const asked = request(server.url + path, { agent, method, headers }, (answer) => {
+        const outgoing = request(server.url + path, { agent, method, headers }, (answer) => {
           answer.resume().once("end", () => resolve(answer.statusCode ?? 0))
         })
-        asked.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
-        asked.once("finish", () => body && sent++)
-        asked.end(body && JSON.stringify(body))
+        outgoing.on("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+        outgoing.once("finish", () => body && sent++)
+        outgoing.end(body && JSON.stringify(body))
       })
     const fifty = Array.from({ length: 50 }, (_, number) => number)
-    await Promise.all(fifty.slice(0, 25).map(() => ask("GET", "/healthz")))
+    await Promise.all(fifty.slice(0, 25).map(() => send("GET", "/healthz")))
     const add = (number: number) =>
-      ask("POST", "/news/add", { title: `Story ${number}`, detail: "<p>Sent in time.</p>", picture })
+      send("POST", "/news/add", { title: `Story ${number}`, detail: "<p>Sent in time.</p>", picture })
     // Simulates a busy process: the requests have reached the machine, and none has been read.
     process.kill(Number(server.pid), "SIGSTOP")
     const adds = fifty.map(add)

@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { BuiltServer } from "../built-server.ts"
 import { drawnPicture } from "../school.ts"
 import { uploadSingle } from "../stored-picture.ts"
-import { isLong, often } from "./often.ts"
+import { isLong, shortOrLong } from "./short-or-long.ts"
 import { memoryOfMachine, smallMachine } from "./small-machine.ts"
 import { type Sample, soak } from "./soak.ts"
 
 /** Two hours by `npm run test:long`, or SOAK_MINUTES minutes. */
-const minutes = often(0.05, Number(process.env.SOAK_MINUTES || 120))
+const minutes = shortOrLong(0.05, Number(process.env.SOAK_MINUTES || 120))
 
 const machine = smallMachine()
 let server: BuiltServer
 
 beforeAll(async () => {
   // Proxies are trusted so that each client can have its own address.
-  server = await BuiltServer.start({ settings: { SEED: "school", TRUST_PROXY: "true" }, under: machine.under })
+  server = await BuiltServer.start({ settings: { SEED: "school", TRUST_PROXY: "true" }, wrapper: machine.wrapper })
 })
 
 afterAll(async () => {
@@ -31,7 +31,11 @@ const requireRoom = () => expect(server.memory().peak).toBeLessThan(memoryOfMach
 
 describe("a site with 512 MB and one processor", () => {
   it("uses no more memory from hour to hour while it is read, written to and left", async () => {
-    const soaking = { minutes, roundMs: often(100, 1000), samples: often(2, Math.max(8, Math.round(minutes))) }
+    const soaking = {
+      minutes,
+      roundMs: shortOrLong(100, 1000),
+      samples: shortOrLong(2, Math.max(8, Math.round(minutes))),
+    }
     const samples = await soak(server, { ...soaking, onSample: report })
     expect(samples.at(-1)?.failed).toBe(0)
     await expect.poll(() => readdir(server.temporaryDir)).toEqual([])
@@ -48,10 +52,10 @@ describe("a site with 512 MB and one processor", () => {
     const before = server.memory()
     const store = (number: number) => uploadSingle(head, `${Date.now()}-${number}.jpg`, photograph)
     const over = new AbortController()
-    const looking = lookUntil(over.signal)
-    const answers = await Promise.all(Array.from({ length: often(3, 60) }, (_, number) => store(number)))
+    const viewing = viewPicturesUntil(over.signal)
+    const answers = await Promise.all(Array.from({ length: shortOrLong(3, 60) }, (_, number) => store(number)))
     over.abort()
-    const shown = await looking
+    const shown = await viewing
     report({
       bounded: machine.isBounded,
       before,
@@ -72,28 +76,28 @@ describe("a site with 512 MB and one processor", () => {
 
 describe("a site at three times its capacity", () => {
   it("answers what it can, asks the rest to retry, and recovers", async () => {
-    const seconds = often(1, 60)
-    const atOnce = await ask(1)
+    const seconds = shortOrLong(1, 60)
+    const atOnce = await search(1)
     expect(atOnce.status).toBe(200)
-    const capacity = await capacityOf(often(0.5, 10))
+    const capacity = await capacityOf(shortOrLong(0.5, 10))
     const before = server.memory()
     const meanwhile: Promise<number>[] = []
-    const asked: Promise<{ status: number; retryAfter: string | null }>[] = []
+    const requests: Promise<{ status: number; retryAfter: string | null }>[] = []
     const every = 100
     for (let tick = 0; tick < (seconds * 1000) / every; tick++) {
-      for (let number = 0; number < (3 * capacity * every) / 1000; number++) asked.push(ask(asked.length + 2))
+      for (let number = 0; number < (3 * capacity * every) / 1000; number++) requests.push(search(requests.length + 2))
       if (tick % 5 === 0) {
         // The second is cached.
         for (const path of ["/readyz", "/news"]) meanwhile.push(statusOf(path))
       }
       await pause(every)
     }
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     const begun = performance.now()
-    await ask(0)
+    await search(0)
     report({
       capacity,
-      asked: asked.length,
+      asked: requests.length,
       statuses: tally(answers.map(({ status }) => status)),
       seconds,
       before,
@@ -104,7 +108,7 @@ describe("a site at three times its capacity", () => {
       expect([status, retryAfter]).toEqual(status === 200 ? [200, null] : [503, "5"])
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
     expect(tally(await Promise.all(meanwhile))).toEqual({ 200: meanwhile.length })
-    expect((await ask(0)).status).toBe(200)
+    expect((await search(0)).status).toBe(200)
     requireRoom()
   })
 })
@@ -128,8 +132,8 @@ const statusOf = (path: string) =>
   )
 
 /** Requests pictures in new sizes, one by one. */
-async function lookUntil(over: AbortSignal) {
-  const { data } = await server.visitor().ask("{ galleries { items { picture { url } } } }")
+async function viewPicturesUntil(over: AbortSignal) {
+  const { data } = await server.visitor().request("{ galleries { items { picture { url } } } }")
   const urls: string[] = data.galleries.items.map(({ picture }: { picture: { url: string } }) => picture.url)
   const statuses: number[] = []
   for (let number = 0; !over.aborted; number++) {
@@ -142,7 +146,7 @@ async function lookUntil(over: AbortSignal) {
 }
 
 /** Asks a new question as a new client each time: nothing of it is cached. */
-async function ask(number: number) {
+async function search(number: number) {
   const query = `{ search(q: "river ${number}") { total } newsStories(perPage: 20) { items { id title detail } } }`
   const response = await fetch(`${server.url}/graphql`, {
     method: "POST",
@@ -160,12 +164,12 @@ async function ask(number: number) {
 async function capacityOf(seconds: number) {
   let answered = 0
   const end = performance.now() + seconds * 1000
-  const again = async (asker: number) => {
+  const again = async (client: number) => {
     for (let time = 0; performance.now() < end; time++) {
-      await ask(1_000_000 + asker * 10_000 + time)
+      await search(1_000_000 + client * 10_000 + time)
       answered++
     }
   }
-  await Promise.all(Array.from({ length: 16 }, (_, asker) => again(asker)))
+  await Promise.all(Array.from({ length: 16 }, (_, client) => again(client)))
   return answered / seconds
 }

@@ -15,7 +15,7 @@ import type { Client } from "../client.ts"
 import { enquiry, published } from "../items.ts"
 import { MailServer } from "../mail-server.ts"
 import { password } from "../school.ts"
-import { often } from "./often.ts"
+import { shortOrLong } from "./short-or-long.ts"
 
 const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0
 const limits = succeeds("prlimit", ["--nofile"])
@@ -59,13 +59,13 @@ describe("a site that cannot write to its log", () => {
     ["the disk is full", "/dev/full"],
     ["the reader has ended", ">(grep --max-count=1 stopping)"],
   ])("answers and stops as usual when %s", async (_, log) => {
-    const under = ["bash", "-c", `exec "$@" 2> ${log}`, "bash"]
-    server = await BuiltServer.start({ under, settings: { LOG_LEVEL: "info" } })
+    const wrapper = ["bash", "-c", `exec "$@" 2> ${log}`, "bash"]
+    server = await BuiltServer.start({ wrapper, settings: { LOG_LEVEL: "info" } })
     const head = await server.signedIn()
     await published(head, "NewsStory")
     expect((await fetch(`${server.url}/news`)).status).toBe(200)
     expect(await server.stop()).toBe(0)
-    for (let more = 0; more < often(0, 30); more++) {
+    for (let more = 0; more < shortOrLong(0, 30); more++) {
       await server.run()
       expect(await server.stop()).toBe(0)
     }
@@ -107,7 +107,7 @@ describe.runIf(limits)("a site that can open no more files", () => {
   afterAll(() => server.remove())
 
   it("answers open connections, closes further ones, and logs one line", async () => {
-    server = await BuiltServer.start({ under: ["prlimit", "--nofile=100"] })
+    server = await BuiltServer.start({ wrapper: ["prlimit", "--nofile=100"] })
     const head = await server.signedIn()
     const { id, picture } = await published(head, "NewsStory", {}, "id picture { url }")
     const idle = await connectOften(server, 90)
@@ -146,25 +146,25 @@ describe.runIf(limits)("a site that can open no more files soon after its start"
     expect(await server.command("backup", [join(server.dataDir, "backups", name)]).ended).toBe(0)
     await server.stop()
     await server.run()
-    const backup = (await head.ask("mutation ($name: String!) { backupLink(name: $name) { path } }", { name })).data
+    const backup = (await head.request("mutation ($name: String!) { backupLink(name: $name) { path } }", { name })).data
       .backupLink.path
 
-    const ask = overOneConnection(head)
+    const send = keepAliveSender(head)
     const uploaded = form({ name: newName(), file: await noise(200) })
     const all = async () => ({
-      list: await ask("GET", "/news"),
-      signIn: await ask("POST", "/users/login", { user: server.email, pwd: password }),
-      nobody: await ask("POST", "/users/login", { user: "nobody@school.example", pwd: password }),
-      upload: await ask("POST", "/upsingle", uploaded),
-      picture: await ask("GET", url),
-      smallCopy: await ask("GET", `${url}?w=160`),
-      backup: await ask("GET", backup),
-      feed: await ask("GET", "/feed.xml"),
-      ready: await ask("GET", "/readyz"),
-      enquiry: await ask("POST", "/mail", enquiry),
+      list: await send("GET", "/news"),
+      signIn: await send("POST", "/users/login", { user: server.email, pwd: password }),
+      nobody: await send("POST", "/users/login", { user: "nobody@school.example", pwd: password }),
+      upload: await send("POST", "/upsingle", uploaded),
+      picture: await send("GET", url),
+      smallCopy: await send("GET", `${url}?w=160`),
+      backup: await send("GET", backup),
+      feed: await send("GET", "/feed.xml"),
+      ready: await send("GET", "/readyz"),
+      enquiry: await send("POST", "/mail", enquiry),
     })
-    const others = Array.from({ length: 16 }, () => overOneConnection(head))
-    for (const connected of [ask, ...others]) expect(await connected("GET", "/healthz")).toBe(200)
+    const others = Array.from({ length: 16 }, () => keepAliveSender(head))
+    for (const connected of [send, ...others]) expect(await connected("GET", "/healthz")).toBe(200)
     const well = {
       list: 200,
       upload: 200,
@@ -189,7 +189,7 @@ describe.runIf(limits)("a site that can open no more files soon after its start"
     await expect
       .poll(() => messages(server), { timeout: 40_000 })
       .toContainEqual(expect.stringMatching(/^over: no more files/))
-    const { data } = await head.ask("{ outbox { items { id } } }")
+    const { data } = await head.request("{ outbox { items { id } } }")
     const retry = "mutation ($id: Int!) { retryMail(id: $id) { id } }"
     // The site may have sent one meanwhile, whose retry is then a conflict.
     for (const { id } of data.outbox.items) await head.graphql(retry, { id })
@@ -322,15 +322,15 @@ function form({ name, file }: { name: string; file: Blob }) {
 }
 
 /** Sends a signed-in user's requests over a connection that stays open, as new ones are refused, and returns the status. */
-function overOneConnection({ url, accessToken }: Client) {
+function keepAliveSender({ url, accessToken }: Client) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  return async (method: string, path: string, given?: FormData | object): Promise<number> => {
-    const body = given instanceof FormData ? new Response(given) : given && Response.json(given)
+  return async (method: string, path: string, payload?: FormData | object): Promise<number> => {
+    const body = payload instanceof FormData ? new Response(payload) : payload && Response.json(payload)
     const type = body?.headers.get("content-type")
     const headers = { authorization: `Bearer ${accessToken}`, ...(type && { "content-type": type }) }
-    const asked = request(url + path, { agent, method, headers })
-    asked.end(body && Buffer.from(await body.arrayBuffer()))
-    const [answer] = await once(asked, "response")
+    const outgoing = request(url + path, { agent, method, headers })
+    outgoing.end(body && Buffer.from(await body.arrayBuffer()))
+    const [answer] = await once(outgoing, "response")
     await once(answer.resume(), "end")
     return answer.statusCode
   }

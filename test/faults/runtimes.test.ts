@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { unpackNode } from "../another-node.ts"
 import { BuiltServer } from "../built-server.ts"
 import { published } from "../items.ts"
-import { isLong } from "./often.ts"
+import { isLong } from "./short-or-long.ts"
 
 let folder: string
 beforeAll(async () => {

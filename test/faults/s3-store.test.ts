@@ -7,7 +7,7 @@ import type { Client } from "../client.ts"
 import { published } from "../items.ts"
 import { School } from "../school.ts"
 import { Swift, swiftMissing } from "../swift.ts"
-import { isLong } from "./often.ts"
+import { isLong } from "./short-or-long.ts"
 
 if (isLong && swiftMissing) console.log(`No store that others wrote is tried: ${swiftMissing}.`)
 
@@ -46,7 +46,7 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures are in Debian's S
     const small = await get(`${picture.url}?w=320&as=webp`)
     expect([small.status, small.headers.get("content-type")]).toEqual([200, "image/webp"])
     const bytes = Buffer.from(await small.arrayBuffer())
-    await expect.poll(async () => (await store.copies.sources(new Date())).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await store.variants.hashes(new Date())).length).toBeGreaterThan(0)
     expect(await bytesAt(`${picture.url}?w=320&as=webp`)).toEqual(bytes)
   })
 
@@ -80,8 +80,8 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures are in Debian's S
     const [kept, gone] = [await story(), await story()]
     const store = await storeOf("site")
     await bytesAt(`${gone.picture.url}?w=320&as=webp`)
-    await head.ask(`mutation { deleteNewsStory(id: ${gone.id}) { id } }`)
-    await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name: gone.picture.name })
+    await head.request(`mutation { deleteNewsStory(id: ${gone.id}) { id } }`)
+    await head.request("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name: gone.picture.name })
     await school.services.pictureFiles.sweep()
     expect(await store.about(fileOf(gone.picture.url))).toBeUndefined()
     expect(await store.about(fileOf(kept.picture.url))).toBeDefined()
@@ -89,12 +89,12 @@ describe.runIf(isLong && !swiftMissing)("a site whose pictures are in Debian's S
 
   it("answers 503 for pictures while the store is away, and shows them once it is back", async () => {
     const { id, picture } = await story()
-    await swift.stopAnswering()
+    await swift.stopProxy()
     const readiness = async () => (await school.visitor().rest("GET", "/readyz")).body
     expect((await get(picture.url)).status).toBe(503)
     expect(await readiness()).toEqual({ database: "ok", images: "unavailable" })
     expect((await school.visitor().rest("GET", `/news/view/${id}`)).status).toBe(200)
-    await swift.answerAgain()
+    await swift.startProxy()
     await expect.poll(async () => (await get(picture.url)).status).toBe(200)
     await expect.poll(readiness).toEqual({ database: "ok", images: "ok" })
   })

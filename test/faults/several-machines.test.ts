@@ -6,8 +6,8 @@ import { imagesFolder } from "../../server/base/settings.ts"
 import type { BuiltServer } from "../built-server.ts"
 import type { Client } from "../client.ts"
 import { published } from "../items.ts"
-import { hasCaddy, WideSite } from "../wide-site.ts"
-import { isLong } from "./often.ts"
+import { hasCaddy, MultiProcessSite } from "../multi-process-site.ts"
+import { isLong } from "./short-or-long.ts"
 
 /** Milliseconds after which every reader sees an acknowledged write, at any process. */
 const settledMs = 100
@@ -15,11 +15,11 @@ const kills = 10
 
 /** Runs separate processes behind Caddy: `npm run test:long` tries it if Caddy is installed. */
 describe.runIf(isLong && hasCaddy)("three processes behind a proxy, killed one after the other,", () => {
-  let site: WideSite
+  let site: MultiProcessSite
   let head: Client
   let id: number
   beforeAll(async () => {
-    site = await WideSite.open()
+    site = await MultiProcessSite.open()
     await site.scale(3)
     head = await (site.processes[0] as BuiltServer).signedIn()
     id = (await published(head, "NewsStory", { title: "0" })).id
@@ -33,10 +33,10 @@ describe.runIf(isLong && hasCaddy)("three processes behind a proxy, killed one a
     let isOver = false
     const read = async (reader: (typeof readers)[number]) => {
       while (!isOver) {
-        const askedAt = performance.now()
+        const requestedAt = performance.now()
         const answer = await fetch(`${site.url}/news/view/${id}`).then(titleOf, (error: Error) => error)
         if (typeof answer !== "number") reader.failures.push(answer)
-        else if (answer < latestBefore(acknowledged, askedAt - settledMs)) reader.stale++
+        else if (answer < latestBefore(acknowledged, requestedAt - settledMs)) reader.stale++
         reader.answers++
       }
     }
@@ -74,7 +74,7 @@ describe.runIf(isLong && hasCaddy)("three processes behind a proxy, killed one a
     visitor.accessToken = head.accessToken
     const edit = "mutation ($id: Int!, $input: EditNewsStoryInput!) { editNewsStory(id: $id, input: $input) { id } }"
     const title = String(acknowledged.length)
-    await visitor.ask(edit, { id, input: { title } })
+    await visitor.request(edit, { id, input: { title } })
     acknowledged.push(performance.now())
     // Readers' requests during this time separate the titles.
     await pause(settledMs)
@@ -82,8 +82,8 @@ describe.runIf(isLong && hasCaddy)("three processes behind a proxy, killed one a
 })
 
 async function titleOf(answer: Response): Promise<number | string> {
-  const said = await answer.text()
-  return answer.ok ? Number(JSON.parse(said).title) : `${answer.status} ${said}`
+  const text = await answer.text()
+  return answer.ok ? Number(JSON.parse(text).title) : `${answer.status} ${text}`
 }
 
 const latestBefore = (acknowledged: number[], moment: number) => acknowledged.findLastIndex((at) => at <= moment)

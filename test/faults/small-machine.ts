@@ -10,7 +10,7 @@ export function smallMachine() {
   const group = memoryGroup()
   const within = group ? ["sh", "-c", `echo $$ > ${group}/cgroup.procs && exec "$@"`, "sh"] : []
   return {
-    under: [...within, ...one],
+    wrapper: [...within, ...one],
     isBounded: group !== undefined,
     remove: () => group && spawnSync("rmdir", [group]),
   }

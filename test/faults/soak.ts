@@ -22,7 +22,7 @@ export interface Sample {
   /** Temporary files: of pictures in the data folder, of uploads in the system's. */
   temporary: number
   /** Requests since the start, and those of them with a wrong answer. */
-  asked: number
+  requests: number
   failed: number
 }
 
@@ -38,12 +38,12 @@ interface Soaking {
 /** Reads, writes, uploads, signs in and aborts, in rounds, for `minutes`. */
 export async function soak(server: BuiltServer, { minutes, roundMs, samples, onSample }: Soaking): Promise<Sample[]> {
   const taken: Sample[] = []
-  const counts = { asked: 0, failed: 0 }
+  const counts = { requests: 0, failed: 0 }
   const begun = Date.now()
   const head = await server.signedIn()
   for (let round = 0; taken.length < samples; round++) {
     await Promise.all(
-      worksOf(round).map((work) => work({ server, head, round }).then(count(counts, true), count(counts, false))),
+      tasksOf(round).map((work) => work({ server, head, round }).then(count(counts, true), count(counts, false))),
     )
     const due = ((taken.length + 1) * minutes) / samples
     if ((Date.now() - begun) / 60_000 >= due) {
@@ -55,9 +55,9 @@ export async function soak(server: BuiltServer, { minutes, roundMs, samples, onS
   return taken
 }
 
-function count(counts: { asked: number; failed: number }, isDone: boolean) {
+function count(counts: { requests: number; failed: number }, isDone: boolean) {
   return (reason: unknown) => {
-    counts.asked++
+    counts.requests++
     if (isDone) return
     counts.failed++
     console.error(reason)
@@ -71,7 +71,7 @@ interface Round {
 }
 
 /** A round's work: reads always, everything else now and then. */
-function worksOf(round: number) {
+function tasksOf(round: number) {
   const every = (rounds: number, work: (round: Round) => Promise<unknown>) => (round % rounds === 0 ? [work] : [])
   return [
     ...Array.from({ length: 6 }, () => readPage),
@@ -79,7 +79,7 @@ function worksOf(round: number) {
     viewPicture,
     ...every(4, addAndErase),
     ...every(15, signInAndOut),
-    ...every(10, breakOffUpload),
+    ...every(10, abortUpload),
     ...every(60, enquire),
   ]
 }
@@ -95,13 +95,15 @@ async function readPage({ server }: Round) {
 
 /** Asks new questions, which are not cached. */
 async function readAnew({ server, round }: Round) {
-  await server.visitor().ask("query ($words: String!) { search(q: $words) { total } newsStories { items { id } } }", {
-    words: `river ${round}`,
-  })
+  await server
+    .visitor()
+    .request("query ($words: String!) { search(q: $words) { total } newsStories { items { id } } }", {
+      words: `river ${round}`,
+    })
 }
 
 async function viewPicture({ server }: Round) {
-  const { data } = await server.visitor().ask("{ galleries { items { picture { url } } } }")
+  const { data } = await server.visitor().request("{ galleries { items { picture { url } } } }")
   const { picture } = one<{ picture: { url: string } }>(data.galleries.items)
   const accept = one(["image/avif,image/webp", "image/webp", "image/jpeg"])
   const response = await fetch(`${server.url}${picture.url}?w=${one([160, 480, 960, 1600])}`, { headers: { accept } })
@@ -111,19 +113,19 @@ async function viewPicture({ server }: Round) {
 
 async function addAndErase({ head, round }: Round) {
   const { id } = await published(head, "NewsStory", { title: `Story ${round}` })
-  await head.ask("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
-  await head.ask("mutation ($id: Int!) { eraseFromBin(type: NEWS_STORY, id: $id) { title } }", { id })
+  await head.request("mutation ($id: Int!) { deleteNewsStory(id: $id) { id } }", { id })
+  await head.request("mutation ($id: Int!) { eraseFromBin(type: NEWS_STORY, id: $id) { title } }", { id })
 }
 
 async function signInAndOut({ server, head }: Round) {
   const somebody = await server.signedIn()
-  await somebody.ask("mutation { logout { count } }")
+  await somebody.request("mutation { logout { count } }")
   // An access token is valid for fifteen minutes.
   Object.assign(head, await server.signedIn())
 }
 
 /** Breaks off an upload halfway, like a phone that loses its connection. */
-async function breakOffUpload({ server, head }: Round) {
+async function abortUpload({ server, head }: Round) {
   const { hostname, port } = new URL(server.url)
   const picture = await drawnPicture({ width: 1600, height: 1200 })
   const socket = connect(Number(port), hostname)
@@ -168,7 +170,7 @@ async function enquire({ server, round }: Round) {
 async function sampleOf(
   server: BuiltServer,
   begun: number,
-  counts: { asked: number; failed: number },
+  counts: { requests: number; failed: number },
 ): Promise<Sample> {
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
   return {

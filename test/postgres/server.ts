@@ -29,16 +29,16 @@ export async function setup(project: TestProject) {
 export async function startServer(settings: "lasting" | "fast" = "fast") {
   const port = await freePort()
   const password = randomBytes(16).toString("hex")
-  const keeper = fileURLToPath(new URL("keeper.mjs", import.meta.url))
+  const keeper = fileURLToPath(new URL("server-process.mjs", import.meta.url))
   const child = spawn(process.execPath, [keeper, programs(), port, settings], {
     env: { ...process.env, POSTGRES_PASSWORD: password },
     stdio: ["pipe", "pipe", "pipe"],
   })
-  let said = ""
-  child.stderr.on("data", (text) => (said += text))
+  let output = ""
+  child.stderr.on("data", (text) => (output += text))
   const ended = new Promise<never>((_, reject) =>
     child.once("exit", () =>
-      reject(new Error(`The tests with PostgreSQL cannot run: its server did not start.\n${said}`)),
+      reject(new Error(`The tests with PostgreSQL cannot run: its server did not start.\n${output}`)),
     ),
   )
   ended.catch(() => undefined)

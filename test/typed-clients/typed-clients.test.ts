@@ -9,7 +9,7 @@ import { examples } from "../../client/sandbox/examples.ts"
 import { Role } from "../../server/access/roles.ts"
 import { typedClient } from "../../server/doors/docs/typed-client.ts"
 import type { Client } from "../client.ts"
-import { isLong } from "../faults/often.ts"
+import { isLong } from "../faults/short-or-long.ts"
 import { published } from "../items.ts"
 import { addressOf, drawnPicture, password, School } from "../school.ts"
 
@@ -56,7 +56,7 @@ describe.runIf(isLong)("a client generated from the running site", () => {
   }
 
   async function ids(): Promise<number[]> {
-    const { data } = await editor.ask("{ newsStories(perPage: 50) { items { id } } }")
+    const { data } = await editor.request("{ newsStories(perPage: 50) { items { id } } }")
     return data.newsStories.items.map(({ id }: { id: number }) => id)
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { ServedPage } from "../../base/ui/loading/served.ts"
 import { inEnglish } from "../../base/ui/words/translate.ts"
-import type { Metadata, Place } from "../../items/content/metadata.ts"
+import type { Metadata, PageContext } from "../../items/content/metadata.ts"
 import { cardOf, cardPath } from "./card.ts"
 
 const origin = "https://school.example"
@@ -10,8 +10,8 @@ const place = (path: string) =>
     site: { name: "Our School", motto: "Be kind.", look: { version: null } },
     t: inEnglish,
     url: origin + path,
-    whole: (path: string) => origin + path,
-  }) as Place
+    absoluteUrl: (path: string) => origin + path,
+  }) as PageContext
 const page = (title: string, ...crumbs: string[]) =>
   ({ title, crumbs: crumbs.map((label) => ({ label })) }) as ServedPage
 const picture = { url: `${origin}/images/7.jpg?w=1280`, path: "/images/7.jpg", alt: "A flag", focus: null }

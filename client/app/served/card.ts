@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { ServedPage } from "../../base/ui/loading/served.ts"
 import { withoutLanguage } from "../../base/ui/words/language-path.ts"
-import type { Metadata, Place, SharedPicture } from "../../items/content/metadata.ts"
+import type { Metadata, PageContext, SharedPicture } from "../../items/content/metadata.ts"
 
 /** The picture for link previews: the page's own picture, cropped, or a card with these texts. */
 export type SharedCard = {
@@ -17,9 +17,9 @@ export type SharedCard = {
 export function cardOf(
   page: ServedPage,
   { picture = null, kind }: Metadata,
-  { site, t, url, whole }: Place,
+  { site, t, url, absoluteUrl }: PageContext,
 ): SharedCard {
-  const [, area = ""] = withoutLanguage(url.slice(whole("").length)).split(/[/?#]/)
+  const [, area = ""] = withoutLanguage(url.slice(absoluteUrl("").length)).split(/[/?#]/)
   const school = site.name
   const words = {
     title: page.title.replace(` – ${school}`, ""),

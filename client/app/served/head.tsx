@@ -5,18 +5,18 @@ import { codeOf } from "../../base/ui/words/api-language.ts"
 import { type Language, localeOf, originalLanguage } from "../../base/ui/words/language.ts"
 import { pathIn } from "../../base/ui/words/language-path.ts"
 import { cardSize } from "../../generated/constants.ts"
-import type { Metadata, Place, Thing } from "../../items/content/metadata.ts"
+import type { Metadata, PageContext, Thing } from "../../items/content/metadata.ts"
 import { cardOf, cardPath, type SharedCard } from "./card.ts"
 import { pageMetadata } from "./page-metadata.ts"
 
-type SharedPage = { page: ServedPage; place: Place; metadata: Metadata; card: SharedCard }
+type SharedPage = { page: ServedPage; place: PageContext; metadata: Metadata; card: SharedCard }
 
-export function head(page: ServedPage, place: Place | null, shared: SharedPage | null): string {
+export function head(page: ServedPage, place: PageContext | null, shared: SharedPage | null): string {
   return renderToStaticMarkup(
     <>
       <title>{page.title}</title>
       {shared ? (
-        <Shown {...shared} />
+        <SharedHead {...shared} />
       ) : (
         <>
           <meta name="robots" content="noindex" />
@@ -27,10 +27,10 @@ export function head(page: ServedPage, place: Place | null, shared: SharedPage |
   )
 }
 
-type Sharing = { page: ServedPage; path: string; place: Place | null; answers: Record<string, unknown> }
+type SharedPageInput = { page: ServedPage; path: string; place: PageContext | null; answers: Record<string, unknown> }
 
 /** Null for a missing or personal page. */
-export function sharedPage({ page, path, place, answers }: Sharing): SharedPage | null {
+export function sharedPage({ page, path, place, answers }: SharedPageInput): SharedPage | null {
   if (!page.found || !place) return null
   const route = Object.keys(pageMetadata).find((pattern) => matchPath({ path: pattern, end: true }, path))
   const row = pageMetadata[route ?? ""]
@@ -40,7 +40,7 @@ export function sharedPage({ page, path, place, answers }: Sharing): SharedPage 
   return metadata ? { page, place, metadata, card: cardOf(page, metadata, place) } : null
 }
 
-function Shown({ page, metadata, place, card }: SharedPage) {
+function SharedHead({ page, metadata, place, card }: SharedPage) {
   const { description, kind = "website", things = [], languages } = metadata
   const { site, t } = place
   const readIn = site.languages.map(codeOf).filter((language) => languages?.includes(language) ?? true)
@@ -59,7 +59,10 @@ function Shown({ page, metadata, place, card }: SharedPage) {
       <meta property="og:title" content={page.title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={place.whole(cardPath(place.url.slice(place.whole("").length), card))} />
+      <meta
+        property="og:image"
+        content={place.absoluteUrl(cardPath(place.url.slice(place.absoluteUrl("").length), card))}
+      />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={metadata.picture?.alt || card.title} />
@@ -69,7 +72,7 @@ function Shown({ page, metadata, place, card }: SharedPage) {
   )
 }
 
-function Alternates({ of: { urlIn }, languages }: { of: Place; languages: readonly Language[] }) {
+function Alternates({ of: { urlIn }, languages }: { of: PageContext; languages: readonly Language[] }) {
   if (languages.length < 2) return null
   return (
     <>
@@ -88,14 +91,14 @@ function JsonLd({ graph }: { graph: Thing[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-function breadcrumbs({ crumbs }: ServedPage, { url, whole, t }: Place): Thing {
+function breadcrumbs({ crumbs }: ServedPage, { url, absoluteUrl, t }: PageContext): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ label, to }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: to ? whole(pathIn(t.language, to)) : url,
+      item: to ? absoluteUrl(pathIn(t.language, to)) : url,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { Describe, Place } from "../../items/content/metadata.ts"
+import type { Describe, PageContext } from "../../items/content/metadata.ts"
 import { pageMetadata } from "./page-metadata.ts"
 
 const describeEvent = pageMetadata["/events/view/:id"] as Describe<object>
@@ -7,8 +7,8 @@ const describeEvent = pageMetadata["/events/view/:id"] as Describe<object>
 const place = {
   site: { name: "Jacaranda Hill", timeZone: "Africa/Johannesburg", address: ["1 Hill", "Town"] },
   url: "https://school.example/events/view/3",
-  whole: (path: string) => `https://school.example${path}`,
-} as Place
+  absoluteUrl: (path: string) => `https://school.example${path}`,
+} as PageContext
 
 const [from, to] = ["2031-03-04T22:00:00.000Z", "2031-03-06T22:00:00.000Z"]
 

@@ -13,10 +13,10 @@ import type {
   SchoolYearQuery,
 } from "../../generated/graphql.ts"
 import { type Describe, type MetadataRows, post, school, sharedPicture } from "../../items/content/metadata.ts"
-import { translated } from "../../items/content/reading.ts"
+import { translated } from "../../items/content/translated.ts"
 
 const home: Describe<unknown> = (_, place) => {
-  const { site, t, whole } = place
+  const { site, t, absoluteUrl } = place
   const picture = sharedPicture(site.hero.picture, place)
   const thing = {
     ...school(place),
@@ -26,12 +26,12 @@ const home: Describe<unknown> = (_, place) => {
     address: site.address.join(", "),
     telephone: site.helpLine.number,
     email: site.email,
-    logo: whole(site.look.version ? `/look/${site.look.version}/512.png` : "/favicon.svg"),
+    logo: absoluteUrl(site.look.version ? `/look/${site.look.version}/512.png` : "/favicon.svg"),
     sameAs: Object.values(site.social).filter((link) => typeof link === "string" && link.startsWith("http")),
     ...(site.openingHours && { openingHours: site.openingHours.split(/, ?/) }),
     ...(picture && { image: picture.url }),
   }
-  const website = { "@type": "WebSite", name: site.name, url: whole("/"), publisher: school(place) }
+  const website = { "@type": "WebSite", name: site.name, url: absoluteUrl("/"), publisher: school(place) }
   return { description: t(site.about.intro || site.hero.text), picture, things: [thing, website] }
 }
 
@@ -67,7 +67,7 @@ const gallery: Describe<GalleryQuery> = ({ gallery }, place) => {
   const { name, description, displayDate, images } = gallery
   const image = images.map(({ caption, picture }) => ({
     "@type": "ImageObject",
-    contentUrl: place.whole(picture.url),
+    contentUrl: place.absoluteUrl(picture.url),
     width: picture.width,
     height: picture.height,
     caption: caption || picture.alt,

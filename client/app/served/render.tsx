@@ -24,16 +24,16 @@ import { routes } from "../routes.tsx"
 import type { SharedCard } from "./card.ts"
 import type { ServedContent } from "./content.ts"
 import { head, sharedPage } from "./head.tsx"
-import { type Question, Questions, WaitForAnswers } from "./wait-for-answers.tsx"
+import { PageQueries, type QueryRequest, WaitForAnswers } from "./wait-for-answers.tsx"
 
 export type { SharedCard }
 
-export type Ask = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
+export type RunQuery = (document: DocumentNode, variables: Record<string, unknown>) => Promise<ExecutionResult>
 
 type PageRequest = {
   address: string
   origin: string
-  ask: Ask
+  runQuery: RunQuery
 }
 
 export type RenderedPage = Pick<ServedPage, "found" | "guarded"> & {
@@ -56,9 +56,9 @@ export function hasScreen(path: string): boolean {
 }
 
 /** The last queries of each address, to send them in parallel next time instead of as React reaches each component. */
-const asked = new LRUCache<string, Question[]>({ max: 1_000 })
+const lastQueries = new LRUCache<string, QueryRequest[]>({ max: 1_000 })
 
-export async function render({ address, origin, ask }: PageRequest): Promise<RenderedPage> {
+export async function render({ address, origin, runQuery }: PageRequest): Promise<RenderedPage> {
   const page: ServedPage = {
     origin,
     title: "",
@@ -72,19 +72,19 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   const language = languageOf(address)
   const t = translate(language, await loadDictionary(language))
   const writtenAt = Date.now()
-  const client = new ApolloClient({ ssrMode: true, link: executingLink(ask, answers), cache: newCache() })
-  const questions = new Questions(client)
-  const siteQuestion = { query: SiteDocument, variables: { language: apiLanguage(language) } }
-  await questions.foresee(asked.get(address) ?? [siteQuestion])
+  const client = new ApolloClient({ ssrMode: true, link: queryLink(runQuery, answers), cache: newCache() })
+  const queries = new PageQueries(client)
+  const siteQuery = { query: SiteDocument, variables: { language: apiLanguage(language) } }
+  await queries.prefetch(lastQueries.get(address) ?? [siteQuery])
   const html = await toHtml(
-    <WaitForAnswers client={client} questions={questions}>
+    <WaitForAnswers client={client} queries={queries}>
       <ServedPageContext value={page}>
         <App
           client={client}
           restore={false}
           writtenAt={writtenAt}
           router={(site) => (
-            <LanguageRouter location={placeOf(address)} navigator={nowhere} isStatic>
+            <LanguageRouter location={locationOf(address)} navigator={staticNavigator} isStatic>
               {site}
             </LanguageRouter>
           )}
@@ -93,14 +93,14 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
     </WaitForAnswers>,
   )
   const { found, guarded, span, screens } = page
-  if (found && !guarded) asked.set(address, questions.asked())
+  if (found && !guarded) lastQueries.set(address, queries.usedQueries())
   // The last answer with a root field wins: another operation may select less of the site.
-  const { site } = client.readQuery<SiteQuery>(siteQuestion) ?? {}
-  const whole = (path: string) => origin + path
+  const { site } = client.readQuery<SiteQuery>(siteQuery) ?? {}
+  const absoluteUrl = (path: string) => origin + path
   // `/News/view/01` works too; its canonical address is `/news/view/1`.
   const named = address.replace(/^[^?]+/, (path) => path.toLowerCase().replace(/\/0+(?=[1-9])/, "/"))
-  const urlIn = (language: Language) => whole(pathIn(language, withoutLanguage(named)))
-  const place = site ? { site, t: withWordings(t, site.wordings), url: whole(named), whole, urlIn } : null
+  const urlIn = (language: Language) => absoluteUrl(pathIn(language, withoutLanguage(named)))
+  const place = site ? { site, t: withWordings(t, site.wordings), url: absoluteUrl(named), absoluteUrl, urlIn } : null
   const shared = sharedPage({ page, path: withoutLanguage(address).replace(/\?.*/, ""), place, answers })
   return {
     found,
@@ -120,12 +120,12 @@ export async function render({ address, origin, ask }: PageRequest): Promise<Ren
   }
 }
 
-const placeOf = (address: string): Location => {
+const locationOf = (address: string): Location => {
   const { pathname = "/", search = "" } = parsePath(address)
   return { pathname, search, hash: "", state: null, key: "default" }
 }
 
-const nowhere: Navigator = { createHref: pathTo, push() {}, replace() {}, go() {} }
+const staticNavigator: Navigator = { createHref: pathTo, push() {}, replace() {}, go() {} }
 
 /** Renders everything at once: React's stream would send long parts later, for a script to place. */
 async function toHtml(tree: ReactNode) {
@@ -138,9 +138,9 @@ async function toHtml(tree: ReactNode) {
   return text(prelude)
 }
 
-function executingLink(ask: Ask, answers: Record<string, unknown>) {
+function queryLink(runQuery: RunQuery, answers: Record<string, unknown>) {
   const answer = async ({ query, variables }: ApolloLink.Operation) => {
-    const result = await ask(query, variables)
+    const result = await runQuery(query, variables)
     Object.assign(answers, result.data)
     return result as ApolloLink.Result
   }

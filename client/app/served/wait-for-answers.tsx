@@ -3,7 +3,7 @@ import { getApolloContext } from "@apollo/client/react"
 import { type HookWrappers, wrapperSymbol } from "@apollo/client/react/internal"
 import { type PropsWithChildren, use, useMemo } from "react"
 
-export interface Question {
+export interface QueryRequest {
   query: DocumentNode
   variables?: OperationVariables
 }
@@ -12,66 +12,66 @@ export interface Question {
 type Outcome = Error | undefined
 
 /** Has the fields with which React marks awaited promises: a settled promise does not suspend. */
-type Awaited = Promise<Outcome> & { status?: "fulfilled"; value?: Outcome }
+type TrackedPromise = Promise<Outcome> & { status?: "fulfilled"; value?: Outcome }
 
-export class Questions {
-  private readonly outcomes = new Map<DocumentNode, Map<string, Awaited>>()
-  private readonly used = new Map<Awaited, Question>()
+export class PageQueries {
+  private readonly outcomes = new Map<DocumentNode, Map<string, TrackedPromise>>()
+  private readonly used = new Map<TrackedPromise, QueryRequest>()
 
   constructor(private readonly client: ApolloClient) {}
 
-  async foresee(questions: Question[]): Promise<void> {
-    await Promise.all(questions.map((question) => this.outcomeOf(question)))
+  async prefetch(requests: QueryRequest[]): Promise<void> {
+    await Promise.all(requests.map((question) => this.outcomeOf(question)))
   }
 
-  use(question: Question): Promise<Outcome> {
-    const outcome = this.outcomeOf(question)
-    this.used.set(outcome, question)
+  use(request: QueryRequest): Promise<Outcome> {
+    const outcome = this.outcomeOf(request)
+    this.used.set(outcome, request)
     return outcome
   }
 
-  asked(): Question[] {
+  usedQueries(): QueryRequest[] {
     return [...this.used.values()]
   }
 
-  private outcomeOf({ query, variables = {} }: Question): Awaited {
-    const same = this.outcomes.get(query) ?? new Map<string, Awaited>()
+  private outcomeOf({ query, variables = {} }: QueryRequest): TrackedPromise {
+    const same = this.outcomes.get(query) ?? new Map<string, TrackedPromise>()
     this.outcomes.set(query, same)
     const key = JSON.stringify(variables)
-    const outcome = same.get(key) ?? settling(ask(this.client, { query, variables }))
+    const outcome = same.get(key) ?? tracked(runQuery(this.client, { query, variables }))
     same.set(key, outcome)
     return outcome
   }
 }
 
-const ask = (client: ApolloClient, question: Question): Promise<Outcome> =>
-  client.query(question).then(
+const runQuery = (client: ApolloClient, request: QueryRequest): Promise<Outcome> =>
+  client.query(request).then(
     () => undefined,
     (error: Error) => error,
   )
 
-function settling(promise: Promise<Outcome>): Awaited {
-  const outcome: Awaited = promise.then((value) => {
+function tracked(promise: Promise<Outcome>): TrackedPromise {
+  const outcome: TrackedPromise = promise.then((value) => {
     Object.assign(outcome, { status: "fulfilled", value })
     return value
   })
   return outcome
 }
 
-type Props = PropsWithChildren<{ client: ApolloClient; questions: Questions }>
+type Props = PropsWithChildren<{ client: ApolloClient; queries: PageQueries }>
 
 /** Makes every `useQuery` within suspend. Apollo's `prerenderStatic` would re-render the page per round of answers. */
-export function WaitForAnswers({ client, questions, children }: Props) {
+export function WaitForAnswers({ client, queries, children }: Props) {
   const Context = getApolloContext()
-  const useQuery = useMemo(() => waiting(questions), [questions])
+  const useQuery = useMemo(() => suspendingHooks(queries), [queries])
   return <Context value={{ client, [wrapperSymbol]: { useQuery } }}>{children}</Context>
 }
 
-function waiting(questions: Questions): NonNullable<HookWrappers["useQuery"]> {
+function suspendingHooks(queries: PageQueries): NonNullable<HookWrappers["useQuery"]> {
   return (useQuery) =>
     (query, options = {}) => {
       const skipped = typeof options !== "object" || options.skip
-      const error = skipped ? undefined : use(questions.use({ query, variables: options.variables }))
+      const error = skipped ? undefined : use(queries.use({ query, variables: options.variables }))
       const result = useQuery(query, skipped ? options : { ...options, fetchPolicy: "cache-first" })
       return error ? { ...result, loading: false, error } : result
     }

@@ -8,7 +8,7 @@ import {
   Serwist,
   type SerwistPlugin,
 } from "serwist"
-import { isKeepable } from "./is-keepable.ts"
+import { isCacheable } from "./is-cacheable.ts"
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,16 +17,16 @@ declare const shell: PrecacheEntry[]
 
 const daySeconds = 24 * 60 * 60
 
-const keepable = (longest: number): SerwistPlugin => ({
-  cacheWillUpdate: async ({ response }) => (isKeepable(response, longest) ? response : null),
+const cacheable = (longest: number): SerwistPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isCacheable(response, longest) ? response : null),
 })
 
 /** Keeps at most `most` files of at most `longest` bytes each, until `days` after their last use. */
-const kept = (cacheName: string, { most, days, longest }: Record<"most" | "days" | "longest", number>) =>
+const cacheFirst = (cacheName: string, { most, days, longest }: Record<"most" | "days" | "longest", number>) =>
   new CacheFirst({
     cacheName,
     plugins: [
-      keepable(longest),
+      cacheable(longest),
       new ExpirationPlugin({
         maxEntries: most,
         maxAgeSeconds: days * daySeconds,
@@ -53,21 +53,21 @@ const others = [/^\/(assets|docs|graphql|images|look|sandbox)\b/, /^[^?]*\.\w+(\
 worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
 worker.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|look)\//.test(url.pathname),
-  kept("files", { most: 200, days: 60, longest: 500_000 }),
+  cacheFirst("files", { most: 200, days: 60, longest: 500_000 }),
 )
 worker.registerCapture(
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith("/images/") && request.destination === "image",
-  kept("pictures", { most: 100, days: 30, longest: 300_000 }),
+  cacheFirst("pictures", { most: 100, days: 30, longest: 300_000 }),
 )
 worker.addEventListeners()
 
 /** A fresh page needs nothing from the older worker; another open tab may. */
-async function takeOverAlone() {
+async function takeOverIfOnlyTab() {
   const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true })
   if (open.length < 2) await self.skipWaiting()
 }
 
 self.addEventListener("message", (event) => {
-  if (event.data === "take over") event.waitUntil(takeOverAlone())
+  if (event.data === "take over") event.waitUntil(takeOverIfOnlyTab())
 })

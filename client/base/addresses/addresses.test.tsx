@@ -140,13 +140,13 @@ describe("navigation to another screen", () => {
   })
 
   it("is reported at once to a later listener, unless it leads back to the first address", () => {
-    const heard: Step[] = []
-    const listen = () => app.listen((step) => heard.push(step))
+    const steps: Step[] = []
+    const listen = () => app.listen((step) => steps.push(step))
     listen()()
-    expect(heard.map(({ location }) => location.pathname)).toEqual(["/news"])
+    expect(steps.map(({ location }) => location.pathname)).toEqual(["/news"])
     app.replace("/")
     listen()()
-    expect(heard.map(({ location }) => location.pathname)).toEqual(["/news"])
+    expect(steps.map(({ location }) => location.pathname)).toEqual(["/news"])
   })
 })
 

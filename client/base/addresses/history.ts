@@ -1,7 +1,7 @@
 import { createPath, type Location, NavigationType, type Navigator, parsePath } from "react-router-dom"
-import { leavingLanguage } from "../ui/words/language-path.ts"
+import { dropStaffLanguage } from "../ui/words/language-path.ts"
 import { isGuarded, mayLeave } from "./leave-guard.ts"
-import { keepScroll } from "./scroll.ts"
+import { saveScroll } from "./scroll.ts"
 
 export type Step = { action: NavigationType; location: Location }
 
@@ -38,7 +38,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
         const isPush = action === NavigationType.Push && typeof entry.usr !== "string"
         const next = { usr, key: newKey(), idx: entry.idx + Number(isPush) }
         const href = createHref(to)
-        keepScroll(entry.key)
+        saveScroll(entry.key)
         if (isPush) history.pushState(next, "", href)
         else history.replaceState(next, "", href)
         arrive(action, next)
@@ -67,11 +67,11 @@ export function hashHistory(onStep = () => {}): HashHistory {
       const isSame = isNew && createPath(here(entry)) === createPath(step.location)
       return isSame ? history.replaceState(entry, "") : void undoUntilAllowed()
     }
-    keepScroll(entry.key)
+    saveScroll(entry.key)
     // An address typed by hand, or a link unknown to the app, creates an entry without state.
     arrive(isNew ? NavigationType.Push : NavigationType.Pop, enter(entry.idx + 1))
   })
-  addEventListener("pagehide", () => keepScroll(entry.key))
+  addEventListener("pagehide", () => saveScroll(entry.key))
 
   return {
     first,
@@ -91,7 +91,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
 
 const createHref: Navigator["createHref"] = (to) => `#${pathTo(to)}`
 
-export const pathTo: Navigator["createHref"] = (to) => leavingLanguage(typeof to === "string" ? to : createPath(to))
+export const pathTo: Navigator["createHref"] = (to) => dropStaffLanguage(typeof to === "string" ? to : createPath(to))
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 

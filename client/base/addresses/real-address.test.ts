@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { hashRoute, isHere, pathOf, withRealAddresses } from "./real-address.ts"
+import { hashRoute, isServedPage, pathOf, withRealAddresses } from "./real-address.ts"
 
 const at = (address: string) => vi.stubGlobal("location", new URL(address))
 const link = (address: string) => new URL(address, "https://school.example") as unknown as HTMLAnchorElement
@@ -27,7 +27,7 @@ it.each([
   ["/news#/blog", true],
 ])("The page that the server rendered matches the screen of %s: %s", (address, here) => {
   at(`https://school.example${address}`)
-  expect(isHere()).toBe(here)
+  expect(isServedPage()).toBe(here)
 })
 
 it.each([

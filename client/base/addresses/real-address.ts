@@ -1,14 +1,14 @@
 /** Every public screen has two addresses: its hash route, `/#/news`, and `/news`, which the server renders. */
 
 /** True if the server rendered this address's page. For another screen's hash it renders the home page. */
-export const isHere = () => location.pathname !== "/" || ["", "#/"].includes(location.hash)
+export const isServedPage = () => location.pathname !== "/" || ["", "#/"].includes(location.hash)
 
 /** Drops click IDs and campaign parameters, which Facebook and others add to shared links: the page is the same. */
 export function hashRoute() {
   const { pathname, search, hash } = location
-  if (!isHere()) return hash.slice(1)
-  const asked = search.replace(/(?<=[?&])(?:\w*clid|utm_\w+)=[^&]*&?/g, "").replace(/[?&]$/, "")
-  return pathname + asked + (hash.startsWith("#/") ? "" : hash)
+  if (!isServedPage()) return hash.slice(1)
+  const cleanSearch = search.replace(/(?<=[?&])(?:\w*clid|utm_\w+)=[^&]*&?/g, "").replace(/[?&]$/, "")
+  return pathname + cleanSearch + (hash.startsWith("#/") ? "" : hash)
 }
 
 export function enterHashRoute() {

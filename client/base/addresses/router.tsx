@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, use, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react"
 import { type Location, NavigationType, type Navigator, Router } from "react-router-dom"
 import { languageTable } from "../../generated/languages.ts"
-import { dictionaryOf, loadOrStandIn, onDictionary } from "../ui/words/dictionaries.ts"
+import { dictionaryOf, loadOrFallBack, onDictionary } from "../ui/words/dictionaries.ts"
 import { type Language, localeOf } from "../ui/words/language.ts"
 import { languageOf, prefixOf } from "../ui/words/language-path.ts"
 import { translate } from "../ui/words/translate.ts"
@@ -27,7 +27,7 @@ export function LanguageRouter({
   const language = languageOf(location.pathname)
   const find = () => dictionaryOf(language)
   const known = useSyncExternalStore(onDictionary, find, find)
-  if (!known) use(wordsOf(language))
+  if (!known) use(dictionaryPromise(language))
   const dictionary = known ?? dictionaryOf(language)
   const words = useMemo(() => translate(language, dictionary ?? {}), [language, dictionary])
   useLayoutEffect(() => {
@@ -53,8 +53,8 @@ export function LanguageRouter({
 /** React must get the same promise at each render. */
 const waiting = new Map<Language, Promise<unknown>>()
 
-function wordsOf(language: Language) {
-  const coming = waiting.get(language) ?? loadOrStandIn(language).finally(() => waiting.delete(language))
+function dictionaryPromise(language: Language) {
+  const coming = waiting.get(language) ?? loadOrFallBack(language).finally(() => waiting.delete(language))
   waiting.set(language, coming)
   return coming
 }

@@ -5,7 +5,7 @@ const interruptions = ["wheel", "touchstart", "keydown", "pointerdown"]
 
 const nameOf = (key: string) => `scroll:${key}`
 
-export const keepScroll = (key: string) => tabStorage.set(nameOf(key), String(Math.round(window.scrollY)))
+export const saveScroll = (key: string) => tabStorage.set(nameOf(key), String(Math.round(window.scrollY)))
 
 /** Retries as the page grows, until it is long enough or the visitor scrolls. */
 export function restoreScroll(key: string) {

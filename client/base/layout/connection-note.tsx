@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react"
 import { useLocation } from "react-router-dom"
-import { type KeptTitle, keptTitles } from "../session/kept-pages.ts"
+import { type CachedTitle, cachedTitles } from "../session/cached-pages.ts"
 import { formatDateTime, formatTime, isoDay, useZone } from "../ui/dates/dates.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
 import { useT } from "../ui/words/words.tsx"
 import style from "./connection-note.module.css"
 import { useSite } from "./site-info.tsx"
-import type { ConnectionNews } from "./watch-connection.ts"
+import type { ConnectionState } from "./watch-connection.ts"
 
-export function ConnectionNote({ of: { copy, unsent } }: { of: ConnectionNews }) {
+export function ConnectionNote({ of: { copy, unsent } }: { of: ConnectionState }) {
   const t = useT()
   const school = useSite()?.name
   const { pathname } = useLocation()
 
   return (
     <div className={style.note}>
-      {copy?.savedAt === null && <NotHere key={pathname} />}
+      {copy?.savedAt === null && <NoCachedCopy key={pathname} />}
       {copy && copy.savedAt !== null && (
         <p className={style.words}>
           <strong>{copy.savedAt === undefined ? t("No connection.") : <SavedCopy of={copy.savedAt} />}</strong>{" "}
@@ -40,7 +40,7 @@ function SavedCopy({ of }: { of: number }) {
   return t("Saved copy of {moment}.", { moment: format(of, zone, t.language) })
 }
 
-function NotHere() {
+function NoCachedCopy() {
   const t = useT()
   const site = useSite()
   // The worker's shell has no title, and a screen without content sets none.
@@ -59,16 +59,16 @@ function NotHere() {
           {t("You can ring the school:")} <a href={telephoneLink(site.helpLine.number)}>{site.helpLine.number}</a>
         </p>
       )}
-      <WhatIsThere />
+      <CachedPageList />
     </>
   )
 }
 
-function WhatIsThere() {
+function CachedPageList() {
   const t = useT()
-  const [pages, setPages] = useState<KeptTitle[]>([])
+  const [pages, setPages] = useState<CachedTitle[]>([])
   const school = useSite()?.name
-  useEffect(() => void keptTitles().then(setPages, () => undefined), [])
+  useEffect(() => void cachedTitles().then(setPages, () => undefined), [])
 
   return (
     <details className={style.words} hidden={pages.length === 0}>

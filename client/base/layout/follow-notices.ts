@@ -1,10 +1,10 @@
-import { type CurrentNotice, keepNotices, keptNotices } from "./kept-notices.ts"
-import { changed } from "./notices-changed.ts"
+import { type CurrentNotice, cachedNotices, cacheNotices } from "./cached-notices.ts"
+import { noticesChangedEvent } from "./notices-changed.ts"
 
 /** Milliseconds between polls of a visible page: a new notice shows within a minute, transfer included. */
-const restMs = 50_000
+const pollMs = 50_000
 
-type Following = {
+type FollowOptions = {
   show: (notices: CurrentNotice[]) => void
   onConnection: (isUp: boolean) => void
   /** Stops polling. */
@@ -12,55 +12,55 @@ type Following = {
 }
 
 /** Polls for notices at each navigation, when the page becomes visible, and every minute (decision 9). */
-export function followNotices({ show, onConnection, signal }: Following, known: CurrentNotice[] | undefined) {
+export function followNotices({ show, onConnection, signal }: FollowOptions, known: CurrentNotice[] | undefined) {
   let notices = known
   let etag = ""
   let timer = 0
-  let asking = false
+  let isPolling = false
 
   /** Polls when a notice ends. If the server's clock is behind and it still sends the notice, polls as usual. */
-  const rest = (restedMs = 0) => {
+  const scheduleNext = (elapsedMs = 0) => {
     const ends = (notices ?? []).map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((left) => left > 0)
-    timer = window.setTimeout(ask, Math.min(restMs - restedMs, ...ends))
+    timer = window.setTimeout(poll, Math.min(pollMs - elapsedMs, ...ends))
   }
 
-  const hear = async () => {
+  const fetchNotices = async () => {
     const headers = { "if-none-match": etag }
-    const answer = await fetch("/notices", { headers, credentials: "omit", cache: "no-store" })
+    const response = await fetch("/notices", { headers, credentials: "omit", cache: "no-store" })
     onConnection(true)
-    if (!answer.ok) return
-    etag = answer.headers.get("etag") ?? ""
-    const heard: CurrentNotice[] = (await answer.json()).notices
-    notices = heard
-    show(heard)
-    void keepNotices(heard)
+    if (!response.ok) return
+    etag = response.headers.get("etag") ?? ""
+    const fetched: CurrentNotice[] = (await response.json()).notices
+    notices = fetched
+    show(fetched)
+    void cacheNotices(fetched)
   }
 
   /** Offline, notices end by the device's clock; a page without content shows the last stored ones. */
-  const drop = async () => {
-    const last = notices ?? (await keptNotices())
+  const goOffline = async () => {
+    const last = notices ?? (await cachedNotices())
     notices = last.filter(({ endsAt }) => Date.parse(endsAt) > Date.now())
     show(notices)
     onConnection(false)
   }
 
-  const ask = async () => {
+  const poll = async () => {
     clearTimeout(timer)
-    if (document.hidden || asking) return
-    asking = true
-    await hear().catch(drop)
-    asking = false
-    rest()
+    if (document.hidden || isPolling) return
+    isPolling = true
+    await fetchNotices().catch(goOffline)
+    isPolling = false
+    scheduleNext()
   }
 
-  for (const look of ["visibilitychange", "focus", "pageshow", "online", "offline", changed])
-    addEventListener(look, ask, { signal })
+  for (const type of ["visibilitychange", "focus", "pageshow", "online", "offline", noticesChangedEvent])
+    addEventListener(type, poll, { signal })
   signal.addEventListener("abort", () => clearTimeout(timer))
   // Notices can be stored only once a worker is ready.
-  void navigator.serviceWorker?.ready.then(() => notices && keepNotices(notices))
+  void navigator.serviceWorker?.ready.then(() => notices && cacheNotices(notices))
   // The page's notices are as old as the page, which may have been open for a while.
-  if (known) rest(performance.now())
-  else void ask()
+  if (known) scheduleNext(performance.now())
+  else void poll()
 
-  return ask
+  return poll
 }

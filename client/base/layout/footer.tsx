@@ -3,7 +3,7 @@ import { Fold } from "../ui/controls/fold.tsx"
 import { Link } from "../ui/controls/link.tsx"
 import { Arcade } from "../ui/ornaments/arcade.tsx"
 import { telephoneLink } from "../ui/texts/telephones.tsx"
-import { SchoolText, useSaid } from "../ui/words/school-text.tsx"
+import { SchoolText, useTextProps } from "../ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../ui/words/words.tsx"
 import style from "./footer.module.css"
 import { LanguageSwitch } from "./language-switch.tsx"
@@ -37,7 +37,7 @@ export function Footer() {
 
 function About() {
   const site = useSite()
-  const said = useSaid()
+  const textProps = useTextProps()
 
   return (
     <div className={style.about}>
@@ -45,7 +45,7 @@ function About() {
         <SchoolCrest className={style.crest} />
         {site && nameBesideCrest(site)}
       </p>
-      <p {...said(site?.footerText ?? "")} />
+      <p {...textProps(site?.footerText ?? "")} />
       <SocialLinks className={style.social} />
     </div>
   )
@@ -108,7 +108,7 @@ function LinkGroup({ of, children, ...group }: GroupProps & { of: MenuLink[] }) 
 
 function Contact() {
   const t = useT()
-  const said = useSaid()
+  const textProps = useTextProps()
   const site = useSite()
   const lang = useOriginalLang()
   if (site && !site.email && site.address.length + site.telephone.length === 0) return null
@@ -135,7 +135,7 @@ function Contact() {
               </li>
             )}
           </ul>
-          <p {...said(site.officeHours)} />
+          <p {...textProps(site.officeHours)} />
         </address>
       )}
     </Group>

@@ -6,9 +6,9 @@ import { useT } from "../ui/words/words.tsx"
 import { Footer } from "./footer.tsx"
 import style from "./frame.module.css"
 import { Header } from "./header.tsx"
-import { useOfferedLanguage } from "./kept-language.ts"
 import { Notices } from "./notices.tsx"
-import { ScreenBoundary, Spared } from "./screen-boundary.tsx"
+import { useOfferedLanguage } from "./saved-language.ts"
+import { SafePart, ScreenBoundary } from "./screen-boundary.tsx"
 import { TitleAnnouncer } from "./title.tsx"
 
 const LanguageOffer = lazyPart(() => import("./language-offer.tsx"), "LanguageOffer")
@@ -40,9 +40,9 @@ export function Frame({ search, children }: { search: ReactNode; children: React
         )}
         <Footer />
         {offered && (
-          <Spared>
+          <SafePart>
             <LanguageOffer {...offered} />
-          </Spared>
+          </SafePart>
         )}
       </div>
     </TitleAnnouncer>

@@ -10,7 +10,7 @@ import { savesData } from "../ui/loading/metered.ts"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
 import style from "./header-search.module.css"
-import { Spared } from "./screen-boundary.tsx"
+import { SafePart } from "./screen-boundary.tsx"
 
 const Suggestions = lazyPart(() => import("../suggestions/suggestions.tsx"), "Suggestions")
 
@@ -58,9 +58,9 @@ export function HeaderSearch({ className }: { className?: string }) {
         </button>
       </SearchForm>
       {typed && !savesData() && (
-        <Spared>
+        <SafePart>
           <Suggestions id={list} words={typed} field={field} onChange={setPopup} onClose={close} />
-        </Spared>
+        </SafePart>
       )}
     </search>
   )

@@ -3,8 +3,8 @@ import { languageTable } from "../../generated/languages.ts"
 import { localeOf } from "../ui/words/language.ts"
 import { hasLanguages, pathIn } from "../ui/words/language-path.ts"
 import { useT } from "../ui/words/words.tsx"
-import { keepLanguage } from "./kept-language.ts"
 import style from "./language-switch.module.css"
+import { saveLanguage } from "./saved-language.ts"
 import { useSiteLanguages } from "./site-info.tsx"
 
 /** Plain links that reload the page, so that they work before the app does. */
@@ -24,7 +24,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
               href={pathIn(language, pathname + search)}
               hrefLang={language}
               lang={localeOf(language)}
-              onClick={() => keepLanguage(language)}
+              onClick={() => saveLanguage(language)}
               aria-current={language === t.language ? "true" : undefined}
               className={style.language}
             >

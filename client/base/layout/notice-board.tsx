@@ -2,22 +2,22 @@ import TriangleAlert from "lucide-react/icons/triangle-alert"
 import { useLayoutEffect, useRef, useState } from "react"
 import { useLocation } from "react-router-dom"
 import { noticeHeadings } from "../../generated/constants.ts"
-import { DateText, type Formatter, formatTime, inShape } from "../ui/dates/dates.tsx"
-import { useSaid } from "../ui/words/school-text.tsx"
+import { DateText, type Formatter, formatTime, formatter } from "../ui/dates/dates.tsx"
+import { useTextProps } from "../ui/words/school-text.tsx"
 import { useT } from "../ui/words/words.tsx"
+import type { CurrentNotice } from "./cached-notices.ts"
 import { ConnectionNote } from "./connection-note.tsx"
-import type { CurrentNotice } from "./kept-notices.ts"
 import style from "./notice-board.module.css"
-import type { ConnectionNews } from "./watch-connection.ts"
+import type { ConnectionState } from "./watch-connection.ts"
 
 type NoticeBoardProps = {
   notices: CurrentNotice[]
   isNews: boolean
-  connection?: ConnectionNews | null
+  connection?: ConnectionState | null
 }
 
 export function NoticeBoard({ notices, isNews, connection }: NoticeBoardProps) {
-  const board = useKeptPlace(isNews)
+  const board = useStableScroll(isNews)
 
   return (
     <div ref={board} className="unprinted">
@@ -29,26 +29,26 @@ export function NoticeBoard({ notices, isNews, connection }: NoticeBoardProps) {
   )
 }
 
-function useKeptPlace(isNews: boolean) {
+function useStableScroll(isNews: boolean) {
   const board = useRef<HTMLDivElement>(null)
   const before = useRef(0)
 
   useLayoutEffect(() => {
     const height = board.current?.offsetHeight ?? 0
     const grown = height - before.current
-    if (isNews && grown > 0 && !staysByItself()) scrollBy(0, grown)
+    if (isNews && grown > 0 && !isScrollAnchored()) scrollBy(0, grown)
     before.current = height
   })
   return board
 }
 
 /** Most browsers anchor the scroll position, but not at the top of a page. */
-const staysByItself = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
+const isScrollAnchored = () => scrollY > 0 && CSS.supports("overflow-anchor: auto")
 
 /** Open on the first screen, folded from the next on; a notice that arrives while the page is open stays visible. */
 function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: CurrentNotice; isNews: boolean }) {
   const t = useT()
-  const said = useSaid()
+  const textProps = useTextProps()
   const { pathname } = useLocation()
   const [first] = useState({ pathname, isNews })
   const isFirst = first.pathname === pathname
@@ -61,7 +61,7 @@ function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: 
         <span className={style.since}>
           <DateText of={startsAt} as={since} />
         </span>
-        <span className={style.text} {...said(text)} />
+        <span className={style.text} {...textProps(text)} />
       </summary>
       <p className={style.until}>
         {t("Until")} <DateText of={endsAt} as={since} />
@@ -72,4 +72,4 @@ function Notice({ notice: { kind, text, startsAt, endsAt }, isNews }: { notice: 
 
 /** "Friday 07:42" */
 const since: Formatter = (moment, zone, language) =>
-  `${inShape("weekdayAlone")(moment, zone, language)} ${formatTime(moment, zone, language)}`
+  `${formatter("weekdayAlone")(moment, zone, language)} ${formatTime(moment, zone, language)}`

@@ -1,3 +1,3 @@
-export const changed = "notices-changed"
+export const noticesChangedEvent = "notices-changed"
 
-export const noticesChanged = () => dispatchEvent(new Event(changed))
+export const noticesChanged = () => dispatchEvent(new Event(noticesChangedEvent))

@@ -4,19 +4,19 @@ import { useCurrentNoticesQuery } from "../../generated/graphql.ts"
 import { unsentForm } from "../session/unsent.ts"
 import { useOnChange } from "../ui/controls/use-on-change.ts"
 import { lazyPart } from "../ui/loading/lazy.tsx"
-import type { CurrentNotice } from "./kept-notices.ts"
-import type { ConnectionNews } from "./watch-connection.ts"
-import type { News } from "./while-open.ts"
+import type { CurrentNotice } from "./cached-notices.ts"
+import type { News } from "./follow-updates.ts"
+import type { ConnectionState } from "./watch-connection.ts"
 
 const NoticeBoard = lazyPart(() => import("./notice-board.tsx"), "NoticeBoard")
 
 export function Notices() {
   const { data } = useCurrentNoticesQuery({ fetchPolicy: "cache-only" })
-  const [{ notices = [], isNews, connection }, dispatch] = useReducer(heard, {
+  const [{ notices = [], isNews, connection }, dispatch] = useReducer(boardReducer, {
     notices: data?.currentNotices,
     isNews: false,
   })
-  useWhileOpen(data?.currentNotices, dispatch)
+  useUpdates(data?.currentNotices, dispatch)
 
   return (
     <div role="status">
@@ -25,36 +25,36 @@ export function Notices() {
   )
 }
 
-type Announced = {
+type BoardState = {
   /** Undefined on a page without content, until its first poll. */
   notices: CurrentNotice[] | undefined
   isNews: boolean
-  connection?: ConnectionNews | null
+  connection?: ConnectionState | null
 }
 
-const heard = (before: Announced, news: News): Announced =>
+const boardReducer = (before: BoardState, news: News): BoardState =>
   "connection" in news ? { ...before, ...news } : { ...before, ...news, isNews: before.notices !== undefined }
 
 /** Milliseconds for which the page's own notices count as fresh; the polling code loads after that. */
 const freshMs = 10_000
 
-function useWhileOpen(notices: CurrentNotice[] | undefined, dispatch: (news: News) => void) {
+function useUpdates(notices: CurrentNotice[] | undefined, dispatch: (news: News) => void) {
   const { pathname } = useLocation()
   const [known] = useState(notices)
   const step = useRef<() => void>(null)
 
   useEffect(() => {
-    const open = new AbortController()
-    const follow = async () => {
+    const controller = new AbortController()
+    const load = async () => {
       // Preloaded: offline, the board could not be loaded, and its failure would replace the screen.
-      const [{ whileOpen }] = await Promise.all([import("./while-open.ts"), NoticeBoard.fetch()])
-      step.current = whileOpen(dispatch, known, open.signal)
+      const [{ followUpdates }] = await Promise.all([import("./follow-updates.ts"), NoticeBoard.fetch()])
+      step.current = followUpdates(dispatch, known, controller.signal)
     }
     // If the code does not load, the next page brings the notices.
-    const timer = setTimeout(() => follow().catch(() => undefined), known && !unsentForm() ? freshMs : 0)
+    const timer = setTimeout(() => load().catch(() => undefined), known && !unsentForm() ? freshMs : 0)
     return () => {
       clearTimeout(timer)
-      open.abort()
+      controller.abort()
     }
   }, [dispatch, known])
 

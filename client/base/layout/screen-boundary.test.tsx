@@ -74,12 +74,12 @@ it("The page title has the screen's title before the school's name, and later on
   const { container, rerender } = render(screenOf("News", null))
   expect(document.title).toBe("News")
   rerender(screenOf("News"))
-  const said = () => [document.title, container.querySelector("[aria-live=polite]")?.textContent]
-  expect(said()).toEqual(["News – Our School", ""])
+  const announced = () => [document.title, container.querySelector("[aria-live=polite]")?.textContent]
+  expect(announced()).toEqual(["News – Our School", ""])
   rerender(screenOf("Events"))
-  expect(said()).toEqual(["Events – Our School", "Events"])
+  expect(announced()).toEqual(["Events – Our School", "Events"])
   rerender(screenOf(""))
-  expect(said()).toEqual(["Our School", "Our School"])
+  expect(announced()).toEqual(["Our School", "Our School"])
 })
 
 const Menu = () =>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react"
 import { useLocation } from "react-router-dom"
 import { Button } from "../ui/controls/button.tsx"
 import { useListener } from "../ui/controls/use-listener.ts"
-import { renewFailed } from "../ui/loading/lazy.tsx"
+import { resetFailed } from "../ui/loading/lazy.tsx"
 import { useT } from "../ui/words/words.tsx"
 import { MessagePage } from "./message-page.tsx"
 import { isMissingPart, reloadIfUpdated } from "./old-version.ts"
@@ -18,7 +18,7 @@ export function ScreenBoundary({ children }: { children: ReactNode }) {
 }
 
 /** Wraps a part of the frame: a part that fails to load is left out, and the screen keeps its typed text. */
-export const Spared = ({ children }: { children: ReactNode }) => <Boundary fallback={() => null}>{children}</Boundary>
+export const SafePart = ({ children }: { children: ReactNode }) => <Boundary fallback={() => null}>{children}</Boundary>
 
 type BoundaryProps = {
   visit?: string
@@ -29,14 +29,14 @@ type BoundaryProps = {
 
 export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   override state = { failure: null }
-  private asked = false
+  private isUserRetry = false
 
   override componentDidUpdate(before: BoundaryProps) {
-    if (this.state.failure !== null && before.visit !== this.props.visit) this.startOver()
+    if (this.state.failure !== null && before.visit !== this.props.visit) this.reset()
   }
 
   override componentWillUnmount() {
-    if (this.state.failure !== null) renewFailed()
+    if (this.state.failure !== null) resetFailed()
   }
 
   static getDerivedStateFromError(failure: unknown) {
@@ -44,7 +44,7 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingPart(error) && !this.props.fallback) void reloadIfUpdated(this.asked)
+    if (isMissingPart(error) && !this.props.fallback) void reloadIfUpdated(this.isUserRetry)
   }
 
   override render() {
@@ -56,12 +56,12 @@ export class Boundary extends Component<BoundaryProps, { failure: unknown }> {
   }
 
   private retry = () => {
-    this.asked = true
-    this.startOver()
+    this.isUserRetry = true
+    this.reset()
   }
 
-  private startOver() {
-    renewFailed()
+  private reset() {
+    resetFailed()
     this.setState({ failure: null })
   }
 }

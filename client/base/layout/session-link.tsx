@@ -20,7 +20,7 @@ export function SessionLink({ label, named, icon: Icon, ...link }: SessionLinkPr
 export function useReturnTo(): ReturnTo {
   const { pathname, search, state } = useLocation()
   if (state?.from) return { from: state.from }
-  return doors.includes(pathname) ? {} : { from: { pathname, search } }
+  return signInPaths.includes(pathname) ? {} : { from: { pathname, search } }
 }
 
-const doors = ["/login", "/unauthorized"]
+const signInPaths = ["/login", "/unauthorized"]

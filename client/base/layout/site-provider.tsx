@@ -34,11 +34,11 @@ export function SiteProvider({ children }: { children: ReactNode }) {
 /** The server writes the school's style sheet into pages; offline, and after a change of the look, it is added here. */
 function useStylesheet(path: string | null | undefined) {
   useEffect(() => {
-    const worn = document.querySelector('link[rel="stylesheet"][href^="/look/"]')
-    if (path === undefined || path === (worn?.getAttribute("href") ?? null)) return
-    if (!path) return worn?.remove()
+    const current = document.querySelector('link[rel="stylesheet"][href^="/look/"]')
+    if (path === undefined || path === (current?.getAttribute("href") ?? null)) return
+    if (!path) return current?.remove()
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: path })
-    link.onload = () => worn?.remove()
+    link.onload = () => current?.remove()
     document.head.append(link)
   }, [path])
 }

@@ -8,28 +8,28 @@ export function useTitle(title: string) {
   const announce = useContext(TitleContext)
   const served = useContext(ServedPageContext)
   const school = useSite()?.name
-  const whole = [title, school].filter(Boolean).join(" – ")
-  if (served) served.title = whole
+  const fullTitle = [title, school].filter(Boolean).join(" – ")
+  if (served) served.title = fullTitle
 
   useEffect(() => {
-    if (!whole) return
-    document.title = whole
-    announce(title || whole)
-  }, [title, whole, announce])
+    if (!fullTitle) return
+    document.title = fullTitle
+    announce(title || fullTitle)
+  }, [title, fullTitle, announce])
 }
 
 /** Announces the title of every screen but the first, which screen readers announce themselves. */
 export function TitleAnnouncer({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState({ count: 0, title: "" })
+  const [announced, setAnnounced] = useState({ count: 0, title: "" })
   const [announce] = useState(() => (title: string) => {
-    setSaid((before) => (before.title === title ? before : { count: before.count + 1, title }))
+    setAnnounced((before) => (before.title === title ? before : { count: before.count + 1, title }))
   })
 
   return (
     <TitleContext value={announce}>
       {children}
       <div aria-live="polite" aria-atomic="true">
-        <span className="unseen">{said.count > 1 && said.title}</span>
+        <span className="unseen">{announced.count > 1 && announced.title}</span>
       </div>
     </TitleContext>
   )

@@ -31,20 +31,20 @@ beforeEach(async () => {
 })
 const deleted = (run: () => unknown = () => undone++) =>
   act(async () => show("News Story Deleted", { action: { label: "Undo", run } }))
-const said = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)
+const messages = () => screen.getAllByRole("alert").map(({ textContent }) => textContent)
 const undo = () => screen.queryByRole("button", { name: "Undo" })
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 const pressUndo = (on: Element) => act(async () => void fireEvent.keyDown(on, { key: "z", ctrlKey: true }))
 
 it("A toast with an action stays for ten seconds, and longer while its button has the focus", async () => {
   await deleted()
   expect(screen.getByRole("alert").textContent).toBe("News Story Deleted")
-  pass(9_900)
+  advance(9_900)
   act(() => undo()?.focus())
-  pass(60_000)
+  advance(60_000)
   expect(undo()).not.toBeNull()
   act(() => undo()?.blur())
-  pass(10_100)
+  advance(10_100)
   expect(undo()).toBeNull()
 })
 
@@ -52,11 +52,11 @@ it("Following a link closes a success toast, and keeps errors and toasts with an
   await deleted()
   await act(async () => show("It cannot be restored.", { tone: "error" }))
   await act(async () => show("Message Sent"))
-  expect(said()).toEqual(["News Story Deleted", "It cannot be restored.", "Message Sent"])
+  expect(messages()).toEqual(["News Story Deleted", "It cannot be restored.", "Message Sent"])
   fireEvent.click(screen.getByLabelText("Title"))
-  expect(said()).toHaveLength(3)
+  expect(messages()).toHaveLength(3)
   fireEvent.click(screen.getByRole("link"))
-  expect(said()).toEqual(["News Story Deleted", "It cannot be restored."])
+  expect(messages()).toEqual(["News Story Deleted", "It cannot be restored."])
 })
 
 it("A toast's action runs once, by its button or by Ctrl+Z outside a field", async () => {
@@ -87,9 +87,9 @@ it("Ctrl+Z undoes the latest of two actions first", async () => {
 it("A toast with an action stays beside the next toast, and reports a failed action", async () => {
   await deleted(() => Promise.reject(new Error("gone")))
   act(() => show("Profile Edited"))
-  expect(said()).toEqual(["News Story Deleted", "Profile Edited"])
+  expect(messages()).toEqual(["News Story Deleted", "Profile Edited"])
   await act(async () => fireEvent.click(undo() as Element))
-  expect(said()).toEqual([expect.stringMatching(/went wrong|try again/)])
+  expect(messages()).toEqual([expect.stringMatching(/went wrong|try again/)])
 })
 
 it("An action pressed twice runs once, and its result is shown", async () => {
@@ -100,8 +100,8 @@ it("An action pressed twice runs once, and its result is shown", async () => {
   await press()
   expect([ends.length, action.busy]).toEqual([1, true])
   await act(async () => ends[0]?.done())
-  expect([said(), action.busy]).toEqual([["Marked as Done"], false])
+  expect([messages(), action.busy]).toEqual([["Marked as Done"], false])
   await press()
   await act(async () => ends[1]?.fail(new Refused("FORBIDDEN", "You may not.")))
-  expect([said(), action.busy]).toEqual([["You may not."], false])
+  expect([messages(), action.busy]).toEqual([["You may not."], false])
 })

@@ -7,7 +7,7 @@ import { useListener } from "../ui/controls/use-listener.ts"
 import { lazyPart } from "../ui/loading/lazy.tsx"
 import { classNames } from "../ui/texts/class-names.ts"
 import { useT } from "../ui/words/words.tsx"
-import { Spared } from "./screen-boundary.tsx"
+import { SafePart } from "./screen-boundary.tsx"
 import type { Action } from "./toast-action.tsx"
 import style from "./toasts.module.css"
 
@@ -29,13 +29,13 @@ export function Toasts({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((text, { tone = "success", ...rest } = {}) => {
     const toast = { id: nextId.current++, text, tone, ...rest }
-    setToasts((shown) => [...shown.filter((other) => isStillNews(other, toast)), toast].slice(-3))
+    setToasts((shown) => [...shown.filter((other) => isRelevant(other, toast)), toast].slice(-3))
   }, [])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
 
   // Following a link dismisses success toasts: on a phone they would cover the new screen.
   useListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a[href]")) setToasts((shown) => shown.filter(isToBeRead))
+    if (target instanceof Element && target.closest("a[href]")) setToasts((shown) => shown.filter(mustBeRead))
   })
 
   return (
@@ -50,31 +50,31 @@ export function Toasts({ children }: { children: ReactNode }) {
   )
 }
 
-const isStillNews = (shown: Toast, latest: Toast) => isToBeRead(shown) && (shown.action || shown.text !== latest.text)
+const isRelevant = (shown: Toast, latest: Toast) => mustBeRead(shown) && (shown.action || shown.text !== latest.text)
 
-const isToBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined
+const mustBeRead = ({ tone, action }: Toast) => tone === "error" || action !== undefined
 
 function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
   const t = useT()
   const show = useToast()
   const { id, text, more, tone, action } = toast
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   const Icon = tone === "success" ? Check : TriangleAlert
 
   useEffect(() => {
-    if (held) return
+    if (paused) return
     const timer = setTimeout(() => onDismiss(id), Math.max(readingTime(text + (more ?? "")), action ? undoMs : 0))
     return () => clearTimeout(timer)
-  }, [held, id, text, more, action, onDismiss])
+  }, [paused, id, text, more, action, onDismiss])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the toast open
     <div
       className={classNames(style.toast, style[tone])}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon className={style.icon} />
       <div role="alert" className={style.text}>
@@ -82,13 +82,13 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
         {more && <p className={style.more}>{more}</p>}
       </div>
       {action && (
-        <Spared>
+        <SafePart>
           <ToastAction
             action={action}
             onTaken={() => onDismiss(id)}
             onFailed={(failure) => show(failure, { tone: "error" })}
           />
-        </Spared>
+        </SafePart>
       )}
       <IconButton icon={X} label={t("Dismiss message")} onClick={() => onDismiss(id)} />
     </div>

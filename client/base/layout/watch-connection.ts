@@ -4,7 +4,7 @@ import { isSessionHeld } from "../session/refresh.ts"
 import { type Unsent, unsentForm } from "../session/unsent.ts"
 import { showsMessage } from "./shows-message.ts"
 
-export type ConnectionNews = {
+export type ConnectionState = {
   copy: Copy | null
   unsent: Unsent | null
 }
@@ -12,35 +12,35 @@ export type ConnectionNews = {
 /** Milliseconds for which answers stay fresh: less than a minute together with the polling interval of notices. */
 const freshMs = 9_000
 
-export function watchConnection(show: (news: ConnectionNews | null) => void, signal: AbortSignal) {
+export function watchConnection(show: (news: ConnectionState | null) => void, signal: AbortSignal) {
   let isUp = true
-  const now = () => {
+  const update = () => {
     const path = openPath()
-    const copy = standingOf(copyOf(path), isUp)
+    const copy = copyStatus(copyOf(path), isUp)
     const form = unsentForm()
     const unsent = form && form.path !== path ? form : null
     show(copy || unsent ? { copy, unsent } : null)
   }
   // Detects the message of a screen whose code does not load.
-  const screen = new MutationObserver(now)
+  const screen = new MutationObserver(update)
 
-  let renewedAt = Date.now()
+  let refetchedAt = Date.now()
 
-  const renew = async () => {
+  const refetch = async () => {
     const path = openPath()
-    const age = Date.now() - renewedAt
+    const age = Date.now() - refetchedAt
     // Leave a form alone: sending it compares versions. The age is negative if the clock was set back.
     const isDue = !isSessionHeld() && (age < 0 || age > freshMs)
     if (!copyOf(path) && !isDue) return
     dropCopy(path)
-    renewedAt = Date.now()
+    refetchedAt = Date.now()
     // A failed query marks the screen as a copy again.
     await apiClient.refetchQueries({ include: "active" }).catch(() => undefined)
   }
 
-  const renewAndSay = () => {
-    now()
-    void renew().then(now)
+  const refetchAndUpdate = () => {
+    update()
+    void refetch().then(update)
   }
 
   const noteDown = () => {
@@ -48,33 +48,33 @@ export function watchConnection(show: (news: ConnectionNews | null) => void, sig
   }
   // A form whose answer was lost dispatches `offline` too; the next poll may succeed.
   addEventListener("offline", noteDown, { signal })
-  onCopyChange(now)
+  onCopyChange(update)
   signal.addEventListener("abort", () => {
     screen.disconnect()
     onCopyChange(() => {})
   })
-  now()
+  update()
   return {
-    is(up: boolean) {
+    set(up: boolean) {
       const isBack = up && !isUp
       isUp = up
       if (up) screen.disconnect()
       else screen.observe(document.getElementById("main") ?? document.body, { childList: true, subtree: true })
       // The browser only notices its own connection, not that the server is back.
       if (isBack) dispatchEvent(new Event("online"))
-      if (up) renewAndSay()
-      else now()
+      if (up) refetchAndUpdate()
+      else update()
     },
     // A new screen queries by itself: refetch only a copy.
-    step: () => (copyOf(openPath()) ? renewAndSay() : now()),
+    step: () => (copyOf(openPath()) ? refetchAndUpdate() : update()),
   }
 }
 
 /** Content on the screen never counts as missing, even if a part beside it failed. */
-function standingOf(copy: Copy | undefined, isUp: boolean): Copy | null {
+function copyStatus(copy: Copy | undefined, isUp: boolean): Copy | null {
   if (!copy && isUp) return null
-  const isMissing = showsMessage() || (copy?.savedAt === null && saysThatItFailed())
+  const isMissing = showsMessage() || (copy?.savedAt === null && showsFailure())
   return { savedAt: isMissing ? null : (copy?.savedAt ?? undefined) }
 }
 
-const saysThatItFailed = () => document.querySelector("main [role=alert]") !== null
+const showsFailure = () => document.querySelector("main [role=alert]") !== null

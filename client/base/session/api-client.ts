@@ -9,7 +9,7 @@ import { ServerError, ServerParseError } from "@apollo/client/errors"
 import { print } from "graphql"
 import { accessToken } from "./access-token.ts"
 import { newCache } from "./cache.ts"
-import { readAddress } from "./read-address.ts"
+import { queryAddress } from "./query-address.ts"
 import { refreshSession } from "./refresh.ts"
 
 type Operation = ApolloLink.Operation
@@ -23,7 +23,7 @@ const apiLink = new ApolloLink(
     new Observable((observer) => {
       const unsubscribed = new AbortController()
       answerTo(operation, unsubscribed.signal)
-        .catch((error) => orKept(operation, error))
+        .catch((error) => orCached(operation, error))
         .then(
           (result) => {
             observer.next(result)
@@ -36,17 +36,17 @@ const apiLink = new ApolloLink(
 )
 
 /** Falls back to this browser's offline copy when the server does not answer. */
-async function orKept(operation: Operation, error: unknown): Promise<Result> {
+async function orCached(operation: Operation, error: unknown): Promise<Result> {
   if (!(error instanceof TypeError)) throw error
-  const { keptAnswer } = await import("./kept-answer.ts")
-  return keptAnswer(operation, error)
+  const { cachedAnswer } = await import("./cached-answer.ts")
+  return cachedAnswer(operation, error)
 }
 
 /** Renews an expired token first; retries once if the server refuses the token (specification, section 7). */
 export async function withToken<Answer extends Pick<Result, "errors">>(send: () => Promise<Answer>): Promise<Answer> {
   if (accessToken.isStale()) await refreshSession()
   const result = await send()
-  if (!isRefused(result, "INVALID_TOKEN")) return result
+  if (!hasErrorCode(result, "INVALID_TOKEN")) return result
   await refreshSession()
   return send()
 }
@@ -56,11 +56,11 @@ async function answerTo(operation: Operation, signal: AbortSignal): Promise<Resu
 
   const result = await withToken(() => send(operation, signal))
   // After a demotion, update the viewer's rights; not for a `quiet` operation, which must not change the screen.
-  if (accessToken.get() && isRefused(result, "FORBIDDEN") && !operation.getContext().quiet) void refreshSession()
+  if (accessToken.get() && hasErrorCode(result, "FORBIDDEN") && !operation.getContext().quiet) void refreshSession()
   return result
 }
 
-const isRefused = ({ errors }: Pick<Result, "errors">, code: string) =>
+const hasErrorCode = ({ errors }: Pick<Result, "errors">, code: string) =>
   errors?.some(({ extensions }) => extensions?.code === code)
 
 /** Visitors' queries use GET, for the HTTP cache (docs/decisions/09-an-open-tab.md). An unknown document is posted. */
@@ -69,33 +69,33 @@ async function send(operation: Operation, signal: AbortSignal): Promise<Result> 
   const token = anonymous ? null : accessToken.get()
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   // A refetch does not count as another read.
-  if (isKnown(operation)) headers["x-read-again"] = "1"
-  if (holdsFile(operation.variables)) {
+  if (isCached(operation)) headers["x-read-again"] = "1"
+  if (containsFile(operation.variables)) {
     const { sendWithFiles } = await import("./upload.ts")
     return sendWithFiles(operation, headers)
   }
-  const ask = async (address: string, options: RequestInit) =>
+  const request = async (address: string, options: RequestInit) =>
     resultOf(await fetch(address, { signal, ...fetchOptions, ...options }))
 
-  const address = token ? undefined : readAddress(operation)
+  const address = token ? undefined : queryAddress(operation)
   if (address) {
-    const result = await ask(address, { headers: { ...headers, accept }, credentials: "omit" })
-    if (!isRefused(result, "PERSISTED_QUERY_NOT_FOUND")) return result
+    const result = await request(address, { headers: { ...headers, accept }, credentials: "omit" })
+    if (!hasErrorCode(result, "PERSISTED_QUERY_NOT_FOUND")) return result
   }
   const { operationName, variables, query } = operation
-  return ask("/graphql", {
+  return request("/graphql", {
     method: "POST",
     headers: { ...headers, accept, "content-type": "application/json" },
     body: JSON.stringify({ operationName, variables, query: print(query) }),
   })
 }
 
-const isKnown = ({ operationType, query, variables }: Operation) =>
+const isCached = ({ operationType, query, variables }: Operation) =>
   operationType === "query" && apiClient.readQuery<unknown, OperationVariables>({ query, variables }) !== null
 
-function holdsFile(value: unknown): boolean {
+function containsFile(value: unknown): boolean {
   if (value instanceof Blob) return true
-  return typeof value === "object" && value !== null && Object.values(value).some(holdsFile)
+  return typeof value === "object" && value !== null && Object.values(value).some(containsFile)
 }
 
 /** @throws ServerError if something other than the API answered, ServerParseError if the answer is unreadable. */
@@ -117,19 +117,19 @@ function parsed(response: Response, bodyText: string): Result {
 }
 
 /** A screen shows the cached answer at once and refetches, so that an open tab sees changes. */
-const asking = { fetchPolicy: "cache-and-network" } as const
+const watchDefaults = { fetchPolicy: "cache-and-network" } as const
 
 export const apiClient = new ApolloClient({
   link: apiLink,
   cache: newCache(),
-  defaultOptions: { watchQuery: asking },
+  defaultOptions: { watchQuery: watchDefaults },
 })
 
 /** Takes the page's answers, which the first screen then does not query. @returns a function that ends this */
-export function takeAnswers(answers: NormalizedCacheObject) {
+export function restoreAnswers(answers: NormalizedCacheObject) {
   apiClient.cache.restore(answers)
   apiClient.defaultOptions.watchQuery = { fetchPolicy: "cache-first" }
   return () => {
-    apiClient.defaultOptions.watchQuery = asking
+    apiClient.defaultOptions.watchQuery = watchDefaults
   }
 }

@@ -12,17 +12,17 @@ export type UseMutation<Options, Answer = unknown> = (options: {
   update: (cache: ApolloCache) => void
 }) => readonly [(options: Options) => Promise<Answer>, unknown]
 
-const stays = ["site", "viewer", "sessions"]
+const pinned = ["site", "viewer", "sessions"]
 
-export const evictItems = (cache: ApolloCache) => evictAsked(cache, /./)
+export const evictItems = (cache: ApolloCache) => evictFields(cache, /./)
 
 /** For a mutation that adds, removes or moves an item. Keeps fields queried by ID, except `further…`. */
-export const evictLists = (cache: ApolloCache) => evictAsked(cache, /^further|^(?!.*"id":)/)
+export const evictLists = (cache: ApolloCache) => evictFields(cache, /^further|^(?!.*"id":)/)
 
-function evictAsked(cache: ApolloCache, which: RegExp) {
-  const asked = Object.keys((cache as InMemoryCache).extract(true).ROOT_QUERY ?? {}).filter((field) =>
+function evictFields(cache: ApolloCache, which: RegExp) {
+  const fields = Object.keys((cache as InMemoryCache).extract(true).ROOT_QUERY ?? {}).filter((field) =>
     which.test(field),
   )
-  const names = new Set(asked.map((field) => field.split(/[({]/)[0] ?? "").filter((name) => !name.startsWith("__")))
-  evict(...[...names].filter((name) => !stays.includes(name)))(cache)
+  const names = new Set(fields.map((field) => field.split(/[({]/)[0] ?? "").filter((name) => !name.startsWith("__")))
+  evict(...[...names].filter((name) => !pinned.includes(name)))(cache)
 }

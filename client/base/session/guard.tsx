@@ -8,12 +8,12 @@ import { useSession } from "./session.tsx"
 
 type GuardProps = {
   /** If undefined, being signed in is enough. */
-  to?: OperationName
+  operation?: OperationName
   children: ReactNode
 }
 
 /** Redirects by the specification, section 2. Another tab's sign-in as somebody else discards no unsent text. */
-export function Guard({ to, children }: GuardProps) {
+export function Guard({ operation, children }: GuardProps) {
   const { viewer, can, mustChangePassword, mustAddSecondFactor } = useSession()
   const location = useLocation()
   const served = useContext(ServedPageContext)
@@ -28,8 +28,8 @@ export function Guard({ to, children }: GuardProps) {
   if (admitted.current === location.pathname && isSessionHeld()) return children
   if (mustChangePassword && location.pathname !== newPasswordPath)
     return <Navigate to={newPasswordPath} state={{ from: location } satisfies ReturnTo} replace />
-  if (to && !can(to) && mustAddSecondFactor) return <Navigate to={secondStepPath} replace />
-  if (to && !can(to)) return <Navigate to="/unauthorized" replace />
+  if (operation && !can(operation) && mustAddSecondFactor) return <Navigate to={secondStepPath} replace />
+  if (operation && !can(operation)) return <Navigate to="/unauthorized" replace />
   admitted.current = location.pathname
   return children
 }

@@ -4,9 +4,9 @@ import type { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
 import { OwnPasswordForm } from "./own-password-form.tsx"
 
-type Asked = "label" | "question" | "consequence" | "confirmLabel" | "onDone"
+type ConfirmProps = "label" | "question" | "consequence" | "confirmLabel" | "onDone"
 
-type OwnPasswordButtonProps = Pick<ComponentProps<typeof ConfirmButton>, Asked> & {
+type OwnPasswordButtonProps = Pick<ComponentProps<typeof ConfirmButton>, ConfirmProps> & {
   run: (password: string) => Promise<unknown>
 }
 

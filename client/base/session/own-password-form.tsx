@@ -16,7 +16,7 @@ type OwnPasswordFormProps = {
 export function OwnPasswordForm({ children, submitLabel, variant, send, onCancel }: OwnPasswordFormProps) {
   const { viewer } = useSession()
   const [password, setPassword] = useState("")
-  const { busy, failure, attempt, forget } = useAttempt()
+  const { busy, failure, attempt, clearFailure } = useAttempt()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +37,7 @@ export function OwnPasswordForm({ children, submitLabel, variant, send, onCancel
         value={password}
         onChange={({ target }) => {
           setPassword(target.value)
-          forget()
+          clearFailure()
         }}
       />
       <div className="row3">

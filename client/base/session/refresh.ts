@@ -7,25 +7,25 @@ export type SignedIn = ViewerFieldsFragment
 type Grant = RefreshMutation["refresh"]
 type Listener = (viewer: SignedIn | null) => void
 
-let show: Listener = () => {}
+let notify: Listener = () => {}
 const holds = new Set<symbol>()
 const deferred = new Set<() => void>()
-let endHeld = false
-let underWay: Promise<boolean> | null = null
+let endPending = false
+let inFlight: Promise<boolean> | null = null
 
 export function onRefreshed(listener: Listener) {
-  show = listener
+  notify = listener
   return () => {
-    show = () => {}
+    notify = () => {}
   }
 }
 
 /** Renews or ends the session by the refresh cookie, once for simultaneous callers. True if the server answered. */
 export function refreshSession(): Promise<boolean> {
-  underWay ??= refresh().finally(() => {
-    underWay = null
+  inFlight ??= refresh().finally(() => {
+    inFlight = null
   })
-  return underWay
+  return inFlight
 }
 
 /** Defers the report of an ended session while somebody writes: their form asks them to sign in when it is sent. */
@@ -52,7 +52,7 @@ export const isSessionHeld = () => holds.size > 0
 /** Reports a sign-out elsewhere even while somebody writes: it was deliberate. True if nobody is signed in. */
 export async function followOtherTab(): Promise<boolean> {
   // A request in flight may be older than the other tab's change.
-  await underWay
+  await inFlight
   if (!(await refreshSession())) return false
   reportEnd()
   return accessToken.userId() === undefined
@@ -61,19 +61,19 @@ export async function followOtherTab(): Promise<boolean> {
 /** Continues as the user who has signed in, or as nobody. @throws InvalidToken */
 export function resumeAs(grant: Grant | null) {
   accessToken.set(grant?.accessToken ?? null)
-  endHeld = !grant && holds.size > 0
-  if (!endHeld) show(grant?.viewer ?? null)
+  endPending = !grant && holds.size > 0
+  if (!endPending) notify(grant?.viewer ?? null)
 }
 
 function reportEnd() {
-  if (!endHeld) return
-  endHeld = false
-  show(null)
+  if (!endPending) return
+  endPending = false
+  notify(null)
 }
 
 /** Without an answer the session stays as it was. */
 async function refresh() {
-  const grant = await askForGrant().catch(() => undefined)
+  const grant = await requestGrant().catch(() => undefined)
   if (grant === undefined) return false
   try {
     resumeAs(grant)
@@ -85,7 +85,7 @@ async function refresh() {
 }
 
 /** Uses `fetch`, because the API client waits for this answer. Null if the server reports no session. */
-async function askForGrant(): Promise<Grant | null | undefined> {
+async function requestGrant(): Promise<Grant | null | undefined> {
   const response = await fetch("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -6,30 +6,30 @@ import { msg } from "../ui/words/translate.ts"
 export type SecondStep = { code?: string; trust?: boolean }
 
 export function useSecondStep() {
-  const [isAsked, setAsked] = useState(false)
+  const [isRequired, setRequired] = useState(false)
   const [code, setCode] = useState("")
   const [trust, setTrust] = useState(false)
   const [error, setError] = useState<string>()
-  const { busy, failure, attempt, forget } = useAttempt()
+  const { busy, failure, attempt, clearFailure } = useAttempt()
 
   return {
     busy,
     /** Null if the failure concerns only the code, whose field shows it. */
     failure: failure?.fields.code ? null : failure,
     async signIn(work: (second: SecondStep) => Promise<unknown>): Promise<boolean> {
-      const failed = await attempt(() => work(isAsked ? { code, trust } : {}))
+      const failed = await attempt(() => work(isRequired ? { code, trust } : {}))
       const message = failed?.fields.code
-      setError(isAsked ? message : undefined)
-      if (message) setAsked(true)
+      setError(isRequired ? message : undefined)
+      if (message) setRequired(true)
       return failed === null
     },
     reset() {
-      forget()
-      setAsked(false)
+      clearFailure()
+      setRequired(false)
       setCode("")
       setError(undefined)
     },
-    fields: isAsked && (
+    fields: isRequired && (
       <>
         <TextField
           label={msg("Code")}

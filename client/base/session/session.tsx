@@ -59,23 +59,23 @@ function useOtherTabs() {
   const follow = useCallback(async () => {
     const isSignedOut = await followOtherTab()
     // Clearing the answers unmounts an edited form. After a sign-out that is right: the next user must not see it.
-    if (isSignedOut) forgetAnswers()
-    else deferWhileHeld(forgetAnswers)
+    if (isSignedOut) clearAnswers()
+    else deferWhileHeld(clearAnswers)
   }, [])
   useEffect(() => onOtherTab(follow), [follow])
 }
 
 /** The answers belong to another user. Screens refetch, and show a failure themselves. */
-function forgetAnswers() {
+function clearAnswers() {
   apiClient.resetStore().catch(() => undefined)
 }
 
 function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null) => void): Session {
-  const become = (next: SignedIn | null, token: string | null) => {
+  const changeTo = (next: SignedIn | null, token: string | null) => {
     accessToken.set(token)
     setViewer(next)
     notifyOtherTabs()
-    forgetAnswers()
+    clearAnswers()
   }
 
   return {
@@ -86,14 +86,14 @@ function sessionOf(viewer: SignedIn | null, setViewer: (viewer: SignedIn | null)
     can: (operation) => viewer?.may.includes(operation) ?? false,
     async signIn(email, password, second) {
       const grant = await logIn(email, password, second)
-      if (grant) become(grant.viewer, grant.accessToken)
+      if (grant) changeTo(grant.viewer, grant.accessToken)
       return grant?.viewer
     },
     async signOut(forget) {
       const context = { anonymous: true }
       await apiClient.mutate({ mutation: LogoutDocument, variables: { forget }, context }).catch(() => undefined)
       // In the navigation's transition: otherwise the old screen would see no viewer and redirect to signing in.
-      startTransition(() => become(null, null))
+      startTransition(() => changeTo(null, null))
     },
   }
 }

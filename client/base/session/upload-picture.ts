@@ -61,12 +61,12 @@ export async function uploadAhead(upload: PictureUpload): Promise<Failure | unde
     return undefined
   } catch (error) {
     const failure = failureOf(error)
-    if (!isPassing(failure)) refused.set(upload.file, failure)
+    if (!isTransient(failure)) refused.set(upload.file, failure)
     return failure
   }
 }
 
-const passing = ["NO_ANSWER", "STOPPED", "BUSY", "UNAUTHENTICATED", "INVALID_TOKEN"]
+const transientCodes = ["NO_ANSWER", "STOPPED", "BUSY", "UNAUTHENTICATED", "INVALID_TOKEN"]
 
 /** True if a retry with the same file may succeed. */
-export const isPassing = ({ code }: Failure) => passing.includes(code)
+export const isTransient = ({ code }: Failure) => transientCodes.includes(code)

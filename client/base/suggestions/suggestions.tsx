@@ -3,8 +3,8 @@ import type { SuggestionsQuery } from "../../generated/graphql.ts"
 import { useSuggestionsQuery } from "../../generated/suggestions.ts"
 import { searchAddress } from "../ui/controls/keyword-search.tsx"
 import { Link } from "../ui/controls/link.tsx"
+import { useDebounced } from "../ui/controls/use-debounced.ts"
 import { useListener } from "../ui/controls/use-listener.ts"
-import { useSettled } from "../ui/controls/use-settled.ts"
 import { useApiLanguage } from "../ui/words/api-language.ts"
 import { LinkIn } from "../ui/words/link-in.tsx"
 import { useT } from "../ui/words/words.tsx"
@@ -28,7 +28,7 @@ interface SuggestionsProps {
 /** Listbox of a combobox whose field keeps the focus. */
 export function Suggestions({ id, words, field, onChange, onClose }: SuggestionsProps) {
   const t = useT()
-  const q = useSettled(words, 200)
+  const q = useDebounced(words, 200)
   const variables = { q, language: useApiLanguage() }
   const { data, previousData } = useSuggestionsQuery({ variables, skip: q.length < 2 })
   const found = q.length < 2 ? undefined : (data ?? previousData)?.search

@@ -11,24 +11,24 @@ import { PageHead } from "../../base/ui/texts/page-head.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import type { Publication } from "../publication/publication.ts"
-import { handingIn, savedMessage, whyHeld } from "../publication/saved-message.ts"
+import { handInTexts, heldBackReason, savedMessage } from "../publication/saved-message.ts"
 import { useContentHead } from "./content-head.tsx"
 import type { Section } from "./section.ts"
 
-type AddedWith = { idempotencyKey: string; publication?: PublicationInput }
+type AddOptions = { idempotencyKey: string; publication?: PublicationInput }
 
 export type AddItemProps<Input> = {
   section: Section
   /** Idempotent for the same key. */
-  useAdd: UseMutation<{ variables: { input: Input & AddedWith }; context: Sending }, { data?: object | null }>
+  useAdd: UseMutation<{ variables: { input: Input & AddOptions }; context: Sending }, { data?: object | null }>
   form: (form: ItemForm<Input>) => ReactNode
   /** The toast if the item is public at once. */
-  posted?: string
+  postedMessage?: string
   next?: (id: number) => string
 }
 
 export function AddItem<Input>(props: AddItemProps<Input>) {
-  const { section, useAdd, form, posted = `${section.named} Posted`, next } = props
+  const { section, useAdd, form, postedMessage = `${section.toastName} Posted`, next } = props
   const itemPath = (id: number) => `${section.path}/view/${id}`
   const [add] = useAdd({ update: evictLists })
   const navigate = useNavigate()
@@ -39,11 +39,11 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
   useTitle(section.add.label)
 
   const save: ItemForm<Input>["save"] = async (input, { idempotencyKey, publication, context, isHere }) => {
-    const answer = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
-    const [item] = Object.values(answer.data ?? {}) as [Publication & { id: number }]
+    const result = await add({ variables: { input: { ...input, idempotencyKey, publication } }, context })
+    const [item] = Object.values(result.data ?? {}) as [Publication & { id: number }]
     const show = () => navigate((next ?? itemPath)(item.id), { replace: isHere() })
     const action = isHere() ? undefined : ({ label: "Show it", run: show } as const)
-    toast(savedMessage(item, posted, zone), { more: whyHeld(answer), action })
+    toast(savedMessage(item, postedMessage, zone), { more: heldBackReason(result), action })
     if (isHere()) show()
   }
 
@@ -53,7 +53,7 @@ export function AddItem<Input>(props: AddItemProps<Input>) {
       <Page width="text">
         {form({
           save,
-          ...(handsIn ? handingIn : { submitLabel: "Submit" }),
+          ...(handsIn ? handInTexts : { submitLabel: "Submit" }),
           onCancel: () => navigate(section.path),
           itemPath,
           publication: null,

@@ -7,7 +7,7 @@ import type { ItemForm } from "../forms/fields-form.tsx"
 import { AddItem, type AddItemProps } from "./add-item.tsx"
 import { useShownItem } from "./item-id.ts"
 
-export type Copied = {
+export type Copyable = {
   canEdit: boolean
   picture: object | null
   languages?: readonly Language[]
@@ -21,7 +21,7 @@ export type AddOrCopyProps<Data, T, Input> = Omit<AddItemProps<Input>, "form"> &
 }
 
 /** `?from=12` in the address begins with a copy of another item. Nothing is saved until it is submitted. */
-export function AddOrCopy<Data, T extends Copied, Input>({
+export function AddOrCopy<Data, T extends Copyable, Input>({
   useOne,
   itemIn,
   form,
@@ -39,7 +39,9 @@ export function AddOrCopy<Data, T extends Copied, Input>({
       {...add}
       form={(fields) => (
         <div className="stack4">
-          {item && <p className="soft">{`This is a copy: nothing is saved until you submit it.${leftOut(item)}`}</p>}
+          {item && (
+            <p className="soft">{`This is a copy: nothing is saved until you submit it.${omissionNote(item)}`}</p>
+          )}
           {form(fields, copied ?? undefined)}
         </div>
       )}
@@ -47,7 +49,7 @@ export function AddOrCopy<Data, T extends Copied, Input>({
   )
 }
 
-function leftOut({ canEdit, picture, languages = [], images = [] }: Copied) {
+function omissionNote({ canEdit, picture, languages = [], images = [] }: Copyable) {
   const parts = [
     ...(picture && !canEdit ? ["picture"] : []),
     ...(languages.length > 1 ? ["translations"] : []),

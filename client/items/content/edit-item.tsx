@@ -11,20 +11,20 @@ import type { ItemForm } from "../forms/fields-form.tsx"
 import { EditingNote } from "../history/editing-note.tsx"
 import type { ItemRef } from "../history/item-types.ts"
 import type { Pending, Publication } from "../publication/publication.ts"
+import style from "../publication/publication-note.module.css"
 import { ReviewNote } from "../publication/review-note.tsx"
-import { becomeOf, handingIn, savedMessage, whyHeld } from "../publication/saved-message.ts"
-import style from "../publication/standing.module.css"
+import { handInTexts, heldBackReason, newStateOf, savedMessage } from "../publication/saved-message.ts"
 import { useMergedNote } from "./merged-note.ts"
 
-export type EditedWith = { version?: number; publication?: PublicationInput }
+export type EditOptions = { version?: number; publication?: PublicationInput }
 
 export type EditItemProps<Input> = {
-  what: string
+  noun: string
   item: ItemRef
   /** Undefined for types that are always public. */
   publication?: Publication & Pending
   /** Changes the version that the editor started from; rejects with CONFLICT if the stored one is newer. */
-  edit: (input: Input & EditedWith, context: Sending) => Promise<unknown>
+  edit: (input: Input & EditOptions, context: Sending) => Promise<unknown>
   /** The toast, and the next screen if it is another one. */
   edited: { alert: string; path?: string }
   add?: { path: string; operation: OperationName }
@@ -42,12 +42,12 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
   const mergedNote = useMergedNote(item)
   const [restore] = useRestoreFromBinMutation()
   const save: ItemForm<Input>["save"] = async (input, { version, publication: next, context, isHere }) => {
-    const answer = await edit({ ...input, version, publication: next }, context)
-    const more = (await mergedNote(version, answer)) ?? whyHeld(answer)
-    const became = publication && becomeOf(publication, answer)
-    const { undo: run } = answer as { undo?: () => unknown }
-    const action = run && !became ? ({ label: "Undo", run } as const) : undefined
-    toast(became ? savedMessage(became, edited.alert, zone) : edited.alert, { more, action })
+    const result = await edit({ ...input, version, publication: next }, context)
+    const more = (await mergedNote(version, result)) ?? heldBackReason(result)
+    const newState = publication && newStateOf(publication, result)
+    const { undo: run } = result as { undo?: () => unknown }
+    const action = run && !newState ? ({ label: "Undo", run } as const) : undefined
+    toast(newState ? savedMessage(newState, edited.alert, zone) : edited.alert, { more, action })
     if (!isHere()) return
     onClose()
     if (edited.path) navigate(edited.path, { replace: true })
@@ -58,15 +58,15 @@ export function EditItem<Input>(props: EditItemProps<Input> & { onClose: () => v
       <EditingNote of={item} />
       {publication?.sentBack && (
         <div className={style.note}>
-          <ReviewNote of={publication.sentBack} beside />
+          <ReviewNote of={publication.sentBack} withText />
         </div>
       )}
       {form({
         save,
-        ...(isReviewed ? handingIn : { submitLabel: "Update" }),
+        ...(isReviewed ? handInTexts : { submitLabel: "Update" }),
         onCancel: onClose,
         publication,
-        asNew: add && can(add.operation) ? add.path : undefined,
+        addPath: add && can(add.operation) ? add.path : undefined,
         // No navigation: the form is on this screen.
         restore: () => restore({ variables: item }),
       })}

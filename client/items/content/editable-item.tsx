@@ -16,8 +16,8 @@ import type { EditItemProps } from "./edit-item.tsx"
 import style from "./editable-item.module.css"
 import { useUndoDeletion } from "./undo-deletion.ts"
 
-const StandingNote = lazyPart(() => import("../publication/standing.tsx"), "StandingNote")
-const TakeDownButton = lazy(() => import("../publication/standing-actions.tsx"), "TakeDownButton")
+const PublicationNote = lazyPart(() => import("../publication/publication-note.tsx"), "PublicationNote")
+const TakeDownButton = lazy(() => import("../publication/publication-actions.tsx"), "TakeDownButton")
 const EditItem = lazy(() => import("./edit-item.tsx"), "EditItem")
 const HistoryLine = lazyPart(
   () => import("../history/history-line.tsx"),
@@ -60,13 +60,13 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
   const t = useT()
   const isPreview = useSearchParams()[0].has("preview")
   useTitle(editing ? `Edit: ${props.title}` : props.title)
-  useFocusFollowing(editing)
+  useHeadingFocusOnSwitch(editing)
   useHeadingFocusOnChange(`${props.publication?.state} ${props.publication?.pendingChange?.state}`)
-  useFormAhead(props)
+  usePrefetchForm(props)
 
   return editing ? (
     <>
-      <PageHead title={`Edit this ${props.what}`} crumbs={props.head.crumbs} width="text" />
+      <PageHead title={`Edit this ${props.noun}`} crumbs={props.head.crumbs} width="text" />
       <EditItem {...(props as EditItemProps<unknown>)} onClose={() => setEditing(false)} />
     </>
   ) : (
@@ -77,7 +77,7 @@ export function EditableItem<Input>(props: EditableItemProps<Input>) {
         </p>
       )}
       <Head {...props} onEdit={() => startTransition(() => setEditing(true))} />
-      <Reading {...props} />
+      <ItemView {...props} />
     </>
   )
 }
@@ -106,11 +106,11 @@ function Head({ title, head, labels, canEdit, width = "text", aside, onEdit }: H
   )
 }
 
-function Reading<Input>(props: EditableItemProps<Input>) {
+function ItemView<Input>(props: EditableItemProps<Input>) {
   return (
     <Page width={props.width ?? "text"} aside={props.aside}>
       {props.canEdit && props.publication && isUnfinished(props.publication) && (
-        <StandingNote item={props.item} standing={props.publication} />
+        <PublicationNote item={props.item} standing={props.publication} />
       )}
       {props.children}
       {props.canEdit && (
@@ -131,7 +131,7 @@ const isUnfinished = ({ state, expiresAt, heldBack, pendingChange }: Publication
 type Deletion = NonNullable<EditableItemProps<never>["deletion"]>
 
 function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }) {
-  const { what, title, item, deletion, deletionNote = "", labels, publication } = props
+  const { noun, title, item, deletion, deletionNote = "", labels, publication } = props
   const toast = useToast()
   const navigate = useNavigate()
   const undo = useUndoDeletion(item, title)
@@ -141,7 +141,7 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
       <ConfirmButton
         variant="quiet"
         label={labels?.delete ?? "Delete"}
-        question={`Delete this ${what}?`}
+        question={`Delete this ${noun}?`}
         consequence={
           <>
             <p>{`“${title}” goes to the bin. You can restore it for 30 days. ${deletionNote}`}</p>
@@ -176,14 +176,14 @@ function useEditing({ canEdit, publication }: { canEdit: boolean; publication?: 
   return [editing, setEditing] as const
 }
 
-function useFormAhead({ canEdit, fetchForm }: Pick<EditableItemProps<never>, "canEdit" | "fetchForm">) {
+function usePrefetchForm({ canEdit, fetchForm }: Pick<EditableItemProps<never>, "canEdit" | "fetchForm">) {
   useEffect(() => {
     if (canEdit) Promise.all([EditItem.fetch(), fetchForm()]).catch(() => undefined)
   }, [canEdit, fetchForm])
 }
 
 /** Switching the view removes the focused button: focus the new heading. */
-function useFocusFollowing(editing: boolean) {
+function useHeadingFocusOnSwitch(editing: boolean) {
   useOnChange(editing, () => {
     window.scrollTo(0, 0)
     return focusHeading()

@@ -8,9 +8,9 @@ import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type FurtherItemFragment, type FurtherQuery, type ItemType, useFurtherQuery } from "../../generated/graphql.ts"
 import style from "./further.module.css"
-import { useTitleOf } from "./reading.ts"
 import { RelatedItems } from "./related-items.tsx"
 import type { Section } from "./section.ts"
+import { useTitleOf } from "./translated.ts"
 
 type FurtherProps = {
   section: Section
@@ -24,12 +24,12 @@ export function Further({ section, id, author }: FurtherProps) {
   const { type, path, all } = section
   const { data } = useFurtherQuery({ variables: { type, id, language: useApiLanguage() } })
   if (!data?.further) return null
-  const { related, byAuthor, ...beside } = data.further
+  const { related, byAuthor, ...neighbours } = data.further
 
   return (
     <>
       <RelatedItems title={t(relatedTitles[type] ?? "")} items={related} />
-      <Beside {...beside} />
+      <Neighbours {...neighbours} />
       {author && (
         <RelatedItems title={t("More by {author}", { author })} all={{ path, label: t(all) }} items={byAuthor} />
       )}
@@ -42,7 +42,7 @@ const relatedTitles: Partial<Record<ItemType, string>> = {
   GALLERY: msg("The event"),
 }
 
-function Beside({ previous, next }: Pick<NonNullable<FurtherQuery["further"]>, "previous" | "next">) {
+function Neighbours({ previous, next }: Pick<NonNullable<FurtherQuery["further"]>, "previous" | "next">) {
   const t = useT()
   if (!previous && !next) return null
 

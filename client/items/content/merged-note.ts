@@ -9,9 +9,9 @@ export function useMergedNote(item: ItemRef) {
   const client = useApolloClient()
   const { viewer } = useSession()
 
-  return async (began: number | undefined, answer: unknown): Promise<string | undefined> => {
-    const stored = versionIn(answer)
-    if (!viewer || began === undefined || stored === undefined || stored <= began + 1) return undefined
+  return async (baseVersion: number | undefined, result: unknown): Promise<string | undefined> => {
+    const stored = versionIn(result)
+    if (!viewer || baseVersion === undefined || stored === undefined || stored <= baseVersion + 1) return undefined
     const query = { query: LatestEditorsDocument, variables: item, fetchPolicy: "no-cache" } as const
     const latest = await client.query<LatestEditorsQuery>(query).catch(() => undefined)
     const versions = latest?.data?.versions.items ?? []
@@ -22,7 +22,7 @@ export function useMergedNote(item: ItemRef) {
   }
 }
 
-function versionIn(answer: unknown): number | undefined {
-  const { data } = (answer ?? {}) as { data?: Record<string, { version?: number } | null> | null }
+function versionIn(result: unknown): number | undefined {
+  const { data } = (result ?? {}) as { data?: Record<string, { version?: number } | null> | null }
   return Object.values(data ?? {})[0]?.version
 }

@@ -3,11 +3,11 @@ import { pagedTitle, pageIn } from "../../base/addresses/page-number.ts"
 import { inEnglish } from "../../base/ui/words/translate.ts"
 import { postMetadata, sharedPicture } from "./metadata.ts"
 
-const place = {
+const page = {
   site: { name: "Jacaranda Hill" } as never,
   t: inEnglish,
   url: "https://school.example/news/view/3",
-  whole: (path: string) => `https://school.example${path}`,
+  absoluteUrl: (path: string) => `https://school.example${path}`,
   urlIn: (language: string) => `https://school.example/${language}`,
 }
 const picture = { url: "/images/7.jpg", alt: "A flag", focus: { x: 20, y: 80, __typename: "PictureFocus" } }
@@ -26,7 +26,7 @@ it("A post's metadata has its description, picture, structured data and language
   const url = "https://school.example/images/7.jpg?w=1280&as=original"
   const shared = { url, path: "/images/7.jpg", alt: "A flag", focus: { x: 20, y: 80 } }
   const school = { "@type": "School", "@id": "https://school.example/#school" }
-  expect(postMetadata("NewsArticle", post, place)).toEqual({
+  expect(postMetadata("NewsArticle", post, page)).toEqual({
     description: "They flew.",
     picture: shared,
     kind: "article",
@@ -39,20 +39,20 @@ it("A post's metadata has its description, picture, structured data and language
         dateModified: "2031-03-02T08:00:00Z",
         author: { "@type": "Person", name: "Eda Editor" },
         publisher: { ...school, name: "Jacaranda Hill", url: "https://school.example/" },
-        mainEntityOfPage: place.url,
+        mainEntityOfPage: page.url,
         image: url,
       },
     ],
     languages: ["en", "sw"],
   })
-  const bare = postMetadata("BlogPosting", { ...post, picture: null, languages: undefined }, place)
+  const bare = postMetadata("BlogPosting", { ...post, picture: null, languages: undefined }, page)
   expect([bare.languages, bare.things?.[0]]).toEqual([
     ["en"],
     expect.not.objectContaining({ image: expect.anything() }),
   ])
-  expect(sharedPicture({ ...picture, focus: null }, place)?.focus).toBeNull()
+  expect(sharedPicture({ ...picture, focus: null }, page)?.focus).toBeNull()
   const text = '<p>a</p><figure><img src="https://school.example/images/8.jpg" alt="A kite"></figure>'
-  expect(sharedPicture(null, place, text)).toMatchObject({ path: "/images/8.jpg", focus: null })
+  expect(sharedPicture(null, page, text)).toMatchObject({ path: "/images/8.jpg", focus: null })
 })
 
 it("An address opens its page number, or the first page if the number is invalid", () => {

@@ -3,7 +3,7 @@ import { codeOf } from "../../base/ui/words/api-language.ts"
 import type { Language } from "../../base/ui/words/language.ts"
 import type { Translate } from "../../base/ui/words/translate.ts"
 import type { Language as ApiLanguage } from "../../generated/graphql.ts"
-import { translated } from "./reading.ts"
+import { translated } from "./translated.ts"
 
 export type Metadata = {
   description?: string
@@ -21,31 +21,35 @@ type Picture = Omit<SharedPicture, "path">
 
 export type Thing = { "@type": string; [property: string]: unknown }
 
-export type Place = {
+export type PageContext = {
   site: SiteInfo
   t: Translate
   url: string
   /** `/images/x.jpg` to `https://…/images/x.jpg`. */
-  whole: (path: string) => string
+  absoluteUrl: (path: string) => string
   urlIn: (language: Language) => string
 }
 
 /** Null if there is no such item. */
-export type Describe<Answers> = (answers: Answers, place: Place) => Metadata | null
+export type Describe<Answers> = (answers: Answers, page: PageContext) => Metadata | null
 
 /** Keyed by route. A string is the page's description; `{school}` in it is the school's name. */
 export type MetadataRows = Record<string, Describe<never> | string>
 
-export function school({ site, whole }: Place): Thing {
-  return { "@type": "School", "@id": whole("/#school"), name: site.name, url: whole("/") }
+export function school({ site, absoluteUrl }: PageContext): Thing {
+  return { "@type": "School", "@id": absoluteUrl("/#school"), name: site.name, url: absoluteUrl("/") }
 }
 
 /** The item's own picture, else the first in its texts. */
-export function sharedPicture(own: Picture | null | undefined, { whole }: Place, texts = ""): SharedPicture | null {
+export function sharedPicture(
+  own: Picture | null | undefined,
+  { absoluteUrl }: PageContext,
+  texts = "",
+): SharedPicture | null {
   const picture = own ?? firstIn(texts)
   if (!picture) return null
   const { url: path, alt, focus } = picture
-  return { url: whole(`${path}?w=1280&as=original`), path, alt, focus: focus && { x: focus.x, y: focus.y } }
+  return { url: absoluteUrl(`${path}?w=1280&as=original`), path, alt, focus: focus && { x: focus.x, y: focus.y } }
 }
 
 function firstIn(texts: string): Picture | null {
@@ -69,15 +73,15 @@ type Post = {
 type PostThing = "NewsArticle" | "BlogPosting"
 
 export function post<Answers>(type: PostThing, postIn: (answers: Answers) => Post | null): Describe<Answers> {
-  return (answers, place) => {
+  return (answers, page) => {
     const found = postIn(answers)
-    return found && postMetadata(type, found, place)
+    return found && postMetadata(type, found, page)
   }
 }
 
-export function postMetadata(type: PostThing, original: Post, place: Place): Metadata {
+export function postMetadata(type: PostThing, original: Post, page: PageContext): Metadata {
   const post = translated(original)
-  const picture = sharedPicture(post.picture, place, post.detail)
+  const picture = sharedPicture(post.picture, page, post.detail)
   const thing: Thing = {
     "@type": type,
     headline: post.title,
@@ -85,8 +89,8 @@ export function postMetadata(type: PostThing, original: Post, place: Place): Met
     datePublished: post.displayDate,
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: post.user.name },
-    publisher: school(place),
-    mainEntityOfPage: place.url,
+    publisher: school(page),
+    mainEntityOfPage: page.url,
     ...(picture && { image: picture.url }),
   }
   const languages = (post.languages ?? ["EN"]).map(codeOf)

@@ -25,7 +25,7 @@ export function OneItem<T>({ id, section, query, skeleton, children, ...page }: 
   const head = useContentHead(section, { label: "…" })
   if (id === null) return <NotFound />
 
-  const shapes = skeleton && (
+  const placeholders = skeleton && (
     <>
       <PageHead title={<SkeletonHeading />} as="p" {...head} width={page.aside ? "full" : page.width} />
       <Page {...page}>
@@ -40,7 +40,7 @@ export function OneItem<T>({ id, section, query, skeleton, children, ...page }: 
     </>
   )
   return (
-    <Loaded query={query} skeleton={shapes ?? <Loader within />} frame={frame}>
+    <Loaded query={query} skeleton={placeholders ?? <Loader within />} frame={frame}>
       {(data) => children(data) ?? <MissingItem section={section} />}
     </Loaded>
   )

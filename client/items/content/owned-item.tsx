@@ -9,14 +9,14 @@ import type { Language } from "../../generated/graphql.ts"
 import type { ItemForm } from "../forms/fields-form.tsx"
 import type { Pending, Publication } from "../publication/publication.ts"
 import { useContentHead } from "./content-head.tsx"
-import type { EditedWith } from "./edit-item.tsx"
+import type { EditOptions } from "./edit-item.tsx"
 import { EditableItem, type EditableItemProps, type ItemHead } from "./editable-item.tsx"
 import type { Section } from "./section.ts"
 
-type GivenBySection = "what" | "publication" | "canEdit" | "add" | "duplicate"
-type GivenHere = "item" | "head" | "edit" | "edited" | "deletion" | "form" | "fetchForm"
+type SetBySection = "noun" | "publication" | "canEdit" | "add" | "duplicate"
+type SetHere = "item" | "head" | "edit" | "edited" | "deletion" | "form" | "fetchForm"
 
-type Edit<Input> = { variables: { id: number; input: Input & EditedWith; language: Language }; context: Sending }
+type Edit<Input> = { variables: { id: number; input: Input & EditOptions; language: Language }; context: Sending }
 
 /** The hooks and the form for editing items of a type. */
 export type Editing<Item, Input> = {
@@ -25,7 +25,7 @@ export type Editing<Item, Input> = {
   Form: ComponentType<ItemForm<Input> & { item?: Item; start?: Item; choice?: ReactNode }> & LazyScreen
 }
 
-type OwnedItemProps<Item, Input> = Omit<EditableItemProps<Input>, GivenBySection | GivenHere> &
+type OwnedItemProps<Item, Input> = Omit<EditableItemProps<Input>, SetBySection | SetHere> &
   Editing<Item, Input> & {
     section: Section
     head: Omit<ItemHead, "crumbs" | "action">
@@ -43,8 +43,8 @@ export function OwnedItem<Item extends Publication & Pending & { id: number; can
 ) {
   const { section, item, head, useEdit, useRemove, Form, edited, deletion, choice, ...rest } = props
   const { id, canEdit } = item
-  const { type, path, add, what, named } = section
-  const above = useContentHead(section, { label: props.title, lang: head.lang })
+  const { type, path, add, noun, toastName } = section
+  const sectionHead = useContentHead(section, { label: props.title, lang: head.lang })
   const [edit] = useEdit({ update: evictLists })
   const [remove] = useRemove({ update: evictLists })
   const language = useApiLanguage()
@@ -54,13 +54,19 @@ export function OwnedItem<Item extends Publication & Pending & { id: number; can
     <EditableItem<Input>
       edit={(input, context) => edit({ variables: { id, input, language }, context })}
       {...rest}
-      what={what}
+      noun={noun}
       item={{ type, id }}
       publication={item}
       canEdit={canEdit}
-      head={{ ...head, ...above }}
-      edited={{ alert: edited ?? `${named} Edited` }}
-      deletion={{ remove: () => remove({ variables: { id } }), alert: `${named} Deleted`, path, choice, ...deletion }}
+      head={{ ...head, ...sectionHead }}
+      edited={{ alert: edited ?? `${toastName} Edited` }}
+      deletion={{
+        remove: () => remove({ variables: { id } }),
+        alert: `${toastName} Deleted`,
+        path,
+        choice,
+        ...deletion,
+      }}
       duplicate={add.copies && can(add.operation) && <QuietLink to={`${add.path}?from=${id}`}>Duplicate</QuietLink>}
       add={add}
       fetchForm={Form.fetch}

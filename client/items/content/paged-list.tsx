@@ -17,9 +17,9 @@ type PagedListProps<T> = {
 
 export function PagedList<T>({ list: { items, pages, total }, page, path, title, empty, children }: PagedListProps<T>) {
   const t = useT()
-  if (total === 0) return <Nothing text={empty} to="/" label={t("Back to the home page")} />
+  if (total === 0) return <EmptyList text={empty} to="/" label={t("Back to the home page")} />
   if (items.length === 0)
-    return <Nothing text={t("There is nothing on this page any more.")} to={path} label={t("To page 1")} />
+    return <EmptyList text={t("There is nothing on this page any more.")} to={path} label={t("To page 1")} />
 
   return (
     <>
@@ -34,7 +34,7 @@ export function PagedList<T>({ list: { items, pages, total }, page, path, title,
   )
 }
 
-function Nothing({ text, to, label }: { text: string; to: string; label: string }) {
+function EmptyList({ text, to, label }: { text: string; to: string; label: string }) {
   return (
     <EmptyState text={text}>
       <QuietLink to={to}>{label}</QuietLink>

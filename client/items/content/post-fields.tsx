@@ -14,14 +14,14 @@ export const postFields = {
 type Title = Pick<typeof postFields, "title">
 
 export function translatedPost<F extends AnyFields>(
-  below: F,
+  otherFields: F,
   limits: Parameters<typeof translations<Title & F>>[0]["limits"],
 ) {
   const { title, picture } = postFields
   return {
     title,
     picture,
-    ...below,
-    translations: translations({ texts: { title, ...below }, limits }),
+    ...otherFields,
+    translations: translations({ texts: { title, ...otherFields }, limits }),
   }
 }

@@ -8,8 +8,8 @@ import { ListScreen } from "./list-screen.tsx"
 import type { ListPage } from "./paged-list.tsx"
 import style from "./post-card.module.css"
 import { PostCard, type PostLine, TopPost } from "./post-card.tsx"
-import { useReading } from "./reading.ts"
 import type { Section } from "./section.ts"
+import { useTranslated } from "./translated.ts"
 
 export type PostListProps<Data> = {
   section: Section
@@ -26,7 +26,7 @@ export function PostList<Data>({ section, useList, listIn, empty, list = "grid",
   const perPage = perPageOf[list]
   const page = usePageNumber()
   const query = useList({ variables: { page, perPage, language: useApiLanguage() } })
-  const read = useReading()
+  const translated = useTranslated()
   const hasTop = page === 1
 
   return (
@@ -37,10 +37,10 @@ export function PostList<Data>({ section, useList, listIn, empty, list = "grid",
     >
       {([first, ...others]) => (
         <>
-          {first && hasTop && <TopPost post={read(first)} path={path} />}
+          {first && hasTop && <TopPost post={translated(first)} path={path} />}
           <ol className={style[list]}>
             {(first && !hasTop ? [first, ...others] : others).map((post) => (
-              <PostCard key={post.id} post={read(post)} path={path} />
+              <PostCard key={post.id} post={translated(post)} path={path} />
             ))}
           </ol>
         </>

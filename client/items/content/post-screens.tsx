@@ -1,14 +1,14 @@
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import type { QueryState } from "../../base/ui/loading/loaded.tsx"
 import type { AddItemProps } from "./add-item.tsx"
-import type { AddOrCopyProps, Copied } from "./add-or-copy.tsx"
+import type { AddOrCopyProps, Copyable } from "./add-or-copy.tsx"
 import { Further } from "./further.tsx"
 import { useItemId, useShownItem } from "./item-id.ts"
 import { OneItem } from "./one-item.tsx"
 import { type Editing, OwnedItem } from "./owned-item.tsx"
 import { PostList, type PostListProps } from "./post-list.tsx"
 import { type Post, PostBy, PostSkeleton, PostView } from "./post-view.tsx"
-import { useReading } from "./reading.ts"
+import { useTranslated } from "./translated.ts"
 
 const AddOrCopy = lazy(() => import("./add-or-copy.tsx"), "AddOrCopy")
 
@@ -23,19 +23,19 @@ type PostType<Listed, Data, P, Input> = PostListProps<Listed> &
   OnePostProps<Data, P, Input> &
   Pick<AddItemProps<Input>, "useAdd">
 
-export type PostScreensProps = { shows: "list" | "one" | "new" }
+export type PostScreensProps = { view: "list" | "one" | "new" }
 
 /** The screens of a type whose items are read as news is. */
 export function postScreens<Listed, Data, P extends Post, Input>(type: PostType<Listed, Data, P, Input>) {
-  return function PostScreens({ shows }: PostScreensProps) {
-    if (shows === "list") return <PostList {...type} />
-    if (shows === "one") return <OnePost {...type} />
+  return function PostScreens({ view }: PostScreensProps) {
+    if (view === "list") return <PostList {...type} />
+    if (view === "one") return <OnePost {...type} />
     const { section, useAdd, useOne, postIn: itemIn, Form } = type
-    const adding: AddOrCopyProps<Data, P, Input> = {
+    const addProps: AddOrCopyProps<Data, P, Input> = {
       ...{ section, useAdd, useOne, itemIn },
       form: (form, start) => <Form {...form} start={start} />,
     }
-    return <AddOrCopy {...(adding as AddOrCopyProps<unknown, Copied, unknown>)} />
+    return <AddOrCopy {...(addProps as AddOrCopyProps<unknown, Copyable, unknown>)} />
   }
 }
 
@@ -57,17 +57,17 @@ type PostItemProps<P, Input> = Omit<OnePostProps<never, P, Input>, "useOne" | "p
 
 function PostItem<P extends Post, Input>(props: PostItemProps<P, Input>) {
   const { section, post, useEdit, useRemove, Form, width, aside } = props
-  const read = useReading()(post)
+  const translated = useTranslated()(post)
 
   return (
     <OwnedItem
       {...{ section, useEdit, useRemove, Form, width, aside }}
       item={post}
-      title={read.title}
-      head={{ lang: read.lang, children: <PostBy post={read} /> }}
+      title={translated.title}
+      head={{ lang: translated.lang, children: <PostBy post={translated} /> }}
       after={<Further section={section} id={post.id} author={post.user.name} />}
     >
-      <PostView post={read} />
+      <PostView post={translated} />
     </OwnedItem>
   )
 }

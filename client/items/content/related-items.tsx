@@ -5,8 +5,8 @@ import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import row from "../../base/ui/texts/picture-row.module.css"
 import type { FurtherItemFragment } from "../../generated/graphql.ts"
-import { useTitleOf } from "./reading.ts"
 import style from "./related-items.module.css"
+import { useTitleOf } from "./translated.ts"
 
 type RelatedItemsProps = {
   title: string

@@ -8,8 +8,8 @@ export type Section = {
   /** Link text, such as "All news". */
   all: string
   /** In a sentence, such as "story"; `named` is the form in toasts, such as "News Story". */
-  what: string
-  named: string
+  noun: string
+  toastName: string
   add: {
     path: string
     label: string

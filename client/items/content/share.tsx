@@ -16,7 +16,7 @@ import style from "./share.module.css"
 /** Plain links: no other service is contacted until one is followed. */
 export function Share({ item: { title, state = "PUBLISHED" } }: { item: { title: string; state?: ContentState } }) {
   const t = useT()
-  const url = useRealAddress()
+  const url = useCanonicalUrl()
   if (!url || state !== "PUBLISHED") return null
   const text = encodeURIComponent(`${title}\n${url}`)
 
@@ -30,17 +30,17 @@ export function Share({ item: { title, state = "PUBLISHED" } }: { item: { title:
         <Mail />
         {t("E-mail")}
       </QuietLink>
-      <HandOn title={title} url={url} />
+      <ShareButton title={title} url={url} />
     </div>
   )
 }
 
-function HandOn({ title, url }: { title: string; url: string }) {
+function ShareButton({ title, url }: { title: string; url: string }) {
   const t = useT()
   const toast = useToast()
   const [shown, setShown] = useState(false)
-  const byDevice = useInBrowser(() => "share" in navigator)
-  if (byDevice === null) return null
+  const canShare = useInBrowser(() => "share" in navigator)
+  if (canShare === null) return null
 
   const copy = async () => {
     try {
@@ -56,9 +56,9 @@ function HandOn({ title, url }: { title: string; url: string }) {
 
   return (
     <>
-      <MinorButton onClick={() => void (byDevice ? share() : copy())}>
-        {byDevice ? <Share2 /> : <Link />}
-        {byDevice ? t("Share") : t("Copy link")}
+      <MinorButton onClick={() => void (canShare ? share() : copy())}>
+        {canShare ? <Share2 /> : <Link />}
+        {canShare ? t("Share") : t("Copy link")}
       </MinorButton>
       {shown && <output className={style.address}>{url}</output>}
     </>
@@ -66,7 +66,7 @@ function HandOn({ title, url }: { title: string; url: string }) {
 }
 
 /** Null, until the app runs, if the served page did not contain the site's origin. */
-function useRealAddress(): string | null {
+function useCanonicalUrl(): string | null {
   const { pathname } = useLocation()
   const language = useLanguage()
   const served = useContext(ServedPageContext)

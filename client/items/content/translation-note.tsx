@@ -13,8 +13,8 @@ type Translated = { languages: ApiLanguage[]; translation?: { isCurrent: boolean
 export function TranslationNote({ of: { languages, translation } }: { of: Translated }) {
   const t = useT()
   const { pathname } = useLocation()
-  const ofSite = useSiteLanguages()
-  const others = languages.map(codeOf).filter((language) => language !== t.language && ofSite.includes(language))
+  const siteLanguages = useSiteLanguages()
+  const others = languages.map(codeOf).filter((language) => language !== t.language && siteLanguages.includes(language))
   const isMissing = t.language !== originalLanguage && !translation
   if (!isMissing && others.length === 0) return null
 

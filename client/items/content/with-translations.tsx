@@ -3,9 +3,9 @@ import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { Loader } from "../../base/ui/loading/loader.tsx"
 import { useWithChange } from "./item-id.ts"
 
-type Asked = { variables: { id: number; withChange?: true }; skip: boolean; fetchPolicy: "no-cache" }
+type QueryOptions = { variables: { id: number; withChange?: true }; skip: boolean; fetchPolicy: "no-cache" }
 
-export type UseTranslations<Data> = (of: Asked) => QueryState<Data> & { previousData?: Data }
+export type UseTranslations<Data> = (of: QueryOptions) => QueryState<Data> & { previousData?: Data }
 
 type WithTranslationsProps<Data> = {
   /** Undefined for a new item, which has no translations. */

@@ -85,41 +85,42 @@ export const htmlOfEditor = (editor: LexicalEditor): string =>
 
 /** In milliseconds: the pause in typing before the HTML is created, and the longest wait while typing goes on. */
 const pauseMs = 250
-const patienceMs = 500
+const maxWaitMs = 500
 
 /** Events at which the user may send the text, leave it, or hide the page. */
-const ends = ["click", "submit", "visibilitychange", "beforeunload"]
+const flushEvents = ["click", "submit", "visibilitychange", "beforeunload"]
 
 /**
  * Calls `onChange` with the HTML; with `given` itself while the text is the initial one. Waits for a pause in typing:
  * a long text is slow to convert, and its form is slow to render.
  */
-export function registerChange(editor: LexicalEditor, given: string, onChange: (html: string) => void): () => void {
-  const start = htmlOfEditor(editor)
-  let last = given
-  let since = 0
+export function registerChange(editor: LexicalEditor, initial: string, onChange: (html: string) => void): () => void {
+  const initialHtml = htmlOfEditor(editor)
+  let lastReported = initial
+  let pendingSince = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = () => {
+  const report = () => {
     clearTimeout(timer)
-    since = 0
+    pendingSince = 0
     const now = htmlOfEditor(editor)
-    const html = now === start ? given : now
-    if (html !== last) onChange(html)
-    last = html
+    const html = now === initialHtml ? initial : now
+    if (html !== lastReported) onChange(html)
+    lastReported = html
   }
-  const tellWaiting = () => since > 0 && flushSync(tell)
-  for (const end of ends) addEventListener(end, tellWaiting, true)
-  const stop = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
+  const reportPending = () => pendingSince > 0 && flushSync(report)
+  for (const eventName of flushEvents) addEventListener(eventName, reportPending, true)
+  const unregister = editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
     if (dirtyElements.size === 0 && dirtyLeaves.size === 0) return
-    const isLetter = dirtyLeaves.size === 1 && [...dirtyElements].every(([key, isMeant]) => key === "root" || !isMeant)
-    if (!isLetter) return tell()
+    const isTypedLetter =
+      dirtyLeaves.size === 1 && [...dirtyElements].every(([key, isIntentional]) => key === "root" || !isIntentional)
+    if (!isTypedLetter) return report()
     clearTimeout(timer)
-    since ||= Date.now()
-    timer = setTimeout(tell, Math.min(pauseMs, since + patienceMs - Date.now()))
+    pendingSince ||= Date.now()
+    timer = setTimeout(report, Math.min(pauseMs, pendingSince + maxWaitMs - Date.now()))
   })
   return () => {
-    stop()
-    for (const end of ends) removeEventListener(end, tellWaiting, true)
-    if (since > 0) tell()
+    unregister()
+    for (const eventName of flushEvents) removeEventListener(eventName, reportPending, true)
+    if (pendingSince > 0) report()
   }
 }

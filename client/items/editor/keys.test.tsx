@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from "vitest"
 import { htmlOfEditor, openEditor } from "./extension.ts"
 
-async function opened(html: string) {
+async function createEditor(html: string) {
   const editor = openEditor(html)
   editor.setRootElement(document.createElement("div"))
   await Promise.resolve()
@@ -47,12 +47,12 @@ describe("Markdown typed at the start of a paragraph", () => {
     ["1. ", "<ol><li>a</li></ol>"],
     ["> ", "<blockquote>a</blockquote>"],
     ["---", "<hr><p>a</p>"],
-  ])("%s formats the paragraph, and Backspace right after undoes it", async (typed, made) => {
-    const editor = await opened("")
+  ])("%s formats the paragraph, and Backspace right after undoes it", async (typed, expected) => {
+    const editor = await createEditor("")
     await type(editor, `${typed}a`)
-    expect(htmlOfEditor(editor)).toBe(made)
+    expect(htmlOfEditor(editor)).toBe(expected)
 
-    const other = await opened("")
+    const other = await createEditor("")
     await type(other, typed)
     expect(press(other, KEY_BACKSPACE_COMMAND)).toBe(true)
     await type(other, "a")
@@ -64,14 +64,14 @@ describe("Markdown typed at the start of a paragraph", () => {
     ["in a list", "<ul><li><br></li></ul>", "## a", "<ul><li>## a</li></ul>"],
     ["in a cell", "<table><tr><td></td></tr></table>", "- a", "<table><tr><td>- a</td></tr></table>"],
   ])("stays text %s", async (_, html, typed, expected) => {
-    const editor = await opened(html)
+    const editor = await createEditor(html)
     await type(editor, typed)
     expect(htmlOfEditor(editor)).toBe(expected)
   })
 })
 
 it("Backspace at the start of a heading makes it a paragraph", async () => {
-  const editor = await opened("<p>One</p><h2>Two</h2>")
+  const editor = await createEditor("<p>One</p><h2>Two</h2>")
   editor.update(() => void $getRoot().getLastChild()?.selectStart(), { discrete: true })
   press(editor, KEY_BACKSPACE_COMMAND)
   expect(htmlOfEditor(editor)).toBe("<p>One</p><p>Two</p>")
@@ -81,7 +81,7 @@ describe("Tab", () => {
   const shiftKey = true
 
   it("indents the items of a list, and Shift+Tab outdents them", async () => {
-    const editor = await opened("<ul><li>One</li><li>Two</li></ul>")
+    const editor = await createEditor("<ul><li>One</li><li>Two</li></ul>")
     expect(press(editor, KEY_TAB_COMMAND)).toBe(true)
     expect(htmlOfEditor(editor)).toBe("<ul><li>One<ul><li>Two</li></ul></li></ul>")
     expect(press(editor, KEY_TAB_COMMAND, { shiftKey })).toBe(true)
@@ -90,13 +90,13 @@ describe("Tab", () => {
   })
 
   it.each(["<p>One</p>", "<h2>One</h2>", "<blockquote>One</blockquote>"])("leaves the editor from %s", async (html) => {
-    const editor = await opened(html)
+    const editor = await createEditor(html)
     expect([press(editor, KEY_TAB_COMMAND), press(editor, KEY_TAB_COMMAND, { shiftKey })]).toEqual([false, false])
     expect(htmlOfEditor(editor)).toBe(html)
   })
 
   it("goes to the next cell of a table, and makes a row after the last one", async () => {
-    const editor = await opened("<table><tr><td>a</td><td></td></tr></table>")
+    const editor = await createEditor("<table><tr><td>a</td><td></td></tr></table>")
     editor.update(() => void $getRoot().selectStart(), { discrete: true })
     expect(press(editor, KEY_TAB_COMMAND)).toBe(true)
     await type(editor, "b")

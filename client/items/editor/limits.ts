@@ -19,7 +19,7 @@ import {
   mergeRegister,
   OUTDENT_CONTENT_COMMAND,
 } from "lexical"
-import { deepestIndent } from "./lines/lines.ts"
+import { maxIndent } from "./lines/lines.ts"
 import { $isInTable } from "./tables/tables.ts"
 
 export function registerLimits(editor: LexicalEditor): () => void {
@@ -32,7 +32,7 @@ export function registerLimits(editor: LexicalEditor): () => void {
     editor.registerCommand(FORMAT_ELEMENT_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerCommand(INDENT_CONTENT_COMMAND, $cannotIndent, COMMAND_PRIORITY_HIGH),
     editor.registerCommand(KEY_TAB_COMMAND, (event) => $indentItems(editor, event), COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(DELETE_CHARACTER_COMMAND, $leaveHeading, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(DELETE_CHARACTER_COMMAND, $headingToParagraph, COMMAND_PRIORITY_HIGH),
     // Lexical blurs on Escape; keyboard users would lose their place.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
     editor.registerNodeTransform(ListNode, (list) => {
@@ -42,23 +42,21 @@ export function registerLimits(editor: LexicalEditor): () => void {
 }
 
 function $cannotIndent() {
-  return $selectedBlocks().some(
-    (block) => block.getIndent() >= deepestIndent || $isHeadingNode(block) || $isInTable(block),
-  )
+  return $selectedBlocks().some((block) => block.getIndent() >= maxIndent || $isHeadingNode(block) || $isInTable(block))
 }
 
 /** Tab leaves the editor if nothing can be indented or outdented, as outside lists. */
 function $indentItems(editor: LexicalEditor, event: KeyboardEvent) {
   const items = $selectedBlocks()
-  const isBack = event.shiftKey
-  const canMove = isBack ? items.some((item) => item.getIndent() > 0) : !$cannotIndent()
+  const isOutdent = event.shiftKey
+  const canMove = isOutdent ? items.some((item) => item.getIndent() > 0) : !$cannotIndent()
   if (items.length === 0 || !items.every($isListItemNode) || !canMove) return false
   event.preventDefault()
-  return editor.dispatchCommand(isBack ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined)
+  return editor.dispatchCommand(isOutdent ? OUTDENT_CONTENT_COMMAND : INDENT_CONTENT_COMMAND, undefined)
 }
 
 /** Backspace at its start makes a heading a paragraph. */
-function $leaveHeading(isBackward: boolean) {
+function $headingToParagraph(isBackward: boolean) {
   const selection = $getSelection()
   const [heading] = $selectedBlocks()
   if (!isBackward || !$isRangeSelection(selection) || !selection.isCollapsed() || !$isHeadingNode(heading)) return false
@@ -72,8 +70,8 @@ function $leaveHeading(isBackward: boolean) {
 export function $selectedBlocks(): ElementNode[] {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return []
-  return [...new Set(selection.getNodes().map($blockAround))].filter((block) => block !== undefined)
+  return [...new Set(selection.getNodes().map($enclosingBlock))].filter((block) => block !== undefined)
 }
 
-const $blockAround = (node: LexicalNode): ElementNode | undefined =>
-  [node, ...node.getParents()].filter($isElementNode).find((around) => !around.isInline() && around.canIndent())
+const $enclosingBlock = (node: LexicalNode): ElementNode | undefined =>
+  [node, ...node.getParents()].filter($isElementNode).find((ancestor) => !ancestor.isInline() && ancestor.canIndent())

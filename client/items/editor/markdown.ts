@@ -30,34 +30,38 @@ const kinds: Record<string, LineKind> = {
   "---": "hr",
 }
 
-const madeTag = "made-from-markdown"
+const convertedTag = "made-from-markdown"
 
 /** Backspace right after a conversion restores the typed text. */
 export function registerMarkdown(editor: LexicalEditor): () => void {
-  let made: NodeKey | undefined
-  const $takeBack = (isBackward: boolean, key?: KeyboardEvent) => {
-    if (!isBackward || !made || $blockBegunAt() !== made) return false
+  let convertedBlock: NodeKey | undefined
+  const $undoConversion = (isBackward: boolean, key?: KeyboardEvent) => {
+    if (!isBackward || !convertedBlock || $blockStartingAtCaret() !== convertedBlock) return false
     key?.preventDefault()
     return editor.dispatchCommand(UNDO_COMMAND, undefined)
   }
   return mergeRegister(
     editor.registerUpdateListener((update) => {
       const { editorState, prevEditorState, dirtyElements, dirtyLeaves, tags } = update
-      if (tags.has(madeTag)) made = editorState.read($blockBegunAt)
-      else if (dirtyElements.size + dirtyLeaves.size > 0) made = undefined
+      if (tags.has(convertedTag)) convertedBlock = editorState.read($blockStartingAtCaret)
+      else if (dirtyElements.size + dirtyLeaves.size > 0) convertedBlock = undefined
       if (!isTyping(editor, update)) return
-      const kind = kinds[editorState.read($typed) ?? ""]
-      if (kind && isOneMore(editorState.read($typed), prevEditorState.read($typed)))
-        editor.update(() => $make(editor, kind), { tag: [madeTag, HISTORY_PUSH_TAG] })
+      const kind = kinds[editorState.read($typedPrefix) ?? ""]
+      if (kind && isAppended(editorState.read($typedPrefix), prevEditorState.read($typedPrefix)))
+        editor.update(() => $convert(editor, kind), { tag: [convertedTag, HISTORY_PUSH_TAG] })
     }),
-    editor.registerCommand(KEY_BACKSPACE_COMMAND, (event) => $takeBack(true, event), COMMAND_PRIORITY_CRITICAL),
+    editor.registerCommand(KEY_BACKSPACE_COMMAND, (event) => $undoConversion(true, event), COMMAND_PRIORITY_CRITICAL),
     // On-screen keyboards send no key events.
-    editor.registerCommand(DELETE_CHARACTER_COMMAND, (isBackward) => $takeBack(isBackward), COMMAND_PRIORITY_CRITICAL),
+    editor.registerCommand(
+      DELETE_CHARACTER_COMMAND,
+      (isBackward) => $undoConversion(isBackward),
+      COMMAND_PRIORITY_CRITICAL,
+    ),
   )
 }
 
 /** The text before the caret, at the start of a paragraph. */
-function $typed(): string | undefined {
+function $typedPrefix(): string | undefined {
   const { node, offset } = $caret() ?? {}
   const block = node?.getParent()
   if (!$isTextNode(node) || node.getPreviousSibling() || !$isParagraphNode(block)) return undefined
@@ -65,15 +69,15 @@ function $typed(): string | undefined {
 }
 
 /** True if text was added at the end: deleting, or typing elsewhere, converts nothing. */
-const isOneMore = (now = "", before = "") => now.length > before.length && now.startsWith(before)
+const isAppended = (now = "", before = "") => now.length > before.length && now.startsWith(before)
 
 /** The block at whose start the caret is. */
-function $blockBegunAt(): NodeKey | undefined {
+function $blockStartingAtCaret(): NodeKey | undefined {
   const { node, offset } = $caret() ?? {}
   return offset === 0 ? node?.getTopLevelElement()?.getKey() : undefined
 }
 
-function $make(editor: LexicalEditor, kind: LineKind) {
+function $convert(editor: LexicalEditor, kind: LineKind) {
   const { node, offset = 0 } = $caret() ?? {}
   const block = node?.getTopLevelElement()
   if (!$isTextNode(node) || !block || (kind === "hr" && block.getTextContentSize() > offset)) return

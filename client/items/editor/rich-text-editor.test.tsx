@@ -14,13 +14,13 @@ async function press(name: string) {
   })
 }
 
-type Edited = HTMLElement & { __lexicalEditor: LexicalEditor }
+type EditorElement = HTMLElement & { __lexicalEditor: LexicalEditor }
 
-function insert({ __lexicalEditor: editor }: Edited, letter: string) {
+function insert({ __lexicalEditor: editor }: EditorElement, letter: string) {
   editor.update(() => $getRoot().selectEnd().insertText(letter), { discrete: true })
 }
 
-async function paste({ __lexicalEditor: editor }: Edited, data: Record<string, string>) {
+async function paste({ __lexicalEditor: editor }: EditorElement, data: Record<string, string>) {
   const clipboardData = { files: [], types: Object.keys(data), getData: (type: string) => data[type] ?? "" }
   const event = Object.assign(new Event("paste"), { clipboardData }) as unknown as ClipboardEvent
   const $paste = () => {
@@ -82,7 +82,7 @@ describe("the editor", () => {
 
   it("says what a paste left out, until the next edit, and undoes the paste in one step", async () => {
     render(<RichTextEditor label="Details" value="" onChange={() => {}} />)
-    const box = screen.getByRole<Edited>("textbox")
+    const box = screen.getByRole<EditorElement>("textbox")
     const note = () => document.querySelector("p[role=status]")?.textContent
     await paste(box, { "text/html": "<p>One</p><img src='file:///a.png'><img src='https://b.example/c.jpg'>" })
     expect(note()).toBe("Pasted without 2 pictures: choose them with Insert.")
@@ -98,7 +98,7 @@ describe("the editor", () => {
     vi.useFakeTimers()
     const onChange = vi.fn()
     render(<RichTextEditor label="Details" value="<p>One</p>" onChange={onChange} />)
-    const type = (letter: string) => act(async () => insert(screen.getByRole<Edited>("textbox"), letter))
+    const type = (letter: string) => act(async () => insert(screen.getByRole<EditorElement>("textbox"), letter))
     await type("a")
     expect(onChange).not.toHaveBeenCalled()
     await act(async () => vi.advanceTimersByTime(300))

@@ -28,12 +28,12 @@ import { $readFormatting, type Formatting } from "./toolbar/formatting.ts"
 import { focusToolbar, Toolbar } from "./toolbar/toolbar.tsx"
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const [given] = useState(props.value)
-  const [extension] = useState(() => siteEditor(given))
+  const [initialHtml] = useState(props.value)
+  const [extension] = useState(() => siteEditor(initialHtml))
 
   return (
     <LexicalExtensionComposer extension={extension} contentEditable={null}>
-      <FramedEditor {...props} value={given} />
+      <FramedEditor {...props} value={initialHtml} />
     </LexicalExtensionComposer>
   )
 }
@@ -44,7 +44,7 @@ function FramedEditor(props: RichTextEditorProps) {
   const canUndo = useExtensionSignalValue(HistoryExtension, "canUndo")
   const canRedo = useExtensionSignalValue(HistoryExtension, "canRedo")
   const formatting = useFormatting(editor)
-  const now = useMemo(() => ({ ...formatting, canUndo, canRedo }), [formatting, canUndo, canRedo])
+  const state = useMemo(() => ({ ...formatting, canUndo, canRedo }), [formatting, canUndo, canRedo])
   const toolbar = useRef<HTMLDivElement>(null)
   const { active, summoned, ...events } = useFocusInside(toolbar)
   const note = usePictures(editor)
@@ -55,12 +55,12 @@ function FramedEditor(props: RichTextEditorProps) {
       {(text) => (
         <>
           {theme === "snow" ? (
-            <Toolbar ref={toolbar} now={now} textId={text.id} />
+            <Toolbar ref={toolbar} state={state} textId={text.id} />
           ) : (
-            <BubbleToolbar ref={toolbar} now={now} textId={text.id} active={active} summoned={summoned} />
+            <BubbleToolbar ref={toolbar} state={state} textId={text.id} active={active} summoned={summoned} />
           )}
-          {active && <LinkCard href={now.href} />}
-          {active && now.place && <LineMenu key={now.place.key} place={now.place} />}
+          {active && <LinkCard href={state.href} />}
+          {active && state.place && <LineMenu key={state.place.key} place={state.place} />}
           <ContentEditable
             {...text}
             ariaMultiline
@@ -78,15 +78,17 @@ function FramedEditor(props: RichTextEditorProps) {
 }
 
 function useFormatting(editor: LexicalEditor): Formatting {
-  const follow = useCallback((changed: () => void) => editor.registerUpdateListener(changed), [editor])
+  const subscribe = useCallback((changed: () => void) => editor.registerUpdateListener(changed), [editor])
   // A string, so that an equal state causes no render.
-  const state = useSyncExternalStore(follow, () => JSON.stringify(editor.getEditorState().read($readFormatting)))
-  return useMemo(() => JSON.parse(state), [state])
+  const formattingJson = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(editor.getEditorState().read($readFormatting)),
+  )
+  return useMemo(() => JSON.parse(formattingJson), [formattingJson])
 }
 
-function useChange(editor: LexicalEditor, given: string, onChange: (html: string) => void) {
+function useChange(editor: LexicalEditor, initialHtml: string, onChange: (html: string) => void) {
   const change = useEffectEvent(onChange)
-  useEffect(() => registerChange(editor, given, (html) => change(html)), [editor, given])
+  useEffect(() => registerChange(editor, initialHtml, (html) => change(html)), [editor, initialHtml])
 }
 
 function useFocusInside(toolbar: { current: HTMLDivElement | null }) {

@@ -9,40 +9,40 @@ import type { AnyFields, FormValues } from "./field.ts"
 import { wrongWeekdays } from "./wrong-weekdays.ts"
 
 /** A field's value: as text, and as HTML or picture where it is one. */
-type Place = { language: Language; text: string; html?: Element; picture?: ChosenPicture; isChanged: boolean }
+type CheckedField = { language: Language; text: string; html?: Element; picture?: ChosenPicture; isChanged: boolean }
 
 /** `now` in milliseconds since 1970; `zone` is the school's. */
 type Clock = { now: number; zone: string }
 
 /** Each check returns easily overlooked faults in plain words. */
-const checks: ((place: Place, clock: Clock) => string[])[] = [
+const checks: ((checkedField: CheckedField, clock: Clock) => string[])[] = [
   ({ picture }) => (picture && isChosen(picture) && !picture.decorative ? undescribed(picture.alt || null) : []),
-  ({ html }) => all("img", html).flatMap((image) => undescribed(image.getAttribute("alt"), " in the text")),
-  ({ html }) => all("a", html).flatMap(({ textContent }) => vagueLink(textContent.trim())),
-  ({ html }) => smallBeforeLarge(all("h1, h2, h3, h4, h5, h6", html)),
+  ({ html }) => queryAll("img", html).flatMap((image) => undescribed(image.getAttribute("alt"), " in the text")),
+  ({ html }) => queryAll("a", html).flatMap(({ textContent }) => vagueLink(textContent.trim())),
+  ({ html }) => smallBeforeLarge(queryAll("h1, h2, h3, h4, h5, h6", html)),
   ({ text, isChanged }, clock) => (isChanged && isPast(text, clock) ? ["This day has passed."] : []),
   ({ text, language }, { now }) => wrongWeekdays(text, language, now),
 ]
 
 /** Includes the fields of rows, such as translations, each in its language. */
 export function findings(fields: AnyFields, values: FormValues, before: FormValues, clock: Clock): string[] {
-  const within = values.language as keyof typeof languageNames | undefined
-  const language = within ? codeOf(within) : originalLanguage
+  const rowLanguage = values.language as keyof typeof languageNames | undefined
+  const language = rowLanguage ? codeOf(rowLanguage) : originalLanguage
   return Object.entries(fields).flatMap(([key, { options, rich }]) => {
-    const { label, shortLabel = label, fields: below } = options
+    const { label, shortLabel = label, fields: rowFields } = options
     const value = values[key]
-    if (below) return [value].flat().flatMap((row) => (isPlain(row) ? findings(below, row, {}, clock) : []))
+    if (rowFields) return [value].flat().flatMap((row) => (isPlain(row) ? findings(rowFields, row, {}, clock) : []))
     const html = rich ? new DOMParser().parseFromString(String(value), "text/html").body : undefined
     const lines = html ? [...html.children].map(({ textContent }) => textContent).join("\n") : value
     const text = typeof lines === "string" ? lines : ""
     const picture = isPlain(value) && "alt" in value ? (value as ChosenPicture) : undefined
-    const place = { language, text, html, picture, isChanged: value !== before[key] }
-    const name = within ? `${languageNames[within]}, ${shortLabel}` : shortLabel
-    return checks.flatMap((check) => check(place, clock)).map((words) => `${name}: ${words}`)
+    const checkedField = { language, text, html, picture, isChanged: value !== before[key] }
+    const name = rowLanguage ? `${languageNames[rowLanguage]}, ${shortLabel}` : shortLabel
+    return checks.flatMap((check) => check(checkedField, clock)).map((message) => `${name}: ${message}`)
   })
 }
 
-const all = (selector: string, html?: Element) => [...(html?.querySelectorAll(selector) ?? [])]
+const queryAll = (selector: string, html?: Element) => [...(html?.querySelectorAll(selector) ?? [])]
 
 const fileName = /\.(?:jpe?g|png|hei[cf]|webp|gif|avif)$|^(?:img|dsc[fn]?|pxl|mvimg)[-_ ]?\d+/i
 

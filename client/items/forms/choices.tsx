@@ -11,7 +11,7 @@ export function check(options: FieldOptions): Field<boolean, boolean, boolean | 
     start: (stored) => stored ?? false,
     isEmpty: (value) => !value,
     toInput: (value, _sending, also) => value && !also?.disabled,
-    draw: ({ value, also, onChange }) => (
+    render: ({ value, also, onChange }) => (
       <CheckField
         {...{ label, hint, ...also }}
         checked={value && !also.disabled}
@@ -21,14 +21,14 @@ export function check(options: FieldOptions): Field<boolean, boolean, boolean | 
   }
 }
 
-type SeveralOptions<Choice extends string> = FieldOptions & {
+type MultiSelectOptions<Choice extends string> = FieldOptions & {
   choices: Partial<Record<Choice, string>>
   always?: Choice
 }
 
 /** A check box for each choice except `always`, which is always selected and comes first. */
-export function several<Choice extends string>(
-  options: SeveralOptions<Choice>,
+export function multiSelect<Choice extends string>(
+  options: MultiSelectOptions<Choice>,
 ): Field<Choice[], Choice[], readonly Choice[]> {
   const { label, hint, choices, always } = options
   const others = (Object.keys(choices) as Choice[]).filter((choice) => choice !== always)
@@ -38,7 +38,7 @@ export function several<Choice extends string>(
     start: (stored) => [...(stored ?? (always ? [always] : []))],
     isEmpty: (value) => value.length === 0,
     toInput: (value) => value,
-    draw: ({ value, error, onChange }) => (
+    render: ({ value, error, onChange }) => (
       <fieldset className="stack2">
         <legend className="strong">{label}</legend>
         {hint && <p className="soft">{hint}</p>}
@@ -76,8 +76,8 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
     start: (stored) => stored ?? start,
     isEmpty: (value) => value === "",
     toInput: (value) => value as Choice,
-    says: (value) => value && choices[value],
-    draw: ({ name, value, required, error, onChange }) => (
+    summary: (value) => value && choices[value],
+    render: ({ name, value, required, error, onChange }) => (
       <SelectField
         {...{ label, hint, name, value, required }}
         error={error()}
@@ -88,9 +88,9 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
             {prompt}
           </option>
         )}
-        {Object.entries<string>(choices).map(([choice, spoken]) => (
+        {Object.entries<string>(choices).map(([choice, optionLabel]) => (
           <option key={choice} value={choice}>
-            {spoken}
+            {optionLabel}
           </option>
         ))}
       </SelectField>
@@ -101,14 +101,14 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
 /** Another item, by its ID. `draw` offers items in a `ReferenceField`. */
 export function reference(
   options: FieldOptions,
-  draw: Field<number | null, string, number | null>["draw"],
+  render: Field<number | null, string, number | null>["render"],
 ): Field<number | null, string, number | null> {
   return {
     options: { required: false, ...options },
     start: (stored) => String(stored ?? ""),
     isEmpty: (value) => value === "",
     toInput: (value) => (value ? Number(value) : null),
-    draw,
+    render,
   }
 }
 

@@ -20,18 +20,18 @@ export function FieldRows<F extends AnyFields>({ fields, layout = "fields", ...p
     <div className={style[layout]}>
       {shown.map((name) => (
         <div key={name} className={fields[name]?.options.half ? style.half : style.whole}>
-          {drawn(name, { fields, ...props })}
+          {renderField(name, { fields, ...props })}
         </div>
       ))}
     </div>
   )
 }
 
-function drawn<F extends AnyFields>(name: keyof F & string, props: FieldRowsProps<F>) {
+function renderField<F extends AnyFields>(name: keyof F & string, props: FieldRowsProps<F>) {
   const { fields, limits, values, error, onChange } = props
   const field = fields[name] as F[string]
   const limit = limits[name] ?? {}
-  const control = field.draw({
+  const control = field.render({
     name,
     limit,
     value: values[name],
@@ -44,7 +44,7 @@ function drawn<F extends AnyFields>(name: keyof F & string, props: FieldRowsProp
   if (!folded) return control
 
   return (
-    <Folded title={label} note={error(name) ?? (field.says?.(values[name]) || "Nothing yet")}>
+    <Folded title={label} note={error(name) ?? (field.summary?.(values[name]) || "Nothing yet")}>
       {control}
     </Folded>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { AddOrderInput } from "../../generated/office.ts"
 import { check, select } from "./choices.tsx"
-import { type Fields, faultsOf, inputOf, isShown, missingOf, namesOf, type RequiredFields, startOf } from "./field.ts"
+import { errorsOf, type Fields, inputOf, isShown, missingOf, namesOf, type RequiredFields, startOf } from "./field.ts"
 import { group, list } from "./groups.tsx"
 import { moment, optionalMoment } from "./moment.tsx"
 import { optionalPicture } from "./picture.tsx"
@@ -28,7 +28,7 @@ describe("the fields of a form", () => {
     const fields = {
       email: email({ label: "E-mail" }),
       amount: wholeNumber({ label: "Amount" }),
-      members: list({ label: "Members", one: "member", fields: member, limits, skipsBlank: true }),
+      members: list({ label: "Members", noun: "member", fields: member, limits, skipsBlank: true }),
     }
     const values = {
       email: "not one",
@@ -39,7 +39,7 @@ describe("the fields of a form", () => {
       ],
     }
     const wrong = { required: "Valid email is required." }
-    expect(faultsOf(fields, { email: wrong, amount: { required: "A number, please." } }, values)).toEqual({
+    expect(errorsOf(fields, { email: wrong, amount: { required: "A number, please." } }, values)).toEqual({
       email: "Valid email is required.",
       amount: "A number, please.",
       "members.1.name": "Name is required.",
@@ -53,7 +53,7 @@ describe("the fields of a form", () => {
       dispatched: check({ label: "Dispatched" }),
       members: list({
         label: "Members",
-        one: "member",
+        noun: "member",
         fields: { name: text({ label: "Name" }) },
         limits: {},
         start: 1,
@@ -99,7 +99,7 @@ describe("the fields of a form", () => {
     expect(await inputOf(fields, typed, sending)).toEqual(stored)
     const clumsy = { ...typed, email: " a@b.example ", address: " Hill Road 1 \n\n Kisumu\n", code: " ", room: " " }
     expect(await inputOf(fields, clumsy, sending)).toEqual({ ...stored, room: null })
-    expect(faultsOf(fields, { email: { required: "Which?" }, room: { wrong: "A number." } }, clumsy)).toEqual({})
+    expect(errorsOf(fields, { email: { required: "Which?" }, room: { wrong: "A number." } }, clumsy)).toEqual({})
   })
 
   it("read whole numbers as people type them, up to the largest 32-bit integer", async () => {
@@ -116,7 +116,7 @@ describe("the fields of a form", () => {
       title: text({ label: "Title" }),
       image: text({ label: "A picture for the list", shortLabel: "Picture" }),
       detail: { ...text({ label: "Content" }), rich: true },
-      links: list({ label: "Links", one: "link", fields: { path: text({ label: "Leads to" }) }, limits: {} }),
+      links: list({ label: "Links", noun: "link", fields: { path: text({ label: "Leads to" }) }, limits: {} }),
     }
     expect(namesOf(fields)).toEqual({
       ...{ title: { name: "Title" }, image: { name: "Picture" }, detail: { name: "Content", rich: true } },
@@ -127,12 +127,12 @@ describe("the fields of a form", () => {
   it("take only a number within its bounds", () => {
     const fields = { amount: wholeNumber({ label: "Amount" }) }
     const limits = { amount: { min: 1, max: 9, wrong: "From 1 to 9.", required: "How many?" } }
-    const faults = (amount: string, required?: RequiredFields) =>
-      faultsOf(fields, limits, { amount }, "about.", required)
-    expect(["1", "9"].map((amount) => faults(amount))).toEqual([{}, {}])
-    for (const amount of ["0", "10", "a few"]) expect(faults(amount)).toEqual({ "about.amount": "From 1 to 9." })
+    const errorsFor = (amount: string, required?: RequiredFields) =>
+      errorsOf(fields, limits, { amount }, "about.", required)
+    expect(["1", "9"].map((amount) => errorsFor(amount))).toEqual([{}, {}])
+    for (const amount of ["0", "10", "a few"]) expect(errorsFor(amount)).toEqual({ "about.amount": "From 1 to 9." })
     for (const empty of ["", " "])
-      expect([faults(empty), faults(empty, "nothing")]).toEqual([{ "about.amount": "How many?" }, {}])
+      expect([errorsFor(empty), errorsFor(empty, "nothing")]).toEqual([{ "about.amount": "How many?" }, {}])
   })
 
   it("require only the title for a draft, and never a hidden field", () => {
@@ -147,9 +147,9 @@ describe("the fields of a form", () => {
     const values = { title: " ", image: "", code: "", place: "", later: "" }
     expect(missingOf(fields, values)).toEqual({ "a title": true, "an image": true })
     expect(missingOf(fields, { ...values, title: "Kites" }, true)).toEqual({ "a title": false })
-    expect(faultsOf(fields, limits, values)).toEqual({ place: "Place?" })
-    expect(faultsOf(fields, limits, values, "", "all")).toEqual({ title: "Title?", image: "Image?", place: "Place?" })
-    expect(faultsOf(fields, limits, { ...values, title: "Nowhere" })).toEqual({})
+    expect(errorsOf(fields, limits, values)).toEqual({ place: "Place?" })
+    expect(errorsOf(fields, limits, values, "", "all")).toEqual({ title: "Title?", image: "Image?", place: "Place?" })
+    expect(errorsOf(fields, limits, { ...values, title: "Nowhere" })).toEqual({})
     const shown = (editing: boolean) => Object.values(fields).filter((field) => isShown(field, values, editing)).length
     expect([shown(false), shown(true)]).toEqual([4, 5])
   })

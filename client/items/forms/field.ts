@@ -9,7 +9,7 @@ export type Limit = { required?: string; wrong?: string; min?: number; max?: num
 export type FormValues = Record<string, unknown>
 
 /** Keyed by the field's path, such as `members.0.name`. */
-export type Faults = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 export type FieldOptions = {
   label: string
@@ -27,7 +27,7 @@ export type FieldOptions = {
   /** The fields of a group, or of each row of a list. */
   fields?: AnyFields
   /** The name of one row of a list. */
-  one?: string
+  noun?: string
   choices?: Partial<Record<string, string>>
   isNumber?: boolean
   /** Further words by which the search for settings finds this field. */
@@ -55,12 +55,12 @@ export interface Field<Input = unknown, Value = unknown, Stored = unknown> {
   start(stored: Stored | undefined): Value
   isEmpty(value: Value): boolean
   /** The errors of a non-empty value, by path below the field; "" is the field itself. */
-  faults?(value: Value, limit: Limit): Faults
+  validate?(value: Value, limit: Limit): FieldErrors
   /** Asynchronous, as a picture may have to be stored first. */
   toInput(value: Value, sending: Sending, also?: Control<Value>["also"]): Input | Promise<Input>
-  draw(control: Control<Value>): ReactNode
+  render(control: Control<Value>): ReactNode
   /** Summarises the value in a few words; by default a text's first words. */
-  says?(value: Value): ReactNode
+  summary?(value: Value): ReactNode
 }
 
 /** In order, checked against a mutation's input: `satisfies Fields<AddOrderInput>`. */
@@ -107,26 +107,26 @@ export const isShown = ({ options }: Field, form: FormValues, editing: boolean):
 /** For a draft nothing is required; otherwise all fields, or only those that do not block sending. */
 export type RequiredFields = "nothing" | "all" | "rest"
 
-export function faultsOf<F extends AnyFields>(
+export function errorsOf<F extends AnyFields>(
   fields: F,
   limits: LimitsOf<F>,
   values: ValuesOf<F>,
-  at = "",
+  prefix = "",
   required: RequiredFields = "rest",
-): Faults {
+): FieldErrors {
   const found = Object.entries(fields)
     .filter(([, field]) => isShown(field, values, true))
     .flatMap(([name, field]) =>
-      Object.entries(faultsOfField(field, limits[name] ?? {}, values[name], required)).map(([below, message]) => [
-        below ? `${at}${name}.${below}` : at + name,
+      Object.entries(errorsOfField(field, limits[name] ?? {}, values[name], required)).map(([below, message]) => [
+        below ? `${prefix}${name}.${below}` : prefix + name,
         message,
       ]),
     )
   return Object.fromEntries(found)
 }
 
-function faultsOfField(field: Field, limit: Limit, value: unknown, required: RequiredFields): Faults {
-  if (!field.isEmpty(value)) return field.faults?.(value, limit) ?? {}
+function errorsOfField(field: Field, limit: Limit, value: unknown, required: RequiredFields): FieldErrors {
+  if (!field.isEmpty(value)) return field.validate?.(value, limit) ?? {}
   const isMissing = required === "all" || (required === "rest" && !field.options.missing)
   return isMissing && isRequired(field, limit) && limit.required ? { "": limit.required } : {}
 }
@@ -137,10 +137,10 @@ export function missingOf<F extends AnyFields>(
   values: ValuesOf<F>,
   ofDraft = false,
 ): Record<string, boolean> {
-  const waitedFor = Object.entries(fields).filter(
+  const blocking = Object.entries(fields).filter(
     ([, { options }]) => options.missing && options.required !== false && (!ofDraft || options.inDrafts),
   )
-  return Object.fromEntries(waitedFor.map(([name, field]) => [field.options.missing, field.isEmpty(values[name])]))
+  return Object.fromEntries(blocking.map(([name, field]) => [field.options.missing, field.isEmpty(values[name])]))
 }
 
 export function namesOf<F extends AnyFields>(fields: F): FieldNames<ValuesOf<F>> {

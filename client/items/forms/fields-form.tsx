@@ -3,7 +3,7 @@ import type { Failure } from "../../base/ui/loading/failure.ts"
 import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import type { PublicationInput } from "../../generated/graphql.ts"
 import type { Publication } from "../publication/publication.ts"
-import { PublishingWays } from "../publication/publishing-ways.tsx"
+import { PublishingOptions } from "../publication/publishing-options.tsx"
 import { usePublishing } from "../publication/use-publishing.ts"
 import type { Sent } from "../writing/use-sending.ts"
 import { useWriting, type Writing } from "../writing/use-writing.ts"
@@ -11,7 +11,7 @@ import { WritingForm } from "../writing/writing-form.tsx"
 import {
   type AnyFields,
   changedOf,
-  faultsOf,
+  errorsOf,
   type InputOf,
   inputOf,
   type LimitsOf,
@@ -34,7 +34,7 @@ export type ItemForm<Input> = {
   outcome?: string
   onCancel: () => void
   /** For an edit: the address of the form for a new item, in case somebody has deleted this one. */
-  asNew?: string
+  addPath?: string
   /** For an add: the address of an item's form, in case this was already added. */
   itemPath?: (id: number) => string
   /** For an edit: restores the item from the bin, in case somebody has deleted it. */
@@ -65,9 +65,9 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
   const { typed, type } = writing
   const publishing = usePublishing(publication)
   /** Counts changes made outside the fields, after which editors remount. */
-  const [rewritten, setRewritten] = useState(0)
+  const [remountKey, setRemountKey] = useState(0)
   const [advice, setAdvice] = useAdvice()
-  const at = within ? `${within}.` : ""
+  const prefix = within ? `${within}.` : ""
   const isDraft = publication?.state === "DRAFT"
   const changed = (values: ValuesOf<F>) =>
     stored && stored.version === undefined ? changedOf(fields, values, writing.basis.content) : fields
@@ -81,13 +81,13 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
       advice={advice}
       missing={missingOf(fields, typed, isDraft)}
       check={(as) => ({
-        ...faultsOf(fields, limits, typed, at, requiredOf(as, isDraft)),
-        ...(as === "SCHEDULED" && publishing.faults()),
+        ...errorsOf(fields, limits, typed, prefix, requiredOf(as, isDraft)),
+        ...(as === "SCHEDULED" && publishing.errors()),
       })}
-      otherWays={
+      otherButtons={
         publication !== undefined
           ? (ready, busy, errors) => (
-              <PublishingWays
+              <PublishingOptions
                 of={publication}
                 {...{ publishing, ready, errors }}
                 readyAsDraft={!busy && !Object.values(missingOf(fields, typed, true)).includes(true)}
@@ -106,11 +106,11 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
         <>
           {children(
             <FieldRows
-              key={rewritten}
+              key={remountKey}
               {...{ fields, limits }}
               values={typed}
               editing={stored !== undefined}
-              error={(path) => errors[at + path]}
+              error={(path) => errors[prefix + path]}
               onChange={type}
             />,
             writing,
@@ -122,7 +122,7 @@ export function FieldsForm<F extends AnyFields>(props: FieldsFormProps<F>) {
               before={writing.basis.content}
               onReplace={(part) => {
                 type(part as Partial<ValuesOf<F>>)
-                setRewritten(rewritten + 1)
+                setRemountKey(remountKey + 1)
               }}
               onAdvice={setAdvice}
             />

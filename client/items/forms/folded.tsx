@@ -9,18 +9,18 @@ type FoldedProps = {
 }
 
 /** Sibling folds share a group, in which the browser keeps one open at a time. */
-const Place = createContext({ group: "folds", isOpen: true })
+const FoldContext = createContext({ group: "folds", isOpen: true })
 
 /** False within a closed fold, whose content is rendered only for the browser's search. */
-export const useIsOpen = () => useContext(Place).isOpen
+export const useIsOpen = () => useContext(FoldContext).isOpen
 
 export function Folded({ title, note, children }: FoldedProps) {
-  const place = useContext(Place)
+  const context = useContext(FoldContext)
   const group = useId()
   const [isOpen, setOpen] = useState(false)
 
   return (
-    <details name={place.group} className={style.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details name={context.group} className={style.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={style.summary}>
         <span className={style.words}>
           <span className="strong">{title}</span>
@@ -28,7 +28,7 @@ export function Folded({ title, note, children }: FoldedProps) {
         </span>
       </summary>
       <div className={style.inside}>
-        <Place value={{ group, isOpen: place.isOpen && isOpen }}>{children}</Place>
+        <FoldContext value={{ group, isOpen: context.isOpen && isOpen }}>{children}</FoldContext>
       </div>
     </details>
   )

@@ -1,9 +1,9 @@
-import { beginningOf } from "../writing/summary.ts"
+import { excerptOf } from "../writing/summary.ts"
 import {
   type AnyFields,
-  type Faults,
+  errorsOf,
   type Field,
-  faultsOf,
+  type FieldErrors,
   type InputOf,
   inputOf,
   isBlank,
@@ -22,9 +22,9 @@ export function group<F extends AnyFields>(options: Part<F>): Field<InputOf<F>, 
     options: { required: false, ...options },
     start: (stored) => startOf(fields, stored),
     isEmpty: (values) => isBlank(fields, values),
-    faults: (values) => faultsOf(fields, limits, values),
+    validate: (values) => errorsOf(fields, limits, values),
     toInput: (values, sending) => inputOf(fields, values, sending),
-    draw: ({ value, error, onChange }) => (
+    render: ({ value, error, onChange }) => (
       <fieldset className="stack4">
         <legend className={style.legend}>{label}</legend>
         <FieldRows
@@ -42,19 +42,22 @@ export function list<F extends AnyFields>(
   options: ListOptions<F>,
 ): Field<InputOf<F>[], ValuesOf<F>[], readonly StoredOf<F>[]> {
   const { fields, limits, blank, start = 0, skipsBlank = false, nameOf = Object.keys(fields)[0] ?? "" } = options
-  const { saysOf = (row) => beginningOf(row[nameOf], 80) } = options
+  const { summaryOf = (row) => excerptOf(row[nameOf], 80) } = options
   const fresh = () => startOf(fields, blank)
-  const isNone = (values: ValuesOf<F>) => skipsBlank && isBlank(fields, values)
+  const isSkipped = (values: ValuesOf<F>) => skipsBlank && isBlank(fields, values)
 
   return {
     options: { required: false, ...options },
     start: (stored) => stored?.map((row) => startOf(fields, row)) ?? Array.from({ length: start }, fresh),
     isEmpty: (rows) => rows.length === 0,
-    faults: (rows): Faults =>
-      Object.assign({}, ...rows.map((row, index) => (isNone(row) ? {} : faultsOf(fields, limits, row, `${index}.`)))),
+    validate: (rows): FieldErrors =>
+      Object.assign(
+        {},
+        ...rows.map((row, index) => (isSkipped(row) ? {} : errorsOf(fields, limits, row, `${index}.`))),
+      ),
     toInput: (rows, sending) =>
-      Promise.all(rows.filter((row) => !isNone(row)).map((row) => inputOf(fields, row, sending))),
-    draw: (control) => <RowEditor options={{ ...options, nameOf }} blank={fresh()} control={control} />,
-    says: (rows) => rows.map(saysOf).filter(Boolean).join(", "),
+      Promise.all(rows.filter((row) => !isSkipped(row)).map((row) => inputOf(fields, row, sending))),
+    render: (control) => <RowEditor options={{ ...options, nameOf }} blank={fresh()} control={control} />,
+    summary: (rows) => rows.map(summaryOf).filter(Boolean).join(", "),
   }
 }

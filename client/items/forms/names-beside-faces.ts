@@ -1,11 +1,11 @@
 import { useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
-import { useAsked } from "../../base/ui/controls/use-asked.ts"
+import { useAsync } from "../../base/ui/controls/use-async.ts"
 import type { ChosenPicture } from "../../base/ui/pictures/picture-chooser.tsx"
 import { isChosen } from "../../base/ui/pictures/picture-input.ts"
 import { wordPattern } from "../../base/ui/texts/word-pattern.ts"
 import { NamesInTextsDocument, type NamesInTextsQuery } from "../../generated/office.ts"
-import { partsOf, useMarks } from "../pictures/use-marks.ts"
+import { batchesOf, useMarks } from "../pictures/use-marks.ts"
 import { isPlain } from "../writing/is-equal.ts"
 import type { FormValues } from "./field.ts"
 
@@ -17,26 +17,28 @@ export function useNamesBesideFaces(values: FormValues): NameInText[] {
   const pictures = picturesIn(values)
   const { marks } = useMarks(pictures.flatMap(({ name, recognisable }) => (name && !recognisable ? name : [])))
   const hasFaces = pictures.some(({ name, recognisable }) => (recognisable ?? marks[name ?? ""]) !== "NOBODY")
-  const texts = Object.entries(values).map(([field, value]) => [field, textsIn(value).map(asRead).join("\n")] as const)
-  const asked = JSON.stringify(hasFaces ? texts.filter(([, text]) => text) : [])
-  useAsked(asked, () => namesIn(JSON.parse(asked)), setNames)
+  const texts = Object.entries(values).map(
+    ([field, value]) => [field, textsIn(value).map(toPlainText).join("\n")] as const,
+  )
+  const requestKey = JSON.stringify(hasFaces ? texts.filter(([, text]) => text) : [])
+  useAsync(requestKey, () => namesIn(JSON.parse(requestKey)), setNames)
 
   return names
 }
 
 /** The server's maximum of texts per request. */
-const atOnce = 100
+const maxPerRequest = 100
 
 async function namesIn(texts: [field: string, text: string][]): Promise<NameInText[]> {
-  const found = [...partsOf(texts, atOnce)].map(namesInSome)
+  const found = [...batchesOf(texts, maxPerRequest)].map(namesInBatch)
   return (await Promise.all(found)).flat()
 }
 
-async function namesInSome(texts: [field: string, text: string][]): Promise<NameInText[]> {
+async function namesInBatch(texts: [field: string, text: string][]): Promise<NameInText[]> {
   const variables = { texts: texts.map(([, text]) => text) }
   const query = { query: NamesInTextsDocument, variables, fetchPolicy: "no-cache", context: { quiet: true } } as const
-  const answer = await apiClient.query<NamesInTextsQuery>(query).catch(() => undefined)
-  return (answer?.data?.namesInTexts ?? []).map(({ text, ...name }) => ({ ...name, field: texts[text]?.[0] ?? "" }))
+  const result = await apiClient.query<NamesInTextsQuery>(query).catch(() => undefined)
+  return (result?.data?.namesInTexts ?? []).map(({ text, ...name }) => ({ ...name, field: texts[text]?.[0] ?? "" }))
 }
 
 /** Includes pictures in rich texts. */
@@ -54,7 +56,7 @@ function textsIn(value: unknown): string[] {
 const inline = "</?(?:a|b|em|i|s|span|strong|sub|sup|u)\\b[^>]*>"
 
 /** One line per block of a rich text, and per alt text of its pictures. */
-const asRead = (text: string) =>
+const toPlainText = (text: string) =>
   text
     .replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, "\n$1\n")
     .replace(new RegExp(inline, "g"), "")

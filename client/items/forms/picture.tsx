@@ -1,15 +1,15 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react"
-import { isPassing, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
+import { isTransient, uploadAhead, uploadPicture } from "../../base/session/upload-picture.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { type FacedPicture, isHeld, onlyThese } from "../../base/ui/pictures/faces/face-marks.ts"
+import { type FacedPicture, isUploadBlocked, withChildren } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type ChosenPicture, PictureChooser } from "../../base/ui/pictures/picture-chooser.tsx"
 import { chosenFrom, isChosen, pictureInput, type StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { requirePrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import type { PictureInput } from "../../generated/graphql.ts"
 import { ChildrenSeen } from "../pictures/children-seen.tsx"
 import { FacesLine } from "../pictures/faces-line.tsx"
-import { readSeen, useMarks } from "../pictures/use-marks.ts"
-import { WhoIsSeen } from "../pictures/who-is-seen.tsx"
+import { RecognisableChoice } from "../pictures/recognisable-choice.tsx"
+import { readPeople, useMarks } from "../pictures/use-marks.ts"
 import type { Field, FieldOptions } from "./field.ts"
 
 type PictureOptions = FieldOptions & Pick<ComponentProps<typeof PictureChooser>, "types" | "naming" | "brief">
@@ -23,8 +23,8 @@ export function picture(options: PictureOptions): PictureField<PictureInput> {
     options,
     start: chosenFrom,
     isEmpty: (value) => !isChosen(value),
-    toInput: sentPicture,
-    draw: ({ value, required, error, onChange }) => (
+    toInput: uploadedInput,
+    render: ({ value, required, error, onChange }) => (
       <PictureField
         {...{ label, types, naming, brief, value, required, onChange }}
         error={error() ?? error("upload")}
@@ -36,11 +36,11 @@ export function picture(options: PictureOptions): PictureField<PictureInput> {
 
 export function optionalPicture(options: PictureOptions): PictureField<PictureInput | null> {
   const field = picture({ required: false, ...options })
-  return { ...field, toInput: async (value, sending) => (isChosen(value) ? sentPicture(value, sending) : null) }
+  return { ...field, toInput: async (value, sending) => (isChosen(value) ? uploadedInput(value, sending) : null) }
 }
 
 /** The draft and the form share one upload, which the item names. */
-async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
+async function uploadedInput(value: ChosenPicture, { fetchOptions }: Sending): Promise<PictureInput> {
   requirePrepared()
   if (value.file) await uploadPicture({ file: value.file, ...fetchOptions })
   return pictureInput(value)
@@ -49,7 +49,7 @@ async function sentPicture(value: ChosenPicture, { fetchOptions }: Sending): Pro
 function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureChooser>, "seen">) {
   const { value, onChange } = chooser
   const { file, name } = value
-  const refusal = useUploadAhead(isHeld(value) ? undefined : file)
+  const refusal = useUploadAhead(isUploadBlocked(value) ? undefined : file)
   const { marks } = useMarks(name ? [name] : [])
   const stored = (name && marks[name]) || undefined
   const recognisable = value.recognisable ?? (file ? undefined : stored)
@@ -59,10 +59,10 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
     <PictureChooser
       {...chooser}
       error={error ?? refusal}
-      seen={() => seenIn(value)}
+      seen={() => peopleIn(value)}
       below={
         <>
-          <WhoIsSeen value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />
+          <RecognisableChoice value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />
           {file && (
             <FacesLine of={value} naming={chooser.naming ?? ""} onChange={(part) => onChange({ ...value, ...part })} />
           )}
@@ -71,7 +71,7 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
               stored={file ? undefined : name}
               value={value.children ?? (file ? undefined : known)}
               onRead={setKnown}
-              onChange={(children) => onChange({ ...value, ...onlyThese(children, value) })}
+              onChange={(children) => onChange({ ...value, ...withChildren(children, value) })}
             />
           )}
         </>
@@ -81,24 +81,24 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
 }
 
 /** Answers about a blurred picture do not apply to its original. */
-async function seenIn({ name, clear, ...said }: ChosenPicture): Promise<FacedPicture> {
-  const stored = name ? await readSeen(name) : {}
-  const { recognisable = stored.recognisable, children = stored.children } = clear ? {} : said
+async function peopleIn({ name, clear, ...answers }: ChosenPicture): Promise<FacedPicture> {
+  const stored = name ? await readPeople(name) : {}
+  const { recognisable = stored.recognisable, children = stored.children } = clear ? {} : answers
   return { recognisable, children }
 }
 
 /** Uploads while the user goes on writing. Returns why the site refuses the picture. */
 function useUploadAhead(file: File | undefined): string | undefined {
   const [refused, setRefused] = useState<{ file: File; text: string }>()
-  const stopping = useRef(new AbortController())
+  const controller = useRef(new AbortController())
 
   useEffect(() => {
     // The upload continues after unmounting: the draft keeps the picture.
-    stopping.current.abort()
+    controller.current.abort()
     if (!file) return
-    stopping.current = new AbortController()
-    void uploadAhead({ file, signal: stopping.current.signal }).then((failure) => {
-      if (failure && !isPassing(failure)) setRefused({ file, text: failure.text })
+    controller.current = new AbortController()
+    void uploadAhead({ file, signal: controller.current.signal }).then((failure) => {
+      if (failure && !isTransient(failure)) setRefused({ file, text: failure.text })
     })
   }, [file])
 

@@ -21,7 +21,7 @@ export function richText({ rows = 10, theme, ...options }: RichTextOptions): Fie
       for (const file of filesIn(value)) await uploadPicture({ ...sending.fetchOptions, file })
       return value
     },
-    draw: ({ value, required, error, onChange }) => (
+    render: ({ value, required, error, onChange }) => (
       <FoldedText {...{ label, hint, rows, theme, value, required, onChange }} error={error()} />
     ),
   }

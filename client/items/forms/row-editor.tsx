@@ -8,7 +8,7 @@ import { openAndFocus } from "../../base/ui/controls/open-and-focus.ts"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { beginningOf } from "../writing/summary.ts"
+import { excerptOf } from "../writing/summary.ts"
 import {
   type AnyFields,
   type Control,
@@ -28,14 +28,14 @@ export type Part<F extends AnyFields> = FieldOptions & {
 }
 
 export type ListOptions<F extends AnyFields> = Part<F> & {
-  one: string
+  noun: string
   blank?: StoredOf<F>
   start?: number
   skipsBlank?: boolean
   /** The field that names a row; by default the first. */
   nameOf?: keyof F & string
   /** Summarises a row while its list is closed; by default its name. */
-  saysOf?: (row: ValuesOf<F>) => string
+  summaryOf?: (row: ValuesOf<F>) => string
   /** Short fields side by side, always open. Other rows are closed, and show a summary. */
   inLine?: boolean
   /** The order has no meaning: rows cannot be moved. */
@@ -49,16 +49,16 @@ type RowEditorProps<F extends AnyFields> = {
 }
 
 /** Maximum of rows shown at once: in a longer list, the user searches for a row. */
-const many = 30
+const maxShown = 30
 
 export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
-  const { label, hint, one, fields, limits, folded, inLine, unordered, nameOf } = props.options
+  const { label, hint, noun, fields, limits, folded, inLine, unordered, nameOf } = props.options
   const { value: rows, error, limit } = props.control
-  const { list, keys, removed, said, nameAt, isNew, add, remove, putBack, move, change } = useRows(props)
+  const { list, keys, removed, said: announcement, nameAt, isNew, add, remove, putBack, move, change } = useRows(props)
   // Stored by key, so that a found row stays while its words are changed.
-  const [found, setFound] = useState(() => keys.slice(0, many))
+  const [found, setFound] = useState(() => keys.slice(0, maxShown))
   const find = (words: string) =>
-    setFound(words.trim() ? keys.filter((_, index) => saysAll(rows[index], words)) : keys.slice(0, many))
+    setFound(words.trim() ? keys.filter((_, index) => matchesAll(rows[index], words)) : keys.slice(0, maxShown))
   const isFound = (index: number) =>
     found.includes(keys[index] ?? -1) || isNew(index) || Object.keys(fields).some((name) => error(`${index}.${name}`))
   const shown = rows.filter((_, index) => isFound(index)).length
@@ -77,8 +77,8 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
     <fieldset className="stack3">
       <legend className={folded ? "unseen" : "strong"}>{label}</legend>
       {hint && <p className="small">{hint}</p>}
-      {rows.length > many && (
-        <TextField label={`Find a ${one}`} required type="search" onChange={({ target }) => find(target.value)} />
+      {rows.length > maxShown && (
+        <TextField label={`Find a ${noun}`} required type="search" onChange={({ target }) => find(target.value)} />
       )}
       {shown < rows.length && (
         <p role="status" className="line3">
@@ -92,7 +92,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
             {inLine ? (
               fieldsOf(row, index)
             ) : (
-              <Folded title={nameAt(index)} note={<Holds {...{ fields, row }} but={nameOf} />}>
+              <Folded title={nameAt(index)} note={<RowSummary {...{ fields, row }} except={nameOf} />}>
                 {fieldsOf(row, index)}
               </Folded>
             )}
@@ -107,7 +107,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
         ))}
       </ol>
       <div role="status" className={removed ? "line3" : "unseen"}>
-        <span className="unseen">{said}</span>
+        <span className="unseen">{announcement}</span>
         {removed && <Removed key={rows.length} name={removed.name} onPutBack={putBack} />}
       </div>
       {error() && <FieldError>{error()}</FieldError>}
@@ -115,7 +115,7 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
         <div>
           <MinorButton onClick={add}>
             <Plus />
-            Add a {one}
+            Add a {noun}
           </MinorButton>
         </div>
       )}
@@ -123,14 +123,14 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
   )
 }
 
-type HoldsProps<F extends AnyFields> = { fields: F; row: ValuesOf<F>; but: string }
+type RowSummaryProps<F extends AnyFields> = { fields: F; row: ValuesOf<F>; except: string }
 
-function Holds<F extends AnyFields>({ fields, row, but }: HoldsProps<F>) {
-  const said = Object.entries(fields)
-    .filter(([name, field]) => name !== but && isShown(field, row, true))
-    .map(([name, field]) => [name, field.says ? field.says(row[name]) : beginningOf(row[name], 80)] as const)
+function RowSummary<F extends AnyFields>({ fields, row, except }: RowSummaryProps<F>) {
+  const parts = Object.entries(fields)
+    .filter(([name, field]) => name !== except && isShown(field, row, true))
+    .map(([name, field]) => [name, field.summary ? field.summary(row[name]) : excerptOf(row[name], 80)] as const)
     .filter(([, words]) => words)
-  return said.map(([name, words], index) => (
+  return parts.map(([name, words], index) => (
     <Fragment key={name}>
       {index > 0 && ", "}
       {words}
@@ -177,15 +177,15 @@ function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
 /** Rows have no stable id: a key travels with each, so that fields keep focus and text. */
 function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProps<F>) {
   type Row = ValuesOf<F>
-  const { one, nameOf } = options
+  const { noun, nameOf } = options
   const { value: rows, onChange } = control
   const list = useRef<HTMLOListElement>(null)
-  const [begun] = useState(rows.length)
-  const next = useRef(begun)
+  const [initialCount] = useState(rows.length)
+  const next = useRef(initialCount)
   const [keys, setKeys] = useState(() => rows.map((_, index) => index))
   const [focused, setFocused] = useState({ index: -1 })
   const [removed, setRemoved] = useState<{ row: Row; index: number; name: string } | null>(null)
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   useFocusOn(list, focused)
 
   const set = (change: <T>(things: T[], fresh: T) => T[], fresh = blank) => {
@@ -197,14 +197,14 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
     setFocused({ index })
     setRemoved(null)
   }
-  const nameAt = (index: number) => String(rows[index]?.[nameOf] ?? "").trim() || `${one} ${index + 1}`
+  const nameAt = (index: number) => String(rows[index]?.[nameOf] ?? "").trim() || `${noun} ${index + 1}`
   return {
     list,
     keys,
     removed,
-    said,
+    said: announcement,
     nameAt,
-    isNew: (index: number) => (keys[index] ?? 0) >= begun,
+    isNew: (index: number) => (keys[index] ?? 0) >= initialCount,
     add: () => insert(rows.length, blank),
     remove(index: number) {
       set((things) => things.toSpliced(index, 1))
@@ -213,18 +213,18 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
     putBack: () => removed && insert(Math.min(removed.index, rows.length), removed.row),
     move(from: number, by: 1 | -1) {
       set((things) => moved(things, from, from + by))
-      setSaid(`${nameAt(from)}: place ${from + by + 1} of ${rows.length}`)
+      setAnnouncement(`${nameAt(from)}: place ${from + by + 1} of ${rows.length}`)
     },
     change: (index: number, row: Row) => onChange(rows.with(index, row)),
   }
 }
 
-function saysAll(row: unknown, words: string) {
-  const said = JSON.stringify(row).toLowerCase()
+function matchesAll(row: unknown, words: string) {
+  const text = JSON.stringify(row).toLowerCase()
   return words
     .toLowerCase()
     .split(" ")
-    .every((word) => said.includes(word))
+    .every((word) => text.includes(word))
 }
 
 function useFocusOn(list: { current: HTMLOListElement | null }, focused: { index: number }) {

@@ -36,8 +36,8 @@ it.each<[FormValues, string?]>([
   [{ detail: "<h2>Rules</h2><h3>Kit</h3><h3>Food</h3><h2>Day</h2>" }],
   [{ date: "2027-06-30T10:00" }, "Date and time: This day has passed."],
   [{ date: "2027-07-01T00:00" }],
-])("The second look at %j finds: %s", (values, said) => {
-  expect(found(values)).toEqual(said ? [expect.stringContaining(said)] : [])
+])("The second look at %j finds: %s", (values, message) => {
+  expect(found(values)).toEqual(message ? [expect.stringContaining(message)] : [])
   expect(found(values, values).filter((words) => words.startsWith("Date"))).toEqual([])
 })
 
@@ -72,23 +72,23 @@ it("The second look appears after a pause in typing, politely, and goes once cor
     </ZoneContext>
   )
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-  const said = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent)
+  const messages = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent)
   const { rerender, container } = render(panel({ file, alt: "" }))
   expect(container.firstElementChild?.getAttribute("aria-live")).toBe("polite")
   wait(1000)
   rerender(panel({ file, alt: "IMG_1234.jpg" }))
   wait(1000)
-  expect(said()).toEqual([])
+  expect(messages()).toEqual([])
   wait(1000)
-  expect(said()).toEqual([expect.stringMatching(/is the name of a file/)])
+  expect(messages()).toEqual([expect.stringMatching(/is the name of a file/)])
   rerender(panel({ file, alt: "The river" }))
   wait(2000)
-  expect([said(), container.textContent]).toEqual([[], ""])
+  expect([messages(), container.textContent]).toEqual([[], ""])
 })
 
 it("A child's full name beside faces is found and shortened to the first name, also across tags", async () => {
   vi.useRealTimers()
-  const asked = vi.spyOn(apiClient, "query").mockImplementation(async ({ variables }) => {
+  const querySpy = vi.spyOn(apiClient, "query").mockImplementation(async ({ variables }) => {
     const found = (variables?.texts ?? []).flatMap((text: string, index: number) =>
       (text.match(/Zawadi *Achieng/g) ?? []).map((written) => ({ text: index, written, firstName: "Zawadi" })),
     )
@@ -114,5 +114,5 @@ it("A child's full name beside faces is found and shortened to the first name, a
     rerender({ ...values, picture })
     await waitFor(() => expect(result.current).toEqual([]))
   }
-  asked.mockRestore()
+  querySpy.mockRestore()
 })

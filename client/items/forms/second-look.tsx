@@ -13,7 +13,7 @@ type SecondLookProps = {
   /** Called with the field's value as the advice suggests it. */
   onReplace: (part: FormValues) => void
   /** Called with the element of the advice, null if there is no advice. */
-  onAdvice?: (place: HTMLElement | null) => void
+  onAdvice?: (element: HTMLElement | null) => void
 }
 
 /** Milliseconds without typing before the check. */
@@ -25,8 +25,8 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
   const [found, setFound] = useState<string[]>([])
   const [settled, setSettled] = useState<FormValues>({})
   const names = useNamesBesideFaces(settled)
-  const place = useRef<HTMLDivElement>(null)
-  const isAny = found.length + names.length > 0
+  const panel = useRef<HTMLDivElement>(null)
+  const hasAdvice = found.length + names.length > 0
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `fields` and `before` are new objects each time
   useEffect(() => {
@@ -37,17 +37,17 @@ export function SecondLook({ fields, values, before, onReplace, onAdvice }: Seco
     return () => clearTimeout(timer)
   }, [values, zone])
 
-  useEffect(() => onAdvice?.(isAny ? place.current : null), [isAny, onAdvice])
+  useEffect(() => onAdvice?.(hasAdvice ? panel.current : null), [hasAdvice, onAdvice])
 
   const shorten = (name: NameInText) => {
     onReplace({ [name.field]: withFirstName(values[name.field], name) })
     // The focused button disappears.
-    place.current?.focus()
+    panel.current?.focus()
   }
 
   return (
-    <div ref={place} tabIndex={-1} aria-live="polite" className={isAny ? style.note : "unseen"}>
-      {isAny && <p className="strong">Worth a second look</p>}
+    <div ref={panel} tabIndex={-1} aria-live="polite" className={hasAdvice ? style.note : "unseen"}>
+      {hasAdvice && <p className="strong">Worth a second look</p>}
       <ul className="stack1">
         {found.map((words) => (
           <li key={words}>{words}</li>

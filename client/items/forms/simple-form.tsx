@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { Form } from "../../base/ui/fields/form.tsx"
-import { type AnyFields, faultsOf, type InputOf, inputOf, type LimitsOf, type StoredOf, startOf } from "./field.ts"
+import { type AnyFields, errorsOf, type InputOf, inputOf, type LimitsOf, type StoredOf, startOf } from "./field.ts"
 import { FieldRows } from "./field-rows.tsx"
 
 type SimpleFormProps<F extends AnyFields> = Omit<
@@ -21,7 +21,7 @@ export function SimpleForm<F extends AnyFields>({ fields, limits, start, save, .
   return (
     <Form
       {...form}
-      check={() => faultsOf(fields, limits, values)}
+      check={() => errorsOf(fields, limits, values)}
       onSubmit={async (sending) => save(await inputOf(fields, values, sending), sending)}
     >
       {({ fields: errors }) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 import { TextArea, TextField } from "../../base/ui/fields/text-field.tsx"
-import type { Control, Faults, Field, FieldOptions, Limit } from "./field.ts"
+import type { Control, Field, FieldErrors, FieldOptions, Limit } from "./field.ts"
 
 export type { Fields } from "./field.ts"
 
@@ -17,7 +17,7 @@ export function text(options: TextOptions): Field<string, string, string | null>
     start: (stored) => stored ?? "",
     isEmpty: (value) => !value.trim(),
     toInput: (value) => value,
-    draw: (control) => <Line options={options} control={control} maxLength={control.limit.max} />,
+    render: (control) => <Line options={options} control={control} maxLength={control.limit.max} />,
   }
 }
 
@@ -29,7 +29,7 @@ export function optionalText(options: TextOptions): Field<string | null, string,
 export function email({ input, ...options }: TextOptions): Field<string, string, string | null> {
   return {
     ...text({ ...options, input: { type: "email", ...input } }),
-    faults: (value, { required }): Faults =>
+    validate: (value, { required }): FieldErrors =>
       required && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value.trim()) ? { "": required } : {},
     toInput: (value) => value.trim(),
   }
@@ -49,9 +49,9 @@ function numeric(options: TextOptions) {
     options: { ...options, isNumber: true },
     start: (stored: number | null | undefined) => String(stored ?? ""),
     isEmpty: (value: string) => !value.trim(),
-    faults: (value: string, limit: Limit): Faults =>
+    validate: (value: string, limit: Limit): FieldErrors =>
       isInRange(value, limit) ? {} : { "": limit.wrong ?? limit.required ?? "" },
-    draw: (control: Control<string>) => {
+    render: (control: Control<string>) => {
       const range = options.input?.type === "number" ? { min: control.limit.min, max: control.limit.max } : {}
       return <Line options={options} control={control} inputMode="numeric" {...range} />
     },
@@ -64,14 +64,14 @@ function isInRange(value: string, { min = 0, max = Number.POSITIVE_INFINITY }: L
 }
 
 /** The API's `Int` is 32 bits. */
-const largest = 2_147_483_647
+const maxInt = 2_147_483_647
 
 /** Accepts thousands separators and "/-", as in prices; null for anything else. */
 function readWholeNumber(typed: string): number | null {
   const digits = typed.replace(/[,\s]|\/-$/g, "")
   if (!/^\d{1,10}$/.test(digits)) return null
   const number = Number(digits)
-  return number <= largest ? number : null
+  return number <= maxInt ? number : null
 }
 
 type LineProps = { options: TextOptions; control: Control<string> } & ComponentProps<"input">
@@ -89,7 +89,7 @@ function Line({ options: { label, hint, input }, control, ...attributes }: LineP
 }
 
 /** Sent back unchanged. */
-export function keptText(): Field<string, string, string | null> {
+export function hiddenText(): Field<string, string, string | null> {
   return text({ label: "", required: false, shown: () => false })
 }
 
@@ -100,7 +100,7 @@ export function multiline({ rows, ...options }: ParagraphOptions): Field<string,
 
   return {
     ...text(options),
-    draw: ({ name, value, required, limit, error, onChange }) => (
+    render: ({ name, value, required, limit, error, onChange }) => (
       <TextArea
         {...{ label, hint, rows, name, value, required }}
         maxLength={limit.max}
@@ -112,7 +112,7 @@ export function multiline({ rows, ...options }: ParagraphOptions): Field<string,
 }
 
 export function lines(options: ParagraphOptions): Field<string[], string, readonly string[]> {
-  const { draw, ...field } = multiline(options)
+  const { render, ...field } = multiline(options)
 
   return {
     ...field,
@@ -123,6 +123,6 @@ export function lines(options: ParagraphOptions): Field<string[], string, readon
         .map((line) => line.trim())
         .filter(Boolean),
     // The limit counts lines, not characters.
-    draw: (control) => draw({ ...control, limit: {} }),
+    render: (control) => render({ ...control, limit: {} }),
   }
 }

@@ -11,9 +11,9 @@ import { check, select } from "./choices.tsx"
 import {
   type AnyFields,
   type Control,
-  type Faults,
+  errorsOf,
   type Field,
-  faultsOf,
+  type FieldErrors,
   type InputOf,
   type LimitsOf,
   type StoredOf,
@@ -25,7 +25,7 @@ import { Folded } from "./folded.tsx"
 import { list } from "./groups.tsx"
 import { text } from "./text.tsx"
 
-const frame = {
+const commonFields = {
   language: select<Language>({
     label: "Language",
     choices: languageNames,
@@ -43,11 +43,11 @@ const frame = {
   isReady: check({ label: "Visitors may read it", hint: "Until then it may be unfinished, and only you see it here." }),
 }
 
-type Row<F> = F & typeof frame
+type Row<F> = F & typeof commonFields
 
 type TranslationsOptions<F extends AnyFields> = {
   texts: F
-  limits: LimitsOf<F> & LimitsOf<typeof frame>
+  limits: LimitsOf<F> & LimitsOf<typeof commonFields>
   isFolded?: boolean
 }
 
@@ -56,16 +56,16 @@ export function translations<F extends AnyFields>({
   limits,
   isFolded,
 }: TranslationsOptions<F>): Field<InputOf<Row<F>>[], ValuesOf<Row<F>>[], readonly StoredOf<Row<F>>[]> {
-  const fields: Row<F> = { ...texts, ...frame }
-  const options = { label: "Translations", one: "translation", fields, limits, editOnly: true }
+  const fields: Row<F> = { ...texts, ...commonFields }
+  const options = { label: "Translations", noun: "translation", fields, limits, editOnly: true }
   // Even an unfinished translation must have a title.
   const limitsOf = (row: ValuesOf<Row<F>>) => (row.isReady ? limits : { title: limits.title }) as LimitsOf<Row<F>>
 
   return {
     ...list<Row<F>>(options),
-    faults: (rows): Faults =>
-      Object.assign({}, ...rows.map((row, index) => faultsOf(fields, limitsOf(row), row, `${index}.`))),
-    draw: (control) => <Translations {...{ fields, limits, control, isFolded }} />,
+    validate: (rows): FieldErrors =>
+      Object.assign({}, ...rows.map((row, index) => errorsOf(fields, limitsOf(row), row, `${index}.`))),
+    render: (control) => <Translations {...{ fields, limits, control, isFolded }} />,
   }
 }
 
@@ -81,7 +81,7 @@ function Translations<F extends AnyFields>(props: TranslationsProps<F>) {
   const languages = useSiteLanguages().filter((language) => language !== originalLanguage)
   if (languages.length === 0) return null
 
-  const within = (
+  const content = (
     <fieldset className="stack3">
       <legend className={props.isFolded ? "unseen" : "strong"}>Translations</legend>
       {languages.map((language) => (
@@ -89,12 +89,12 @@ function Translations<F extends AnyFields>(props: TranslationsProps<F>) {
       ))}
     </fieldset>
   )
-  if (!props.isFolded) return within
+  if (!props.isFolded) return content
 
-  const held = props.control.value.map((row) => languageNames[row.language as Language]).join(", ")
+  const languageList = props.control.value.map((row) => languageNames[row.language as Language]).join(", ")
   return (
-    <Folded title="Translations" note={held || "Nothing yet"}>
-      {within}
+    <Folded title="Translations" note={languageList || "Nothing yet"}>
+      {content}
     </Folded>
   )
 }

@@ -90,7 +90,7 @@ it("An error is shown at the part of the field it is about", () => {
   const street = { street: text({ label: "Street" }) }
   const fields = {
     place: group({ label: "Place", fields: street, limits: {} }),
-    members: list({ label: "Members", one: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
+    members: list({ label: "Members", noun: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
     translations: translations({ texts: { title: text({ label: "Title" }) }, limits: {} }),
     image: picture({ label: "Image" }),
   }
@@ -119,14 +119,14 @@ it("An error is shown at the part of the field it is about", () => {
 
 describe("rows", () => {
   const fields = {
-    members: list({ label: "Members", one: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
+    members: list({ label: "Members", noun: "member", fields: { name: text({ label: "Name" }) }, limits: {} }),
   }
   const names = () => (typed.members as { name: string }[]).map(({ name }) => name)
-  const opened = (max?: number) =>
+  const renderRows = (max?: number) =>
     render(<Typing {...{ fields, max }} start={{ members: ["Ada", "Obi", "Zoe"].map((name) => ({ name })) }} />)
 
   it("are moved up and down, and keep their fields", async () => {
-    opened()
+    renderRows()
     const [first] = screen.getAllByLabelText(/^Name/)
     await press("Move Ada down")
     expect(names()).toEqual(["Obi", "Ada", "Zoe"])
@@ -134,13 +134,13 @@ describe("rows", () => {
     await press("Move Zoe up")
     expect(names()).toEqual(["Obi", "Zoe", "Ada"])
     expect(screen.getByRole("status").textContent).toBe("Zoe: place 2 of 3")
-    const ways = screen.getAllByRole<HTMLButtonElement>("button", { name: /^Move/ })
-    const closed = ways.filter(({ disabled }) => disabled).map(({ ariaLabel }) => ariaLabel)
-    expect(closed).toEqual(["Move Obi up", "Move Ada down"])
+    const moveButtons = screen.getAllByRole<HTMLButtonElement>("button", { name: /^Move/ })
+    const disabledLabels = moveButtons.filter(({ disabled }) => disabled).map(({ ariaLabel }) => ariaLabel)
+    expect(disabledLabels).toEqual(["Move Obi up", "Move Ada down"])
   })
 
   it("are removed and put back in place, and keep the focus nearby", async () => {
-    opened()
+    renderRows()
     await press("Remove Obi")
     expect([names(), screen.getByRole("status").textContent]).toEqual([["Ada", "Zoe"], "Obi is removed.Put it back"])
     expect(focused()?.textContent).toBe("Put it back")
@@ -158,7 +158,7 @@ describe("rows", () => {
 
   it("with many fields are folded under a summary, except a new one", async () => {
     const words = { name: text({ label: "Name" }), role: text({ label: "Role" }), words: text({ label: "Words" }) }
-    const members = list({ label: "Members", one: "member", fields: words, limits: {} })
+    const members = list({ label: "Members", noun: "member", fields: words, limits: {} })
     const ada = { name: "Ada", role: "Chair", words: "<p>She <b>sings</b>.</p>" }
     render(<Typing fields={{ members }} start={{ members: [ada] }} />)
     expect(screen.getByText("Chair, She sings.").closest("details")?.open).toBe(false)
@@ -167,7 +167,7 @@ describe("rows", () => {
   })
 
   it("are added up to the maximum, and filled in", async () => {
-    opened(4)
+    renderRows(4)
     await pressWords("Add a member")
     expect(screen.queryByText("Add a member")).toBeNull()
     const last = screen.getAllByLabelText(/^Name/)[3] as Element
@@ -217,7 +217,7 @@ describe("a picture", () => {
     ...{ url: "/images/7.jpg", width: 1000, height: 500, alt: "A flag", color: "#888888", focus },
   }
   const stored = { name: "7.jpg", stored: flag, alt: "A flag" }
-  const opened = (image: object) => render(<Typing {...{ fields }} start={{ image }} />)
+  const renderPicture = (image: object) => render(<Typing {...{ fields }} start={{ image }} />)
   const jpeg = (name = "flag.jpg") => new File([new Uint8Array([0xff, 0xd8, 0xff])], name, { type: "image/jpeg" })
   const fileInput = () => document.querySelector("input[type=file]") as HTMLInputElement
   const prepared = () => expect.poll(() => screen.queryByText(/^(?:Preparing|Turning)/)).toBeNull()
@@ -229,7 +229,7 @@ describe("a picture", () => {
   const image = () => typed.image as Record<string, unknown>
 
   it("is chosen, described, focused and removed, and its description stays for the next one", async () => {
-    opened({ alt: "" })
+    renderPicture({ alt: "" })
     const file = jpeg()
     await choose(file)
     expect(image()).toEqual({ file, alt: "", unsure: false, faces: null })
@@ -247,7 +247,7 @@ describe("a picture", () => {
   })
 
   it("that is stored keeps its focus until it is replaced, which makes its description unsure", async () => {
-    opened(stored)
+    renderPicture(stored)
     expect((screen.getByLabelText("From the left") as HTMLInputElement).value).toBe("20")
     await type("From the top", "60")
     const mark = document.querySelector<HTMLElement>("span[style]")?.style
@@ -264,7 +264,7 @@ describe("a picture", () => {
     const turned = jpeg("turned.jpg")
     vi.mocked(turnPicture).mockResolvedValue(turned)
     const read = vi.spyOn(apiClient, "query").mockRejectedValue(new TypeError("offline"))
-    opened(stored)
+    renderPicture(stored)
     await pressWords("Rotate")
     await prepared()
     expect(image()).toEqual(stored)
@@ -276,7 +276,7 @@ describe("a picture", () => {
   })
 
   it("becomes decorative on request, and keeps its description", async () => {
-    opened({ ...stored, unsure: true })
+    renderPicture({ ...stored, unsure: true })
     await act(async () => fireEvent.click(screen.getByLabelText(/^Decoration/)))
     expect(image()).toEqual({ ...stored, decorative: true, unsure: false })
     expect((screen.getByLabelText(/^What does the picture show/) as HTMLTextAreaElement).disabled).toBe(true)
@@ -284,7 +284,7 @@ describe("a picture", () => {
 
   it("that cannot be read is refused with a reason, and replaces nothing", async () => {
     for (const before of [{ alt: "" }, stored]) {
-      opened(before)
+      renderPicture(before)
       await choose(jpeg("torn.jpg"))
       expect(image()).toEqual(before)
       expect(screen.getByText(/^“torn.jpg” is broken or not complete/)).toBeTruthy()
@@ -301,7 +301,7 @@ describe("a picture", () => {
           ready = resolve
         }),
     )
-    opened(stored)
+    renderPicture(stored)
     const sent = () =>
       Promise.resolve(
         fields.image.toInput(typed.image as ChosenPicture, { fetchOptions: { signal, onProgress: () => {} } }),
@@ -317,7 +317,7 @@ describe("a picture", () => {
   it("can be pasted, also to replace another", async () => {
     const file = jpeg()
     for (const before of [{ alt: "" }, stored]) {
-      opened(before)
+      renderPicture(before)
       fireEvent.paste(screen.getByText(before === stored ? "Replace" : "Choose a picture"), {
         clipboardData: { files: [file], types: ["Files"] },
       })

@@ -12,12 +12,10 @@ export function wrongWeekdays(text: string, language: Language, now: number): st
   const weekdays = namesIn(language, "weekday", 7)
   const months = namesIn(language, "month", 12)
   return found.flatMap(([words, weekday = "", day, name = "", year]) => {
-    const [said, month] = [weekdays.indexOf(weekday.toLowerCase()), months.indexOf(name.toLowerCase())]
-    const falls = dayOf(Number(day), month % 12, year, now)
-    if (said < 0 || month < 0 || !falls || falls.getUTCDay() === said % 7) return []
-    return [
-      `“${words}” falls on ${falls.toLocaleDateString(localeOf(language), { weekday: "long", timeZone: "UTC" })}.`,
-    ]
+    const [statedWeekday, month] = [weekdays.indexOf(weekday.toLowerCase()), months.indexOf(name.toLowerCase())]
+    const date = dayOf(Number(day), month % 12, year, now)
+    if (statedWeekday < 0 || month < 0 || !date || date.getUTCDay() === statedWeekday % 7) return []
+    return [`“${words}” falls on ${date.toLocaleDateString(localeOf(language), { weekday: "long", timeZone: "UTC" })}.`]
   })
 }
 

@@ -3,13 +3,13 @@ import { type BackupsWithPictureQuery, useBackupsWithPictureQuery } from "../../
 
 export function BackupsWithPicture({ name }: { name: string }) {
   // A refetch after the picture was erased finds none, which must not look like a failure to erase it.
-  const asking = { variables: { name }, fetchPolicy: "network-only", errorPolicy: "ignore" } as const
-  const { data } = useBackupsWithPictureQuery(asking)
+  const options = { variables: { name }, fetchPolicy: "network-only", errorPolicy: "ignore" } as const
+  const { data } = useBackupsWithPictureQuery(options)
   if (!data) return <p>Backups taken before hold it until they are replaced by later ones.</p>
-  return <HoldingBackups backups={data.backupsWithPicture} />
+  return <BackupList backups={data.backupsWithPicture} />
 }
 
-export function HoldingBackups({ backups }: { backups: BackupsWithPictureQuery["backupsWithPicture"] }) {
+export function BackupList({ backups }: { backups: BackupsWithPictureQuery["backupsWithPicture"] }) {
   if (!backups)
     return (
       <p>This site takes no backups by itself. Those that its keeper has taken hold it until they are deleted there.</p>

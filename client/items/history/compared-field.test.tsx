@@ -17,7 +17,7 @@ function open(now: VersionField, was?: VersionField) {
       <ApolloProvider client={apiClient}>
         <SessionProvider restore={false}>
           <ZoneContext value="Africa/Johannesburg">
-            <ComparedField {...{ was, now }} alone={!was} />
+            <ComparedField {...{ was, now }} isFirst={!was} />
           </ZoneContext>
         </SessionProvider>
       </ApolloProvider>
@@ -65,8 +65,8 @@ describe("a field of two versions", () => {
     ],
     ["new caption", [one, two], [shown("1", "First", "A hat"), two], ["One First · A hat", "1 picture is as before."]],
     ["no caption", [one], [shown("1")], ["One No words"]],
-  ])("shows what changed among its pictures: %s", (_, was, now, said) => {
-    expect(compared(was, now)).toEqual(said)
+  ])("shows what changed among its pictures: %s", (_, was, now, expected) => {
+    expect(compared(was, now)).toEqual(expected)
   })
 
   it("folds three or more unchanged paragraphs until asked", async () => {
@@ -89,7 +89,7 @@ describe("a field of two versions", () => {
     ["FLAG", "no", "XNo"],
     ["DATE", "2031-03-07T09:00:00Z", "XFriday 7 March 2031, 11:00"],
     ["DATE", "soon", "Xsoon"],
-  ])("is shown in plain words: %s %j", (kind, text, said) => {
-    expect(open(field(kind, { text }))).toBe(said)
+  ])("is shown in plain words: %s %j", (kind, text, expected) => {
+    expect(open(field(kind, { text }))).toBe(expected)
   })
 })

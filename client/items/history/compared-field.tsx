@@ -6,31 +6,31 @@ import { ComparedPictures } from "./compared-pictures.tsx"
 import { ComparedText } from "./compared-text-view.tsx"
 import { difference } from "./difference-steps.tsx"
 import { ErasePictureButton } from "./erase-picture-button.tsx"
+import { fieldLabel } from "./field-label.ts"
 import type { VersionField } from "./same-field.ts"
-import { spokenField } from "./spoken-field.ts"
 
 type ComparedFieldProps = {
   was: VersionField | undefined
   now: VersionField
-  alone: boolean
+  isFirst: boolean
 }
 
-export function ComparedField({ was, now, alone }: ComparedFieldProps) {
+export function ComparedField({ was, now, isFirst }: ComparedFieldProps) {
   return (
-    <Titled title={spokenField(now)} look="step1" className={style.field}>
-      <Content was={alone ? now : was} now={now} />
+    <Titled title={fieldLabel(now)} headingClass="step1" className={style.field}>
+      <Content was={isFirst ? now : was} now={now} />
     </Titled>
   )
 }
 
-function Content({ was, now }: Omit<ComparedFieldProps, "alone">) {
+function Content({ was, now }: Omit<ComparedFieldProps, "isFirst">) {
   const zone = useZone()
   if (now.kind === "PICTURE") return <Pictures was={was} now={now} />
   if (now.kind === "PICTURES") return <ComparedPictures was={was?.pictures ?? []} now={now.pictures} />
-  return <ComparedText was={spoken(was, zone)} now={spoken(now, zone)} isRich={now.kind === "RICH_TEXT"} />
+  return <ComparedText was={displayText(was, zone)} now={displayText(now, zone)} isRich={now.kind === "RICH_TEXT"} />
 }
 
-function spoken(field: VersionField | undefined, zone: string): string {
+function displayText(field: VersionField | undefined, zone: string): string {
   const text = field?.text ?? ""
   if (field?.kind === "FLAG") return text === "yes" ? "Yes" : "No"
   if (field?.kind !== "DATE" || !text || Number.isNaN(Date.parse(text))) return text

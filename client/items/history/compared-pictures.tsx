@@ -8,20 +8,20 @@ const nameOf = ({ picture }: Pictured) => picture?.name
 const has = (all: Pictured[], one: Pictured) => all.some((other) => nameOf(other) === nameOf(one))
 
 export function ComparedPictures({ was, now }: { was: Pictured[]; now: Pictured[] }) {
-  const gone = was.filter((one) => !has(now, one))
-  const come = now.filter((one) => !has(was, one))
+  const removed = was.filter((one) => !has(now, one))
+  const added = now.filter((one) => !has(was, one))
   const reworded = now.flatMap((after) => {
     const before = was.find((one) => nameOf(one) === nameOf(after))
     return before && contentOfPictured(before) !== contentOfPictured(after) ? [{ before, after }] : []
   })
-  const same = now.length - come.length - reworded.length
-  const kept = (all: Pictured[], other: Pictured[]) => all.filter((one) => has(other, one)).map(nameOf)
-  const moved = kept(was, now).join() !== kept(now, was).join()
+  const unchangedCount = now.length - added.length - reworded.length
+  const common = (all: Pictured[], other: Pictured[]) => all.filter((one) => has(other, one)).map(nameOf)
+  const moved = common(was, now).join() !== common(now, was).join()
 
   return (
     <>
-      <Group title="Taken out" pictures={gone} />
-      <Group title="Added" pictures={come} />
+      <Group title="Taken out" pictures={removed} />
+      <Group title="Added" pictures={added} />
       {reworded.map(({ before, after }) => (
         <Reworded key={nameOf(after)} before={before} after={after} />
       ))}
@@ -30,7 +30,9 @@ export function ComparedPictures({ was, now }: { was: Pictured[]; now: Pictured[
           Their order has changed.
         </p>
       )}
-      {same > 0 && <p className="small">{same === 1 ? "1 picture is" : `${same} pictures are`} as before.</p>}
+      {unchangedCount > 0 && (
+        <p className="small">{unchangedCount === 1 ? "1 picture is" : `${unchangedCount} pictures are`} as before.</p>
+      )}
     </>
   )
 }

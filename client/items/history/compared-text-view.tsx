@@ -21,7 +21,7 @@ export function ComparedText({ was, now, isRich }: { was: string; now: string; i
           // biome-ignore lint/suspicious/noArrayIndexKey: the text is read-only
           <div key={index} className={style.changed} {...difference}>
             <RichText html={stretch.block} />
-            {stretch.lookOnly && <p className="small">Only how it looks has changed.</p>}
+            {stretch.formattingOnly && <p className="small">Only how it looks has changed.</p>}
           </div>
         )
       })}

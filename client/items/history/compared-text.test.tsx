@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 import { linesAsHtml } from "../writing/words.ts"
 import { comparedText } from "./compared-text.ts"
 
-const changed = (block: string) => ({ same: false, block, lookOnly: false })
+const changed = (block: string) => ({ same: false, block, formattingOnly: false })
 const same = (...blocks: string[]) => ({ same: true, blocks })
 
 describe("two versions of a text", () => {
@@ -43,12 +43,12 @@ describe("two versions of a text", () => {
   it("are shown whole when comparing takes too long", () => {
     let now = 0
     vi.spyOn(Date, "now").mockImplementation(() => (now += 1000))
-    const whole = [changed("<p><del>Fig won.</del></p>"), changed("<p><ins>Fig fell.</ins></p>")]
+    const wholeBlocks = [changed("<p><del>Fig won.</del></p>"), changed("<p><ins>Fig fell.</ins></p>")]
     expect(comparedText("<p>Fig won.</p><p>Rain.</p>", "<p>Sun.</p><p>Fig fell.</p>")).toEqual([
-      whole[0],
+      wholeBlocks[0],
       changed("<p><del>Rain.</del></p>"),
       changed("<p><ins>Sun.</ins></p>"),
-      whole[1],
+      wholeBlocks[1],
     ])
     expect(comparedText("<p>Fig won.</p>", "<p>Fig fell.</p>")).toEqual([
       changed("<p><del>Fig won.</del></p><p><ins>Fig fell.</ins></p>"),
@@ -96,7 +96,7 @@ describe("two versions of a text", () => {
 
   it("mark a change of formatting alone", () => {
     expect(comparedText("<p>Fig won.</p>", "<p>Fig <em>won</em>.</p>")).toEqual([
-      { same: false, block: "<p>Fig <em>won</em>.</p>", lookOnly: true },
+      { same: false, block: "<p>Fig <em>won</em>.</p>", formattingOnly: true },
     ])
   })
 

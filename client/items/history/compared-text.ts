@@ -1,17 +1,17 @@
-import { blocksOf, partsOf, runsOf, sameText, type Word, wordsIn, wrapAll } from "../writing/words.ts"
+import { blocksOf, diffOf, runsOf, sameText, type Word, wordsIn, wrapAll } from "../writing/words.ts"
 
 /** HTML of unchanged blocks, or of one block with `del` and `ins` around the words that differ. */
-type Stretch = { same: true; blocks: string[] } | { same: false; block: string; lookOnly: boolean }
+type Stretch = { same: true; blocks: string[] } | { same: false; block: string; formattingOnly: boolean }
 
 export function comparedText(earlier: string, later: string): Stretch[] {
   const [before, after] = [blocksOf(earlier), blocksOf(later)]
-  const parts = partsOf(before, after, likeness())
-  if (!parts) return [...before.map(gone), ...after.map(come)]
+  const parts = diffOf(before, after, createMatcher())
+  if (!parts) return [...before.map(removed), ...after.map(added)]
 
   const stretches: Stretch[] = []
   for (const { isSame, ...part } of parts) {
     if (isSame) for (const [index, block] of part.after.entries()) add(stretches, part.before[index] as Element, block)
-    else stretches.push(...part.before.map(gone), ...part.after.map(come))
+    else stretches.push(...part.before.map(removed), ...part.after.map(added))
   }
   return stretches
 }
@@ -23,15 +23,15 @@ function add(stretches: Stretch[], before: Element, after: Element) {
   else stretches.push({ same: true, blocks: [after.outerHTML] })
 }
 
-const gone = (block: Element): Stretch => ({ same: false, block: whole(block, "del"), lookOnly: false })
-const come = (block: Element): Stretch => ({ same: false, block: whole(block, "ins"), lookOnly: false })
+const removed = (block: Element): Stretch => ({ same: false, block: wrapBlock(block, "del"), formattingOnly: false })
+const added = (block: Element): Stretch => ({ same: false, block: wrapBlock(block, "ins"), formattingOnly: false })
 
-function whole(block: Element, tag: "ins" | "del") {
+function wrapBlock(block: Element, tag: "ins" | "del") {
   wrapAll(wordsIn(block), tag)
   for (const image of block.querySelectorAll("img")) {
-    const around = document.createElement(tag)
-    image.replaceWith(around)
-    around.append(image)
+    const wrapper = document.createElement(tag)
+    image.replaceWith(wrapper)
+    wrapper.append(image)
   }
   return block.outerHTML
 }
@@ -39,14 +39,14 @@ function whole(block: Element, tag: "ins" | "del") {
 const imageIn = (block: Element) => block.querySelector("img")?.getAttribute("src")
 
 /** Matches old and new paragraphs of the same kind, and picture, that share a third of their words. */
-function likeness() {
+function createMatcher() {
   const cache = new Map<Element, string[]>()
   const wordsOf = (block: Element) => {
     const words =
       cache.get(block) ??
       wordsIn(block)
         .map(({ text }) => text)
-        .filter(isSpoken)
+        .filter(isWord)
     cache.set(block, words)
     return words
   }
@@ -54,14 +54,14 @@ function likeness() {
   return (one: Element, other: Element) => {
     if (one.tagName !== other.tagName || imageIn(one) !== imageIn(other)) return false
     const [words, others] = [wordsOf(one), wordsOf(other)]
-    return 3 * inCommon(words, others) >= Math.min(words.length, others.length)
+    return 3 * countCommon(words, others) >= Math.min(words.length, others.length)
   }
 }
 
 /** Excludes punctuation: any two paragraphs share a full stop. */
-const isSpoken = (word: string) => /[\p{L}\p{N}]/u.test(word)
+const isWord = (word: string) => /[\p{L}\p{N}]/u.test(word)
 
-function inCommon(words: string[], others: string[]) {
+function countCommon(words: string[], others: string[]) {
   const left = new Map<string, number>()
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
   return words.filter((word) => {
@@ -73,34 +73,34 @@ function inCommon(words: string[], others: string[]) {
 
 function changed(before: Element, after: Element): Stretch {
   const words = wordsIn(after)
-  const parts = partsOf(wordsIn(before), words, sameText)
-  if (!parts) return { same: false, block: whole(before, "del") + whole(after, "ins"), lookOnly: false }
+  const parts = diffOf(wordsIn(before), words, sameText)
+  if (!parts) return { same: false, block: wrapBlock(before, "del") + wrapBlock(after, "ins"), formattingOnly: false }
 
   const edits: (() => void)[] = []
-  let seen = 0
+  let position = 0
   for (const { isSame, before: deleted, after: inserted } of parts) {
-    if (deleted.length > 0 && !isSame) edits.push(restoring(deleted, after, placeOf(deleted, words, seen)))
+    if (deleted.length > 0 && !isSame) edits.push(insertionOf(deleted, after, placeOf(deleted, words, position)))
     if (inserted.length > 0 && !isSame) edits.push(() => wrapAll(inserted, "ins"))
-    seen += inserted.length
+    position += inserted.length
   }
-  const [was, is] = [described(before, "del"), described(after, "ins")]
+  const [was, is] = [altElement(before, "del"), altElement(after, "ins")]
   if (was.textContent !== is.textContent)
     edits.push(() => after.append(...[was, is].filter(({ textContent }) => textContent)))
   for (const edit of edits.reverse()) edit()
-  return { same: false, block: after.outerHTML, lookOnly: edits.length === 0 }
+  return { same: false, block: after.outerHTML, formattingOnly: edits.length === 0 }
 }
 
-function described(block: Element, tag: "ins" | "del") {
+function altElement(block: Element, tag: "ins" | "del") {
   const words = document.createElement(tag)
   words.textContent = block.querySelector("img")?.alt ?? ""
   return words
 }
 
-type Place = { last?: Word; next?: Word }
+type InsertPosition = { last?: Word; next?: Word }
 
 /** Deleted words go after the previous word, or before the next one if both begin a cell or an item. */
-function placeOf([first]: Word[], words: Word[], seen: number): Place {
-  const [last, next] = [words[seen - 1], words[seen]]
+function placeOf([first]: Word[], words: Word[], position: number): InsertPosition {
+  const [last, next] = [words[position - 1], words[position]]
   return last && !(beginsBox(first) && beginsBox(next)) ? { last } : { next }
 }
 
@@ -111,8 +111,8 @@ function beginsBox(word: Word | undefined) {
 }
 
 /** Puts deleted words back in place. */
-function restoring(words: Word[], into: Element, { last, next }: Place) {
-  const text = spoken(words)
+function insertionOf(words: Word[], into: Element, { last, next }: InsertPosition) {
+  const text = textOf(words)
   return () => {
     const deleted = document.createElement("del")
     if (last) {
@@ -130,7 +130,7 @@ function restoring(words: Word[], into: Element, { last, next }: Place) {
 
 const spaceBefore = (word: Word | undefined) => (word && /\s$|^$/.test(word.node.data.slice(0, word.start)) ? " " : "")
 
-function spoken(words: Word[]) {
+function textOf(words: Word[]) {
   return runsOf(words)
     .map(({ node, start, end }) => node.data.slice(start, end).replaceAll(/\s+/g, " "))
     .join(" ")

@@ -6,9 +6,9 @@ import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { useTwoVersionsQuery } from "../../generated/graphql.ts"
 import { ComparedField } from "./compared-field.tsx"
 import { DifferenceSteps } from "./difference-steps.tsx"
+import { fieldLabel } from "./field-label.ts"
 import { RestoreButton } from "./restore-button.tsx"
 import { isSameField, type VersionField } from "./same-field.ts"
-import { spokenField } from "./spoken-field.ts"
 import type { VersionLine } from "./version-list.tsx"
 import style from "./versions-screen.module.css"
 
@@ -16,19 +16,19 @@ type ComparisonProps = {
   versions: VersionLine[]
   earlier: number | undefined
   later: number
-  to: (later: number, earlier?: number) => string
+  addressOf: (later: number, earlier?: number) => string
 }
 
-export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
+export function Comparison({ versions, earlier, later, addressOf }: ComparisonProps) {
   const query = useTwoVersionsQuery({ variables: { later, earlier: earlier ?? 0, isFirst: earlier === undefined } })
 
   return (
     <section aria-label="What changed" data-comparison className={style.comparison}>
-      {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} to={to} />}
+      {versions.length > 1 && <Choice versions={versions} earlier={earlier} later={later} addressOf={addressOf} />}
       <Loaded query={query}>
         {({ before, after }) =>
           after && (
-            <ComparedFields was={before?.fields ?? null} now={after.fields} alone="This is how it began.">
+            <ComparedFields was={before?.fields ?? null} now={after.fields} noEarlierText="This is how it began.">
               <div className={style.restore}>
                 {[before, after].map(
                   (version) =>
@@ -46,16 +46,16 @@ export function Comparison({ versions, earlier, later, to }: ComparisonProps) {
   )
 }
 
-function Choice({ versions, earlier, later, to }: ComparisonProps) {
+function Choice({ versions, earlier, later, addressOf }: ComparisonProps) {
   const navigate = useNavigate()
   const zone = useZone()
-  const show = (one: number, other: number | undefined) => navigate(to(one, other), { replace: true })
+  const show = (one: number, other: number | undefined) => navigate(addressOf(one, other), { replace: true })
   const options = (without: number | undefined) =>
     versions
       .filter(({ id }) => id !== without)
       .map((version) => (
         <option key={version.id} value={version.id}>
-          {spokenVersion(version, zone)}
+          {versionLabel(version, zone)}
         </option>
       ))
 
@@ -81,11 +81,11 @@ type ComparedFieldsProps = {
   was: VersionField[] | null
   now: VersionField[]
   /** Shown if there is no earlier state. */
-  alone: string
+  noEarlierText: string
   children: ReactNode
 }
 
-export function ComparedFields({ was: before, now: after, alone, children }: ComparedFieldsProps) {
+export function ComparedFields({ was: before, now: after, noEarlierText, children }: ComparedFieldsProps) {
   const fields = useRef<HTMLDivElement>(null)
   const pairs = after.map((now) => ({ now, was: before?.find(({ name }) => name === now.name) }))
   const changed = pairs.filter(({ was, now }) => !before || !isSameField(was, now))
@@ -94,24 +94,24 @@ export function ComparedFields({ was: before, now: after, alone, children }: Com
   return (
     <>
       <div className={style.tools}>
-        {before ? <DifferenceSteps within={fields} /> : <p>{alone}</p>}
+        {before ? <DifferenceSteps within={fields} /> : <p>{noEarlierText}</p>}
         {children}
       </div>
       <div ref={fields} className={style.fields}>
         {changed.map(({ was, now }) => (
-          <ComparedField key={now.name} was={was} now={now} alone={!before} />
+          <ComparedField key={now.name} was={was} now={now} isFirst={!before} />
         ))}
       </div>
       {before && changed.length === 0 && <p>These two are the same.</p>}
       {same.length > 0 && (
-        <p className="small">The same in both: {same.map(({ now }) => spokenField(now)).join(", ")}.</p>
+        <p className="small">The same in both: {same.map(({ now }) => fieldLabel(now)).join(", ")}.</p>
       )}
     </>
   )
 }
-type Spoken = { number: number; at: string; user: { name: string } | null }
+type VersionName = { number: number; at: string; user: { name: string } | null }
 
-function spokenVersion({ number, at, user }: Spoken, zone: string): string {
+function versionLabel({ number, at, user }: VersionName, zone: string): string {
   const moment = `${formatShortDate(at, zone)}, ${formatTime(at, zone)}`
   // Phones cut the end: the name comes last.
   return [`Version ${number}`, moment, user?.name].filter(Boolean).join(", ")

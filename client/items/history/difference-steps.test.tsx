@@ -8,11 +8,11 @@ beforeEach(() => {
 })
 
 function Differing({ at }: { at: string[] }) {
-  const within = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   return (
     <section data-comparison>
-      <DifferenceSteps within={within} />
-      <div ref={within}>
+      <DifferenceSteps within={container} />
+      <div ref={container}>
         {at.map((name) => (
           <p key={name} {...difference}>
             {name}
@@ -44,7 +44,7 @@ it("Buttons and keys step through the differences, and wrap around", async () =>
 it.each([
   [[], "0 differences", 0],
   [["A"], "1 difference", 2],
-])("The differences %j are counted as: %s", (at, said, buttons) => {
+])("The differences %j are counted as: %s", (at, expected, buttons) => {
   render(<Differing at={at} />)
-  expect([shown()[0], screen.queryAllByRole("button").length]).toEqual([said, buttons])
+  expect([shown()[0], screen.queryAllByRole("button").length]).toEqual([expected, buttons])
 })

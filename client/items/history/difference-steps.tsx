@@ -7,12 +7,12 @@ import style from "./versions-screen.module.css"
 
 export const difference = { "data-difference": "", tabIndex: -1 }
 
-export function DifferenceSteps({ within }: { within: RefObject<HTMLElement | null> }) {
+export function DifferenceSteps({ within: container }: { within: RefObject<HTMLElement | null> }) {
   const [{ at, count }, setPlace] = useState({ at: 0, count: 0 })
-  useEffect(() => setPlace({ at: 0, count: differencesIn(within).length }), [within])
+  useEffect(() => setPlace({ at: 0, count: differencesIn(container).length }), [container])
 
   const step = (by: number) => {
-    const all = differencesIn(within)
+    const all = differencesIn(container)
     if (all.length === 0) return
     const next = at === 0 && by < 0 ? all.length : ((at + by - 1 + all.length) % all.length) + 1
     setPlace({ at: next, count: all.length })
@@ -43,8 +43,8 @@ export function DifferenceSteps({ within }: { within: RefObject<HTMLElement | nu
   )
 }
 
-const differencesIn = (within: RefObject<HTMLElement | null>) => [
-  ...(within.current?.querySelectorAll<HTMLElement>("[data-difference]") ?? []),
+const differencesIn = (container: RefObject<HTMLElement | null>) => [
+  ...(container.current?.querySelectorAll<HTMLElement>("[data-difference]") ?? []),
 ]
 
 /** Only while the focus is within the comparison: elsewhere a letter belongs to the browser or a field. */

@@ -14,7 +14,7 @@ export function EditingNote({ of }: { of: ItemRef }) {
 }
 
 /** Milliseconds between reports; the server counts a form as closed after a minute without one. */
-const everyMs = 6_000
+const intervalMs = 6_000
 
 function useEditors({ type, id }: ItemRef): Editor[] {
   const [reportEditing] = useEditingMutation()
@@ -22,17 +22,17 @@ function useEditors({ type, id }: ItemRef): Editor[] {
 
   useEffect(() => {
     // Best effort: ignores failures.
-    const say = (closed: boolean) => reportEditing({ variables: { type, id, closed } }).catch(() => undefined)
-    const ask = async () => {
-      if (!document.hidden) setEditors((await say(false))?.data?.editing ?? [])
+    const report = (closed: boolean) => reportEditing({ variables: { type, id, closed } }).catch(() => undefined)
+    const poll = async () => {
+      if (!document.hidden) setEditors((await report(false))?.data?.editing ?? [])
     }
-    void ask()
-    const timer = setInterval(ask, everyMs)
-    document.addEventListener("visibilitychange", ask)
+    void poll()
+    const timer = setInterval(poll, intervalMs)
+    document.addEventListener("visibilitychange", poll)
     return () => {
       clearInterval(timer)
-      document.removeEventListener("visibilitychange", ask)
-      void say(true)
+      document.removeEventListener("visibilitychange", poll)
+      void report(true)
     }
   }, [reportEditing, type, id])
 

@@ -2,7 +2,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import type { VersionsQuery } from "../../generated/graphql.ts"
 import { acts } from "./acts.ts"
-import { spokenField, spokenName } from "./spoken-field.ts"
+import { fieldLabel, labelFromName } from "./field-label.ts"
 import style from "./versions-screen.module.css"
 import { Who } from "./who.tsx"
 
@@ -36,5 +36,5 @@ export function VersionList({ versions, shown, addressOf, isNewest }: VersionLis
 
 function labelOf(name: string, fields: VersionLine["fields"]) {
   const field = fields.find((field) => field.name === name)
-  return field ? spokenField(field) : spokenName(name)
+  return field ? fieldLabel(field) : labelFromName(name)
 }

@@ -28,21 +28,21 @@ function Versions({ of }: { of: ItemRef }) {
 
   return (
     <TitledPage title={title} here="Versions" above={name ? [{ label: name, to }] : []}>
-      <Loaded query={query}>{({ versions }) => <Listed of={of} page={page} versions={versions} />}</Loaded>
+      <Loaded query={query}>{({ versions }) => <VersionColumns of={of} page={page} versions={versions} />}</Loaded>
     </TitledPage>
   )
 }
 
-type ListedProps = { of: ItemRef; page: number; versions: VersionsQuery["versions"] }
+type VersionColumnsProps = { of: ItemRef; page: number; versions: VersionsQuery["versions"] }
 
-function Listed({ of, page, versions: { items, pages, total } }: ListedProps) {
-  const { earlier, later, to } = useChosen(items, of)
+function VersionColumns({ of, page, versions: { items, pages, total } }: VersionColumnsProps) {
+  const { earlier, later, addressOf } = useComparedVersions(items, of)
   if (total === 0) return <EmptyState text="No earlier version of this is kept yet. The next change will keep one." />
 
   return (
     <div className={style.columns}>
       <section aria-label="All versions" className={style.list}>
-        <VersionList versions={items} shown={later} addressOf={to} isNewest={page === 1} />
+        <VersionList versions={items} shown={later} addressOf={addressOf} isNewest={page === 1} />
         <Pagination
           page={page}
           pages={pages}
@@ -50,13 +50,21 @@ function Listed({ of, page, versions: { items, pages, total } }: ListedProps) {
           label="Pages of versions"
         />
       </section>
-      {later && <Comparison key={`${earlier}-${later}`} versions={items} earlier={earlier} later={later} to={to} />}
+      {later && (
+        <Comparison
+          key={`${earlier}-${later}`}
+          versions={items}
+          earlier={earlier}
+          later={later}
+          addressOf={addressOf}
+        />
+      )}
     </div>
   )
 }
 
 /** From `?from=12&to=15`; by default the newest with the one before it. */
-function useChosen(versions: { id: number }[], of: ItemRef) {
+function useComparedVersions(versions: { id: number }[], of: ItemRef) {
   const [params] = useSearchParams()
   const ids = versions.map(({ id }) => id)
   const inAddress = (name: string) => ids.find((id) => String(id) === params.get(name))
@@ -68,7 +76,7 @@ function useChosen(versions: { id: number }[], of: ItemRef) {
   return {
     later,
     earlier: earlier === later ? undefined : earlier,
-    to(later: number, earlier = ids[ids.indexOf(later) + 1]) {
+    addressOf(later: number, earlier = ids[ids.indexOf(later) + 1]) {
       const query = new URLSearchParams({
         ...(page && { page }),
         ...(earlier && { from: String(earlier) }),

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => void blur.mockReset())
 
-async function opened(fetched = async () => new Response("picture")) {
+async function renderPanel(fetched = async () => new Response("picture")) {
   vi.stubGlobal("fetch", fetched)
   const onDone = vi.fn()
   await act(async () => {
@@ -40,23 +40,23 @@ async function opened(fetched = async () => new Response("picture")) {
   return onDone
 }
 
-const say = (faces: FaceMark[]) => act(async () => boxes.mock.lastCall?.[0].onChange(faces))
+const setFaces = (faces: FaceMark[]) => act(async () => boxes.mock.lastCall?.[0].onChange(faces))
 
-async function sent() {
+async function submit() {
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Blur/ })))
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Blur", hidden: true })))
   return blur.mock.lastCall?.[0].variables
 }
 
 it("The blur panel blurs the chosen faces after a confirmation", async () => {
-  const onDone = await opened()
+  const onDone = await renderPanel()
   expect(boxes.mock.lastCall?.[0].faces).toEqual([one, other])
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Blur…" }).disabled).toBe(true)
-  await say([
+  await setFaces([
     { ...one, who: "BLURRED" },
     { ...other, who: 3 },
   ])
-  expect(await sent()).toEqual({ id: 7, faces: [one], recognisable: "AGREED", children: [3] })
+  expect(await submit()).toEqual({ id: 7, faces: [one], recognisable: "AGREED", children: [3] })
   expect(onDone).toHaveBeenCalledTimes(1)
 })
 
@@ -67,21 +67,21 @@ it("The blur panel keeps the named children until a user takes one out", async (
   ]
   const picturesNamed = [{ children: [{ id: 7 }, { id: 8 }] }]
   vi.mocked(apiClient.query).mockResolvedValueOnce({ data: { picturesNamed, children: [amina, ben] } } as never)
-  await opened()
-  await say([{ ...one, who: "BLURRED" }])
-  expect((await sent()).children).toEqual([7, 8])
+  await renderPanel()
+  await setFaces([{ ...one, who: "BLURRED" }])
+  expect((await submit()).children).toEqual([7, 8])
   await act(async () => fireEvent.click(screen.getByRole("button", { name: /Take out.*Amina/ })))
-  expect(await sent()).toEqual({ id: 7, faces: [one], recognisable: "NOBODY", children: [8] })
+  expect(await submit()).toEqual({ id: 7, faces: [one], recognisable: "NOBODY", children: [8] })
   await act(async () => fireEvent.click(screen.getByText("Not said yet")))
-  expect((await sent()).recognisable).toBe("UNSAID")
+  expect((await submit()).recognisable).toBe("UNSAID")
 })
 
 it("The blur panel takes faces marked by hand, and reports a failed blur", async () => {
-  const onDone = await opened(() => Promise.reject(new TypeError("offline")))
+  const onDone = await renderPanel(() => Promise.reject(new TypeError("offline")))
   expect(boxes.mock.lastCall?.[0].faces).toEqual([])
-  await say([{ ...one, who: "BLURRED" }])
+  await setFaces([{ ...one, who: "BLURRED" }])
   blur.mockRejectedValue(new TypeError("offline"))
-  expect((await sent()).recognisable).toBe("NOBODY")
+  expect((await submit()).recognisable).toBe("NOBODY")
   expect(screen.getByText(/did not answer/)).toBeTruthy()
   expect(onDone).not.toHaveBeenCalled()
 })

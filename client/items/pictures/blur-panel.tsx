@@ -1,13 +1,13 @@
 import { useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
-import { useAsked } from "../../base/ui/controls/use-asked.ts"
-import { lookForFaces } from "../../base/ui/pictures/faces/answers.ts"
+import { useAsync } from "../../base/ui/controls/use-async.ts"
+import { detectFaces } from "../../base/ui/pictures/faces/answers.ts"
 import { childrenIn, type FaceMark, isBlurred, recognisableBy } from "../../base/ui/pictures/faces/face-marks.ts"
 import { type Recognisable, useBlurPictureMutation } from "../../generated/office.ts"
 import { ChildrenSeen } from "./children-seen.tsx"
 import { FaceBoxes } from "./face-boxes.tsx"
-import { WhoIsSeen } from "./who-is-seen.tsx"
+import { RecognisableChoice } from "./recognisable-choice.tsx"
 
 type BlurPanelProps = {
   picture: { id: number; name: string; url: string }
@@ -21,34 +21,34 @@ type BlurPanelProps = {
  */
 export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: BlurPanelProps) {
   const [faces, setFaces] = useState<FaceMark[]>()
-  const [said, setSaid] = useState<Recognisable>()
+  const [answer, setAnswer] = useState<Recognisable>()
   const [known, setKnown] = useState<number[]>()
   const [chosen, setChosen] = useState<number[]>()
   const [blur] = useBlurPictureMutation()
   const marks = faces ?? []
   const blurred = marks.filter(isBlurred)
-  const recognisable = said ?? recognisableBy(marks)
+  const recognisable = answer ?? recognisableBy(marks)
   const children = [...new Set([...(chosen ?? known ?? []), ...childrenIn(marks)])]
 
-  const look = async (isOver: () => boolean) => lookForFaces(await (await fetch(url)).blob(), isOver)
+  const facesIn = async (isCancelled: () => boolean) => detectFaces(await (await fetch(url)).blob(), isCancelled)
   // Users mark missed faces by hand.
-  useAsked(
+  useAsync(
     url,
-    (isOver) => look(isOver).catch(() => null),
+    (isCancelled) => facesIn(isCancelled).catch(() => null),
     (found) => setFaces(found ?? []),
   )
 
   const send = () => {
     const areas = blurred.map(({ x, y, width, height }) => ({ x, y, width, height }))
     // Undefined if the register was not read: the server then keeps the known children.
-    const seen = known || children.length > 0 ? children : undefined
-    return blur({ variables: { id, faces: areas, recognisable: recognisable ?? "UNSAID", children: seen } })
+    const childIds = known || children.length > 0 ? children : undefined
+    return blur({ variables: { id, faces: areas, recognisable: recognisable ?? "UNSAID", children: childIds } })
   }
 
   return (
     <section aria-label="Blur faces" className="stack3">
       {faces ? <FaceBoxes picture={url} faces={faces} onChange={setFaces} /> : <p role="status">Looking for faces…</p>}
-      <WhoIsSeen value={recognisable} onChange={setSaid} />
+      <RecognisableChoice value={recognisable} onChange={setAnswer} />
       <ChildrenSeen stored={name} value={children} onRead={setKnown} onChange={setChosen} />
       <div className="row2">
         <ConfirmButton

@@ -1,7 +1,7 @@
 import { useId, useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
-import { useAsked } from "../../base/ui/controls/use-asked.ts"
+import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import {
@@ -23,13 +23,13 @@ export type Register = {
 /** @param stored a picture, whose children's IDs are passed to `onRead` */
 export function useRegister(stored?: string, onRead?: (ids: number[]) => void): Register {
   const [known, setKnown] = useState<Child[]>()
-  useAsked(
+  useAsync(
     stored,
     () => readChildren(stored),
-    (read) => {
-      if (!read) return
-      setKnown(read.children)
-      onRead?.(read.picturesNamed.flatMap(({ children }) => children?.map(({ id }) => id) ?? []))
+    (data) => {
+      if (!data) return
+      setKnown(data.children)
+      onRead?.(data.picturesNamed.flatMap(({ children }) => children?.map(({ id }) => id) ?? []))
     },
   )
 
@@ -41,15 +41,15 @@ export function useRegister(stored?: string, onRead?: (ids: number[]) => void): 
 
 async function readChildren(stored: string | undefined) {
   const variables = { names: stored ? [stored] : [] }
-  const asked = { query: ChildrenSeenDocument, variables, fetchPolicy: "no-cache", context: { quiet: true } } as const
-  return (await apiClient.query<ChildrenSeenQuery>(asked).catch(() => undefined))?.data
+  const options = { query: ChildrenSeenDocument, variables, fetchPolicy: "no-cache", context: { quiet: true } } as const
+  return (await apiClient.query<ChildrenSeenQuery>(options).catch(() => undefined))?.data
 }
 
-const between = " · "
+const separator = " · "
 
-export const titleOf = ({ name, form }: Child) => [name, form].filter(Boolean).join(between)
+export const titleOf = ({ name, form }: Child) => [name, form].filter(Boolean).join(separator)
 
-export function NoYes({ child }: { child: Child | undefined }) {
+export function NoConsentNote({ child }: { child: Child | undefined }) {
   return child && !child.agrees && <strong className="small">No yes yet: this stays a draft</strong>
 }
 
@@ -63,7 +63,7 @@ export function ChildChoice({ register: { known = [], add }, button, onChoose }:
 
   const choose = () =>
     attempt(async () => {
-      const [name = "", form = ""] = typed.split(between)
+      const [name = "", form = ""] = typed.split(separator)
       const variables = { input: { name, form } }
       const { data } = await apiClient.mutate<AddChildMutation>({ mutation: AddChildDocument, variables })
       if (!data) return

@@ -1,5 +1,5 @@
 import { MinorButton } from "../../base/ui/controls/button.tsx"
-import { ChildChoice, NoYes, titleOf, useRegister } from "./child-choice.tsx"
+import { ChildChoice, NoConsentNote, titleOf, useRegister } from "./child-choice.tsx"
 
 type ChildrenSeenProps = {
   /** The file of a stored picture, whose children are known. */
@@ -23,7 +23,7 @@ export function ChildrenSeen({ stored, value: ids = [], onRead, onChange }: Chil
           .map((child) => (
             <li key={child.id} className="row2">
               {titleOf(child)}
-              <NoYes child={child} />
+              <NoConsentNote child={child} />
               <MinorButton onClick={() => onChange(ids.filter((id) => id !== child.id))}>
                 Take out<span className="unseen"> {child.name}</span>
               </MinorButton>

@@ -23,18 +23,18 @@ function Boxes({ of }: { of: FaceMark[] }) {
   return <FaceBoxes picture="/images/a.png" faces={faces} onChange={setFaces} />
 }
 
-const opened = (...of: FaceMark[]) => act(async () => void render(<Boxes of={of} />))
+const renderBoxes = (...of: FaceMark[]) => act(async () => void render(<Boxes of={of} />))
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const key = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement as Element, { key, shiftKey })
 const boxes = () => screen.queryAllByRole("button", { name: /^Face/ }).map((box) => box.getAttribute("aria-label"))
-const said = () => screen.getByRole("status").textContent
+const announcement = () => screen.getByRole("status").textContent
 
 describe("the faces of a picture", () => {
   it("are answered one by one: blurred, a child, an adult who agreed or not a face", async () => {
-    await opened(face(0.1), face(0.4), face(0.7))
+    await renderBoxes(face(0.1), face(0.4), face(0.7))
     expect(boxes()[0]).toBe("Face 1 of 3: not said yet")
     await press("Blurred")
-    expect(said()).toBe("Face 1: blurred. Face 2 of 3: not said yet.")
+    expect(announcement()).toBe("Face 1: blurred. Face 2 of 3: not said yet.")
     fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Amina Odhiambo · Form 3" } })
     await press("It is this child")
     expect(screen.getByRole("button", { name: "It is this child" })).toHaveProperty("disabled", false)
@@ -51,7 +51,7 @@ describe("the faces of a picture", () => {
   })
 
   it("are answered all at once, except those already answered", async () => {
-    await opened(face(0.1), face(0.4), face(0.7))
+    await renderBoxes(face(0.1), face(0.4), face(0.7))
     expect(screen.getByRole("button", { name: "All agreed" })).toBeTruthy()
     await press("Blurred")
     await press("The others agreed")
@@ -60,7 +60,7 @@ describe("the faces of a picture", () => {
   })
 
   it("that were missed are marked by keyboard", async () => {
-    await opened(face(0.1, { who: "AGREED" }), face(0.7, { who: "AGREED" }))
+    await renderBoxes(face(0.1, { who: "AGREED" }), face(0.7, { who: "AGREED" }))
     await press("Mark another face")
     for (const name of ["ArrowUp", "ArrowUp", "ArrowLeft"]) key(name)
     key("ArrowRight", true)
@@ -89,14 +89,14 @@ describe("the faces of a picture", () => {
   const rounded = ({ x, y, width, height }: FaceMark) => [x, y, width, height].map((part) => Math.round(part * 100))
 
   it("are moved and resized by keyboard and by dragging, and keep their answers", async () => {
-    await opened(face(0.1, { who: "BLURRED" }), face(0.4))
+    await renderBoxes(face(0.1, { who: "BLURRED" }), face(0.4))
     const box = screen.getByRole("button", { name: /^Face 1/ })
     box.focus()
     for (const name of ["ArrowRight", "ArrowDown"]) key(name)
     key("ArrowRight", true)
-    expect(said()).toBe("12 per cent from the left, 22 from the top, 12 wide, 20 high")
+    expect(announcement()).toBe("12 per cent from the left, 22 from the top, 12 wide, 20 high")
     key("Enter")
-    expect(said()).toBe("The box is changed. Face 1 of 2: blurred.")
+    expect(announcement()).toBe("The box is changed. Face 1 of 2: blurred.")
     key("ArrowUp")
     key("Escape")
     expect([now.map(rounded), now[0]?.who]).toEqual([
@@ -120,7 +120,7 @@ describe("the faces of a picture", () => {
   })
 
   it("that were missed are marked by dragging or by a tap", async () => {
-    await opened()
+    await renderBoxes()
     const marked = async (...points: [number, number][]) => {
       await press(/^Mark/)
       drag(screen.getByRole("application"), ...points)
@@ -137,8 +137,12 @@ describe("the faces of a picture", () => {
 it("Faces are ordered line by line, and together decide who can be recognised", () => {
   const [low, left, right] = [face(0.1, { y: 0.7 }), face(0.2, { y: 0.12 }), face(0.6, { y: 0.1 })]
   expect(inReadingOrder([low, right, left])).toEqual([left, right, low])
-  const said = (...answers: FaceMark["who"][]) => recognisableBy(answers.map((who) => face(0, { who })))
-  expect([said(), said("BLURRED", undefined), said("BLURRED"), said("BLURRED", 7), said("AGREED")]).toEqual([
-    ...[undefined, "UNSAID", "NOBODY", "AGREED", "AGREED"],
-  ])
+  const recognisableOf = (...answers: FaceMark["who"][]) => recognisableBy(answers.map((who) => face(0, { who })))
+  expect([
+    recognisableOf(),
+    recognisableOf("BLURRED", undefined),
+    recognisableOf("BLURRED"),
+    recognisableOf("BLURRED", 7),
+    recognisableOf("AGREED"),
+  ]).toEqual([...[undefined, "UNSAID", "NOBODY", "AGREED", "AGREED"]])
 })

@@ -4,9 +4,9 @@ import { type FaceMark, inReadingOrder, isUnsaid } from "../../base/ui/pictures/
 import type { Face } from "../../base/ui/pictures/faces/find-faces.ts"
 import { useFileAddress } from "../../base/ui/pictures/file-picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
-import { type Child, ChildChoice, NoYes, titleOf, useRegister } from "./child-choice.tsx"
+import { type Child, ChildChoice, NoConsentNote, titleOf, useRegister } from "./child-choice.tsx"
 import style from "./face-boxes.module.css"
-import { how, useDrawing } from "./use-drawing.ts"
+import { instructions, useDrawing } from "./use-drawing.ts"
 
 type FaceBoxesProps = {
   /** The picture's address or file. */
@@ -20,14 +20,14 @@ type Answer = FaceMark["who"]
 
 /** A picture with its faces, to mark each as a child, as somebody who agreed, or as blurred. */
 export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
-  const made = useFileAddress(typeof picture === "string" ? undefined : picture)
-  const address = typeof picture === "string" ? picture : made
+  const objectUrl = useFileAddress(typeof picture === "string" ? undefined : picture)
+  const address = typeof picture === "string" ? picture : objectUrl
   const [chosen, setChosen] = useState(() => Math.max(0, faces.findIndex(isUnsaid)))
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const marker = useRef<HTMLButtonElement>(null)
   const register = useRegister()
   const words = (who: Answer) => wordsOf(who, register.known)
-  const { box, changed, toggle, changing, drawing } = useDrawing({
+  const { box, changed, toggle, boxProps, frameProps } = useDrawing({
     onEnd(drawn) {
       const all = inReadingOrder([...faces, ...(drawn ? [drawn] : [])])
       if (drawn) show(all, all.indexOf(drawn), "A face is marked.")
@@ -42,14 +42,14 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
   const show = (all: FaceMark[], next: number, done: string) => {
     onChange(all)
     setChosen(next)
-    setSaid([done, ...(all[next] ? [`${titleAt(next, all)}: ${words(all[next].who)}.`] : [])].join(" "))
+    setAnnouncement([done, ...(all[next] ? [`${titleAt(next, all)}: ${words(all[next].who)}.`] : [])].join(" "))
   }
   const answer = (who: Answer) => {
     const all = faces.map((face, index) => (index === chosen ? { ...face, who } : face))
     const next = all.findIndex(isUnsaid)
     show(all, next < 0 ? chosen : next, `Face ${chosen + 1}: ${words(who)}.`)
   }
-  const leaveOut = () => {
+  const removeFace = () => {
     const all = faces.filter((_, index) => index !== chosen)
     show(all, Math.max(0, Math.min(chosen, all.length - 1)), "Taken out.")
   }
@@ -57,13 +57,13 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
 
   return (
     <div className={classNames("column stack4", style.editor)}>
-      <div {...drawing} className={classNames(style.frame, box && style.drawing)}>
+      <div {...frameProps} className={classNames(style.frame, box && style.drawing)}>
         <img src={address} alt="" draggable={false} className={style.picture} />
         {faces.map((face, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a face has no key but its position
             key={index}
-            ref={(element) => place(element, changed?.of === face ? changed.box : face)}
+            ref={(element) => setPosition(element, changed?.of === face ? changed.box : face)}
             type="button"
             className={style.box}
             inert={box !== undefined}
@@ -72,7 +72,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
             data-first-focus={index === chosen || undefined}
             onClick={() => setChosen(index)}
             title="Drag it or its corner, or use the arrow keys, with Shift to size it and Enter to set it"
-            {...changing(face)}
+            {...boxProps(face)}
           >
             <span className={classNames("strong", style.number)}>
               {index + 1}
@@ -82,10 +82,10 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
         ))}
         {box && (
           <button
-            ref={(element) => place(element, box)}
+            ref={(element) => setPosition(element, box)}
             type="button"
             className={style.box}
-            aria-label={`New face: ${boxWords(box)}`}
+            aria-label={`New face: ${boxText(box)}`}
             // biome-ignore lint/a11y/noAutofocus: the user has just asked for this box, which the keys move
             autoFocus
           />
@@ -93,15 +93,15 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
       </div>
       <div className="column stack3 cell">
         <p role="status" className={box ? "small" : "unseen"}>
-          {box ? how : changed ? boxWords(changed.box) : said}
+          {box ? instructions : changed ? boxText(changed.box) : announcement}
         </p>
         {face && !box && (
           <fieldset className="stack2">
             <legend className="strong">
               {titleAt(chosen, faces)}: {words(face.who)}
             </legend>
-            <NoYes child={childOf(face.who, register.known)} />
-            <div ref={(element) => place(element, face)} className={style.close} aria-hidden="true">
+            <NoConsentNote child={childOf(face.who, register.known)} />
+            <div ref={(element) => setPosition(element, face)} className={style.close} aria-hidden="true">
               <img src={address} alt="" />
             </div>
             <div className="row2">
@@ -116,7 +116,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
                   {words}
                 </Button>
               ))}
-              <MinorButton onClick={leaveOut}>Not a face</MinorButton>
+              <MinorButton onClick={removeFace}>Not a face</MinorButton>
             </div>
             {register.known && (
               <ChildChoice register={register} button="It is this child" onChoose={({ id }) => answer(id)} />
@@ -124,7 +124,7 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
           </fieldset>
         )}
         <div className="row2">
-          {faces.length > 1 && !box && <ForTheRest faces={faces} onChange={onChange} />}
+          {faces.length > 1 && !box && <AnswerRest faces={faces} onChange={onChange} />}
           <MinorButton ref={marker} aria-pressed={box !== undefined} onClick={toggle}>
             {faces.length > 0 ? "Mark another face" : "Mark a face"}
           </MinorButton>
@@ -146,13 +146,13 @@ function wordsOf(who: Answer, known: readonly Child[] | undefined) {
   return child ? titleOf(child) : "a child"
 }
 
-function boxWords({ x, y, width, height }: Face) {
+function boxText({ x, y, width, height }: Face) {
   const [left, top, wide, high] = [x, y, width, height].map((part) => Math.round(part * 100))
   return `${left} per cent from the left, ${top} from the top, ${wide} wide, ${high} high`
 }
 
 /** Set by a script, because the CSP forbids style attributes. */
-function place(element: HTMLElement | null, { x, y, width, height }: Face) {
+function setPosition(element: HTMLElement | null, { x, y, width, height }: Face) {
   for (const [name, part] of Object.entries({ x, y, width, height }))
     element?.style.setProperty(`--${name}`, String(part))
 }
@@ -162,25 +162,25 @@ const choices = [
   ["AGREED", "An adult who agreed"],
 ] as const
 
-type ForTheRestProps = Pick<FaceBoxesProps, "faces" | "onChange"> & { disabled?: boolean }
+type AnswerRestProps = Pick<FaceBoxesProps, "faces" | "onChange"> & { disabled?: boolean }
 
 /** Buttons that answer for all unanswered faces at once. */
-export function ForTheRest({ faces, onChange, disabled }: ForTheRestProps) {
-  const say = (who: Answer) => onChange(faces.map((face) => (isUnsaid(face) ? { ...face, who } : face)))
+export function AnswerRest({ faces, onChange, disabled }: AnswerRestProps) {
+  const answerAll = (who: Answer) => onChange(faces.map((face) => (isUnsaid(face) ? { ...face, who } : face)))
   const [agreed, blurred] =
-    faces.length === 1 ? ["Agreed", "Blurred"] : faces.every(isUnsaid) ? ["All agreed", "All blurred"] : others
+    faces.length === 1 ? ["Agreed", "Blurred"] : faces.every(isUnsaid) ? ["All agreed", "All blurred"] : otherLabels
   if (!faces.some(isUnsaid) && !disabled) return null
 
   return (
     <>
-      <MinorButton disabled={disabled} onClick={() => say("AGREED")}>
+      <MinorButton disabled={disabled} onClick={() => answerAll("AGREED")}>
         {agreed}
       </MinorButton>
-      <MinorButton disabled={disabled} onClick={() => say("BLURRED")}>
+      <MinorButton disabled={disabled} onClick={() => answerAll("BLURRED")}>
         {blurred}
       </MinorButton>
     </>
   )
 }
 
-const others = ["The others agreed", "The others blurred"]
+const otherLabels = ["The others agreed", "The others blurred"]

@@ -21,9 +21,9 @@ const field = picture({ label: "Image" })
 const photo = (name = "photo.jpg") => new File(["x"], name, { type: "image/jpeg" })
 const faceAt = (x: number): Face => ({ x, y: 0.2, width: 0.1, height: 0.2 })
 const [left, right] = [faceAt(0.1), faceAt(0.6)]
-const hold = /stays on this device until you say who is in it/
+const heldText = /stays on this device until you say who is in it/
 
-function later<T>() {
+function deferred<T>() {
   const waiting = { resolve: (_: T) => {}, reject: (_: Error) => {} }
   const promise = new Promise<T>((resolve, reject) => Object.assign(waiting, { resolve, reject }))
   return { ...waiting, promise }
@@ -45,12 +45,12 @@ beforeEach(() => {
 
 function Form({ start }: { start: ChosenPicture }) {
   ;[value, setValue] = useState(start)
-  return field.draw({
+  return field.render({
     ...{ name: "picture", value, onChange: setValue, limit: {}, required: true, error: () => undefined, also: {} },
   })
 }
 
-const opened = (start: Partial<ChosenPicture> = { file: photo() }) =>
+const renderForm = (start: Partial<ChosenPicture> = { file: photo() }) =>
   act(async () => void render(<Form start={{ alt: "", ...start }} />))
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const uploads = () => vi.mocked(uploadAhead).mock.calls.map(([{ file }]) => file)
@@ -58,12 +58,12 @@ const answers = () => value.faces?.map(({ who }) => who)
 
 describe("a chosen picture", () => {
   it("stays on the device until its faces are found and answered", async () => {
-    const found = later<Face[]>()
+    const found = deferred<Face[]>()
     vi.mocked(findFaces).mockReturnValue(found.promise)
-    await opened()
+    await renderForm()
     expect(screen.getByText("Looking for faces…")).toBeTruthy()
     await act(async () => found.resolve([right, left]))
-    expect(screen.getByText(/^2 faces found, not said yet/).textContent).toMatch(hold)
+    expect(screen.getByText(/^2 faces found, not said yet/).textContent).toMatch(heldText)
     expect(value.faces).toEqual([left, right])
     expect(uploads()).toEqual([])
     await press("All agreed")
@@ -76,21 +76,21 @@ describe("a chosen picture", () => {
     ["cannot be searched for faces", undefined, "Faces cannot be looked for here."],
   ])("asks nothing and is uploaded ahead if it %s", async (_, faces, words) => {
     vi.mocked(findFaces).mockResolvedValue(faces)
-    await opened()
-    expect(screen.getByText(words).textContent).not.toMatch(hold)
+    await renderForm()
+    expect(screen.getByText(words).textContent).not.toMatch(heldText)
     expect(uploads()).toEqual([value.file])
     expect(pictureInput(value)).not.toHaveProperty("recognisable")
   })
 
   it("is uploaded ahead once a user says who can be recognised in it", async () => {
-    await opened()
+    await renderForm()
     await press("People who agreed")
-    expect([uploads(), screen.queryByText(hold)]).toEqual([[value.file], null])
+    expect([uploads(), screen.queryByText(heldText)]).toEqual([[value.file], null])
   })
 
   it("is uploaded only as its blurred copy, until the blur is undone", async () => {
     const file = photo()
-    await opened({ file })
+    await renderForm({ file })
     await press("All blurred")
     expect(blurFaces).toHaveBeenCalledWith(
       file,
@@ -107,9 +107,9 @@ describe("a chosen picture", () => {
   })
 
   it("is not uploaded while its faces are being blurred, and says if that fails", async () => {
-    const blurring = later<File>()
+    const blurring = deferred<File>()
     vi.mocked(blurFaces).mockReturnValue(blurring.promise)
-    await opened()
+    await renderForm()
     await press("All blurred")
     expect(isPreparing()).toBe(true)
     await act(async () => blurring.reject(new Error("no memory")))
@@ -118,7 +118,7 @@ describe("a chosen picture", () => {
   })
 
   it("names the children among its faces, until one is taken out", async () => {
-    await opened({ file: photo(), children: [3] })
+    await renderForm({ file: photo(), children: [3] })
     await press(/^Say who is in it/)
     fireEvent.change(screen.getByLabelText(/Name and form/), { target: { value: "Amina" } })
     await press("It is this child")
@@ -130,13 +130,13 @@ describe("a chosen picture", () => {
   })
 
   it("ignores late results for the picture it replaced", async () => {
-    const found = later<Face[]>()
+    const found = deferred<Face[]>()
     vi.mocked(findFaces).mockReturnValueOnce(found.promise)
-    await opened()
+    await renderForm()
     await act(async () => setValue({ file: photo("other.jpg"), alt: "" }))
     await act(async () => found.resolve([]))
     expect(value.faces).toEqual([left, right])
-    const blurring = later<File>()
+    const blurring = deferred<File>()
     vi.mocked(blurFaces).mockReturnValue(blurring.promise)
     await press("All blurred")
     const third = photo("third.jpg")
@@ -146,11 +146,11 @@ describe("a chosen picture", () => {
   })
 
   it("keeps its faces and clear original in the draft, and shares only the blurred file", async () => {
-    await opened()
-    expect(extractFiles({ picture: value })).toMatchObject({ free: [], holds: true })
+    await renderForm()
+    expect(extractFiles({ picture: value })).toMatchObject({ sendable: [], hasHeld: true })
     await press("All blurred")
-    const { content, files, free, holds } = extractFiles({ picture: value })
-    expect([free, holds, [...files.values()]]).toEqual([[blurred], false, [blurred, value.clear]])
+    const { content, files, sendable, hasHeld } = extractFiles({ picture: value })
+    expect([sendable, hasHeld, [...files.values()]]).toEqual([[blurred], false, [blurred, value.clear]])
     expect(restoreFiles(structuredClone(content), { files })).toEqual({ picture: value })
   })
 })

@@ -2,13 +2,13 @@ import { type ReactNode, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
-import { useAsked } from "../../base/ui/controls/use-asked.ts"
+import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
-import { lookForFaces, withAnswers } from "../../base/ui/pictures/faces/answers.ts"
-import { type FacedPicture, type FaceMark, isHeld, isUnsaid } from "../../base/ui/pictures/faces/face-marks.ts"
+import { detectFaces, withAnswers } from "../../base/ui/pictures/faces/answers.ts"
+import { type FacedPicture, type FaceMark, isUnsaid, isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { Naming } from "../../base/ui/pictures/store-name.ts"
 import { counted } from "../../base/ui/texts/counted.ts"
-import { FaceBoxes, ForTheRest } from "./face-boxes.tsx"
+import { AnswerRest, FaceBoxes } from "./face-boxes.tsx"
 
 type FacesLineProps = {
   of: FacedPicture
@@ -22,9 +22,9 @@ type FacesLineProps = {
 export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
   const [open, setOpen] = useState(false)
   const due = of.faces === undefined ? of.file : undefined
-  useAsked(
+  useAsync(
     due,
-    (isOver) => due && lookForFaces(due, isOver),
+    (isCancelled) => due && detectFaces(due, isCancelled),
     (faces) => onChange({ faces }),
   )
   const { faces, answer, problem } = useAnswers({ of, naming, onChange })
@@ -35,7 +35,7 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
     <div className="stack2">
       <p role={name ? undefined : "status"} className="small">
         {wordsOf(faces)}
-        {!isLooking && isHeld(of) && " The picture stays on this device until you say who is in it."}
+        {!isLooking && isUploadBlocked(of) && " The picture stays on this device until you say who is in it."}
       </p>
       {problem && <FieldError>{problem}</FieldError>}
       <div className="row2">
@@ -43,24 +43,24 @@ export function FacesLine({ of, naming, onChange, name }: FacesLineProps) {
           {isLooking || known.some(isUnsaid) ? "Say who is in it" : known.length > 0 ? "Change" : "Mark a face"} …
           {name && <span className="unseen"> {name}</span>}
         </MinorButton>
-        <ForTheRest faces={known} disabled={isLooking} onChange={answer} />
+        <AnswerRest faces={known} disabled={isLooking} onChange={answer} />
       </div>
       {open && of.file && (
-        <Apart>
+        <Portal>
           <Dialog wide open title="Faces in the picture" onClose={() => setOpen(false)}>
             <FaceBoxes picture={of.file} faces={known} onChange={answer} />
             <div>
               <Button onClick={() => setOpen(false)}>Done</Button>
             </div>
           </Dialog>
-        </Apart>
+        </Portal>
       )}
     </div>
   )
 }
 
 /** Renders outside the text's editor, which handles every key pressed inside it. */
-const Apart = ({ children }: { children: ReactNode }) => createPortal(children, document.body)
+const Portal = ({ children }: { children: ReactNode }) => createPortal(children, document.body)
 
 function wordsOf(faces: FacedPicture["faces"]) {
   if (faces === undefined) return "Looking for faces…"
@@ -74,25 +74,25 @@ function wordsOf(faces: FacedPicture["faces"]) {
 
 /** Answers show at once; the picture changes once its faces are blurred. The last answer wins. */
 function useAnswers({ of, naming, onChange }: FacesLineProps) {
-  const [asked, setAsked] = useState<FaceMark[]>()
+  const [pending, setPending] = useState<FaceMark[]>()
   const [problem, setProblem] = useState<string>()
-  const latest = useRef({ of, onChange, asked })
-  latest.current = { of, onChange, asked }
+  const latest = useRef({ of, onChange, asked: pending })
+  latest.current = { of, onChange, asked: pending }
   const originalOf = ({ file, clear = file }: FacedPicture) => clear
 
   const answer = async (faces: FaceMark[]) => {
     const before = latest.current.of
     latest.current.asked = faces
-    setAsked(faces)
+    setPending(faces)
     setProblem(undefined)
     const part = await withAnswers(before, faces, naming).catch(() => undefined)
     const now = latest.current
     if (now.asked !== faces) return
-    setAsked(undefined)
+    setPending(undefined)
     if (originalOf(now.of) !== originalOf(before)) return
     if (part) now.onChange(part)
     else setProblem("The faces could not be blurred. Please try again.")
   }
 
-  return { faces: asked ?? of.faces, answer: (faces: FaceMark[]) => void answer(faces), problem }
+  return { faces: pending ?? of.faces, answer: (faces: FaceMark[]) => void answer(faces), problem }
 }

@@ -4,13 +4,13 @@ import type { Face } from "../../base/ui/pictures/faces/find-faces.ts"
 type Point = { x: number; y: number }
 
 /** Fractions of the picture. */
-const usual = 0.2
-const least = 0.02
+const defaultSize = 0.2
+const minSize = 0.02
 const step = 0.02
 /** Pixels, as in face-boxes.module.css. */
-const corner = 12
+const cornerPx = 12
 
-const middle = { x: 0.4, y: 0.4, width: usual, height: usual }
+const centred = { x: 0.4, y: 0.4, width: defaultSize, height: defaultSize }
 
 const directions: Record<string, Point> = {
   ArrowLeft: { x: -step, y: 0 },
@@ -19,7 +19,7 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: step },
 }
 
-export const how =
+export const instructions =
   "Draw around the face. By keyboard, the arrow keys move the box, with Shift they size it, and Enter sets it."
 
 type Drawn = {
@@ -47,7 +47,7 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
   }
   const press = (event: KeyboardEvent, start?: Drawn) => {
     const by = directions[event.key]
-    if (start && by) setDrawn({ ...start, box: event.shiftKey ? sized(start.box, by) : moved(start.box, by) })
+    if (start && by) setDrawn({ ...start, box: event.shiftKey ? resized(start.box, by) : moved(start.box, by) })
     else if (drawn && event.key === "Enter") finish(drawn)
     else if (drawn && event.key === "Escape") finish()
     else return
@@ -57,15 +57,15 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
   return {
     box,
     changed: drawn?.of && drawn,
-    toggle: () => (box ? finish() : setDrawn({ box: middle })),
+    toggle: () => (box ? finish() : setDrawn({ box: centred })),
     /** Props of an existing box, which is within the element around the picture. */
-    changing: (of: Face) => ({
+    boxProps: (of: Face) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         const { currentTarget: box, clientX, clientY } = event
         // Captured here, not by the element around it, which would get the click that chooses the box.
         box.setPointerCapture(event.pointerId)
         const { right, bottom } = box.getBoundingClientRect()
-        const change = right - clientX < corner && bottom - clientY < corner ? sized : moved
+        const change = right - clientX < cornerPx && bottom - clientY < cornerPx ? resized : moved
         const from = pointOf(event, box.parentElement as HTMLElement)
         drag.current = (to) => {
           const by = { x: to.x - from.x, y: to.y - from.y }
@@ -76,15 +76,15 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
       onBlur: () => drawn?.of && finish(drawn),
     }),
     /** Props of the element around the picture. */
-    drawing: {
+    frameProps: {
       // With this role, screen readers pass the arrow keys on.
       role: "application",
-      "aria-label": box ? how : "Faces in the picture",
+      "aria-label": box ? instructions : "Faces in the picture",
       onKeyDown: (event: KeyboardEvent) => box && press(event, drawn),
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (!box) return
         const from = pointOf(event)
-        drag.current = (to) => ({ box: between(from, to) })
+        drag.current = (to) => ({ box: boxBetween(from, to) })
         event.currentTarget.setPointerCapture(event.pointerId)
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -103,31 +103,32 @@ export function useDrawing({ onEnd, onChange }: Drawing) {
   }
 }
 
-const within = (value: number, most = 1, from = 0) => Math.min(most, Math.max(from, value))
+const clamp = (value: number, max = 1, min = 0) => Math.min(max, Math.max(min, value))
 
 function pointOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>, frame = currentTarget): Point {
   const { left, top, width, height } = frame.getBoundingClientRect()
-  return { x: within((clientX - left) / width), y: within((clientY - top) / height) }
+  return { x: clamp((clientX - left) / width), y: clamp((clientY - top) / height) }
 }
 
-function between(one: Point, other: Point): Face {
+function boxBetween(one: Point, other: Point): Face {
   const size = { width: Math.abs(one.x - other.x), height: Math.abs(one.y - other.y) }
-  const isTap = Math.max(size.width, size.height) < least
-  return isTap ? around(other) : sized({ x: Math.min(one.x, other.x), y: Math.min(one.y, other.y), ...size })
+  const isTap = Math.max(size.width, size.height) < minSize
+  return isTap ? boxAround(other) : resized({ x: Math.min(one.x, other.x), y: Math.min(one.y, other.y), ...size })
 }
 
-const around = ({ x, y }: Point) => moved({ x: x - usual / 2, y: y - usual / 2, width: usual, height: usual })
+const boxAround = ({ x, y }: Point) =>
+  moved({ x: x - defaultSize / 2, y: y - defaultSize / 2, width: defaultSize, height: defaultSize })
 
-const nowhere = { x: 0, y: 0 }
+const noMove = { x: 0, y: 0 }
 
-const moved = ({ x, y, ...size }: Face, by = nowhere): Face => ({
+const moved = ({ x, y, ...size }: Face, by = noMove): Face => ({
   ...size,
-  x: within(x + by.x, 1 - size.width),
-  y: within(y + by.y, 1 - size.height),
+  x: clamp(x + by.x, 1 - size.width),
+  y: clamp(y + by.y, 1 - size.height),
 })
 
-const sized = ({ width, height, ...at }: Face, by = nowhere): Face => ({
+const resized = ({ width, height, ...at }: Face, by = noMove): Face => ({
   ...at,
-  width: within(width + by.x, 1 - at.x, least),
-  height: within(height + by.y, 1 - at.y, least),
+  width: clamp(width + by.x, 1 - at.x, minSize),
+  height: clamp(height + by.y, 1 - at.y, minSize),
 })

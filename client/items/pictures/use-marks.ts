@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { apiClient } from "../../base/session/api-client.ts"
-import { useAsked } from "../../base/ui/controls/use-asked.ts"
+import { useAsync } from "../../base/ui/controls/use-async.ts"
 import type { FacedPicture } from "../../base/ui/pictures/faces/face-marks.ts"
 import {
   MarkPicturesDocument,
@@ -12,15 +12,15 @@ import {
 type Marks = Record<string, Recognisable | null | undefined>
 
 /** The server's maximum of names per request. */
-const atOnce = 200
+const maxPerRequest = 200
 
 /** The answers for stored pictures, by name. Undefined until read, and for an account without the right. */
 export function useMarks(names: readonly string[]) {
   const [marks, setMarks] = useState<Marks>({})
-  const asked = names.join("\n")
-  useAsked(
-    asked,
-    () => (asked ? Promise.all([...partsOf(names, atOnce)].map(readMarks)) : undefined),
+  const requestKey = names.join("\n")
+  useAsync(
+    requestKey,
+    () => (requestKey ? Promise.all([...batchesOf(names, maxPerRequest)].map(readMarks)) : undefined),
     (read) => setMarks((before) => Object.assign({}, ...read, before)),
   )
 
@@ -28,7 +28,7 @@ export function useMarks(names: readonly string[]) {
     marks,
     /** Saves the answer at once. @throws as the API client */
     async mark(names: readonly string[], recognisable: Recognisable, children?: number[]) {
-      for (const part of partsOf(names, atOnce)) {
+      for (const part of batchesOf(names, maxPerRequest)) {
         const variables = { names: part, recognisable, children }
         await apiClient.mutate({ mutation: MarkPicturesDocument, variables })
         setMarks((before) => ({ ...before, ...Object.fromEntries(part.map((name) => [name, recognisable])) }))
@@ -38,23 +38,23 @@ export function useMarks(names: readonly string[]) {
 }
 
 /** Reads who is in a stored picture, for a file that shows the same people. @throws as the API client */
-export async function readSeen(name: string): Promise<Pick<FacedPicture, "recognisable" | "children">> {
-  const [picture] = await readNamed([name])
+export async function readPeople(name: string): Promise<Pick<FacedPicture, "recognisable" | "children">> {
+  const [picture] = await fetchNamed([name])
   return { recognisable: picture?.recognisable ?? undefined, children: picture?.children?.map(({ id }) => id) }
 }
 
-async function readNamed(names: string[]) {
-  const asked = { query: PicturesNamedDocument, variables: { names }, fetchPolicy: "no-cache" } as const
-  return (await apiClient.query<PicturesNamedQuery>({ ...asked, context: { quiet: true } })).data?.picturesNamed ?? []
+async function fetchNamed(names: string[]) {
+  const options = { query: PicturesNamedDocument, variables: { names }, fetchPolicy: "no-cache" } as const
+  return (await apiClient.query<PicturesNamedQuery>({ ...options, context: { quiet: true } })).data?.picturesNamed ?? []
 }
 
 async function readMarks(names: string[]): Promise<Marks> {
-  const found = await readNamed(names).catch(() => [])
+  const found = await fetchNamed(names).catch(() => [])
   // A text refers to a picture by its file, whose name may differ.
   const nameOf = ({ name }: { name: string }) => (names.length === 1 ? (names[0] as string) : name)
   return Object.fromEntries(found.map((picture) => [nameOf(picture), picture.recognisable]))
 }
 
-export function* partsOf<T>(all: readonly T[], atOnce: number) {
-  for (let start = 0; start < all.length; start += atOnce) yield all.slice(start, start + atOnce)
+export function* batchesOf<T>(all: readonly T[], size: number) {
+  for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size)
 }

@@ -7,31 +7,31 @@ import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { usePreviewLinkMutation, useRevokePreviewsMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
-import style from "./standing.module.css"
+import style from "./publication-note.module.css"
 
-type Handed = { url: string; expiresAt: string }
+type PreviewLink = { url: string; expiresAt: string }
 
 export function PreviewActions({ item }: { item: ItemRef }) {
-  const [make] = usePreviewLinkMutation()
-  const [handed, setHanded] = useState<Handed>()
+  const [createLink] = usePreviewLinkMutation()
+  const [previewLink, setPreviewLink] = useState<PreviewLink>()
   const { busy, act } = useAction()
   const toast = useToast()
-  const link = async () => (await make({ variables: item })).data?.previewLink
+  const fetchLink = async () => (await createLink({ variables: item })).data?.previewLink
   const copy = () =>
     act(async () => {
-      const made = await link()
-      if (!made) return
-      setHanded(made)
-      await navigator.clipboard?.writeText(made.url).then(
+      const newLink = await fetchLink()
+      if (!newLink) return
+      setPreviewLink(newLink)
+      await navigator.clipboard?.writeText(newLink.url).then(
         () => toast("Link copied"),
         () => undefined,
       )
     })
-  const see = () => act(async () => void openPage((await link())?.url))
+  const openPreview = () => act(async () => void openPage((await fetchLink())?.url))
 
   return (
     <>
-      <MinorButton onClick={see}>
+      <MinorButton onClick={openPreview}>
         <Eye />
         See it as visitors will
       </MinorButton>
@@ -39,7 +39,7 @@ export function PreviewActions({ item }: { item: ItemRef }) {
         <Link />
         Copy a preview link
       </MinorButton>
-      {handed && <HandedLink item={item} link={handed} onRevoked={() => setHanded(undefined)} />}
+      {previewLink && <SharedLink item={item} link={previewLink} onRevoked={() => setPreviewLink(undefined)} />}
     </>
   )
 }
@@ -49,10 +49,10 @@ function openPage(url: string | undefined) {
   if (url) location.assign(url)
 }
 
-function HandedLink({ item, link, onRevoked }: { item: ItemRef; link: Handed; onRevoked: () => void }) {
+function SharedLink({ item, link, onRevoked }: { item: ItemRef; link: PreviewLink; onRevoked: () => void }) {
   const [revoke] = useRevokePreviewsMutation()
   const { busy, act } = useAction()
-  const end = async () => {
+  const revokeAll = async () => {
     await revoke({ variables: item })
     onRevoked()
   }
@@ -64,7 +64,7 @@ function HandedLink({ item, link, onRevoked }: { item: ItemRef; link: Handed; on
         Whoever has it sees this, without an account, until <DateText of={link.expiresAt} />.
       </p>
       <div>
-        <MinorButton busy={busy} onClick={() => act(end, "The links no longer work")}>
+        <MinorButton busy={busy} onClick={() => act(revokeAll, "The links no longer work")}>
           Revoke all links to this
         </MinorButton>
       </div>

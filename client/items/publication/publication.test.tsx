@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { becomeOf } from "./saved-message.ts"
-import { faultsOf, usePublishing } from "./use-publishing.ts"
+import { newStateOf } from "./saved-message.ts"
+import { errorsOf, usePublishing } from "./use-publishing.ts"
 
 describe("the times of an item", () => {
   const noon = (minutes: number | null) =>
@@ -18,7 +18,7 @@ describe("the times of an item", () => {
     [60, 61, []],
   ])("from %j to %j minutes past now are invalid at %j", (from, to, wrong) => {
     const moments = { publishAt: noon(from), expiresAt: noon(to) }
-    expect(Object.keys(faultsOf(moments, Date.UTC(2031, 2, 7, 12)))).toEqual(wrong)
+    expect(Object.keys(errorsOf(moments, Date.UTC(2031, 2, 7, 12)))).toEqual(wrong)
   })
 
   it("are sent when scheduling is chosen, and a draft stays one otherwise", () => {
@@ -40,10 +40,11 @@ describe("the times of an item", () => {
 it("The answer to a save tells whether the item has a waiting change or another state", () => {
   const item = (state: string, change: string | null = null) =>
     ({ state, publishAt: null, pendingChange: change && { state: "WAITING", updatedAt: change } }) as never
-  const became = (before: object, now: object) => becomeOf(before as never, { data: { editNewsStory: now } })?.state
-  expect(became(item("PUBLISHED"), item("PUBLISHED"))).toBeUndefined()
-  expect(became(item("PUBLISHED", "1"), item("PUBLISHED", "1"))).toBeUndefined()
-  expect(became(item("PUBLISHED", "1"), item("PUBLISHED", "2"))).toBe("WAITING")
-  expect(became(item("DRAFT"), item("WAITING"))).toBe("WAITING")
-  expect(became(item("DRAFT"), item("DRAFT"))).toBe("DRAFT")
+  const stateAfter = (before: object, now: object) =>
+    newStateOf(before as never, { data: { editNewsStory: now } })?.state
+  expect(stateAfter(item("PUBLISHED"), item("PUBLISHED"))).toBeUndefined()
+  expect(stateAfter(item("PUBLISHED", "1"), item("PUBLISHED", "1"))).toBeUndefined()
+  expect(stateAfter(item("PUBLISHED", "1"), item("PUBLISHED", "2"))).toBe("WAITING")
+  expect(stateAfter(item("DRAFT"), item("WAITING"))).toBe("WAITING")
+  expect(stateAfter(item("DRAFT"), item("DRAFT"))).toBe("DRAFT")
 })

@@ -7,6 +7,6 @@ export type Publication = Pick<OwnedFieldsFragment, "state" | "publishAt" | "exp
 export const approvalPath = ({ type, id }: ItemRef) => `/admin/approvals?open=${type}:${id}`
 
 /** The state that the reviewer saw: later changes are not published, sent back or discarded with it. */
-export type SeenItem = ItemRef & { version?: number; changeSavedAt?: string }
+export type ReviewedItem = ItemRef & { version?: number; changeSavedAt?: string }
 
 export type Pending = Pick<OwnedFieldsFragment, "version" | "heldBack" | "pendingChange" | "sentBack">

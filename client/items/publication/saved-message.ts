@@ -2,11 +2,11 @@ import { formatDateTime } from "../../base/ui/dates/dates.tsx"
 import type { Pending, Publication } from "./publication.ts"
 
 /** The saved item's state, or its pending change's; undefined if unchanged. */
-export function becomeOf(
+export function newStateOf(
   before: Publication & Pending,
-  answer: unknown,
+  result: unknown,
 ): Pick<Publication, "state" | "publishAt"> | undefined {
-  const { data } = answer as { data?: Record<string, Publication & Pending> }
+  const { data } = result as { data?: Record<string, Publication & Pending> }
   const now = Object.values(data ?? {})[0]
   const change = now?.pendingChange
   if (change && change.updatedAt !== before.pendingChange?.updatedAt) return change
@@ -15,12 +15,12 @@ export function becomeOf(
 }
 
 /** Shown beside the message: why the saved item, or its picture, is not public. */
-export function whyHeld(answer: unknown): string | undefined {
-  const { data } = answer as { data?: Record<string, { heldBack?: string | null } | null> | null }
+export function heldBackReason(result: unknown): string | undefined {
+  const { data } = result as { data?: Record<string, { heldBack?: string | null } | null> | null }
   return Object.values(data ?? {})[0]?.heldBack ?? undefined
 }
 
-export const handingIn = {
+export const handInTexts = {
   submitLabel: "Hand in",
   outcome: "Once it is handed in, it waits until an administrator has looked at it.",
 }

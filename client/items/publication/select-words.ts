@@ -2,7 +2,7 @@ import { wordPattern } from "../../base/ui/texts/word-pattern.ts"
 import { bodyOf, linesAsHtml, wordsIn } from "../writing/words.ts"
 
 /** Selects the words' first occurrence in the screen's fields and texts, except in `beside`. */
-export function selectWords(quote: string, beside: Element | null): boolean {
+export function selectWords(quote: string, excluded: Element | null): boolean {
   const fields = document.querySelectorAll<HTMLTextAreaElement>("main :is(textarea, input[type=text])")
   // A quote is one line, but its source may be several.
   const pattern = wordPattern(quote, "\\s+")
@@ -13,13 +13,13 @@ export function selectWords(quote: string, beside: Element | null): boolean {
     field.setSelectionRange(match.index, match.index + match[0].length)
     return true
   }
-  return selectInTexts(quote, beside)
+  return selectInTexts(quote, excluded)
 }
 
 /** Compares words, because spaces differ between a text and its quote. */
-function selectInTexts(quote: string, beside: Element | null) {
+function selectInTexts(quote: string, excluded: Element | null) {
   const wanted = wordsIn(bodyOf(linesAsHtml(quote)))
-  const words = wordsIn(document.querySelector("main") ?? document.body).filter(({ node }) => !beside?.contains(node))
+  const words = wordsIn(document.querySelector("main") ?? document.body).filter(({ node }) => !excluded?.contains(node))
   const at = words.findIndex((_, index) => wanted.every(({ text }, step) => words[index + step]?.text === text))
   const [first, last] = [words[at], words[at + wanted.length - 1]]
   if (!first || !last) return false

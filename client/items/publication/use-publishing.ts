@@ -15,7 +15,7 @@ export function usePublishing(stored: Publication | null | undefined) {
   return {
     typed,
     type: (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part })),
-    faults: () => faultsOf(moments, Date.now()),
+    errors: () => errorsOf(moments, Date.now()),
     /** Sent with the form's fields; undefined for the usual way of sending. */
     inputFor(as: string): PublicationInput | undefined {
       if (as === "") return stored?.state === "DRAFT" ? { as: "DRAFT" } : undefined
@@ -30,9 +30,9 @@ export type Publishing = ReturnType<typeof usePublishing>
 type Moments = { publishAt: string | null; expiresAt: string | null }
 
 /** @param now milliseconds since 1970 */
-export function faultsOf({ publishAt, expiresAt }: Moments, now: number): { publishAt?: string; expiresAt?: string } {
-  const begins = publishAt ? Date.parse(publishAt) : now
-  if (begins < now) return { publishAt: "This time has passed. Choose a later one, or none to publish it at once." }
-  if (!expiresAt || Date.parse(expiresAt) > begins) return {}
+export function errorsOf({ publishAt, expiresAt }: Moments, now: number): { publishAt?: string; expiresAt?: string } {
+  const start = publishAt ? Date.parse(publishAt) : now
+  if (start < now) return { publishAt: "This time has passed. Choose a later one, or none to publish it at once." }
+  if (!expiresAt || Date.parse(expiresAt) > start) return {}
   return { expiresAt: "It would be taken down before anybody has seen it. Choose a later time, or none." }
 }

@@ -10,13 +10,13 @@ export const browserDrafts = {
   async put(draft: Draft): Promise<SavedPart> {
     const db = await open()
     const { content, files } = extractFiles(draft.content)
-    const words = { ...draft, content }
+    const withoutFiles = { ...draft, content }
     try {
-      await store(db, words, files)
+      await store(db, withoutFiles, files)
       return "all"
     } catch {
       // Pictures may be too large for the available space.
-      await store(db, words)
+      await store(db, withoutFiles)
       return "words"
     }
   },
@@ -32,29 +32,29 @@ async function findWhere(isWanted: (draft: Draft) => boolean): Promise<Draft[]> 
   return newestFirst(await Promise.all(drafts.map((draft) => withFiles(db, draft))))
 }
 
-const allIn = (db: IDBDatabase): Promise<Draft[]> => done(db.transaction("drafts").objectStore("drafts").getAll())
+const allIn = (db: IDBDatabase): Promise<Draft[]> => resultOf(db.transaction("drafts").objectStore("drafts").getAll())
 
-let opened: Promise<IDBDatabase> | undefined
+let connection: Promise<IDBDatabase> | undefined
 
 /** Rejects if the browser has no storage, as in some private windows. */
 function open(): Promise<IDBDatabase> {
-  opened ??= connect().then(async (db) => {
+  connection ??= connect().then(async (db) => {
     // Another tab may empty or upgrade the database: the next draft then reopens it.
-    const forget = () => {
-      opened = undefined
+    const resetConnection = () => {
+      connection = undefined
     }
-    db.onclose = forget
+    db.onclose = resetConnection
     db.onversionchange = () => {
       db.close()
-      forget()
+      resetConnection()
     }
     await removeOld(db)
     return db
   })
-  opened.catch(() => {
-    opened = undefined
+  connection.catch(() => {
+    connection = undefined
   })
-  return opened
+  return connection
 }
 
 async function connect() {
@@ -63,7 +63,7 @@ async function connect() {
     request.result.createObjectStore("drafts", { keyPath: ["form", "id"] })
     request.result.createObjectStore("files")
   }
-  return done(request)
+  return resultOf(request)
 }
 
 async function removeOld(db: IDBDatabase) {
@@ -72,48 +72,48 @@ async function removeOld(db: IDBDatabase) {
 }
 
 async function removeFrom(db: IDBDatabase, { form, id }: DraftName) {
-  const change = db.transaction(["drafts", "files"], "readwrite")
-  change.objectStore("drafts").delete([form, id])
-  change.objectStore("files").delete(allOf(form, id))
-  await completed(change)
+  const transaction = db.transaction(["drafts", "files"], "readwrite")
+  transaction.objectStore("drafts").delete([form, id])
+  transaction.objectStore("files").delete(keyRange(form, id))
+  await completed(transaction)
 }
 
 /** One transaction: no draft refers to a file that is not stored. Without `files`, the stored files stay. */
 async function store(db: IDBDatabase, draft: Draft, files?: Map<string, File>) {
-  const change = db.transaction(["drafts", "files"], "readwrite")
-  change.objectStore("drafts").put(draft)
-  if (files) await putFiles(change.objectStore("files"), draft, files)
-  await completed(change)
+  const transaction = db.transaction(["drafts", "files"], "readwrite")
+  transaction.objectStore("drafts").put(draft)
+  if (files) await putFiles(transaction.objectStore("files"), draft, files)
+  await completed(transaction)
 }
 
 /** Stores only new files: a keystroke does not rewrite ten megabytes. */
 async function putFiles(stored: IDBObjectStore, { form, id }: Draft, files: Map<string, File>) {
-  const keys = await done(stored.getAllKeys(allOf(form, id)))
-  const there = new Set(keys.map((key) => (key as string[])[2] ?? ""))
-  for (const name of there) if (!files.has(name)) stored.delete([form, id, name])
-  for (const [name, file] of files) if (!there.has(name)) stored.put(file, [form, id, name])
+  const keys = await resultOf(stored.getAllKeys(keyRange(form, id)))
+  const existing = new Set(keys.map((key) => (key as string[])[2] ?? ""))
+  for (const name of existing) if (!files.has(name)) stored.delete([form, id, name])
+  for (const [name, file] of files) if (!existing.has(name)) stored.put(file, [form, id, name])
 }
 
 async function withFiles(db: IDBDatabase, draft: Draft): Promise<Draft> {
   const files = db.transaction("files").objectStore("files")
-  const of = allOf(draft.form, draft.id)
-  const [names, found] = await Promise.all([done(files.getAllKeys(of)), done(files.getAll(of))])
+  const range = keyRange(draft.form, draft.id)
+  const [names, found] = await Promise.all([resultOf(files.getAllKeys(range)), resultOf(files.getAll(range))])
   const byName = new Map(names.map((key, index) => [(key as string[])[2] ?? "", found[index] as File]))
   return { ...draft, content: restoreFiles(draft.content, { files: byName }) }
 }
 
-const allOf = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []])
+const keyRange = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []])
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 }
 
-function completed(change: IDBTransaction): Promise<void> {
+function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    change.oncomplete = () => resolve()
-    change.onabort = () => reject(change.error)
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
   })
 }

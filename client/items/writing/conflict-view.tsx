@@ -5,9 +5,9 @@ import type { Failure } from "../../base/ui/loading/failure.ts"
 import style from "./conflict-view.module.css"
 import { FieldComparison } from "./field-comparison.tsx"
 import type { FieldNames } from "./field-names.ts"
+import { joinAdditions } from "./join-additions.ts"
 import { changedFields } from "./merge.ts"
 import type { Choice } from "./use-sending.ts"
-import { withBoth } from "./with-both.ts"
 
 type ConflictViewProps<Content extends object> = {
   names: FieldNames<Content>
@@ -23,8 +23,8 @@ type ConflictViewProps<Content extends object> = {
 export function ConflictView<Content extends object>(props: ConflictViewProps<Content>) {
   const { names, basis, mine, theirs, answer, isMerging, saved } = props
   const { both, onlyMine, onlyTheirs } = changedFields(basis, mine, theirs)
-  const joined = isMerging ? undefined : withBoth(basis, mine, theirs)
-  const spoken = (fields: (keyof Content)[]) => fields.map((field) => names[field].name).join(", ")
+  const joined = isMerging ? undefined : joinAdditions(basis, mine, theirs)
+  const namesOf = (fields: (keyof Content)[]) => fields.map((field) => names[field].name).join(", ")
 
   return (
     <Dialog open title={`${saved.by?.name ?? "Somebody else"} has saved this too`} wide onClose={() => answer("back")}>
@@ -44,10 +44,10 @@ export function ConflictView<Content extends object>(props: ConflictViewProps<Co
       ))}
       {both.length === 0 && <p>None of your changes differ from theirs.</p>}
       {onlyMine.length > 0 && (
-        <p className="small">You alone changed: {spoken(onlyMine)}. That is saved with yours, and not with theirs.</p>
+        <p className="small">You alone changed: {namesOf(onlyMine)}. That is saved with yours, and not with theirs.</p>
       )}
       {onlyTheirs.length > 0 && (
-        <p className="small">They also changed: {spoken(onlyTheirs)}. You did not, so that stays.</p>
+        <p className="small">They also changed: {namesOf(onlyTheirs)}. You did not, so that stays.</p>
       )}
       <div className={style.actions}>
         {!isMerging && <Button onClick={() => answer("mine")}>Keep mine</Button>}

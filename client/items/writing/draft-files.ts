@@ -1,7 +1,7 @@
-import { isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
+import { isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { StoredPicture } from "../../base/ui/pictures/picture-input.ts"
 import { markStored, rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
-import { filesIn, placeFile, saidOf } from "./files-in-texts.ts"
+import { answersOf, filesIn, placeFile } from "./files-in-texts.ts"
 import { isPlain } from "./is-equal.ts"
 
 type FileReference = { keptFile: string }
@@ -13,9 +13,9 @@ type Extracted = {
   /** The files by reference name. */
   files: Map<string, File>
   /** The files that may leave this device before the form is sent. */
-  free: File[]
+  sendable: File[]
   /** True if a file must not leave this device before the form is sent. */
-  holds: boolean
+  hasHeld: boolean
 }
 
 /** Copies `content` without its files, which are large and seldom change. */
@@ -26,10 +26,10 @@ export function extractFiles(content: unknown): Extracted {
     if (typeof part === "string")
       for (const file of filesIn(part)) {
         files.set(storeName(file), file)
-        if (isHeld(saidOf(file))) held.add(file)
+        if (isUploadBlocked(answersOf(file))) held.add(file)
       }
     if (isPlain(part)) clear.add(part.clear)
-    if (isPlain(part) && isHeld(part)) held.add(part.file)
+    if (isPlain(part) && isUploadBlocked(part)) held.add(part.file)
     if (part instanceof File) {
       files.set(storeName(part), part)
       return { keptFile: storeName(part) } satisfies FileReference
@@ -38,15 +38,15 @@ export function extractFiles(content: unknown): Extracted {
     const { missingFile, ...rest } = part
     return { ...rest, file: { keptFile: missingFile } satisfies FileReference }
   }
-  const copied = eachPart(content, toReference)
+  const copied = mapParts(content, toReference)
   const all = [...files.values()]
-  const free = all.filter((file) => !held.has(file) && !clear.has(file))
-  return { content: copied, files, free, holds: all.some((file) => held.has(file)) }
+  const sendable = all.filter((file) => !held.has(file) && !clear.has(file))
+  return { content: copied, files, sendable, hasHeld: all.some((file) => held.has(file)) }
 }
 
 /** If a file is missing, a stored picture replaces it, or its name stays, in case the file is found later. */
 export function restoreFiles(content: unknown, found: Found): unknown {
-  return eachPart(content, (part) => {
+  return mapParts(content, (part) => {
     if (isReference(part)) return fileNamed(part.keptFile, found)
     if (typeof part === "string") return withPlacedFiles(part, found)
     if (!isPlain(part)) return part
@@ -95,11 +95,11 @@ function fileNamed(name: string, { files }: Found) {
   return file
 }
 
-function eachPart(value: unknown, change: (part: unknown) => unknown): unknown {
+function mapParts(value: unknown, change: (part: unknown) => unknown): unknown {
   const changed = change(value)
-  if (Array.isArray(changed)) return changed.map((part) => eachPart(part, change))
+  if (Array.isArray(changed)) return changed.map((part) => mapParts(part, change))
   if (!isPlain(changed) || isReference(changed)) return changed
-  return Object.fromEntries(Object.entries(changed).map(([name, part]) => [name, eachPart(part, change)]))
+  return Object.fromEntries(Object.entries(changed).map(([name, part]) => [name, mapParts(part, change)]))
 }
 
 const isReference = (value: unknown): value is FileReference => isPlain(value) && typeof value.keptFile === "string"

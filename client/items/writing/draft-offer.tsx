@@ -4,7 +4,7 @@ import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { openPath } from "../../base/session/copies.ts"
 import { isUnsentAt } from "../../base/session/unsent.ts"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
-import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
+import { useRestoreFocus } from "../../base/ui/controls/use-restore-focus.ts"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
@@ -25,7 +25,7 @@ type DraftOffersProps<D> = {
 export function DraftOffers<D extends Draft>({ drafts, setAside, version, onAccept, onDiscard }: DraftOffersProps<D>) {
   const t = useT()
   const region = useRef<HTMLElement>(null)
-  useKeptFocus(region)
+  useRestoreFocus(region)
   useHeadingFocusAfter(drafts.length > 0 || setAside !== undefined)
 
   return (
@@ -76,7 +76,7 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
     <li className={style.draft}>
       {summary.pictures[0] && <DraftPicture of={summary.pictures[0]} className="thumbnail" />}
       <div className={style.about}>
-        <About {...summary} />
+        <DraftSummary {...summary} />
         <WrittenAt draft={draft} />
         {isOlder && (
           <p className={style.more}>{t("It has been changed since. You will see both versions when you save.")}</p>
@@ -96,7 +96,7 @@ function DraftOffer({ draft, isOlder, onAccept, onDiscard }: DraftOfferProps) {
   )
 }
 
-export function About({ title, words, pictures, missing }: Summary) {
+export function DraftSummary({ title, words, pictures, missing }: Summary) {
   const t = useT()
 
   return (
@@ -129,11 +129,11 @@ export function DraftPicture({ of, className }: { of: ShownPicture; className?: 
   return <Picture of={of} className={className} sizes="6rem" alt="" />
 }
 
-function SetAsideNote({ draft, onTake }: { draft: Draft; onTake: () => void }) {
+function SetAsideNote({ draft, onTake: onAccept }: { draft: Draft; onTake: () => void }) {
   const t = useT()
   return (
-    <Offer says={t("What you had begun here stays a separate draft: {draft}.", { draft: nameOf(t, summaryOf(draft)) })}>
-      <MinorButton onClick={onTake}>{t("Go back to it")}</MinorButton>
+    <Offer text={t("What you had begun here stays a separate draft: {draft}.", { draft: nameOf(t, summaryOf(draft)) })}>
+      <MinorButton onClick={onAccept}>{t("Go back to it")}</MinorButton>
     </Offer>
   )
 }

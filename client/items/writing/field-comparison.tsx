@@ -14,7 +14,7 @@ export function FieldComparison({ field, mine, theirs }: { field: FieldName; min
   const [left, right] = useMemo(() => highlighted(field, mine, theirs), [field, mine, theirs])
 
   return (
-    <Titled title={name} level="h3" look="step1" className="stack2">
+    <Titled title={name} level="h3" headingClass="step1" className="stack2">
       {Array.isArray(mine) && left !== undefined && <p className="small">What both have is left out.</p>}
       <div className={style.sides}>
         <Side title="Yours" name={name} value={mine} html={left} other={right} />
@@ -87,13 +87,13 @@ function Side({ title, name, value, html, other = "" }: SideProps) {
 }
 
 function Blocks({ html, other }: { html: string; other: string }) {
-  const elsewhere = new Set(blocksOf(other).map(({ outerHTML }) => outerHTML))
+  const otherBlocks = new Set(blocksOf(other).map(({ outerHTML }) => outerHTML))
 
   return (
     <div className="stack3">
       {blocksOf(html).map(({ outerHTML }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text is read-only
-        <RichText key={index} html={outerHTML} className={elsewhere.has(outerHTML) ? undefined : style.differs} />
+        <RichText key={index} html={outerHTML} className={otherBlocks.has(outerHTML) ? undefined : style.differs} />
       ))}
     </div>
   )

@@ -1,8 +1,8 @@
-import { bodyOf, partsOf, sameText, wordsIn, wrapAll } from "./words.ts"
+import { bodyOf, diffOf, sameText, wordsIn, wrapAll } from "./words.ts"
 
 export function highlightDifferences(one: string, other: string): [one: string, other: string] {
   const [left, right] = [bodyOf(one), bodyOf(other)]
-  const differing = partsOf(wordsIn(left), wordsIn(right), sameText)?.filter(({ isSame }) => !isSame)
+  const differing = diffOf(wordsIn(left), wordsIn(right), sameText)?.filter(({ isSame }) => !isSame)
   if (!differing) return [one, other]
 
   for (const side of ["before", "after"] as const)

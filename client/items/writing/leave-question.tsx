@@ -5,12 +5,12 @@ import style from "./questions.module.css"
 import type { Leave } from "./use-leaving.ts"
 
 type LeaveQuestionProps = {
-  kept: Exclude<SavedPart, "inTab">
+  savedPart: Exclude<SavedPart, "inTab">
   isOnServer: boolean
   answer: ((choice: Leave) => void) | undefined
 }
 
-export function LeaveQuestion({ kept, isOnServer, answer }: LeaveQuestionProps) {
+export function LeaveQuestion({ savedPart, isOnServer, answer }: LeaveQuestionProps) {
   return (
     <Dialog
       open={answer !== undefined}
@@ -18,15 +18,15 @@ export function LeaveQuestion({ kept, isOnServer, answer }: LeaveQuestionProps) 
       role="alertdialog"
       onClose={() => answer?.("stay")}
     >
-      <p>{kept === "all" && isOnServer ? onServer : consequences[kept]}</p>
+      <p>{savedPart === "all" && isOnServer ? onServer : consequences[savedPart]}</p>
       <div className={style.actions}>
         <Button onClick={() => answer?.("stay")} data-first-focus>
           Keep writing
         </Button>
-        <QuietButton onClick={() => answer?.(kept === "nothing" ? "discard" : "keep")}>
-          {kept === "nothing" ? "Leave without it" : "Leave it for later"}
+        <QuietButton onClick={() => answer?.(savedPart === "nothing" ? "discard" : "keep")}>
+          {savedPart === "nothing" ? "Leave without it" : "Leave it for later"}
         </QuietButton>
-        {kept !== "nothing" && <QuietButton onClick={() => answer?.("discard")}>Discard it</QuietButton>}
+        {savedPart !== "nothing" && <QuietButton onClick={() => answer?.("discard")}>Discard it</QuietButton>}
       </div>
     </Dialog>
   )
@@ -35,7 +35,7 @@ export function LeaveQuestion({ kept, isOnServer, answer }: LeaveQuestionProps) 
 const onServer =
   "Your draft is kept for 40 days, also for your other devices, and offered to you when you come back to this form."
 
-const consequences: Record<LeaveQuestionProps["kept"], string> = {
+const consequences: Record<LeaveQuestionProps["savedPart"], string> = {
   all: "Your draft is kept in this browser for 30 days, and offered to you when you come back to this form.",
   words:
     "Your words are kept in this browser for 30 days, and offered to you when you come back to this form. The pictures are too large to be kept: you would choose them again.",

@@ -10,17 +10,17 @@ export function Note({ children }: { children: ReactNode }) {
 }
 
 type OfferProps = {
-  says: ReactNode
+  text: ReactNode
   isAlert?: boolean
   problem?: ReactNode
   children: ReactNode
 }
 
-export function Offer({ says, isAlert = false, problem, children }: OfferProps) {
+export function Offer({ text, isAlert = false, problem, children }: OfferProps) {
   return (
     <div role={isAlert ? "alert" : undefined} className={style.offer}>
       <p role={isAlert ? undefined : "status"} className={style.said}>
-        <span>{says}</span>
+        <span>{text}</span>
       </p>
       {problem}
       <div className="row2">{children}</div>

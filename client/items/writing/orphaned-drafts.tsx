@@ -7,11 +7,11 @@ import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import { browserDrafts } from "./browser-drafts.ts"
 import { type Draft, draftForm } from "./draft.ts"
 import style from "./draft-offer.module.css"
-import { About } from "./draft-offer.tsx"
+import { DraftSummary } from "./draft-offer.tsx"
 import { handOver } from "./post-as-new.ts"
 import { summaryOf } from "./summary.ts"
 
-export function OrphanedDrafts({ asNew }: { asNew: string }) {
+export function OrphanedDrafts({ asNew: addPath }: { asNew: string }) {
   const { viewer } = useSession()
   const form = draftForm(viewer?.id, useLocation().pathname)
   const [drafts, setDrafts] = useState<Draft[]>([])
@@ -23,9 +23,9 @@ export function OrphanedDrafts({ asNew }: { asNew: string }) {
 
   const post = async (draft: Draft) => {
     if (!viewer) return
-    await handOver(draft, viewer.id, { path: asNew })
+    await handOver(draft, viewer.id, { path: addPath })
     await browserDrafts.remove(draft).catch(() => undefined)
-    navigate(asNew)
+    navigate(addPath)
   }
   if (drafts.length === 0) return null
 
@@ -39,7 +39,7 @@ export function OrphanedDrafts({ asNew }: { asNew: string }) {
                 This was deleted while you were writing it, on <DateText of={draft.savedAt} as={formatDateTime} />. What
                 you wrote is still here.
               </p>
-              <About {...summaryOf(draft)} />
+              <DraftSummary {...summaryOf(draft)} />
             </div>
           </div>
           <div className="row2">

@@ -1,26 +1,26 @@
 import { afterAll, expect, it } from "vitest"
-import { otherTabs } from "./other-tabs.ts"
+import { announceDraft } from "./other-tabs.ts"
 
 const otherTab = new BroadcastChannel("writing")
 afterAll(() => otherTab.close())
 
 const form = "7:/news/add"
-const say = (about: "who?" | "here", id = "", of = form) => otherTab.postMessage({ about, form: of, id })
+const post = (about: "who?" | "here", id = "", of = form) => otherTab.postMessage({ about, form: of, id })
 
 it("A tab hears of other tabs' drafts of the same form, and names its own when asked", async () => {
   const others: string[] = []
-  const heard: unknown[] = []
-  otherTab.onmessage = ({ data }) => void heard.push(data)
-  const stop = otherTabs(form, null, (id) => others.push(id))
-  say("who?")
-  say("here", "blog", "7:/blog/add")
-  say("here", "news")
+  const received: unknown[] = []
+  otherTab.onmessage = ({ data }) => void received.push(data)
+  const stop = announceDraft(form, null, (id) => others.push(id))
+  post("who?")
+  post("here", "blog", "7:/blog/add")
+  post("here", "news")
   await expect.poll(() => others).toEqual(["news"])
   stop()
-  const stopMine = otherTabs(form, "mine", () => {})
-  say("who?", "", "7:/blog/add")
-  say("who?")
+  const stopMine = announceDraft(form, "mine", () => {})
+  post("who?", "", "7:/blog/add")
+  post("who?")
   const mine = { about: "here", form, id: "mine" }
-  await expect.poll(() => heard).toEqual([mine, mine])
+  await expect.poll(() => received).toEqual([mine, mine])
   stopMine()
 })

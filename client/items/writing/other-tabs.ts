@@ -1,18 +1,18 @@
 type Message = { about: "who?" | "here"; form: string; id: string }
 
 const answerWithinMs = 150
-let opened: BroadcastChannel | null = null
+let sharedChannel: BroadcastChannel | null = null
 
 /** Opened by the first form, and never on the server, which renders forms too. */
 function channelOfTabs() {
-  if (typeof BroadcastChannel !== "undefined") opened ??= new BroadcastChannel("writing")
-  return opened
+  if (typeof BroadcastChannel !== "undefined") sharedChannel ??= new BroadcastChannel("writing")
+  return sharedChannel
 }
 
 /** Tells other tabs the id of the draft `written` here; `onOther` gets their drafts' ids. @returns a stop function */
-export function otherTabs(form: string, written: string | null, onOther: (id: string) => void) {
+export function announceDraft(form: string, draftId: string | null, onOther: (id: string) => void) {
   const channel = channelOfTabs()
-  const announce = () => written && channel?.postMessage({ about: "here", form, id: written } satisfies Message)
+  const announce = () => draftId && channel?.postMessage({ about: "here", form, id: draftId } satisfies Message)
   const receive = ({ data }: MessageEvent<Message>) => {
     if (data.form !== form) return
     if (data.about === "who?") announce()
@@ -24,7 +24,7 @@ export function otherTabs(form: string, written: string | null, onOther: (id: st
 }
 
 /** The answers go to the `onOther` of `otherTabs`. */
-export async function askOtherTabs(form: string): Promise<void> {
+export async function queryOtherTabs(form: string): Promise<void> {
   channelOfTabs()?.postMessage({ about: "who?", form, id: "" } satisfies Message)
   await new Promise((resolve) => setTimeout(resolve, answerWithinMs))
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { apiClient } from "../../base/session/api-client.ts"
-import { handOver, takeHandedOver } from "./post-as-new.ts"
+import { consumeHandedOver, handOver } from "./post-as-new.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -18,7 +18,7 @@ it.each([
   await handOver({ content: { title: "Kites", picture: { stored, name: "1-kite.jpg", ...words } } }, 7, {
     path: "/news/add",
   })
-  expect(takeHandedOver("7:/news/add")?.content).toEqual({
+  expect(consumeHandedOver("7:/news/add")?.content).toEqual({
     title: "Kites",
     picture: isLost ? words : { ...words, file: expect.any(File), recognisable: "AGREED", children: [3] },
   })

@@ -14,32 +14,32 @@ export async function handOver(
   { path, version }: { path: string; version?: number },
 ): Promise<void> {
   const form = draftForm(writerId, path)
-  const content = version === undefined ? await withOwnPictures(draft.content) : draft.content
+  const content = version === undefined ? await withCopiedPictures(draft.content) : draft.content
   const moved: Draft = { form, id: randomId(), content, basis: { content: {}, version }, savedAt: Date.now() }
   handedOver.set(form, moved)
   // Without storage the handover still works.
   await browserDrafts.put(moved).catch(() => undefined)
 }
 
-export function takeHandedOver(form: string): Draft | undefined {
+export function consumeHandedOver(form: string): Draft | undefined {
   const draft = handedOver.get(form)
   handedOver.delete(form)
   return draft
 }
 
-async function withOwnPictures(content: unknown): Promise<unknown> {
+async function withCopiedPictures(content: unknown): Promise<unknown> {
   if (!isPlain(content)) return content
-  const parts = Object.entries(content).map(async ([name, value]) => [name, await ownPicture(value)])
+  const parts = Object.entries(content).map(async ([name, value]) => [name, await copiedPicture(value)])
   return Object.fromEntries(await Promise.all(parts))
 }
 
 /** If the picture or its answers cannot be read, only the alt text stays, and the user chooses another picture. */
-async function ownPicture(value: unknown): Promise<unknown> {
+async function copiedPicture(value: unknown): Promise<unknown> {
   if (!isPlain(value) || !isPictureFile(value.stored) || value.file) return value
   const { stored, name, ...words } = value
   // In its own chunk, because visitors load this file with their forms.
-  const { readSeen } = await import("../pictures/use-marks.ts")
-  const seen = await readSeen(String(name)).catch(() => null)
-  const file = seen && (await pictureAsFile(stored, String(name)))
-  return file ? { ...seen, ...words, file } : words
+  const { readPeople } = await import("../pictures/use-marks.ts")
+  const people = await readPeople(String(name)).catch(() => null)
+  const file = people && (await pictureAsFile(stored, String(name)))
+  return file ? { ...people, ...words, file } : words
 }

@@ -4,19 +4,19 @@ import { isStored } from "../../base/ui/pictures/store-name.ts"
 import type { Draft, DraftName } from "./draft.ts"
 import { extractFiles } from "./draft-files.ts"
 
-const underWay = new Map<string, AbortController>()
+const inFlight = new Map<string, AbortController>()
 
 /** Keyed by draft id: why its pictures are on this device only; undefined if they are sent or in flight. */
 export const reasonsWithoutPictures = makeVar<Record<string, string | undefined>>({})
 
 export function picturesToSend({ content }: Draft) {
-  const { free, holds } = extractFiles(content)
-  return { due: free.filter((file) => !isStored(file)), holds }
+  const { sendable, hasHeld } = extractFiles(content)
+  return { due: sendable.filter((file) => !isStored(file)), holds: hasHeld }
 }
 
 /** Resolves with true if any picture has arrived. */
 export async function sendPictures({ id }: DraftName, due: File[]): Promise<boolean> {
-  if (underWay.has(id)) return false
+  if (inFlight.has(id)) return false
   if (due.length === 0) {
     report(id, undefined)
     return false
@@ -25,19 +25,19 @@ export async function sendPictures({ id }: DraftName, due: File[]): Promise<bool
   const { uploadAhead } = await import("../../base/session/upload-picture.ts")
   const controller = new AbortController()
   const { signal } = controller
-  underWay.set(id, controller)
+  inFlight.set(id, controller)
   try {
     const failures: (Failure | undefined)[] = []
     for (const file of due) failures.push(await uploadAhead({ file, signal }))
     if (!signal.aborted) report(id, failures.find(Boolean)?.text)
     return failures.includes(undefined)
   } finally {
-    underWay.delete(id)
+    inFlight.delete(id)
   }
 }
 
 export function stopPictures(id: string) {
-  underWay.get(id)?.abort()
+  inFlight.get(id)?.abort()
   report(id, undefined)
 }
 

@@ -21,36 +21,36 @@ export type ServerDraft = { draft: Draft; pictures: readonly StoredPicture[] }
 export type OnServer = {
   drafts: ServerDraft[]
   /** When drafts were sent or discarded, on any device, by id: milliseconds since 1970. */
-  gone: Map<string, number>
+  finishedAt: Map<string, number>
 }
 
 /** Best effort: a refusal is ignored. */
 const options = { fetchPolicy: "no-cache", context: { quiet: true } } as const
 
 /** False if another tab has changed the session: drafts are never saved under another's name. */
-const isHere = (writer: string) => writer === `${accessToken.userId()}:`
+const isCurrentUser = (writer: string) => writer === `${accessToken.userId()}:`
 
 /** @param writer key prefix: "7:". Rejects if the server cannot be reached. */
 export async function draftsOnServer(writer: string): Promise<OnServer> {
-  if (!isHere(writer)) return { drafts: [], gone: new Map() }
+  if (!isCurrentUser(writer)) return { drafts: [], finishedAt: new Map() }
   const { data } = await apiClient.query<DraftsQuery>({ query: DraftsDocument, ...options })
-  const gone = data?.discarded.map(({ key, discardedAt }) => [idIn(key), Date.parse(discardedAt ?? "")] as const)
-  return { drafts: data?.drafts.flatMap((one) => read(writer, one) ?? []) ?? [], gone: new Map(gone) }
+  const finishedAt = data?.discarded.map(({ key, discardedAt }) => [idIn(key), Date.parse(discardedAt ?? "")] as const)
+  return { drafts: data?.drafts.flatMap((one) => parseDraft(writer, one) ?? []) ?? [], finishedAt: new Map(finishedAt) }
 }
 
 /** Includes the names of its stored pictures. Resolves with true if it was saved. */
 export async function saveOnServer(draft: Draft): Promise<boolean> {
   const { title, words } = summaryOf(draft)
   const { content, basis, savedAt } = draft
-  const { content: text, free } = extractFiles({ content, basis, savedAt })
+  const { content: text, sendable } = extractFiles({ content, basis, savedAt })
   const variables = {
     key: keyOf(draft),
     content: JSON.stringify(text, withoutFaces),
     title,
     words,
-    pictureNames: namesIn(draft, free),
+    pictureNames: namesIn(draft, sendable),
   }
-  if (variables.content.length > saveDraftLimits.content.max || !isHere(writerOf(draft))) return false
+  if (variables.content.length > saveDraftLimits.content.max || !isCurrentUser(writerOf(draft))) return false
   await apiClient.mutate({ mutation: SaveDraftDocument, variables, ...options })
   return true
 }
@@ -63,7 +63,7 @@ export function discardOnServer(draft: DraftName): Promise<void> {
 export const restoreOnServer = (draft: DraftName) => change(RestoreDraftDocument, draft)
 
 async function change(mutation: DocumentNode, draft: DraftName) {
-  if (isHere(writerOf(draft))) await apiClient.mutate({ mutation, variables: { key: keyOf(draft) }, ...options })
+  if (isCurrentUser(writerOf(draft))) await apiClient.mutate({ mutation, variables: { key: keyOf(draft) }, ...options })
 }
 
 /** Without `path` the draft was discarded, or the item has no page. */
@@ -71,7 +71,7 @@ export type Finished = { path: string | null }
 
 /** Null while no device has sent or discarded the draft. */
 export async function finishedElsewhere(draft: DraftName): Promise<Finished | null> {
-  if (!isHere(writerOf(draft))) return null
+  if (!isCurrentUser(writerOf(draft))) return null
   const { data } = await apiClient.query<FinishedDraftQuery>({
     query: FinishedDraftDocument,
     variables: { idempotencyKey: draft.id },
@@ -99,7 +99,7 @@ function namesIn({ content, basis }: Draft, files: File[]): string[] {
 }
 
 /** Null for a draft in another release's format. */
-function read(writer: string, stored: DraftsQuery["drafts"][number]): ServerDraft | null {
+function parseDraft(writer: string, stored: DraftsQuery["drafts"][number]): ServerDraft | null {
   const { key, content: text, device, pictures } = stored
   try {
     const { content, basis, savedAt } = JSON.parse(text) as Draft

@@ -19,8 +19,8 @@ type Writer = NonNullable<Session["viewer"]>
 export function useSignInAgain(writing: boolean) {
   const { viewer } = useSession()
   const [writer] = useState(viewer)
-  const { during, question } = useWriterSession(writer, writing)
-  return { during, signInAgain: writer && <SignInAgain writer={writer} answer={question.answer} /> }
+  const { withSession, question } = useWriterSession(writer, writing)
+  return { during: withSession, signInAgain: writer && <SignInAgain writer={writer} answer={question.answer} /> }
 }
 
 export function SignInAgain({ writer, answer }: { writer: Writer; answer: ((signedIn: boolean) => void) | undefined }) {
@@ -37,7 +37,7 @@ function SignInForm({ writer, answer }: { writer: Writer; answer: (signedIn: boo
   const { busy, failure, signIn, fields } = useSecondStep()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await signIn((second) => beginAgain(writer.email, password, second))) answer(true)
+    if (await signIn((second) => resumeSession(writer.email, password, second))) answer(true)
   }
 
   return (
@@ -78,7 +78,7 @@ function wordsOf({ code, text }: Failure) {
 }
 
 /** Signs the same person in again, without leaving the screen. Rejects with the server's failure. */
-async function beginAgain(email: string, password: string, second: SecondStep): Promise<void> {
+async function resumeSession(email: string, password: string, second: SecondStep): Promise<void> {
   const before = accessToken.userId()
   const grant = await logIn(email, password, second)
   if (!grant) return

@@ -19,25 +19,25 @@ export type Summary = {
 
 export function summaryOf({ content, basis }: Pick<Draft, "content" | "basis">): Summary {
   const before: Record<string, unknown> = isPlain(basis.content) ? basis.content : {}
-  const written = isPlain(content)
+  const changes = isPlain(content)
     ? Object.entries(content).filter(([name, value]) => !isEqual(value, before[name]))
     : []
-  const [title = "", ...others] = written.map(([, value]) => textOf(value)).filter(Boolean)
+  const [title = "", ...others] = changes.map(([, value]) => textOf(value)).filter(Boolean)
   const longest = others.reduce((one, other) => (other.length > one.length ? other : one), "")
   return {
-    title: begun(title, 80),
-    words: begun(longest, 140),
+    title: truncated(title, 80),
+    words: truncated(longest, 140),
     pictures: picturesIn(content, storedNames(before)),
-    missing: partsOf(content).filter(isMissing).length,
+    missing: nestedValues(content).filter(isMissing).length,
   }
 }
 
-export const beginningOf = (value: unknown, max: number) => begun(textOf(value, max * 8), max)
+export const excerptOf = (value: unknown, max: number) => truncated(textOf(value, max * 8), max)
 
 /** Decides by the first character: editors return only plain text or HTML. Reads only the start: runs at each key. */
-function textOf(value: unknown, most = 5000): string {
+function textOf(value: unknown, max = 5000): string {
   if (typeof value !== "string") return ""
-  const text = value.startsWith("<") ? plainText(value.slice(0, most)) : value
+  const text = value.startsWith("<") ? plainText(value.slice(0, max)) : value
   return text.replaceAll(/\s+/g, " ").trim()
 }
 
@@ -48,17 +48,17 @@ function plainText(html: string) {
 }
 
 function picturesIn(content: unknown, before: string[]): ShownPicture[] {
-  return partsOf(content).flatMap((part) => {
+  return nestedValues(content).flatMap((part) => {
     if (part instanceof File) return part
     return isPlain(part) && isPictureFile(part.stored) && !before.includes(String(part.name)) ? part.stored : []
   })
 }
 
 /** Counts a picture with blurred faces once, without its `clear` file. */
-const partsOf = (content: unknown): unknown[] =>
-  isPlain(content) ? [content, ...Object.values({ ...content, clear: undefined }).flatMap(partsOf)] : [content]
+const nestedValues = (content: unknown): unknown[] =>
+  isPlain(content) ? [content, ...Object.values({ ...content, clear: undefined }).flatMap(nestedValues)] : [content]
 
-const begun = (text: string, max: number) =>
+const truncated = (text: string, max: number) =>
   text.length > max ? `${text.slice(0, max).replace(/\s+\S*$/, "")} …` : text
 
 /** "Relay day: the first words of it, and 2 pictures", for use in a sentence. */

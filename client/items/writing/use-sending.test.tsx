@@ -10,7 +10,7 @@ import type { Safekeeping } from "./use-safekeeping.ts"
 import { useSending } from "./use-sending.ts"
 import { useWriting } from "./use-writing.ts"
 
-const around = ({ children }: { children: ReactNode }) => (
+const providers = ({ children }: { children: ReactNode }) => (
   <MemoryRouter>
     <ApolloProvider client={apiClient}>
       <Toasts>{children}</Toasts>
@@ -20,7 +20,7 @@ const around = ({ children }: { children: ReactNode }) => (
 
 const nothing = { title: "", picture: {} as { alt?: string; faces?: object[] } }
 
-function withResolver() {
+function deferred() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
     resolve = done
@@ -31,15 +31,15 @@ function withResolver() {
 /** Sends a title, changes the form before the answer comes, and says what became of the draft. */
 async function typedWhileSent(part: Partial<typeof nothing>, writer: { id: number } | null = { id: 7 }) {
   const draft = { id: () => "a", forget: vi.fn(), flush: vi.fn() }
-  const [leaving, session] = [{ guard: {} }, { during: (work: () => unknown) => work() }]
+  const [leaving, session] = [{ guard: {} }, { withSession: (work: () => unknown) => work() }]
   const safe = { writer, draft, leaving, session } as unknown as Safekeeping
-  const answered = withResolver()
+  const answered = deferred()
   const { result } = renderHook(
     () => {
       const writing = useWriting(nothing)
       return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
     },
-    { wrapper: around },
+    { wrapper: providers },
   )
   act(() => result.current.type({ title: "Relay" }))
   const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")
@@ -62,16 +62,16 @@ it.each([
 
 it("Text typed during a save stays a draft of the saved version, with others' changes", async () => {
   const draft = { id: () => "a", forget: vi.fn(), write: vi.fn(), flush: vi.fn() }
-  const [leaving, session] = [{ guard: {} }, { during: (work: () => unknown) => work() }]
+  const [leaving, session] = [{ guard: {} }, { withSession: (work: () => unknown) => work() }]
   const safe = { writer: { id: 7 }, draft, leaving, session } as unknown as Safekeeping
   const item = { title: "Relay", body: "Monday", place: "Field" }
-  const answered = withResolver()
+  const answered = deferred()
   const { result, rerender } = renderHook(
     ({ stored, version }) => {
       const writing = useWriting(stored, version)
       return { ...writing, ...useSending({ writing, safe, onSubmit: () => answered.promise }) }
     },
-    { wrapper: around, initialProps: { stored: item, version: 4 } },
+    { wrapper: providers, initialProps: { stored: item, version: 4 } },
   )
   act(() => result.current.type({ body: "Tuesday" }))
   const sent = result.current.send({ fetchOptions: { signal: new AbortController().signal } } as Sending, "")

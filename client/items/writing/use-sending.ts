@@ -33,7 +33,7 @@ type Form<Content extends object> = {
   onClose?: () => void
 }
 
-type Way = Pick<Sent, "context" | "as" | "isHere">
+type SendOptions = Pick<Sent, "context" | "as" | "isHere">
 
 export function useSending<Content extends object>(form: Form<Content>) {
   const { writing, safe, onSubmit } = form
@@ -48,14 +48,18 @@ export function useSending<Content extends object>(form: Form<Content>) {
    * `content` is an argument, because no render has the latest choice yet. Resolves with the content that was sent;
    * undefined if the user took the stored version.
    */
-  const sendPast = async (content: Content, version: number | undefined, way: Way): Promise<Content | undefined> => {
+  const sendAndResolve = async (
+    content: Content,
+    version: number | undefined,
+    options: SendOptions,
+  ): Promise<Content | undefined> => {
     try {
-      await session.during(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...way }))
+      await session.withSession(() => onSubmit(content, { version, idempotencyKey: draft.id(), ...options }))
       return content
     } catch (error) {
       if (failureOf(error).code !== "CONFLICT" || version === undefined) throw error
-      const mine = await conflict.settle(error, version, way.as !== "PUBLISHED" && way.as !== "SCHEDULED")
-      return mine && sendPast(mine.content, mine.version, way)
+      const mine = await conflict.resolve(error, version, options.as !== "PUBLISHED" && options.as !== "SCHEDULED")
+      return mine && sendAndResolve(mine.content, mine.version, options)
     }
   }
 
@@ -72,18 +76,18 @@ export function useSending<Content extends object>(form: Form<Content>) {
   }
 
   const send = async (context: Sending, as: string) => {
-    const shutGuard = () => {
+    const closeGuard = () => {
       leaving.guard.open = false
     }
     // A success may navigate without a question.
     leaving.guard.open = true
-    context.fetchOptions.signal.addEventListener("abort", shutGuard)
+    context.fetchOptions.signal.addEventListener("abort", closeGuard)
     const screen = withoutLanguage(openPath())
     const isHere = () => screen === withoutLanguage(openPath())
     try {
-      await endDraft(await sendPast(writing.typed, writing.basis.version, { context, as, isHere }))
+      await endDraft(await sendAndResolve(writing.typed, writing.basis.version, { context, as, isHere }))
     } catch (error) {
-      shutGuard()
+      closeGuard()
       throw error
     }
   }
@@ -98,17 +102,17 @@ function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
   const [theirs, setTheirs] = useState<Pick<Failure, "by" | "at">>({})
   const [basis, setBasis] = useState(latest.current.writing.basis.content)
 
-  const takeTheirs = async () => {
+  const applyTheirs = async () => {
     const { writing, safe, onClose } = latest.current
     await safe.draft.forget()
     writing.take(writing.stored.content, writing.stored)
     safe.leaving.guard.open = true
     onClose?.()
   }
-  const takeMine = (joined?: object) => {
-    const { typed, basis, stored, take } = latest.current.writing
+  const applyMine = (joined?: object) => {
+    const { typed, basis, stored, take: replace } = latest.current.writing
     const content = (joined as Content | undefined) ?? merge(basis.content, typed, stored.content)
-    take(content, stored)
+    replace(content, stored)
     return { content, version: stored.version }
   }
 
@@ -118,34 +122,34 @@ function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
     theirs,
     basis,
     /** The content to send; undefined if the user took the stored version. Rejects with `error` if they go back. */
-    async settle(error: unknown, refused: number, mayMerge: boolean) {
+    async resolve(error: unknown, sentVersion: number, mayMerge: boolean) {
       // Refetches every screen's own query, so that the form has the stored version.
       await client.refetchQueries({ include: "active" }).catch(() => Promise.reject(error))
       await nextRender()
       const { typed, basis, stored } = latest.current.writing
       // The conflict is in something else, such as another event of the series.
-      if (stored.version === refused) throw error
+      if (stored.version === sentVersion) throw error
       const { both } = changedFields(basis.content, typed, stored.content)
       // A merge that would be public at once is shown to the user first.
-      if (mayMerge && both.length === 0) return takeMine()
+      if (mayMerge && both.length === 0) return applyMine()
       setBasis(basis.content)
-      setTheirs(fasterIn(failureOf(error)))
+      setTheirs(savedBy(failureOf(error)))
       const choice = await question.ask()
       setMerging(choice === "back")
-      if (choice === "theirs") return void (await takeTheirs())
+      if (choice === "theirs") return void (await applyTheirs())
       const joined = typeof choice === "object" ? choice.joined : undefined
-      const mine = takeMine(joined)
+      const mine = applyMine(joined)
       if (choice === "back") throw error
       if (joined) throw new Refused("CONFLICT", "Both are here now: theirs, then yours. Read it, and save it.")
       return mine
     },
     async show() {
-      if ((await question.ask()) === "theirs") await takeTheirs()
+      if ((await question.ask()) === "theirs") await applyTheirs()
     },
   }
 }
 
-function fasterIn({ by, at, stored }: Failure) {
+function savedBy({ by, at, stored }: Failure) {
   return { by, at: at ?? (stored as { updatedAt?: string } | undefined)?.updatedAt }
 }
 

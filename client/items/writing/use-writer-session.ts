@@ -9,14 +9,14 @@ export type Writer = Session["viewer"]
 
 export function useWriterSession(writer: Writer, writing: boolean) {
   const question = useQuestion<boolean>()
-  const held = writing && writer !== null
-  useEffect(() => (held ? holdSession() : undefined), [held])
+  const needsSession = writing && writer !== null
+  useEffect(() => (needsSession ? holdSession() : undefined), [needsSession])
 
   const renew = async () => {
     if (!(await question.ask()))
       throw new Refused("UNAUTHENTICATED", "You are not signed in any more. What you wrote is still here.")
   }
-  const require = async () => {
+  const requireSession = async () => {
     if (!writer) return
     if (accessToken.isStale()) await refreshSession()
     if (accessToken.userId() !== writer.id) await renew()
@@ -25,8 +25,8 @@ export function useWriterSession(writer: Writer, writing: boolean) {
   return {
     question,
     /** If the writer's session has ended, asks the writer to sign in first. */
-    async during<T>(work: () => Promise<T>): Promise<T> {
-      await require()
+    async withSession<T>(work: () => Promise<T>): Promise<T> {
+      await requireSession()
       try {
         return await work()
       } catch (error) {

@@ -8,37 +8,37 @@ type State<Content> = {
   typed: Content
   basis: Basis<Content>
   /** Counts replacements: fields with internal text remount. */
-  turn: number
+  revision: number
 }
 
 /** `start` is the stored item. The form stays based on its first version until it is saved, so that conflicts show. */
 export function useWriting<Content extends object>(start: Content, version?: number) {
   const stored: Basis<Content> = { content: start, version }
-  const [{ typed, basis, turn }, setState] = useState<State<Content>>({ typed: start, basis: stored, turn: 0 })
+  const [{ typed, basis, revision }, setState] = useState<State<Content>>({ typed: start, basis: stored, revision: 0 })
   const dirty = !isEqual(typed, basis.content)
   const type = useCallback(
     (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
     [],
   )
-  const take = useCallback(
+  const replace = useCallback(
     (content: Content, from: Basis<Content>) =>
-      setState(({ turn }) => ({ typed: content, basis: from, turn: turn + 1 })),
+      setState(({ revision }) => ({ typed: content, basis: from, revision: revision + 1 })),
     [],
   )
 
   /** A new item has no version, but its initial content may change, such as the day overnight. */
-  const isOver = version !== basis.version || (version === undefined && !dirty && !isEqual(start, basis.content))
+  const isOutdated = version !== basis.version || (version === undefined && !dirty && !isEqual(start, basis.content))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is a new object each time
   useEffect(() => {
-    if (!isOver) return
+    if (!isOutdated) return
     // Checked again on setting: the first letter may have been typed since this render.
     setState((now) =>
       isEqual(now.typed, now.basis.content)
-        ? { typed: start, basis: { content: start, version }, turn: now.turn + 1 }
+        ? { typed: start, basis: { content: start, version }, revision: now.revision + 1 }
         : now,
     )
-  }, [dirty, version, basis.version, isOver])
+  }, [dirty, version, basis.version, isOutdated])
 
-  return { typed, type, basis, stored, dirty, take, turn }
+  return { typed, type, basis, stored, dirty, take: replace, turn: revision }
 }

@@ -8,7 +8,7 @@ const maxDiffMs = 500
 type Part<T> = { isSame: boolean; before: T[]; after: T[] }
 
 /** Diffs two lists. Undefined if that would take too long. */
-export function partsOf<T>(before: T[], after: T[], isSame: (one: T, other: T) => boolean): Part<T>[] | undefined {
+export function diffOf<T>(before: T[], after: T[], isSame: (one: T, other: T) => boolean): Part<T>[] | undefined {
   const [older, newer] = [[...before], [...after]]
   return diffArrays(before, after, { comparator: isSame, timeout: maxDiffMs })?.map(({ added, removed, count }) => ({
     isSame: !added && !removed,
@@ -60,8 +60,8 @@ export function wrapAll(words: Word[], tag: "mark" | "ins" | "del") {
   for (const { node, start, end } of runsOf(words).reverse()) {
     const run = node.splitText(start)
     run.splitText(end - start)
-    const around = document.createElement(tag)
-    run.replaceWith(around)
-    around.append(run)
+    const wrapper = document.createElement(tag)
+    run.replaceWith(wrapper)
+    wrapper.append(run)
   }
 }

@@ -19,7 +19,7 @@ export function useActivityAddress() {
     to: until ? fromField(`${addDays(until, 1)}T00:00`, zone) : undefined,
   }
 
-  return { ...address, filters, day, until, narrowed: Object.values(filters).some(Boolean) }
+  return { ...address, filters, day, until, filtered: Object.values(filters).some(Boolean) }
 }
 
 const dayIn = (text: string | null) => (text && /^\d{4}-\d\d-\d\d$/.test(text) ? text : "")

@@ -9,7 +9,7 @@ const types = Object.entries(itemTypes).map(([type, { title }]): [string, string
 
 type ActivityFiltersProps = { address: ReturnType<typeof useActivityAddress> }
 
-export function ActivityFilters({ address: { filters, narrowed, day, until, change } }: ActivityFiltersProps) {
+export function ActivityFilters({ address: { filters, filtered, day, until, change } }: ActivityFiltersProps) {
   const { data } = useActivePeopleQuery()
   const people = data?.users.items.map(({ id, name }): [string, string] => [String(id), name]) ?? []
   const date = (label: string, name: "from" | "until", value: string, bounds: { min?: string; max?: string }) => (
@@ -24,7 +24,7 @@ export function ActivityFilters({ address: { filters, narrowed, day, until, chan
   )
 
   return (
-    <Filters chosen={[narrowed && "narrowed"]}>
+    <Filters chosen={[filtered && "narrowed"]}>
       <Filter name="user" label="Who" all="Everybody" options={people} value={filters.user?.toString()} />
       <Filter name="act" label="What" all="Everything" options={Object.entries(acts)} value={filters.act} />
       <Filter name="type" label="Type" all="All types" options={types} value={filters.type} />

@@ -7,8 +7,8 @@ import {
   useActivityQuery,
 } from "../../generated/office.ts"
 import { acts } from "../../items/history/acts.ts"
+import { labelFromName } from "../../items/history/field-label.ts"
 import { itemTypes, versionsPath } from "../../items/history/item-types.ts"
-import { spokenName } from "../../items/history/spoken-field.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
 import { Listing } from "../admin/listing.tsx"
@@ -22,7 +22,7 @@ const list = ({ activity }: ActivityQuery) => activity
 
 export function ActivityScreen() {
   const address = useActivityAddress()
-  const { page, filters, narrowed } = address
+  const { page, filters, filtered } = address
 
   return (
     <AdminPage title="Activity">
@@ -32,7 +32,7 @@ export function ActivityScreen() {
         list={list}
         title="Entries"
         one="entry"
-        narrowed={narrowed}
+        filtered={filtered}
         empty="Nothing has been done yet. What staff do is kept here for two years."
       >
         {(items, stale) => <RecordTable label="Activity" columns={columns} records={items} stale={stale} />}
@@ -44,11 +44,11 @@ export function ActivityScreen() {
   )
 }
 
-const nameOf = ({ type }: ActivityLineFragment) => (type ? itemTypes[type].one : "")
+const nameOf = ({ type }: ActivityLineFragment) => (type ? itemTypes[type].noun : "")
 
 /** A setting is logged as `weeklyMail: yes`, a role or a topic as `NEWS_STORY`. */
 function detailOf({ act, detail }: ActivityLineFragment) {
-  if (act === "SETTINGS_CHANGED") return detail.replace(/\w+(?=: )/g, spokenName)
+  if (act === "SETTINGS_CHANGED") return detail.replace(/\w+(?=: )/g, labelFromName)
   return /^(?:USER|ROLE|PROGRAM|WEBHOOK)_/.test(act) ? detail.replace(/\b[A-Z_]{5,}\b/g, spokenCode) : detail
 }
 
@@ -62,7 +62,7 @@ const table: TableColumns<ActivityLineFragment> = {
   Type: nameOf,
   Id: ({ itemId }) => String(itemId ?? ""),
   Title: ({ title }) => title,
-  Changed: ({ changed }) => changed.map(spokenName).join(", "),
+  Changed: ({ changed }) => changed.map(labelFromName).join(", "),
   More: detailOf,
   "Network address": ({ address }) => address ?? "",
 }
@@ -71,7 +71,7 @@ const columns: Columns<ActivityLineFragment> = [
   { head: "What", cell: ({ act }) => acts[act] },
   { head: "Which", cell: (line) => <Which line={line} /> },
   { head: "Who", cell: ({ user, program }) => whoOf(user, program) },
-  { head: "When", bare: true, cell: ({ at }) => <Moment of={at} begins /> },
+  { head: "When", noLabel: true, cell: ({ at }) => <Moment of={at} begins /> },
 ]
 
 function whoOf(user: ActivityLineFragment["user"], program: string | null) {
@@ -81,7 +81,7 @@ function whoOf(user: ActivityLineFragment["user"], program: string | null) {
 
 function Which({ line }: { line: ActivityLineFragment }) {
   const { act, type, itemId, title, hasVersion, changed, address } = line
-  const names = act === "SETTINGS_CHANGED" ? "" : changed.map(spokenName).join(", ")
+  const names = act === "SETTINGS_CHANGED" ? "" : changed.map(labelFromName).join(", ")
   const more = [nameOf(line), names, detailOf(line), address && `from ${address}`]
   const shown = more.filter(Boolean).join(" · ")
 

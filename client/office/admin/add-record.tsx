@@ -16,14 +16,14 @@ type AddRecordProps<F extends AnyFields> = Pick<ComponentProps<typeof FieldsForm
     variables: { input: InputOf<F> & { idempotencyKey: string } }
     context: Sending
   }) => Promise<unknown>
-  listAt?: (sent?: InputOf<F>) => string
+  listPath?: (sent?: InputOf<F>) => string
 }
 
 export function AddRecord<F extends AnyFields>({ of: kind, ...props }: AddRecordProps<F>) {
-  const { verb = "Add", note, add, listAt, ...form } = props
+  const { verb = "Add", note, add, listPath, ...form } = props
   const navigate = useNavigate()
   const toast = useToast()
-  const list = listAt ?? (() => recordKinds[kind].path)
+  const list = listPath ?? (() => recordKinds[kind].path)
 
   return (
     <AdminPage title={`${verb} ${withArticle(kind)}`} width="form" above={crumbsAbove(kind)} note={note}>

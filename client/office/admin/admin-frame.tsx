@@ -2,7 +2,7 @@ import { Suspense, useRef } from "react"
 import { Outlet, useLocation } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
+import { useRestoreFocus } from "../../base/ui/controls/use-restore-focus.ts"
 import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import style from "./admin-frame.module.css"
 import { activeLink } from "./admin-menu.ts"
@@ -12,19 +12,19 @@ export function AdminFrame() {
   const screen = useRef<HTMLDivElement>(null)
   const { can } = useSession()
   const needs = activeLink(useLocation().pathname)?.needs
-  useKeptFocus(screen)
+  useRestoreFocus(screen)
 
   return (
     <div className={style.frame}>
       <SideMenu />
       <div ref={screen} className="shrinks">
-        <Suspense fallback={<ScreenComing />}>{needs && !can(needs) ? <NotFound /> : <Outlet />}</Suspense>
+        <Suspense fallback={<ScreenSkeleton />}>{needs && !can(needs) ? <NotFound /> : <Outlet />}</Suspense>
       </div>
     </div>
   )
 }
 
-export function ScreenComing() {
+export function ScreenSkeleton() {
   return (
     <Loading>
       <SkeletonHeading className={style.heading} />

@@ -16,13 +16,13 @@ function cell(text: string, zone: string): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-export function download(name: string, text: string) {
+export function downloadCsv(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }))
-  save(address, name)
+  downloadUrl(address, name)
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-export function save(address: string, name: string) {
+export function downloadUrl(address: string, name: string) {
   const link = document.createElement("a")
   link.href = address
   link.download = name

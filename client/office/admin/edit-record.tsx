@@ -24,16 +24,16 @@ type EditRecordProps<F extends AnyFields> = Pick<
   }) => Promise<unknown>
   remove?: (request: { variables: { id: number } }) => Promise<unknown>
   isBinned?: boolean
-  listAt?: (sent?: InputOf<F>) => string
+  listPath?: (sent?: InputOf<F>) => string
   children?: (form: ReactNode) => ReactNode
 }
 
 export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...props }: EditRecordProps<F>) {
-  const { title = name, note, action, edit, remove, isBinned, listAt, children = (form) => form, ...form } = props
+  const { title = name, note, action, edit, remove, isBinned, listPath, children = (form) => form, ...form } = props
   const { id } = stored
   const navigate = useNavigate()
   const toast = useToast()
-  const list = listAt ?? (() => recordKinds[kind].path)
+  const list = listPath ?? (() => recordKinds[kind].path)
 
   return (
     <AdminPage title={title} above={crumbsAbove(kind, list())} {...{ note, action }} width="form">
@@ -42,7 +42,7 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
           {...form}
           stored={stored}
           submitLabel="Update"
-          asNew={`${recordKinds[kind].path}/add`}
+          addPath={`${recordKinds[kind].path}/add`}
           onCancel={() => navigate(list())}
           save={async (input, { version, context, isHere }) => {
             await edit({ variables: { id, input: { ...input, version } }, context })

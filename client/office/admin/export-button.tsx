@@ -2,8 +2,8 @@ import { useApolloClient } from "@apollo/client/react"
 import Download from "lucide-react/icons/download"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { isoDay, useZone } from "../../base/ui/dates/dates.tsx"
-import { allOf } from "./all-pages.ts"
-import { csvOf, download } from "./csv.ts"
+import { csvOf, downloadCsv } from "./csv.ts"
+import { fetchAllPages } from "./fetch-all-pages.ts"
 import type { ListOf } from "./listing.tsx"
 
 /** Keyed by column heading. */
@@ -12,7 +12,7 @@ export type TableColumns<T> = Record<string, (item: T) => string>
 type ExportButtonProps<Data, T> = {
   /** The file name's beginning; the day follows: `absences-2031-05-19.csv`. */
   name: string
-  document: Parameters<typeof allOf>[1]
+  document: Parameters<typeof fetchAllPages>[1]
   /** The query's filters; all pages are exported. */
   variables: object
   list: (data: Data) => ListOf<T>
@@ -25,16 +25,16 @@ export function ExportButton<Data, T extends { id: number | string }>(props: Exp
   const { name, document, variables, list, columns, log } = props
   const zone = useZone()
   const client = useApolloClient()
-  const save = async () => {
-    const items = await allOf(client, document, variables, list)
+  const exportAll = async () => {
+    const items = await fetchAllPages(client, document, variables, list)
     await log?.(items.length)
     const table = typeof columns === "function" ? columns(items) : columns
     const rows = items.map((item) => Object.values(table).map((textOf) => textOf(item)))
-    download(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf([Object.keys(table), ...rows], zone))
+    downloadCsv(`${name}-${isoDay(Date.now(), zone)}.csv`, csvOf([Object.keys(table), ...rows], zone))
   }
 
   return (
-    <ActionButton variant="quiet" run={save} done="The table was saved">
+    <ActionButton variant="quiet" run={exportAll} done="The table was saved">
       <Download />
       Export CSV
     </ActionButton>

@@ -3,7 +3,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { Button } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
-import { useKeys } from "../../base/ui/use-keys.ts"
+import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import type { AnyFields, InputOf } from "../../items/forms/field.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { useSignInAgain } from "../../items/writing/sign-in-again.tsx"
@@ -20,7 +20,7 @@ type FormButtonProps<F extends AnyFields> = Omit<ComponentProps<typeof SimpleFor
 /** Opens a form in a dialog. */
 export function FormButton<F extends AnyFields>({ label, title, variant, size, save, ...form }: FormButtonProps<F>) {
   const [isOpen, setOpen] = useState(false)
-  const keys = useKeys()
+  const keys = useIdempotencyKeys()
   const toast = useToast()
   const { during, signInAgain } = useSignInAgain(isOpen)
   const close = () => {

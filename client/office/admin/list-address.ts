@@ -12,21 +12,21 @@ export function useListAddress() {
     filter: (name: string) => params.get(name),
     /** A filter that is one of the names; undefined otherwise. */
     choice<Name extends string>(name: string, names: Partial<Record<Name, unknown>>): Name | undefined {
-      const given = params.get(name) ?? ""
-      return Object.hasOwn(names, given) ? (given as Name) : undefined
+      const value = params.get(name) ?? ""
+      return Object.hasOwn(names, value) ? (value as Name) : undefined
     },
     /** An empty value removes the parameter. Any change returns to the first page. */
     change(changes: Record<string, string>, { push = false } = {}) {
-      setParams((before) => changed(before, { page: "", ...changes }), { replace: !push })
+      setParams((before) => withChanges(before, { page: "", ...changes }), { replace: !push })
     },
     open(id: string) {
-      setParams((before) => changed(before, { open: id }), { replace: true })
+      setParams((before) => withChanges(before, { open: id }), { replace: true })
     },
-    pageAddress: (number: number) => `${pathname}?${changed(params, { open: "", page: String(number) })}`,
+    pageAddress: (number: number) => `${pathname}?${withChanges(params, { open: "", page: String(number) })}`,
   }
 }
 
-function changed(params: URLSearchParams, changes: Record<string, string>) {
+function withChanges(params: URLSearchParams, changes: Record<string, string>) {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value)

@@ -14,7 +14,7 @@ type ListingProps<Data, T> = {
   /** "Orders", and the singular: "order". */
   title: string
   one: string
-  narrowed: boolean
+  filtered: boolean
   empty: string
   action?: ReactNode
   skeleton?: ReactNode
@@ -25,7 +25,7 @@ type ListingProps<Data, T> = {
 const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
 
 export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ...props }: ListingProps<Data, T>) {
-  const { title, one, narrowed, empty, action, children } = props
+  const { title, one, filtered, empty, action, children } = props
   const { page, pageAddress } = useListAddress()
   const shown = withPreviousData(query, list)
 
@@ -35,12 +35,12 @@ export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ..
         <>
           <p aria-live="polite" className="small">
             {total > 0 && countOf(total, one, title)}
-            {narrowed && total > 0 && " found"}
+            {filtered && total > 0 && " found"}
           </p>
           {items.length > 0 && children(items, shown.loading)}
           {items.length === 0 && total > 0 && <EmptyState text={pastTheEnd} />}
-          {total === 0 && narrowed && <EmptyState text={`No ${title.toLowerCase()} match. Fewer words find more.`} />}
-          {total === 0 && !narrowed && <EmptyState text={empty}>{action}</EmptyState>}
+          {total === 0 && filtered && <EmptyState text={`No ${title.toLowerCase()} match. Fewer words find more.`} />}
+          {total === 0 && !filtered && <EmptyState text={empty}>{action}</EmptyState>}
           <Pagination page={page} pages={pages} to={pageAddress} label={`Pages of ${title}`} />
         </>
       )}

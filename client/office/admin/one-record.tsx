@@ -3,7 +3,7 @@ import { NotFound } from "../../base/layout/not-found.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Loaded, type QueryState } from "../../base/ui/loading/loaded.tsx"
 import { useItemId } from "../../items/content/item-id.ts"
-import { ScreenComing } from "./admin-frame.tsx"
+import { ScreenSkeleton } from "./admin-frame.tsx"
 import { AdminPage } from "./admin-page.tsx"
 import { capitalized, crumbsAbove, type RecordKind, recordKinds } from "./record-kinds.ts"
 
@@ -26,7 +26,7 @@ export function OneRecord<T>({ of: kind, title = capitalized(kind), query, child
   if (id === null) return <NotFound />
 
   return (
-    <Loaded query={query} skeleton={<ScreenComing />} frame={frame}>
+    <Loaded query={query} skeleton={<ScreenSkeleton />} frame={frame}>
       {(data) => (
         <Fragment key={id}>
           {children(data) ?? (

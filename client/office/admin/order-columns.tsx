@@ -21,8 +21,8 @@ type Order = Pick<OrderFieldsFragment, "id" | "orderCode" | "status" | "mmCode" 
 
 export const orderColumns: Columns<Order> = [
   { head: "Order", cell: ({ id, orderCode }) => <Link to={`/admin/orders/${id}`}>{orderCode}</Link> },
-  { head: "State", narrow: "end", bare: true, cell: ({ status }) => <OrderState of={status} /> },
+  { head: "State", narrow: "end", noLabel: true, cell: ({ status }) => <OrderState of={status} /> },
   { head: "Payment code", cell: ({ mmCode }) => mmCode },
-  { head: "Date", narrow: "start", bare: true, cell: ({ createdAt }) => <When of={createdAt} /> },
-  { head: "Amount", numeric: true, narrow: "end", bare: true, cell: ({ amount }) => formatAmount(amount) },
+  { head: "Date", narrow: "start", noLabel: true, cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Amount", numeric: true, narrow: "end", noLabel: true, cell: ({ amount }) => formatAmount(amount) },
 ]

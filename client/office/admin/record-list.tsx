@@ -17,7 +17,7 @@ type RecordListProps<Data, T> = {
   add?: string
   searchLabel?: string
   choices?: ReactNode
-  narrowed?: boolean
+  filtered?: boolean
 }
 
 export function RecordList<Data, T extends { id: number }>({ of: kind, ...props }: RecordListProps<Data, T>) {
@@ -29,13 +29,13 @@ export function RecordList<Data, T extends { id: number }>({ of: kind, ...props 
     add = `Add ${withArticle(kind)}`,
     searchLabel,
     choices,
-    narrowed = false,
+    filtered = false,
   } = props
   const { search, change } = useListAddress()
   const { all, path } = recordKinds[kind]
   const action = <ButtonLink to={`${path}/add`}>{add}</ButtonLink>
-  const isNarrowed = narrowed || Boolean(searchLabel && search)
-  const isEmpty = !isNarrowed && query.data !== undefined && list(query.data).total === 0
+  const isFiltered = filtered || Boolean(searchLabel && search)
+  const isEmpty = !isFiltered && query.data !== undefined && list(query.data).total === 0
 
   return (
     <AdminPage title={all} action={!isEmpty && action}>
@@ -45,7 +45,7 @@ export function RecordList<Data, T extends { id: number }>({ of: kind, ...props 
           {choices}
         </div>
       )}
-      <Listing {...{ query, list, empty, action }} title={all} one={kind} narrowed={isNarrowed}>
+      <Listing {...{ query, list, empty, action }} title={all} one={kind} filtered={isFiltered}>
         {(items, stale) => <RecordTable label={all} columns={columns} records={items} stale={stale} />}
       </Listing>
     </AdminPage>

@@ -12,7 +12,7 @@ type Column<T> = {
   numeric?: boolean
   /** Layout in a narrow table: a line, or the start or end of one. The name shares its line with a following end. */
   narrow?: "line" | "start" | "end"
-  bare?: boolean
+  noLabel?: boolean
 }
 
 export type Columns<T> = [Column<T>, ...Column<T>[]]
@@ -64,9 +64,9 @@ function Row<T>({ record, columns: [name, ...others] }: { record: T; columns: Co
       <th role="rowheader" scope="row" className={style.name}>
         {name.cell(record)}
       </th>
-      {others.map(({ head, cell, numeric, narrow = "line", bare }) => (
+      {others.map(({ head, cell, numeric, narrow = "line", noLabel }) => (
         <td key={head} role="cell" className={classNames(style.cell, style[narrow], numeric && style.numeric)}>
-          {!bare && (
+          {!noLabel && (
             <span className={style.label} aria-hidden="true">
               {head}
             </span>

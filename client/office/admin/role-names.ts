@@ -1,11 +1,11 @@
 import type { Role } from "../../generated/office.ts"
 
-export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; may: string }> = {
-  REGULAR: { name: "Regular", may: "signs in and keeps their own page" },
-  AUTHOR: { name: "Author", may: "as Regular; somebody the school writes about" },
-  EDITOR: { name: "Editor", may: "adds news, posts, people, galleries and events, and edits their own" },
-  ADMINISTRATOR: { name: "Administrator", may: "edits everything and uses this admin area" },
-  SUPERUSER: { name: "Superuser", may: "as Administrator; also deletes accounts, and has programs and backups" },
+export const roleNames: Record<Exclude<Role, "PUBLIC">, { name: string; rights: string }> = {
+  REGULAR: { name: "Regular", rights: "signs in and keeps their own page" },
+  AUTHOR: { name: "Author", rights: "as Regular; somebody the school writes about" },
+  EDITOR: { name: "Editor", rights: "adds news, posts, people, galleries and events, and edits their own" },
+  ADMINISTRATOR: { name: "Administrator", rights: "edits everything and uses this admin area" },
+  SUPERUSER: { name: "Superuser", rights: "as Administrator; also deletes accounts, and has programs and backups" },
 }
 
 export const roleName = (role: Role | null): string => (role && role !== "PUBLIC" ? roleNames[role].name : "")

@@ -8,7 +8,7 @@ type SearchBoxProps = {
   onSearch: (words: string) => void
 }
 
-const pause = 300
+const debounceMs = 300
 
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
@@ -28,7 +28,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
 
   useEffect(() => {
     if (words === reported.current) return
-    const timer = setTimeout(() => report.current(), pause)
+    const timer = setTimeout(() => report.current(), debounceMs)
     return () => clearTimeout(timer)
   }, [words])
 

@@ -9,7 +9,7 @@ export function UnwrittenPages() {
   if (paths.length === 0) return null
 
   return (
-    <Titled title="Pages that nobody sees yet" look="subheading">
+    <Titled title="Pages that nobody sees yet" headingClass="subheading">
       <p className={style.note}>Nothing is written on them. With the first words, the menus lead there.</p>
       <ul className={style.pages}>
         {paths.map((path) => (

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { withPreviousData } from "./with-previous-data.ts"
 
-type Asked = Partial<Parameters<typeof withPreviousData<number[], number[]>>[0]>
+type QueryResult = Partial<Parameters<typeof withPreviousData<number[], number[]>>[0]>
 
 const refetch = async () => undefined
 
@@ -10,7 +10,7 @@ it.each([
   ["its previous data while it loads", { previousData: [2], loading: true }, [2]],
   ["no previous data after a failure", { previousData: [2], error: new Error("No answer") }, undefined],
   ["nothing before its first data", { loading: true }, undefined],
-])("A list shows %s", (_what, asked: Asked, shown) => {
-  const query = { loading: false, error: undefined, data: undefined, refetch, ...asked }
+])("A list shows %s", (_what, result: QueryResult, shown) => {
+  const query = { loading: false, error: undefined, data: undefined, refetch, ...result }
   expect(withPreviousData(query, (list) => list).data).toEqual(shown)
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { SelectField } from "../../base/ui/fields/text-field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { HeirsDocument, type HeirsQuery } from "../../generated/office.ts"
-import { allOf } from "./all-pages.ts"
+import { fetchAllPages } from "./fetch-all-pages.ts"
 
 type Writer = HeirsQuery["users"]["items"][number]
 
@@ -12,33 +12,33 @@ type WriterChoiceProps = {
   hint?: string
   required?: boolean
   /** Label for choosing no account. */
-  nobody: string
-  which?: (writer: Writer) => boolean
+  noneLabel: string
+  filter?: (writer: Writer) => boolean
   value: number | null
   onChoose: (id: number | null, name?: string) => void
 }
 
 /** Chooses one of the accounts that may publish. */
-export function WriterChoice({ nobody, which = () => true, value, onChoose, ...field }: WriterChoiceProps) {
+export function WriterChoice({ noneLabel, filter = () => true, value, onChoose, ...field }: WriterChoiceProps) {
   const client = useApolloClient()
   const [writers, setWriters] = useState<Writer[]>([])
   const [failure, setFailure] = useState<string>()
   const nameOf = (id: number | null) => writers.find((writer) => writer.id === id)?.name
 
   useEffect(() => {
-    const found = allOf(client, HeirsDocument, {}, ({ users }: HeirsQuery) => users)
+    const found = fetchAllPages(client, HeirsDocument, {}, ({ users }: HeirsQuery) => users)
     found.then(setWriters, (error) => setFailure(failureOf(error).text))
   }, [client])
 
-  const choose = (given: string) => {
-    const id = given ? Number(given) : null
+  const choose = (selected: string) => {
+    const id = selected ? Number(selected) : null
     onChoose(id, nameOf(id))
   }
 
   return (
     <SelectField {...field} error={failure} value={value ?? ""} onChange={({ target }) => choose(target.value)}>
-      <option value="">{nobody}</option>
-      {writers.filter(which).map(({ id, name, email }) => (
+      <option value="">{noneLabel}</option>
+      {writers.filter(filter).map(({ id, name, email }) => (
         <option key={id} value={id}>
           {name} ({email})
         </option>

@@ -6,7 +6,7 @@ import style from "../../items/history/versions-screen.module.css"
 import { approvalPath } from "../../items/publication/publication.ts"
 import { withArticle } from "../admin/record-kinds.ts"
 
-export const approvalName = ({ item: { type, id } }: ApprovalLineFragment) => `${type}:${id}`
+export const approvalKey = ({ item: { type, id } }: ApprovalLineFragment) => `${type}:${id}`
 
 /** `shown` is the open item's name, as in the address. */
 export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; shown?: string | null }) {
@@ -19,7 +19,7 @@ export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; 
             <Link
               to={path}
               className={style.number}
-              data-item={approvalName(approval)}
+              data-item={approvalKey(approval)}
               aria-current={path === `/admin/approvals?open=${shown}` ? "true" : undefined}
             >
               {approval.item.title}
@@ -35,10 +35,10 @@ export function ApprovalList({ items, shown }: { items: ApprovalLineFragment[]; 
 }
 
 export function HandedIn({ of: { item, by, since } }: { of: ApprovalLineFragment }) {
-  const { one } = itemTypes[item.type]
+  const { noun } = itemTypes[item.type]
   return (
     <>
-      {item.pendingChange ? `Change of ${withArticle(one)}` : `New ${one}`}, handed in by <b>{by.name}</b>,{" "}
+      {item.pendingChange ? `Change of ${withArticle(noun)}` : `New ${noun}`}, handed in by <b>{by.name}</b>,{" "}
       <Moment of={since} />
     </>
   )

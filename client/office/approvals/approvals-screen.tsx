@@ -4,10 +4,10 @@ import type { ItemType } from "../../generated/graphql.ts"
 import { type ApprovalsQuery, useApprovalQuery, useApprovalsQuery } from "../../generated/office.ts"
 import style from "../../items/history/versions-screen.module.css"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { Keys, movingKeys, useChoosing } from "../admin/choosing.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
-import { ApprovalList, approvalName } from "./approval-list.tsx"
+import { navigationKeys, Shortcuts, useSelection } from "../admin/selection.tsx"
+import { ApprovalList, approvalKey } from "./approval-list.tsx"
 import { Review } from "./review.tsx"
 
 const list = ({ approvals }: ApprovalsQuery) => approvals
@@ -17,7 +17,7 @@ export function ApprovalsScreen() {
   const query = useApprovalsQuery({ variables: { page }, fetchPolicy: "cache-and-network" })
   const opened = filter("open")
   /** After the last item, navigates to the screen's top. */
-  const goOn = () => {
+  const openNext = () => {
     const next = nextOf(opened ?? "", query.data)
     return next ? open(next) : change({ open: "" }, { push: true })
   }
@@ -31,13 +31,13 @@ export function ApprovalsScreen() {
             list={list}
             title="Items"
             one="item"
-            narrowed={false}
+            filtered={false}
             empty="Nothing is waiting for you. What editors hand in appears here."
           >
             {(items) => <Items items={items} shown={opened} />}
           </Listing>
         </section>
-        {opened && <Opened key={opened} name={opened} onDone={goOn} />}
+        {opened && <Opened key={opened} name={opened} onDone={openNext} />}
       </div>
     </AdminPage>
   )
@@ -46,18 +46,18 @@ export function ApprovalsScreen() {
 type ItemsProps = ComponentProps<typeof ApprovalList>
 
 function Items({ items, shown }: ItemsProps) {
-  const { press } = useChoosing(items.map((approval) => ({ id: approvalName(approval) })))
+  const { onKey } = useSelection(items.map((approval) => ({ id: approvalKey(approval) })))
 
   return (
     <div className="stack3">
-      <Keys keys={movingKeys} onPress={press} />
+      <Shortcuts keys={navigationKeys} onPress={onKey} />
       <ApprovalList items={items} shown={shown} />
     </div>
   )
 }
 
 function nextOf(opened: string, data: ApprovalsQuery | undefined) {
-  const names = data?.approvals.items.map(approvalName) ?? []
+  const names = data?.approvals.items.map(approvalKey) ?? []
   const others = [...names.slice(names.indexOf(opened) + 1), ...names]
   return others.find((name) => name !== opened) ?? ""
 }
@@ -78,7 +78,7 @@ function Opened({ name, onDone }: { name: string; onDone: () => void }) {
           const [approval] = items
           if (!approval?.difference)
             return <p className="warning">This is no longer waiting: it was decided, or its writer took it back.</p>
-          return <Review approval={approval} difference={approval.difference} again={query.refetch} onDone={onDone} />
+          return <Review approval={approval} difference={approval.difference} refetch={query.refetch} onDone={onDone} />
         }}
       </Loaded>
     </section>

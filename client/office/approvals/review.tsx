@@ -11,8 +11,8 @@ import { tabStorage } from "../../base/ui/storage.ts"
 import { sendBackLimits } from "../../generated/limits.ts"
 import { type ApprovalQuery, useApproveMutation, useSendBackMutation } from "../../generated/office.ts"
 import { ComparedFields } from "../../items/history/comparison.tsx"
+import { fieldLabel } from "../../items/history/field-label.ts"
 import { isSameField, type VersionField } from "../../items/history/same-field.ts"
-import { spokenField } from "../../items/history/spoken-field.ts"
 import style from "../../items/history/versions-screen.module.css"
 import { HandedIn } from "./approval-list.tsx"
 import { selectedWords, sentencesIn } from "./quoted-words.ts"
@@ -22,32 +22,32 @@ type Approval = ApprovalQuery["approvals"]["items"][number]
 type ReviewProps = {
   approval: Approval
   difference: NonNullable<Approval["difference"]>
-  again: () => Promise<{ data?: ApprovalQuery }>
+  refetch: () => Promise<{ data?: ApprovalQuery }>
   onDone: () => void
 }
 
 export function Review({
   approval,
   difference: { before, after, version, changeSavedAt },
-  again,
+  refetch,
   onDone,
 }: ReviewProps) {
   const { type, id, title, path, publishAt, pendingChange } = approval.item
   const variables = { type, id, version, changeSavedAt }
   const plannedAt = pendingChange ? pendingChange.publishAt : publishAt
-  const [news, setNews] = useState("")
+  const [othersChanges, setOthersChanges] = useState("")
   const [sentence, setSentence] = useState("")
-  const [note, setNote] = useKept(`review ${type}:${id}`)
+  const [note, setNote] = useSavedText(`review ${type}:${id}`)
   const [approve] = useApproveMutation({ update: evictItems })
   const [sendBack] = useSendBackMutation({ update: evictItems })
   const { busy, act } = useAction()
   const toast = useToast()
-  const whole = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
   /** On a conflict, shows what others have changed. */
   const decide = async (decision: Promise<unknown>) => {
     await decision.catch(async (error) => {
-      if (failureOf(error).code === "CONFLICT") setNews(changedIn(after, (await again()).data))
+      if (failureOf(error).code === "CONFLICT") setOthersChanges(changedIn(after, (await refetch()).data))
       throw error
     })
     setNote("")
@@ -56,11 +56,11 @@ export function Review({
   const quote = (words: string) => {
     if (!words) return toast("Please select the words, or choose a sentence below.")
     setNote(`${note.trim()}\n\n“${words}”\n`.trimStart())
-    whole.current?.querySelector("textarea")?.focus()
+    container.current?.querySelector("textarea")?.focus()
   }
 
   return (
-    <div ref={whole} className="column5">
+    <div ref={container} className="column5">
       <div className="stack2 breaks">
         <h2 className="step2">{title}</h2>
         <p>
@@ -69,18 +69,22 @@ export function Review({
           {plannedAt && <Moment of={plannedAt} />} ·{" "}
           {path && <Link to={`${path}${before ? "?change=1" : ""}`}>Open it as it will look</Link>}
         </p>
-        {news && (
+        {othersChanges && (
           <p role="status" className="warning">
-            Changed since you looked: {news}. This is how it is now; your note is still here.
+            Changed since you looked: {othersChanges}. This is how it is now; your note is still here.
           </p>
         )}
       </div>
-      <ComparedFields was={before} now={before ? after : after.filter(isFilled)} alone="None of it is public now.">
+      <ComparedFields
+        was={before}
+        now={before ? after : after.filter(isFilled)}
+        noEarlierText="None of it is public now."
+      >
         <div className={style.restore}>
           {/* A tap on a button ends the selection. */}
           <MinorButton
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => quote(selectedWords(whole.current))}
+            onClick={() => quote(selectedWords(container.current))}
           >
             Note on the selected words
           </MinorButton>
@@ -124,7 +128,7 @@ export function Review({
 }
 
 /** Keeps text across a reload, and while another item is open. */
-function useKept(name: string) {
+function useSavedText(name: string) {
   const [text, setText] = useState(() => tabStorage.get(name) ?? "")
   useEffect(() => void tabStorage.set(name, text), [name, text])
   return [text, setText] as const
@@ -141,5 +145,5 @@ function changedIn(shown: VersionField[], data: ApprovalQuery | undefined): stri
         field,
       ),
   )
-  return changed.map(spokenField).join(", ")
+  return changed.map(fieldLabel).join(", ")
 }

@@ -3,7 +3,7 @@ import { type AddAttendanceInput, useAddAttendanceMutation } from "../../generat
 import type { Fields } from "../../items/forms/field.ts"
 import { email, optionalText, text, wholeNumber } from "../../items/forms/text.tsx"
 import { FormButton } from "../admin/form-button.tsx"
-import { listChanged } from "./attendee-columns.tsx"
+import { refetchAttendance } from "./attendee-columns.tsx"
 
 const fields = {
   name: text({ label: "Name", input: { "data-first-focus": true } }),
@@ -13,7 +13,7 @@ const fields = {
 } satisfies Fields<AddAttendanceInput>
 
 export function AddAttendee({ id }: { id: number }) {
-  const [add] = useAddAttendanceMutation(listChanged)
+  const [add] = useAddAttendanceMutation(refetchAttendance)
 
   return (
     <FormButton
@@ -26,8 +26,8 @@ export function AddAttendee({ id }: { id: number }) {
       failedTitle="Nobody was added."
       save={async (input, context) => {
         const { data } = await add({ variables: { id, input }, context })
-        const waits = data?.addAttendance.state === "WAITING"
-        return waits ? `All places are taken: ${input.name} is on the waiting list` : `${input.name} is coming`
+        const isWaiting = data?.addAttendance.state === "WAITING"
+        return isWaiting ? `All places are taken: ${input.name} is on the waiting list` : `${input.name} is coming`
       }}
     />
   )

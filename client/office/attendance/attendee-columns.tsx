@@ -11,17 +11,17 @@ import type { TableColumns } from "../admin/export-button.tsx"
 import type { Columns } from "../admin/record-table.tsx"
 import { When } from "../admin/when.tsx"
 
-export const listChanged = { refetchQueries: ["EventAttendance"], awaitRefetchQueries: true }
+export const refetchAttendance = { refetchQueries: ["EventAttendance"], awaitRefetchQueries: true }
 
-const calledOff = {
+const cancellationMail = {
   SENT: "Cancellation mail sent",
   WAITING: "Cancellation mail waiting",
   PUT_OFF: "Cancellation mail waiting",
   GIVEN_UP: "Cancellation mail failed",
 }
 
-function standing({ state, heldUntil, calledOff: mail }: AttendeeFragment): string {
-  if (mail) return calledOff[mail]
+function stateText({ state, heldUntil, calledOff: mail }: AttendeeFragment): string {
+  if (mail) return cancellationMail[mail]
   if (state === "HELD") return heldUntil ? "Held, not confirmed" : "Not confirmed in time"
   return state === "CONFIRMED" ? "Coming" : "On the waiting list"
 }
@@ -29,7 +29,7 @@ function standing({ state, heldUntil, calledOff: mail }: AttendeeFragment): stri
 export const tableColumns: TableColumns<AttendeeFragment> = {
   Name: ({ name }) => name,
   Places: ({ guests }) => String(1 + guests),
-  State: standing,
+  State: stateText,
   Phone: ({ phone }) => phone ?? "",
   Email: ({ email }) => email,
   Since: ({ createdAt }) => createdAt,
@@ -38,22 +38,22 @@ export const tableColumns: TableColumns<AttendeeFragment> = {
 export const printedColumns: Columns<AttendeeFragment> = [
   { head: "Name", cell: ({ name }) => name },
   { head: "Places", numeric: true, narrow: "end", cell: ({ guests }) => 1 + guests },
-  { head: "Reached by", cell: (attendee) => <Reached by={attendee} /> },
-  { head: "State", bare: true, cell: standing },
+  { head: "Reached by", cell: (attendee) => <ContactLinks of={attendee} /> },
+  { head: "State", noLabel: true, cell: stateText },
 ]
 
 export const attendeeColumns = (isOpen: boolean): Columns<AttendeeFragment> => [
   ...printedColumns,
-  { head: "Since", bare: true, narrow: "start", cell: ({ createdAt }) => <When of={createdAt} /> },
+  { head: "Since", noLabel: true, narrow: "start", cell: ({ createdAt }) => <When of={createdAt} /> },
   {
     head: "Actions",
-    bare: true,
+    noLabel: true,
     narrow: "end",
     cell: (attendee) => <Actions of={attendee} isOpen={isOpen} />,
   },
 ]
 
-function Reached({ by: { phone, email } }: { by: AttendeeFragment }) {
+function ContactLinks({ of: { phone, email } }: { of: AttendeeFragment }) {
   return (
     <>
       {phone && <a href={telephoneLink(phone)}>{phone}</a>}
@@ -64,13 +64,13 @@ function Reached({ by: { phone, email } }: { by: AttendeeFragment }) {
   )
 }
 
-const movesUp = "The first on the waiting list who fits moves up. They get a mail, or you are asked to ring them."
+const moveUpNote = "The first on the waiting list who fits moves up. They get a mail, or you are asked to ring them."
 
 function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragment; isOpen: boolean }) {
   const toast = useToast()
-  const [moveUp] = useMoveUpAttendanceMutation(listChanged)
-  const [remove] = useRemoveAttendanceMutation(listChanged)
-  const up = async () => {
+  const [moveUp] = useMoveUpAttendanceMutation(refetchAttendance)
+  const [remove] = useRemoveAttendanceMutation(refetchAttendance)
+  const moveUpOrConfirm = async () => {
     const { data } = await moveUp({ variables: { id } })
     const isComing = data?.moveUpAttendance.state === "CONFIRMED"
     toast(isComing ? `${name} has a place` : `No place is free: ${name} is the first to move up`)
@@ -79,7 +79,7 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
   return (
     <span className="row2">
       {state !== "CONFIRMED" && isOpen && (
-        <ActionButton variant="quiet" size="small" run={up}>
+        <ActionButton variant="quiet" size="small" run={moveUpOrConfirm}>
           {state === "HELD" ? "Confirm" : "Move up"}
           <span className="unseen"> {name}</span>
         </ActionButton>
@@ -93,7 +93,7 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
           </>
         }
         question={`Remove ${name}?`}
-        consequence={`${isOpen ? movesUp : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
+        consequence={`${isOpen ? moveUpNote : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
         confirmLabel="Remove"
         run={() => remove({ variables: { id } })}
         onDone={() => toast(`${name} is removed`)}

@@ -17,11 +17,11 @@ import {
   useNoteExportMutation,
 } from "../../generated/office.ts"
 import { useItemId } from "../../items/content/item-id.ts"
-import { ended, statusOf } from "../../school/events/event-status.tsx"
+import { endedMessages, statusOf } from "../../school/events/event-status.tsx"
 import { peopleAndPlaces } from "../../school/events/people-and-places.ts"
-import { allOf } from "../admin/all-pages.ts"
 import { Choices } from "../admin/choices.tsx"
 import { ExportButton } from "../admin/export-button.tsx"
+import { fetchAllPages } from "../admin/fetch-all-pages.ts"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
@@ -32,7 +32,7 @@ import { MessageButton } from "./message-button.tsx"
 
 const parts: Record<string, AttendeePart> = { "": "COMING", waiting: "WAITING", ring: "TO_RING" }
 
-const nobody = { COMING: "Nobody is coming yet.", WAITING: "Nobody is waiting.", TO_RING: "Nobody needs a call." }
+const emptyTexts = { COMING: "Nobody is coming yet.", WAITING: "Nobody is waiting.", TO_RING: "Nobody needs a call." }
 
 const list = ({ event }: EventAttendanceQuery) => event?.attendees ?? { items: [], total: 0, pages: 0 }
 
@@ -52,8 +52,8 @@ export function AttendeesScreen() {
   if (event === null || attendance === null) return <NotFound />
 
   const variables = { id, part }
-  const isOpen = event !== undefined && !ended[statusOf(event, Date.now())]
-  const exported = (rows: number) =>
+  const isOpen = event !== undefined && !endedMessages[statusOf(event, Date.now())]
+  const logExport = (rows: number) =>
     can("noteExport") ? noteExport({ variables: { list: `attendance of ${event?.title}`, rows } }) : Promise.resolve()
 
   return (
@@ -73,7 +73,7 @@ export function AttendeesScreen() {
               variables={variables}
               list={list}
               columns={tableColumns}
-              log={exported}
+              log={logExport}
             />
           </div>
         )}
@@ -89,7 +89,7 @@ export function AttendeesScreen() {
             onChoose={(next) => change({ show: next })}
           />
         )}
-        <Listing query={query} list={list} title="People" one="person" narrowed={false} empty={nobody[part]}>
+        <Listing query={query} list={list} title="People" one="person" filtered={false} empty={emptyTexts[part]}>
           {(items, stale) => <Attendees items={items} stale={stale} variables={variables} isOpen={isOpen} />}
         </Listing>
       </div>
@@ -135,7 +135,7 @@ function Attendees({ items, stale, variables, isOpen }: AttendeesProps) {
   const client = useApolloClient()
   const [all, setAll] = useState<AttendeeFragment[]>()
   const print = async () => {
-    const found = await allOf(client, EventAttendanceDocument, variables, list)
+    const found = await fetchAllPages(client, EventAttendanceDocument, variables, list)
     flushSync(() => setAll(found))
     window.print()
     setAll(undefined)

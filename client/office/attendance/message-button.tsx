@@ -3,7 +3,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { TextArea } from "../../base/ui/fields/text-field.tsx"
 import { counted } from "../../base/ui/texts/counted.ts"
-import { useKeys } from "../../base/ui/use-keys.ts"
+import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import { messageAttendeesLimits } from "../../generated/limits.ts"
 import { useMessageAttendeesMutation } from "../../generated/office.ts"
 import { useSignInAgain } from "../../items/writing/sign-in-again.tsx"
@@ -12,18 +12,18 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   const toast = useToast()
   const [text, setText] = useState("")
   const [message] = useMessageAttendeesMutation()
-  const keys = useKeys()
+  const keys = useIdempotencyKeys()
   const { during, signInAgain } = useSignInAgain(text !== "")
-  const reach = useRef({ mailed: 0, toRing: 0 })
+  const result = useRef({ mailed: 0, toRing: 0 })
   const send = async () => {
     const variables = { id, text, idempotencyKey: keys.keyOf(text) }
     const { data } = await during(() => message({ variables }))
-    if (data) reach.current = data.messageAttendees
+    if (data) result.current = data.messageAttendees
   }
   const done = () => {
     keys.forget()
     setText("")
-    const { mailed, toRing } = reach.current
+    const { mailed, toRing } = result.current
     const more = toRing > 0 ? `No mail reaches ${counted(toRing, "person", "people")}: ring them.` : undefined
     toast(mailed > 0 ? `Mailed to ${counted(mailed, "person", "people")}` : "Nobody was mailed", { more })
   }

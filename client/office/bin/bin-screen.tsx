@@ -44,7 +44,7 @@ export function BinScreen() {
           list={({ bin }) => ({ ...bin, items: bin.items.map(asRecord) })}
           title="Deleted items"
           one="deleted item"
-          narrowed={Boolean(type)}
+          filtered={Boolean(type)}
           empty="The bin is empty."
         >
           {(items, stale) => (
@@ -64,12 +64,12 @@ type BinRecord = Omit<BinLineFragment, "id"> & { id: string; itemId: number }
 
 const asRecord = (item: BinLineFragment): BinRecord => ({ ...item, id: `${item.type}:${item.id}`, itemId: item.id })
 
-const columns = (ofAll: boolean): Columns<BinRecord> => [
+const columns = (withOwner: boolean): Columns<BinRecord> => [
   { head: "Title", cell: (item) => <Title item={item} /> },
   { head: "Deleted", cell: (item) => <Deleted item={item} /> },
-  ...(ofAll ? [{ head: "Author", cell: ({ owner }: BinRecord) => owner?.name }] : []),
+  ...(withOwner ? [{ head: "Author", cell: ({ owner }: BinRecord) => owner?.name }] : []),
   { head: "Kept until", cell: ({ erasedAt }) => <DateText of={erasedAt} as={formatShortDate} /> },
-  { head: "Actions", bare: true, cell: (item) => <BinActions item={{ ...item, id: item.itemId }} /> },
+  { head: "Actions", noLabel: true, cell: (item) => <BinActions item={{ ...item, id: item.itemId }} /> },
 ]
 
 function Title({ item: { type, title, picture } }: { item: BinRecord }) {
@@ -78,7 +78,7 @@ function Title({ item: { type, title, picture } }: { item: BinRecord }) {
       <Picture of={picture} className={style.picture} sizes="4rem" alt="" />
       <span>
         {title}
-        <span className={style.type}>{capitalized(itemTypes[type].one)}</span>
+        <span className={style.type}>{capitalized(itemTypes[type].noun)}</span>
       </span>
     </span>
   )
@@ -99,7 +99,7 @@ function BinActions({ item: { type, id, title } }: { item: Pick<BinLineFragment,
   const [restore] = useRestoreFromBinMutation({ update: evictItems })
   const toast = useToast()
   const navigate = useNavigate()
-  const takeOut = async () => {
+  const restoreItem = async () => {
     const { data } = await restore({ variables: { type, id } })
     const path = data?.restoreFromBin.path
     toast(`“${title}” is back`, { action: path ? { label: "Show it", run: () => navigate(path) } : undefined })
@@ -108,7 +108,7 @@ function BinActions({ item: { type, id, title } }: { item: Pick<BinLineFragment,
 
   return (
     <span className="row2">
-      <ActionButton size="small" variant="quiet" run={takeOut}>
+      <ActionButton size="small" variant="quiet" run={restoreItem}>
         Restore{which}
       </ActionButton>
       {can("eraseFromBin") && (

@@ -62,7 +62,7 @@ const fields = {
   members: list({
     label: "Members",
     hint: "In the order in which they are shown.",
-    one: "member",
+    noun: "member",
     fields: member,
     limits: committeeMemberLimits,
     start: 1,

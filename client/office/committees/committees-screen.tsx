@@ -23,7 +23,7 @@ const columns: Columns<CommitteeFieldsFragment> = [
     head: "Committee",
     cell: ({ id, name, description }) => <NameAndText to={`/admin/committees/${id}`} name={name} text={description} />,
   },
-  { head: "Members", bare: true, cell: ({ members }) => <Members members={members} /> },
+  { head: "Members", noLabel: true, cell: ({ members }) => <Members members={members} /> },
 ]
 
 function Members({ members }: Pick<CommitteeFieldsFragment, "members">) {

@@ -25,7 +25,7 @@ const refusal = (code: string) =>
 it.each([
   ["CONFLICT", [{ include: ["Children"] }], ["Somebody else has changed this.This is what is stored now."]],
   ["FORBIDDEN", undefined, ["This was not saved.Somebody else has changed this."]],
-])("A child's consent refused with %s reloads %j, and shows %j", async (code, asked, says) => {
+])("A child's consent refused with %s reloads %j, and shows %j", async (code, refetched, messages) => {
   refetchQueries.mockClear()
   edit.mockRejectedValueOnce(refusal(code))
   render(
@@ -34,8 +34,8 @@ it.each([
     </Toasts>,
   )
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })))
-  expect(refetchQueries.mock.lastCall).toEqual(asked)
-  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(says)
+  expect(refetchQueries.mock.lastCall).toEqual(refetched)
+  expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(messages)
 })
 
 it("A change of language discards the QR code", () => {

@@ -23,18 +23,18 @@ import { QrCode } from "../admin/qr-code.tsx"
 
 type Language = ShareConsentLinkMutationVariables["language"]
 
-const changed = { refetchQueries: ["Children", "WithheldPictures"] }
+const refetchChildren = { refetchQueries: ["Children", "WithheldPictures"] }
 
-export const answers: Record<Child["answer"], string> = { YES: "Yes", NO: "No", UNSAID: "Not yet" }
+export const answerNames: Record<Child["answer"], string> = { YES: "Yes", NO: "No", UNSAID: "Not yet" }
 
 export function ChildPanel({ child }: { child: Child }) {
-  const [edit, { client }] = useEditChildMutation(changed)
-  const [remove] = useRemoveChildMutation(changed)
+  const [edit, { client }] = useEditChildMutation(refetchChildren)
+  const [remove] = useRemoveChildMutation(refetchChildren)
   const toast = useToast()
   const { id, version } = child
 
   /** On a conflict, shows the stored answer, which must not be overwritten unseen. */
-  const showTheirs = async (error: unknown) => {
+  const showStored = async (error: unknown) => {
     const { code, text } = failureOf(error)
     if (code !== "CONFLICT") throw error
     toast(text, { tone: "error", more: "This is what is stored now." })
@@ -44,12 +44,12 @@ export function ChildPanel({ child }: { child: Child }) {
   return (
     <>
       <SimpleForm
-        fields={child.means === "LINK" ? ofLink : fields}
+        fields={child.means === "LINK" ? linkFields : fields}
         limits={editChildLimits}
         start={{ ...child, means: undefined }}
         submitLabel="Save"
         save={async (input, context) => {
-          const saved = await edit({ variables: { id, input: { ...input, version } }, context }).catch(showTheirs)
+          const saved = await edit({ variables: { id, input: { ...input, version } }, context }).catch(showStored)
           if (saved) toast("Saved")
         }}
       />
@@ -75,8 +75,8 @@ export const nameAndForm = {
 
 const fields = {
   ...nameAndForm,
-  answer: select({ label: "Answer", required: true, half: true, choices: answers }),
-  means: meansOr("As before"),
+  answer: select({ label: "Answer", required: true, half: true, choices: answerNames }),
+  means: meansField("As before"),
   giver: text({ label: "By whom", half: true, input: { autoComplete: "off" } }),
   until: optionalText({
     label: "Valid until",
@@ -86,10 +86,10 @@ const fields = {
   }),
 } satisfies Fields<Omit<EditChildInput, "version">>
 
-const ofLink = { ...fields, means: meansOr("By their link") }
+const linkFields = { ...fields, means: meansField("By their link") }
 
-function meansOr(before: string) {
-  const choices = { "": before, PAPER: "On paper", TELEPHONE: "By telephone" }
+function meansField(unchangedLabel: string) {
+  const choices = { "": unchangedLabel, PAPER: "On paper", TELEPHONE: "By telephone" }
   const field = select({ label: "How it was given", half: true, choices })
   return { ...field, toInput: (means: keyof typeof choices) => means || null }
 }
@@ -99,7 +99,7 @@ function FamilyLink({ id }: { id: number }) {
   const [language, setLanguage] = useState<Language>("EN")
   const [email, setEmail] = useState("")
   const toast = useToast()
-  const give = (more: Partial<ShareConsentLinkMutationVariables> = {}) =>
+  const createLink = (more: Partial<ShareConsentLinkMutationVariables> = {}) =>
     share({ variables: { id, language, email: null, renew: false, ...more } })
 
   return (
@@ -136,11 +136,11 @@ function FamilyLink({ id }: { id: number }) {
           type="submit"
           disabled={!email.trim()}
           done="The link is on its way"
-          run={() => give({ email: email.trim() })}
+          run={() => createLink({ email: email.trim() })}
         >
           Mail the link
         </ActionButton>
-        <ActionButton variant="quiet" run={() => give()}>
+        <ActionButton variant="quiet" run={() => createLink()}>
           Show a QR code
         </ActionButton>
         <ConfirmButton
@@ -149,7 +149,7 @@ function FamilyLink({ id }: { id: number }) {
           question="Revoke the family’s earlier links?"
           consequence="Links and QR codes that the family has no longer work. A new one appears here, for you to give them."
           confirmLabel="Revoke"
-          run={() => give({ renew: true })}
+          run={() => createLink({ renew: true })}
           onDone={() => toast("Earlier links no longer work")}
         />
       </div>

@@ -17,20 +17,20 @@ import { FormButton } from "../admin/form-button.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { answers, ChildPanel, nameAndForm } from "./child-panel.tsx"
+import { answerNames, ChildPanel, nameAndForm } from "./child-panel.tsx"
 import { RegisterPanels } from "./register-panels.tsx"
-import { unreadName, WithheldPanel } from "./withheld-panel.tsx"
+import { unreadableName, WithheldPanel } from "./withheld-panel.tsx"
 
 type Answer = NonNullable<ChildrenQueryVariables["answer"]>
 
-const toAsk = { AGAIN: "To ask again" }
+const askAgain = { AGAIN: "To ask again" }
 
-const about =
+const intro =
   "Children who are in pictures, and what their families have said. Without a valid yes, visitors see no picture of the child."
 
 export function ConsentScreen() {
   return (
-    <AdminPage title="Consent" action={<AddChild />} note={about}>
+    <AdminPage title="Consent" action={<AddChild />} note={intro}>
       <RegisterPanels />
       <WithheldPanel />
       <Register />
@@ -49,7 +49,7 @@ export function TeachersConsentScreen() {
   return (
     <TitledPage title="Consent" above={viewer ? [{ label: viewer.name, to: `/user/view/${viewer.id}` }] : []}>
       <div className="column5">
-        <p>{about}</p>
+        <p>{intro}</p>
         <WithheldPanel />
         <Register />
       </div>
@@ -59,9 +59,9 @@ export function TeachersConsentScreen() {
 
 function Register() {
   const { search, choice, change } = useListAddress()
-  const chosen = choice("answer", { ...answers, ...toAsk }) ?? ""
-  const answer = chosen in answers ? (chosen as Answer) : null
-  const query = useChildrenQuery({ variables: { search, answer, toRenew: chosen in toAsk } })
+  const chosen = choice("answer", { ...answerNames, ...askAgain }) ?? ""
+  const answer = chosen in answerNames ? (chosen as Answer) : null
+  const query = useChildrenQuery({ variables: { search, answer, toRenew: chosen in askAgain } })
   const { can } = useSession()
 
   return (
@@ -70,7 +70,7 @@ function Register() {
         <SearchBox label="Search by name or form" value={search} onSearch={(q) => change({ q })} />
         <Choices
           label="Show by answer"
-          options={{ "": "All", ...answers, ...(can("editChild") && toAsk) }}
+          options={{ "": "All", ...answerNames, ...(can("editChild") && askAgain) }}
           value={chosen}
           onChoose={(next) => change({ answer: next })}
         />
@@ -97,8 +97,8 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
         {of.map((child) => (
           <Folded
             key={child.id}
-            title={child.name ?? unreadName}
-            note={[child.form, spokenAnswer(child)].filter(Boolean).join(" · ")}
+            title={child.name ?? unreadableName}
+            note={[child.form, answerText(child)].filter(Boolean).join(" · ")}
           >
             <Opened child={child} />
           </Folded>
@@ -114,19 +114,19 @@ const Opened = ({ child }: { child: ChildFieldsFragment }) =>
   useIsOpen() && <ChildPanel key={child.version} child={child} />
 
 const columns: Columns<ChildFieldsFragment> = [
-  { head: "Child", cell: ({ name }) => name ?? unreadName },
-  { head: "Form", bare: true, narrow: "start", cell: ({ form }) => form },
-  { head: "Answer", bare: true, narrow: "end", cell: (child) => yesOrNo(child) },
+  { head: "Child", cell: ({ name }) => name ?? unreadableName },
+  { head: "Form", noLabel: true, narrow: "start", cell: ({ form }) => form },
+  { head: "Answer", noLabel: true, narrow: "end", cell: (child) => yesOrNo(child) },
 ]
 
-function spokenAnswer({ answer, agrees, until, renewBy }: ChildFieldsFragment) {
-  if (answer !== "YES") return answers[answer]
+function answerText({ answer, agrees, until, renewBy }: ChildFieldsFragment) {
+  if (answer !== "YES") return answerNames[answer]
   const [end] = [until, renewBy].filter((day) => day != null).sort()
   return `${agrees ? "Yes" : "Not valid now: yes"}${end ? `, until ${formatDay(end, undefined, true)}` : ""}`
 }
 
 const yesOrNo = ({ answer, agrees }: ChildFieldsFragment) =>
-  answer === "UNSAID" ? answers.UNSAID : agrees ? answers.YES : answers.NO
+  answer === "UNSAID" ? answerNames.UNSAID : agrees ? answerNames.YES : answerNames.NO
 
 function AddChild() {
   const [add] = useAddChildMutation({ refetchQueries: ["Children"] })

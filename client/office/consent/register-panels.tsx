@@ -9,7 +9,7 @@ import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { Panel } from "../admin/admin-page.tsx"
 
-const changed = { refetchQueries: ["ConsentRegister", "Children", "WithheldPictures"] }
+const refetchRegister = { refetchQueries: ["ConsentRegister", "Children", "WithheldPictures"] }
 
 /** After a restore: the names cannot be read, or answers are missing. */
 export function RegisterPanels() {
@@ -34,7 +34,7 @@ const fields = {
 }
 
 function Closed() {
-  const [open] = useOpenConsentRegisterMutation(changed)
+  const [open] = useOpenConsentRegisterMutation(refetchRegister)
 
   return (
     <Panel
@@ -64,7 +64,7 @@ function Closed() {
 }
 
 function Missing({ since }: { since: string }) {
-  const [confirm] = useConfirmConsentRegisterMutation(changed)
+  const [confirm] = useConfirmConsentRegisterMutation(refetchRegister)
 
   return (
     <Panel

@@ -5,12 +5,12 @@ import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { useWithheldPicturesQuery, type WithheldPicturesQuery } from "../../generated/office.ts"
 import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
-import { TakeDownButton } from "../../items/publication/standing-actions.tsx"
+import { TakeDownButton } from "../../items/publication/publication-actions.tsx"
 import { StateBadge } from "../../items/publication/state-badge.tsx"
 import { Panel } from "../admin/admin-page.tsx"
 import style from "../staff/staff-home.module.css"
 
-export const unreadName = "A name that cannot be read"
+export const unreadableName = "A name that cannot be read"
 
 export function WithheldPanel() {
   const query = useWithheldPicturesQuery()
@@ -56,7 +56,7 @@ function Withheld({ of: { picture, children, items }, onBlurred }: WithheldProps
         />
       )}
       <div className={classNames("stack2 cell", style.words)}>
-        <p className="strong">{children.map(({ name }) => name ?? unreadName).join(", ")}</p>
+        <p className="strong">{children.map(({ name }) => name ?? unreadableName).join(", ")}</p>
         {items.length === 0 && <p className="soft">No item shows it now.</p>}
         {items.map(({ type, id, title, path, version, ...item }) => (
           <p key={`${type} ${id}`} className="line3">

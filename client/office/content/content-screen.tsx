@@ -12,16 +12,16 @@ import {
 import { itemTypes, ownedTitles } from "../../items/history/item-types.ts"
 import { StateBadge, stateNames } from "../../items/publication/state-badge.tsx"
 import { AdminPage } from "../admin/admin-page.tsx"
-import { Choose, ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../admin/choosing.tsx"
 import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { capitalized } from "../admin/record-kinds.ts"
 import { type Columns, RecordTable } from "../admin/record-table.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
+import { SelectBox, SelectionBar, SelectionTools, selectionKeys, useSelection } from "../admin/selection.tsx"
 import { When } from "../admin/when.tsx"
 import { WriterChoice } from "../admin/writer-choice.tsx"
-import { type To, useChangingContent } from "./use-changing-content.ts"
+import { type BulkUpdate, useBulkChange } from "./use-bulk-change.ts"
 
 const faultNames: Record<ContentFault, string> = {
   NO_DESCRIPTION: "Picture without description",
@@ -83,7 +83,7 @@ export function ContentScreen() {
           <WriterChoice
             label="Author"
             required
-            nobody="Everybody"
+            noneLabel="Everybody"
             value={userId ?? null}
             onChoose={(id) => change({ author: id ? String(id) : "" })}
           />
@@ -95,7 +95,7 @@ export function ContentScreen() {
         list={list}
         title="Items"
         one="item"
-        narrowed={Object.values(narrowing).some(Boolean)}
+        filtered={Object.values(narrowing).some(Boolean)}
         empty="Nobody has written anything yet."
       >
         {(items, stale) => <Items items={items} stale={stale} />}
@@ -104,40 +104,40 @@ export function ContentScreen() {
   )
 }
 
-const bulk: [label: string, to: To, does: string][] = [
+const bulk: [label: string, to: BulkUpdate, does: string][] = [
   ["Publish", { publication: { as: "PUBLISHED" } }, "published"],
   ["Take down", { publication: { as: "TAKEN_DOWN" } }, "taken down"],
   ["Bin", { inBin: true }, "in the bin"],
 ]
 
 function Items({ items, stale }: { items: Row[]; stale: boolean }) {
-  const choosing = useChoosing(items)
-  const { busy, change } = useChangingContent()
-  const changeThem = async (to: To, does: string) => {
-    const [first] = choosing.chosen
-    const them = choosing.chosen.map(({ item }) => item)
-    if (!(await change(them, to, does))) return
-    choosing.clear()
-    choosing.focus(first)
+  const selection = useSelection(items)
+  const { busy, change } = useBulkChange()
+  const changeSelected = async (update: BulkUpdate, result: string) => {
+    const [first] = selection.chosen
+    const selected = selection.chosen.map(({ item }) => item)
+    if (!(await change(selected, update, result))) return
+    selection.clear()
+    selection.focus(first)
   }
 
   return (
     <>
-      <ChoosingTools of={choosing} keys={choosingKeys} onPress={choosing.press} />
-      <RecordTable label="Content" columns={columns(choosing)} records={items} stale={stale} />
-      <ChosenBar of={choosing}>
-        {bulk.map(([label, to, does]) => (
-          <Button key={label} size="small" variant="quiet" busy={busy} onClick={() => changeThem(to, does)}>
+      <SelectionTools of={selection} keys={selectionKeys} onPress={selection.onKey} />
+      <RecordTable label="Content" columns={columns(selection)} records={items} stale={stale} />
+      <SelectionBar of={selection}>
+        {bulk.map(([label, update, result]) => (
+          <Button key={label} size="small" variant="quiet" busy={busy} onClick={() => changeSelected(update, result)}>
             {label}
           </Button>
         ))}
-        <HandOver busy={busy} change={changeThem} />
-      </ChosenBar>
+        <HandOver busy={busy} change={changeSelected} />
+      </SelectionBar>
     </>
   )
 }
 
-type HandOverProps = { busy: boolean; change: (to: To, does: string) => Promise<void> }
+type HandOverProps = { busy: boolean; change: (update: BulkUpdate, result: string) => Promise<void> }
 
 /** A button confirms the choice, because the arrow keys select other names on the way. */
 function HandOver({ busy, change }: HandOverProps) {
@@ -147,8 +147,8 @@ function HandOver({ busy, change }: HandOverProps) {
       <WriterChoice
         label="Hand over to"
         required
-        nobody="Nobody"
-        which={({ suspend }) => !suspend}
+        noneLabel="Nobody"
+        filter={({ suspend }) => !suspend}
         value={heir?.id ?? null}
         onChoose={(id, name) => setHeir(id === null ? undefined : { id, name })}
       />
@@ -165,23 +165,23 @@ function HandOver({ busy, change }: HandOverProps) {
   )
 }
 
-const columns = (choosing: ReturnType<typeof useChoosing<Row>>): Columns<Row> => [
+const columns = (selection: ReturnType<typeof useSelection<Row>>): Columns<Row> => [
   {
     head: "Title",
     cell: ({ id, title, path }) => (
       <span className="bar">
-        <Choose of={choosing} id={id} label={title} />
+        <SelectBox of={selection} id={id} label={title} />
         <Link to={path ?? "/admin/content"} data-item={id}>
           {title || "Without a title"}
         </Link>
       </span>
     ),
   },
-  { head: "Type", narrow: "start", bare: true, cell: ({ type }) => capitalized(itemTypes[type].one) },
+  { head: "Type", narrow: "start", noLabel: true, cell: ({ type }) => capitalized(itemTypes[type].noun) },
   {
     head: "State",
     narrow: "end",
-    bare: true,
+    noLabel: true,
     cell: ({ state, pendingChange }) => (
       <span className="row2">
         <StateBadge state={state} />

@@ -49,17 +49,17 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
         </p>
       )}
       <div className={style.classes}>
-        {byClass(children).map(([className, those]) => (
+        {byClass(children).map(([className, classChildren]) => (
           <Fold
             key={className}
             title={
               <h3 className="step1 capital breaks">
-                {className}: <span className="soft">{those.length}</span>
+                {className}: <span className="soft">{classChildren.length}</span>
               </h3>
             }
           >
             <ul>
-              {those.map((child) => (
+              {classChildren.map((child) => (
                 <li key={child.id} className={style.child}>
                   <span className={style.reason}>
                     <strong>{child.childName}</strong>: {child.reason}

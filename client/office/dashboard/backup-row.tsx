@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { useBackupLinkMutation, useBackupsQuery } from "../../generated/office.ts"
-import { save } from "../admin/csv.ts"
+import { downloadUrl } from "../admin/csv.ts"
 import { When } from "../admin/when.tsx"
 import style from "./backup-row.module.css"
 
@@ -13,11 +13,11 @@ export function BackupRow() {
   if (!data) return null
 
   const [last] = data.backups ?? []
-  if (!last) return <p className={style.row}>{data.backups ? none : switchedOff}</p>
+  if (!last) return <p className={style.row}>{data.backups ? noBackups : backupsOff}</p>
 
   const download = async () => {
     const { data: linked } = await link({ variables: { name: last.name } })
-    if (linked) save(linked.backupLink.path, last.name)
+    if (linked) downloadUrl(linked.backupLink.path, last.name)
   }
 
   return (
@@ -35,5 +35,5 @@ export function BackupRow() {
   )
 }
 
-const none = "No backup has been taken yet. The site takes one each night."
-const switchedOff = "This site takes no backups by itself: whoever runs the server does."
+const noBackups = "No backup has been taken yet. The site takes one each night."
+const backupsOff = "This site takes no backups by itself: whoever runs the server does."

@@ -18,7 +18,7 @@ import { MailPanel } from "./mail-panel.tsx"
 import { WaitsForYou } from "./waits-for-you.tsx"
 import { Week } from "./week.tsx"
 
-const shownOrders = 5
+const maxOrders = 5
 
 export function DashboardScreen() {
   const week = { today: useToday(), zone: useZone(), now: useNow(minute) }
@@ -26,17 +26,17 @@ export function DashboardScreen() {
 
   return (
     <LoadedPage title="Dashboard" query={query} skeleton={<Skeleton />}>
-      {({ dashboard, ...morning }) => (
+      {({ dashboard, ...rest }) => (
         <div className="column5">
           {/* A site without stories is still being set up. */}
-          {dashboard.news === 0 && <FirstSteps dashboard={dashboard} {...morning} />}
-          <WaitsForYou of={{ dashboard, ...morning }} />
-          <WentWrong {...morning} />
+          {dashboard.news === 0 && <FirstSteps dashboard={dashboard} {...rest} />}
+          <WaitsForYou of={{ dashboard, ...rest }} />
+          <Problems {...rest} />
           <Panel title="Away today" action={<Link to="/admin/register">Enter or print</Link>}>
-            <Away {...morning} />
+            <Away {...rest} />
           </Panel>
-          <Week due={dueIn(week, { dashboard, ...morning })} />
-          {dashboard.news > 0 && <FirstSteps dashboard={dashboard} {...morning} />}
+          <Week due={dueIn(week, { dashboard, ...rest })} />
+          {dashboard.news > 0 && <FirstSteps dashboard={dashboard} {...rest} />}
           <MailPanel of={dashboard.failedMail} />
           <LatestOrders orders={dashboard.orders} />
           <Counts of={dashboard} />
@@ -55,19 +55,19 @@ function Skeleton() {
           <SkeletonText lines={5} />
         </Panel>
         <Panel title="Latest orders">
-          <TableSkeleton rows={shownOrders} />
+          <TableSkeleton rows={maxOrders} />
         </Panel>
       </div>
     </Loading>
   )
 }
 
-function WentWrong({ health }: HealthQuery) {
-  const wrong = health.filter(({ state }) => state === "LOOK")
+function Problems({ health }: HealthQuery) {
+  const problems = health.filter(({ state }) => state === "LOOK")
 
   return (
     <Panel title="What went wrong" action={<Link to="/admin/health">Health</Link>}>
-      {wrong.length > 0 ? <FindingList of={wrong} /> : <p className="soft">Nothing: all is well.</p>}
+      {problems.length > 0 ? <FindingList of={problems} /> : <p className="soft">Nothing: all is well.</p>}
     </Panel>
   )
 }
@@ -76,7 +76,7 @@ function LatestOrders({ orders }: Pick<DashboardQuery["dashboard"], "orders">) {
   return (
     <Panel title="Latest orders" action={<Link to="/admin/orders">All orders</Link>}>
       {orders.length > 0 ? (
-        <RecordTable label="Latest orders" columns={orderColumns} records={orders.slice(0, shownOrders)} />
+        <RecordTable label="Latest orders" columns={orderColumns} records={orders.slice(0, maxOrders)} />
       ) : (
         <>
           <p>No orders yet.</p>

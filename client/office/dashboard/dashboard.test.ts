@@ -56,12 +56,12 @@ it.each([
   ["Post the first story", { dashboard: { news: 1 } }],
 ])(
   "The setup step %j is done once the site has %j",
-  (done, known: { site?: object; dashboard?: object; pictureRules?: object; schoolYear?: object }) => {
+  (done, setup: { site?: object; dashboard?: object; pictureRules?: object; schoolYear?: object }) => {
     const now = {
-      site: { ...site, ...known.site },
-      dashboard: { ...dashboard, ...known.dashboard },
-      pictureRules: { ...pictureRules, ...known.pictureRules },
-      schoolYear: { ...schoolYear, ...known.schoolYear },
+      site: { ...site, ...setup.site },
+      dashboard: { ...dashboard, ...setup.dashboard },
+      pictureRules: { ...pictureRules, ...setup.pictureRules },
+      schoolYear: { ...schoolYear, ...setup.schoolYear },
     }
     expect(steps.filter(({ isDone }) => isDone(now)).map(({ label }) => label)).toEqual(done ? [done] : [])
   },

@@ -8,7 +8,7 @@ export type Due = { day: Day; text: string; note: string; path: string }
 
 type Week = { today: Day; zone: string; now: number }
 
-type Asked = Pick<DashboardQuery, "schoolDates" | "events" | "notices" | "scheduled"> & {
+type DueSources = Pick<DashboardQuery, "schoolDates" | "events" | "notices" | "scheduled"> & {
   dashboard: Pick<DashboardQuery["dashboard"], "answersDue">
 }
 
@@ -19,8 +19,8 @@ export function weekOf({ today, zone }: Week): DashboardQueryVariables {
 }
 
 /** Sorted by day. Overdue items, and those that have begun, are listed under today. */
-export function dueIn(week: Week, asked: Asked): Due[] {
-  const all = [answersDue(week, asked), ...[datesOf, eventsOf, noticesOf, scheduledOf].map((of) => of(asked, week))]
+export function dueIn(week: Week, sources: DueSources): Due[] {
+  const all = [answersDue(week, sources), ...[datesOf, eventsOf, noticesOf, scheduledOf].map((of) => of(sources, week))]
   const until = addDays(week.today, 6)
   const due = all.flat().filter(({ day }) => day <= until)
   return due.sort((one, other) => one.day.localeCompare(other.day))
@@ -28,7 +28,7 @@ export function dueIn(week: Week, asked: Asked): Due[] {
 
 const forms: Partial<Record<FormName, string>> = { ENQUIRY: "message", APPLICATION: "application" }
 
-function answersDue({ today }: Week, { dashboard }: Asked): Due[] {
+function answersDue({ today }: Week, { dashboard }: DueSources): Due[] {
   const days = dashboard.answersDue.map((due) => ({ ...due, isLate: due.day < today }))
   return days.map(({ form, day, count, isLate }) => ({
     day: isLate ? today : day,
@@ -38,14 +38,14 @@ function answersDue({ today }: Week, { dashboard }: Asked): Due[] {
   }))
 }
 
-const datesOf = ({ schoolDates }: Asked, { today }: Week): Due[] =>
+const datesOf = ({ schoolDates }: DueSources, { today }: Week): Due[] =>
   schoolDates.flatMap(({ id, name, firstDay, lastDay, hours: note }) => {
     const due = (day: Day, text: string) => ({ day, text, note, path: `/admin/dates/${id}` })
     const days = [due(firstDay, `First day: ${name}`), due(lastDay, `Last day: ${name}`)]
     return firstDay === lastDay ? [due(firstDay, name)] : days.filter(({ day }) => day >= today)
   })
 
-const eventsOf = ({ events }: Asked, { today, zone }: Week): Due[] =>
+const eventsOf = ({ events }: DueSources, { today, zone }: Week): Due[] =>
   events.items.map(({ id, title, date, allDay, cancelled, placesLeft, attendance }) => {
     const day = isoDay(date, zone)
     const waiting = attendance?.waiting ?? 0
@@ -63,14 +63,14 @@ const eventsOf = ({ events }: Asked, { today, zone }: Week): Due[] =>
     }
   })
 
-const noticesOf = ({ notices }: Asked, { now, zone }: Week): Due[] =>
+const noticesOf = ({ notices }: DueSources, { now, zone }: Week): Due[] =>
   notices.items.flatMap(({ id, text, startsAt, endsAt }) => {
     const due = (at: string, what: string) =>
       Date.parse(at) < now ? [] : momentOf(at, zone, { text: `${what}: ${text}`, path: `/admin/notices/${id}` })
     return [due(startsAt, "Notice begins"), due(endsAt, "Notice ends")].flat()
   })
 
-const scheduledOf = ({ scheduled }: Asked, { zone }: Week): Due[] =>
+const scheduledOf = ({ scheduled }: DueSources, { zone }: Week): Due[] =>
   scheduled.items.flatMap(({ title, path, publishAt, pendingChange }) => {
     const at = pendingChange?.publishAt ?? publishAt
     return at

@@ -6,7 +6,7 @@ import { Panel } from "../admin/admin-page.tsx"
 import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
 import style from "./first-steps.module.css"
 
-type Known = {
+type SetupState = {
   site: Pick<
     SiteInfo,
     "motto" | "look" | "address" | "telephone" | "timeZone" | "hero" | "unwrittenPages" | "mostAsked"
@@ -16,7 +16,7 @@ type Known = {
   schoolYear: Pick<DashboardQuery["schoolYear"], "years">
 }
 
-type Step = { label: string; note: string; path: string; isDone: (known: Known) => boolean; isProposal?: true }
+type Step = { label: string; note: string; path: string; isDone: (setup: SetupState) => boolean; isOptional?: true }
 
 const isWritten =
   (path: string): Step["isDone"] =>
@@ -73,7 +73,7 @@ export const steps: Step[] = [
     note: "We recommend it: until then they stay drafts",
     path: "/admin/site/pictures",
     isDone: ({ pictureRules }) => !pictureRules.unsaidIsPublic,
-    isProposal: true,
+    isOptional: true,
   },
   {
     label: "Add your colleagues",
@@ -89,11 +89,11 @@ export const steps: Step[] = [
   },
 ]
 
-export function FirstSteps(known: Omit<Known, "site">) {
+export function FirstSteps(setup: Omit<SetupState, "site">) {
   const site = useSite()
   if (!site) return null
-  const done = steps.filter(({ isDone }) => isDone({ site, ...known }))
-  if (steps.every((step) => step.isProposal || done.includes(step))) return null
+  const done = steps.filter(({ isDone }) => isDone({ site, ...setup }))
+  if (steps.every((step) => step.isOptional || done.includes(step))) return null
 
   return (
     <Panel title="Begin here">

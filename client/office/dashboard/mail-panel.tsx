@@ -9,10 +9,10 @@ import style from "./mail-panel.module.css"
 /** Failed mail only: Health shows why other mail waits. */
 export function MailPanel({ of: { items, total } }: { of: DashboardQuery["dashboard"]["failedMail"] }) {
   if (total === 0) return null
-  const again = items.some(({ state }) => state !== "GIVEN_UP") ? " The site tries again by itself." : ""
+  const retryNote = items.some(({ state }) => state !== "GIVEN_UP") ? " The site tries again by itself." : ""
 
   return (
-    <Panel title="Mail that has not been sent" note={`${counted(total, "mail")} could not be sent.${again}`}>
+    <Panel title="Mail that has not been sent" note={`${counted(total, "mail")} could not be sent.${retryNote}`}>
       <ul className="stack">
         {items.map((mail) => (
           <FailedMail key={mail.id} mail={mail} />

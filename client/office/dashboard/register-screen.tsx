@@ -64,14 +64,14 @@ function EnterAbsence({ day }: { day: string }) {
   )
 }
 
-const off = { autoComplete: "off" }
+const noAutocomplete = { autoComplete: "off" }
 
 const fields = {
-  childName: text({ label: "Child", half: true, input: off }),
-  className: text({ label: "Class", half: true, input: off }),
+  childName: text({ label: "Child", half: true, input: noAutocomplete }),
+  className: text({ label: "Class", half: true, input: noAutocomplete }),
   firstDay: text({ label: "First day away", half: true, input: { type: "date" } }),
   lastDay: optionalText({ label: "Last day away", half: true, input: { type: "date" } }),
-  reason: text({ label: "Reason", input: off }),
-  reporter: text({ label: "Who rang", half: true, input: off }),
-  phone: text({ label: "Their telephone", half: true, input: { type: "tel", ...off } }),
+  reason: text({ label: "Reason", input: noAutocomplete }),
+  reporter: text({ label: "Who rang", half: true, input: noAutocomplete }),
+  phone: text({ label: "Their telephone", half: true, input: { type: "tel", ...noAutocomplete } }),
 } satisfies Fields<Omit<ReportAbsenceInput, "language">>

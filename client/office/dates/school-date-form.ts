@@ -6,18 +6,18 @@ import { type Fields, multiline, text, wholeNumber } from "../../items/forms/tex
 import { kindNames } from "../../school/dates/kinds.ts"
 
 /** Browsers' fields do not show on which weekday a day falls. */
-const named = (day: unknown, otherwise?: string) => ({ hint: day ? formatDay(String(day)) : otherwise })
+const hintOf = (day: unknown, fallback?: string) => ({ hint: day ? formatDay(String(day)) : fallback })
 
 const fields = {
   kind: select({ label: "What it is", choices: kindNames, prompt: "Choose one", half: true }),
   name: text({ label: "Name", hint: "Such as Term 1, or Mid-term break.", half: true }),
-  firstDay: text({ label: "First day", half: true, input: { type: "date" }, also: ({ firstDay }) => named(firstDay) }),
+  firstDay: text({ label: "First day", half: true, input: { type: "date" }, also: ({ firstDay }) => hintOf(firstDay) }),
   lastDay: text({
     label: "Last day",
     half: true,
     input: { type: "date" },
     also: ({ firstDay, lastDay }) => ({
-      ...named(lastDay, "Leave empty for a single day."),
+      ...hintOf(lastDay, "Leave empty for a single day."),
       min: String(firstDay) || undefined,
     }),
   }),

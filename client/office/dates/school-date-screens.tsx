@@ -24,7 +24,7 @@ export function AddSchoolDateScreen() {
       of="date"
       start={{ year }}
       add={add}
-      listAt={(sent) => pathOfYear(sent ? sent.year : year)}
+      listPath={(sent) => pathOfYear(sent ? sent.year : year)}
     />
   )
 }
@@ -43,7 +43,7 @@ export function SchoolDateScreen() {
             stored={date}
             name={date.name}
             isBinned
-            listAt={(sent) => pathOfYear((sent ?? date).year)}
+            listPath={(sent) => pathOfYear((sent ?? date).year)}
           />
         )
       }

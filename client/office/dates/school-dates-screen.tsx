@@ -17,9 +17,9 @@ import { pathOfYear } from "./school-date-form.ts"
 import style from "./school-dates-screen.module.css"
 
 export function SchoolDatesScreen() {
-  const asked = useYearInAddress()
-  const query = useSchoolYearQuery({ variables: { year: asked } })
-  const year = query.data?.schoolYear.year ?? asked
+  const requestedYear = useYearInAddress()
+  const query = useSchoolYearQuery({ variables: { year: requestedYear } })
+  const year = query.data?.schoolYear.year ?? requestedYear
   const addPath = year ? `/admin/dates/add?year=${year}` : "/admin/dates/add"
 
   return (
@@ -83,7 +83,7 @@ function CopyYear({ year }: { year: number }) {
 
 const columns: Columns<SchoolDateFieldsFragment> = [
   { head: "Date", cell: ({ id, name }) => <Link to={`/admin/dates/${id}`}>{name}</Link> },
-  { head: "What it is", narrow: "end", bare: true, cell: ({ kind }) => kindNames[kind] },
-  { head: "Days", bare: true, cell: (date) => <DaysText of={date} /> },
-  { head: "Note", bare: true, cell: ({ hours, note }) => [hours, note].filter(Boolean).join(". ") },
+  { head: "What it is", narrow: "end", noLabel: true, cell: ({ kind }) => kindNames[kind] },
+  { head: "Days", noLabel: true, cell: (date) => <DaysText of={date} /> },
+  { head: "Note", noLabel: true, cell: ({ hours, note }) => [hours, note].filter(Boolean).join(". ") },
 ]

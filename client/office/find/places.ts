@@ -4,7 +4,7 @@ import type { OfficeSiteFieldsFragment, StaffSearchQuery } from "../../generated
 import { type AdminLink, activeLink, adminMenu } from "../admin/admin-menu.ts"
 import { recordKinds, withArticle } from "../admin/record-kinds.ts"
 import { siteParts } from "../site-info/parts.ts"
-import { settingsOf, settingsWith } from "../site-info/settings.ts"
+import { matchingSettings, settingsOf } from "../site-info/settings.ts"
 
 type Found = StaffSearchQuery["staffSearch"][number]
 export type Hit = Pick<Found, "group" | "title" | "path"> & Partial<Pick<Found, "note"> & Pick<AdminLink, "needs">>
@@ -39,13 +39,13 @@ export function placesFor(words: string, session: Session) {
   const mayOpen = ({ path, needs = activeLink(path)?.needs }: Hit) =>
     !path.startsWith("/admin") || can(needs ?? "dashboard")
   const isFound = (hit: Hit) =>
-    mayOpen(hit) && settingsWith(words, { key: "", title: hit.title, note: hit.note ?? "" }, [])
+    mayOpen(hit) && matchingSettings(words, { key: "", title: hit.title, note: hit.note ?? "" }, [])
   return { places: places.filter(isFound), settings: words ? settingsFor(words).filter(mayOpen) : [] }
 }
 
-const nothing = {} as OfficeSiteFieldsFragment
+const emptySite = {} as OfficeSiteFieldsFragment
 
 const settingsFor = (words: string): Hit[] =>
   siteParts
-    .filter((part) => settingsWith(words, part, settingsOf(part, nothing, nothing)))
+    .filter((part) => matchingSettings(words, part, settingsOf(part, emptySite, emptySite)))
     .map(({ key, title, note }) => ({ group: "Settings", title, note, path: `/admin/site/${key}` }))

@@ -6,7 +6,7 @@ import { Dialog } from "../../base/ui/controls/dialog.tsx"
 import { searchAddress } from "../../base/ui/controls/keyword-search.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { shortcutText } from "../../base/ui/controls/shortcut.ts"
-import { useSettled } from "../../base/ui/controls/use-settled.ts"
+import { useDebounced } from "../../base/ui/controls/use-debounced.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
@@ -19,20 +19,20 @@ export type SearchDialogProps = Record<"onClose" | "onFollow", () => void> & { s
 /** Enter before the answer has arrived opens the first hit on arrival. */
 export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
   const [typed, setTyped] = useState(start)
-  const [hurried, setHurried] = useState("")
+  const [submitted, setSubmitted] = useState("")
   const listId = useId()
   const words = typed.trim()
-  const { found, isComplete, error, refetch } = useFound(words)
+  const { found, isComplete, error, refetch } = useSearchResults(words)
   const { places, settings } = placesFor(words, useSession())
   const hits: Hit[] = [...places, ...found, ...settings]
-  const isNothing = isComplete && hits.length === 0
-  const status = isNothing ? `Nothing found for “${words}”.` : isComplete ? `${hits.length} found` : "Searching…"
+  const isEmpty = isComplete && hits.length === 0
+  const status = isEmpty ? `Nothing found for “${words}”.` : isComplete ? `${hits.length} found` : "Searching…"
   if (words) hits.push({ group: "Pages of the site", title: `Search them for “${words}”`, path: searchAddress(words) })
   const first = words && isComplete ? 0 : undefined
   const { active, press, optionOf } = useOptions({ listId, count: hits.length, words: isComplete ? words : "", first })
   useEffect(() => {
-    if (hurried && hurried === words && active && !isNothing) document.getElementById(active)?.click()
-  }, [hurried, words, active, isNothing])
+    if (submitted && submitted === words && active && !isEmpty) document.getElementById(active)?.click()
+  }, [submitted, words, active, isEmpty])
 
   return (
     <Dialog open title="Search" onClose={onClose}>
@@ -45,7 +45,7 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
         autoComplete="off"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={(event) => press(event.nativeEvent) || (event.key === "Enter" && setHurried(words))}
+        onKeyDown={(event) => press(event.nativeEvent) || (event.key === "Enter" && setSubmitted(words))}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={hits.length > 0}
@@ -53,7 +53,7 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
         aria-activedescendant={active}
       />
       {error && <ErrorMessage text={failureOf(error).text} onRetry={() => void refetch().catch(() => undefined)} />}
-      <p role="status" className={isNothing ? undefined : "unseen"}>
+      <p role="status" className={isEmpty ? undefined : "unseen"}>
         {words && status}
       </p>
       <div id={listId} role="listbox" aria-label="Results" className={classNames("stack3", style.results)}>
@@ -82,8 +82,8 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
 }
 
 /** Earlier hits stay visible until new ones arrive. */
-function useFound(words: string) {
-  const q = useSettled(words, 150)
+function useSearchResults(words: string) {
+  const q = useDebounced(words, 150)
   const skip = words.length < 2
   const query = { variables: { q }, skip: skip || q !== words, fetchPolicy: "no-cache" } as const
   const { data, previousData, error, refetch } = useStaffSearchQuery(query)

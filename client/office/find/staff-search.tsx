@@ -28,12 +28,12 @@ export function StaffSearch() {
     if (loaded) show()
     else navigate("/search")
   }
-  const take = (event: Event) => {
-    const way = (event.target as Element).closest<HTMLInputElement>("header :is(search input, a[href$='/search'])")
-    if (way) void open(event, way.value)
+  const intercept = (event: Event) => {
+    const control = (event.target as Element).closest<HTMLInputElement>("header :is(search input, a[href$='/search'])")
+    if (control) void open(event, control.value)
   }
-  useListener("click", take, true)
-  useListener("input", take, true)
+  useListener("click", intercept, true)
+  useListener("input", intercept, true)
   useListener("keydown", (event) => {
     if (!event.defaultPrevented && isPressed({ key: "K" }, event)) void open(event)
   })

@@ -41,14 +41,14 @@ function summaryOf(findings: Finding[]) {
   return count === 1 ? "One thing needs a look." : `${count} things need a look.`
 }
 
-const looks = {
+const stateStyles = {
   LOOK: { icon: TriangleAlert, word: "Look at this" },
   NOTE: { icon: Info, word: "To know" },
   GOOD: { icon: CircleCheck, word: "Good" },
 }
 
 function Line({ finding: { subject, state, says, todo, at } }: { finding: Finding }) {
-  const { icon: Icon, word } = looks[state]
+  const { icon: Icon, word } = stateStyles[state]
 
   return (
     <li className={style.finding} data-state={state}>

@@ -25,14 +25,14 @@ const item = (note: string) =>
     assignee: { id: 8, name: "Leila" },
   }) as unknown as InboxItemFieldsFragment
 
-const choosing = { ids: [], chosen: [], toggle: vi.fn(), clear: vi.fn(), isAll: false, toggleAll: vi.fn() }
+const selection = { ids: [], chosen: [], toggle: vi.fn(), clear: vi.fn(), isAll: false, toggleAll: vi.fn() }
 
 const page = (note: string, open = true) => (
   <MemoryRouter>
     <ApolloProvider client={apiClient}>
       <SessionProvider restore={false}>
         <ZoneContext value="Africa/Nairobi">
-          <InboxItem item={item(note)} {...{ open, choosing, mark }} busy={false} onToggle={mark} onAnswer={mark} />
+          <InboxItem item={item(note)} {...{ open, selection, mark }} busy={false} onToggle={mark} onAnswer={mark} />
         </ZoneContext>
       </SessionProvider>
     </ApolloProvider>
@@ -41,22 +41,22 @@ const page = (note: string, open = true) => (
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(/Note for the office/)
 const type = (value: string) => act(async () => void fireEvent.change(field(), { target: { value } }))
-const keep = () => act(async () => fireEvent.click(screen.getByText("Keep the note")))
-const meanwhile = () => screen.queryByText(/^Meanwhile it says/)?.textContent
+const saveNote = () => act(async () => fireEvent.click(screen.getByText("Keep the note")))
+const conflictHint = () => screen.queryByText(/^Meanwhile it says/)?.textContent
 
 it("An unsaved note stays after a colleague's note, and after its inbox item is reopened", async () => {
   const { rerender } = render(page("Rang once."))
   await type("Rang twice.")
   rerender(page("Rang once.", false))
   rerender(page("Rang once."))
-  expect([field().value, meanwhile()]).toEqual(["Rang twice.", undefined])
+  expect([field().value, conflictHint()]).toEqual(["Rang twice.", undefined])
   mark.mockResolvedValueOnce(false)
-  await keep()
+  await saveNote()
   rerender(page("They will come."))
-  expect([field().value, meanwhile()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
+  expect([field().value, conflictHint()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
   cleanup()
   render(page("They will come."))
-  expect([field().value, meanwhile()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
+  expect([field().value, conflictHint()]).toEqual(["Rang twice.", "Meanwhile it says: “They will come.”"])
 })
 
 it("Done and Spam save the typed note, unless it would overwrite a colleague's", async () => {
@@ -95,7 +95,7 @@ it("The note field follows the saved note, also after an undo", async () => {
   const { rerender } = render(page(""))
   await type("Rang back. ")
   mark.mockResolvedValueOnce(true)
-  await keep()
+  await saveNote()
   expect(mark.mock.lastCall).toEqual([{ note: "Rang back. " }, "The note on EN-1 is kept"])
   rerender(page("Rang back."))
   expect([field().value, screen.queryByText("Keep the note")]).toEqual(["Rang back.", null])

@@ -12,22 +12,22 @@ import { tabStorage } from "../../base/ui/storage.ts"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import { type InboxItemFieldsFragment as Item, useOfficePeopleQuery } from "../../generated/office.ts"
-import { answerAddress } from "../admin/answer.ts"
-import { Choose } from "../admin/choosing.tsx"
+import { mailtoLink } from "../admin/mailto-link.ts"
+import { SelectBox } from "../admin/selection.tsx"
 import { When } from "../admin/when.tsx"
 import style from "./inbox-item.module.css"
 import type { Change } from "./use-marking.ts"
 
 export const formNames = { ENQUIRY: "Enquiry", APPLICATION: "Application", ABSENCE: "Absence" }
 
-const answered = { MAIL: "Answered by mail", TELEPHONE: "Answered by telephone", IN_PERSON: "Answered in person" }
+const answerTexts = { MAIL: "Answered by mail", TELEPHONE: "Answered by telephone", IN_PERSON: "Answered in person" }
 
 export const isNew = ({ doneAt, assignee, isSpam }: Item) => !doneAt && !assignee && !isSpam
 
-export function answerTo({ id, replyTo, message }: Item, school: string) {
+export function answerLink({ id, replyTo, message }: Item, school: string) {
   return (
     replyTo &&
-    answerAddress({
+    mailtoLink({
       to: replyTo.email,
       subject: `${replyTo.subject}, ${school} (${id})`,
       greeting: `Dear ${replyTo.name},`,
@@ -40,21 +40,21 @@ export function answerTo({ id, replyTo, message }: Item, school: string) {
 type InboxItemProps = {
   item: Item
   open: boolean
-  choosing: ComponentProps<typeof Choose>["of"]
+  selection: ComponentProps<typeof SelectBox>["of"]
   onToggle: () => void
   onAnswer: () => void
   busy: boolean
-  mark: (change: Change, done: string) => Promise<unknown>
+  mark: (change: Change, text: string) => Promise<unknown>
 }
 
-export function InboxItem({ item, open, choosing, onToggle, ...actions }: InboxItemProps) {
+export function InboxItem({ item, open, selection, onToggle, ...actions }: InboxItemProps) {
   const id = useId()
   const { form, from, opening, facts, message, createdAt } = item
 
   return (
-    <li ref={useInSight(open)} className={classNames(style.item, isNew(item) && style.new)}>
+    <li ref={useScrollIntoView(open)} className={classNames(style.item, isNew(item) && style.new)}>
       <div className={style.top}>
-        <Choose of={choosing} id={item.id} label={`${from}, ${item.id}`} />
+        <SelectBox of={selection} id={item.id} label={`${from}, ${item.id}`} />
         <h2 className={style.heading}>
           <button
             type="button"
@@ -118,7 +118,7 @@ function State({ of: { doneAt, answeredHow, isSpam, assignee } }: { of: Item }) 
   return (
     <span className={style.doneMark}>
       <Check />
-      {answeredHow ? answered[answeredHow] : "Done"}
+      {answeredHow ? answerTexts[answeredHow] : "Done"}
     </span>
   )
 }
@@ -127,7 +127,7 @@ function DoneAs({ of: { doneAt, doneBy, answeredHow } }: { of: Item }) {
   return (
     doneAt && (
       <>
-        {` · ${answeredHow ? answered[answeredHow] : "Done"} by ${doneBy?.name ?? "somebody"}, `}
+        {` · ${answeredHow ? answerTexts[answeredHow] : "Done"} by ${doneBy?.name ?? "somebody"}, `}
         <DateText of={doneAt} as={formatDateTime} />
       </>
     )
@@ -138,12 +138,12 @@ type ActionsProps = Pick<InboxItemProps, "item" | "busy" | "mark" | "onAnswer">
 
 function Actions({ item, busy, mark, onAnswer }: ActionsProps) {
   const { id, form, from, phone, doneAt, isSpam } = item
-  const answer = answerTo(item, useSite()?.name ?? "")
+  const answer = answerLink(item, useSite()?.name ?? "")
   const typed = useTypedNote(item)
   /** Saves the typed note with the mark, so that the next person reads it. */
-  const markWithNote: typeof mark = async (change, done) => {
-    const isMarked = await mark({ ...change, ...typed.goingAlong }, done)
-    if (isMarked && typed.goingAlong) typed.forget()
+  const markWithNote: typeof mark = async (change, text) => {
+    const isMarked = await mark({ ...change, ...typed.noteInput }, text)
+    if (isMarked && typed.noteInput) typed.discard()
     return isMarked
   }
 
@@ -197,11 +197,11 @@ function Assignee({ item: { id, assignee }, busy, mark }: Pick<ActionsProps, "it
   const { viewer } = useSession()
   const people = useOfficePeopleQuery().data?.users.items ?? []
   const others = people.filter((person) => !person.suspend && person.id !== viewer?.id)
-  const known = [...(viewer ? [viewer] : []), ...others]
-  const shown = assignee && !known.some((person) => person.id === assignee.id) ? [...known, assignee] : known
-  const has = assignee?.id ?? null
-  const [chosen = has, choose] = useState<number | null>()
-  const give = async () => {
+  const options = [...(viewer ? [viewer] : []), ...others]
+  const shown = assignee && !options.some((person) => person.id === assignee.id) ? [...options, assignee] : options
+  const current = assignee?.id ?? null
+  const [chosen = current, choose] = useState<number | null>()
+  const assign = async () => {
     if (await mark({ assigneeId: chosen }, chosen ? `${id} is taken` : `Nobody has ${id}`)) choose(undefined)
   }
 
@@ -220,9 +220,9 @@ function Assignee({ item: { id, assignee }, busy, mark }: Pick<ActionsProps, "it
           </option>
         ))}
       </SelectField>
-      {chosen !== has && (
+      {chosen !== current && (
         <div>
-          <Button size="small" busy={busy} onClick={give}>
+          <Button size="small" busy={busy} onClick={assign}>
             Change
           </Button>
         </div>
@@ -232,53 +232,53 @@ function Assignee({ item: { id, assignee }, busy, mark }: Pick<ActionsProps, "it
 }
 
 /** A typed note that is not saved, and the stored note from which it began. */
-type Unkept = { text: string; from: string }
+type UnsavedNote = { text: string; from: string }
 
-const nameOfNote = (viewerId: number | undefined, id: string) => `note ${viewerId} ${id}`
+const noteKey = (viewerId: number | undefined, id: string) => `note ${viewerId} ${id}`
 
-const unkeptAt = (name: string): Unkept | null => JSON.parse(tabStorage.get(name) ?? "null")
+const unsavedNoteAt = (name: string): UnsavedNote | null => JSON.parse(tabStorage.get(name) ?? "null")
 
 /** The typed note of an item marked in the list; empty if a colleague has changed the stored note. */
 export function typedNoteOf(viewerId: number | undefined, { id, note }: Item): Change {
-  const unkept = unkeptAt(nameOfNote(viewerId, id))
-  return unkept?.from === note ? { note: unkept.text } : {}
+  const unsaved = unsavedNoteAt(noteKey(viewerId, id))
+  return unsaved?.from === note ? { note: unsaved.text } : {}
 }
 
 /** Keeps typed text when a colleague changes the note, on other screens, and across a reload. */
 function useTypedNote({ id, note }: Item) {
-  const name = nameOfNote(useSession().viewer?.id, id)
-  const [unkept, setUnkept] = useState(() => unkeptAt(name))
-  const { text, from } = unkept ?? { text: note, from: note }
+  const name = noteKey(useSession().viewer?.id, id)
+  const [unsaved, setUnsaved] = useState(() => unsavedNoteAt(name))
+  const { text, from } = unsaved ?? { text: note, from: note }
   const isTyped = text.trim() !== note
   useEffect(() => {
-    if (isTyped) tabStorage.set(name, JSON.stringify(unkept))
+    if (isTyped) tabStorage.set(name, JSON.stringify(unsaved))
     else tabStorage.remove(name)
-  }, [name, unkept, isTyped])
+  }, [name, unsaved, isTyped])
 
   return {
     text,
     isTyped,
     /** True if a colleague has changed the note since the typing began. */
-    isOvertaken: isTyped && from !== note,
+    hasConflict: isTyped && from !== note,
     /** Undefined if nothing is typed, or a person must compare both notes first. */
-    goingAlong: isTyped && from === note ? { note: text } : undefined,
-    type: (text: string) => setUnkept({ text, from: isTyped ? from : note }),
-    forget: () => setUnkept(null),
+    noteInput: isTyped && from === note ? { note: text } : undefined,
+    type: (text: string) => setUnsaved({ text, from: isTyped ? from : note }),
+    discard: () => setUnsaved(null),
   }
 }
 
 type NoteProps = Pick<ActionsProps, "item" | "busy" | "mark"> & { typed: ReturnType<typeof useTypedNote> }
 
 function Note({ item: { id, note }, busy, mark, typed }: NoteProps) {
-  const keep = async () => {
-    if (await mark({ note: typed.text }, `The note on ${id} is kept`)) typed.forget()
+  const saveNote = async () => {
+    if (await mark({ note: typed.text }, `The note on ${id} is kept`)) typed.discard()
   }
 
   return (
     <div className="stack2">
       <TextArea
         label="Note for the office"
-        hint={typed.isOvertaken ? `Meanwhile it says: “${note}”` : undefined}
+        hint={typed.hasConflict ? `Meanwhile it says: “${note}”` : undefined}
         rows={2}
         maxLength={2000}
         value={typed.text}
@@ -286,7 +286,7 @@ function Note({ item: { id, note }, busy, mark, typed }: NoteProps) {
       />
       {typed.isTyped && (
         <div>
-          <Button size="small" busy={busy} onClick={keep}>
+          <Button size="small" busy={busy} onClick={saveNote}>
             Keep the note
           </Button>
         </div>
@@ -295,11 +295,11 @@ function Note({ item: { id, note }, busy, mark, typed }: NoteProps) {
   )
 }
 
-function useInSight(open: boolean) {
+function useScrollIntoView(open: boolean) {
   const line = useRef<HTMLLIElement>(null)
-  const openFromTheStart = useRef(open)
+  const initiallyOpen = useRef(open)
   useEffect(() => {
-    if (openFromTheStart.current) line.current?.scrollIntoView({ block: "nearest" })
+    if (initiallyOpen.current) line.current?.scrollIntoView({ block: "nearest" })
   }, [])
   return line
 }

@@ -14,21 +14,21 @@ import {
 } from "../../generated/office.ts"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choices } from "../admin/choices.tsx"
-import style from "../admin/choosing.module.css"
-import { ChoosingTools, ChosenBar, choosingKeys, useChoosing } from "../admin/choosing.tsx"
 import { ExportButton, type TableColumns } from "../admin/export-button.tsx"
 import { Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
 import { PrintButton } from "../admin/print-button.tsx"
 import { SearchBox } from "../admin/search-box.tsx"
-import { answerTo, formNames, InboxItem, typedNoteOf } from "./inbox-item.tsx"
+import style from "../admin/selection.module.css"
+import { SelectionBar, SelectionTools, selectionKeys, useSelection } from "../admin/selection.tsx"
+import { answerLink, formNames, InboxItem, typedNoteOf } from "./inbox-item.tsx"
 import { type Change, useMarking } from "./use-marking.ts"
 
 const stateNames = { new: "New", "": "Open", mine: "Mine", done: "Done", spam: "Spam", all: "All" }
 const kindNames = { "": "Everything", enquiry: "Enquiries", application: "Applications", absence: "Absences" }
 
-const keys = { ...choosingKeys, a: "I have it", e: "done", r: "answer" } as const
+const keys = { ...selectionKeys, a: "I have it", e: "done", r: "answer" } as const
 
 const list = ({ inbox }: InboxQuery) => inbox
 
@@ -49,29 +49,29 @@ export function InboxScreen() {
   const { page, search, change } = useListAddress()
   const { state, kind, variables } = useFilter()
   const query = useInboxQuery({ variables: { ...variables, page, perPage: 20 }, fetchPolicy: "cache-and-network" })
-  const narrow = (next: Record<string, string>) => change({ ...next, open: "" })
+  const applyFilter = (next: Record<string, string>) => change({ ...next, open: "" })
 
   return (
     <AdminPage title="Inbox">
       <div className="column stack3 unprinted">
         <Filters chosen={[stateNames[state], kindNames[kind]]}>
-          <Choices label="State" options={stateNames} value={state} onChoose={(next) => narrow({ state: next })} />
-          <Choices label="Form" options={kindNames} value={kind} onChoose={(next) => narrow({ kind: next })} />
+          <Choices label="State" options={stateNames} value={state} onChoose={(next) => applyFilter({ state: next })} />
+          <Choices label="Form" options={kindNames} value={kind} onChoose={(next) => applyFilter({ kind: next })} />
         </Filters>
-        <SearchBox label="Search names, words, numbers" value={search} onSearch={(q) => narrow({ q })} />
+        <SearchBox label="Search names, words, numbers" value={search} onSearch={(q) => applyFilter({ q })} />
       </div>
       <Listing
         query={query}
         list={list}
         title="Submissions"
         one="submission"
-        narrowed={Boolean(search || kind || state)}
+        filtered={Boolean(search || kind || state)}
         empty="Nothing is open. What families send by the forms arrives here."
       >
         {(items) => <Items items={items} />}
       </Listing>
       <div className="row3">
-        <Takings kind={kind} variables={variables} />
+        <ExportActions kind={kind} variables={variables} />
       </div>
     </AdminPage>
   )
@@ -84,8 +84,8 @@ function Items({ items }: { items: Item[] }) {
   const school = useSite()?.name ?? ""
   const { busy, mark } = useMarking()
   const [answering, setAnswering] = useState<Item>()
-  const choosing = useChoosing(items)
-  const { chosen, clear } = choosing
+  const selection = useSelection(items)
+  const { chosen, clear } = selection
 
   const bulk: [label: string, Change, does: string][] = [
     ["Done", { done: true }, "done"],
@@ -94,37 +94,37 @@ function Items({ items }: { items: Item[] }) {
   ]
 
   /** Moves on to the next item if a single item leaves the list. */
-  const markAndMoveOn = async (them: Item[], change: Change, done: string, also?: (item: Item) => Change) => {
-    const isMarked = await mark(them, change, done, also)
-    const [first] = them
-    if (isMarked && first && them.length === 1 && leavesList(change, filter("state"))) {
+  const markAndMoveOn = async (targets: Item[], change: Change, text: string, more?: (item: Item) => Change) => {
+    const isMarked = await mark(targets, change, text, more)
+    const [first] = targets
+    if (isMarked && first && targets.length === 1 && leavesList(change, filter("state"))) {
       const next = items[items.indexOf(first) + 1]
       if (first.id === opened) open(next?.id ?? "")
-      choosing.focus(next)
+      selection.focus(next)
     }
     return isMarked
   }
-  const markThem = async (them: Item[], change: Change, does: string) => {
-    const [first] = them
+  const markAll = async (targets: Item[], change: Change, result: string) => {
+    const [first] = targets
     if (!first) return
-    const done = them.length === 1 ? `${first.id} is ${does}` : `${them.length} are ${does}`
-    if (await markAndMoveOn(them, change, done, (item) => typedNoteOf(viewer?.id, item))) clear()
+    const text = targets.length === 1 ? `${first.id} is ${result}` : `${targets.length} are ${result}`
+    if (await markAndMoveOn(targets, change, text, (item) => typedNoteOf(viewer?.id, item))) clear()
   }
   const press = (key: keyof typeof keys) => {
-    const here = choosing.here()
-    const them = chosen.length > 0 ? chosen : here ? [here] : []
-    const answer = here && answerTo(here, school)
-    if (key === "e") void markThem(them, { done: true }, "done")
-    else if (key === "a") void markThem(them, { assigneeId: viewer?.id }, "yours")
+    const focused = selection.focusedItem()
+    const targets = chosen.length > 0 ? chosen : focused ? [focused] : []
+    const answer = focused && answerLink(focused, school)
+    if (key === "e") void markAll(targets, { done: true }, "done")
+    else if (key === "a") void markAll(targets, { assigneeId: viewer?.id }, "yours")
     else if (key === "r" && answer) {
       window.location.assign(answer)
-      setAnswering(here)
-    } else choosing.press(key)
+      setAnswering(focused)
+    } else selection.onKey(key)
   }
 
   return (
     <>
-      <ChoosingTools of={choosing} keys={keys} onPress={press} />
+      <SelectionTools of={selection} keys={keys} onPress={press} />
       <ul className={style.items}>
         {items.map((item) => {
           const isOpen = opened === item.id
@@ -133,22 +133,22 @@ function Items({ items }: { items: Item[] }) {
               key={item.id}
               item={item}
               open={isOpen}
-              choosing={choosing}
+              selection={selection}
               onToggle={() => open(isOpen ? "" : item.id)}
               onAnswer={() => setAnswering(item)}
               busy={busy}
-              mark={(change, done) => markAndMoveOn([item], change, done)}
+              mark={(change, text) => markAndMoveOn([item], change, text)}
             />
           )
         })}
       </ul>
-      <ChosenBar of={choosing}>
-        {bulk.map(([label, change, does]) => (
-          <Button key={label} size="small" busy={busy} onClick={() => markThem(chosen, change, does)}>
+      <SelectionBar of={selection}>
+        {bulk.map(([label, change, result]) => (
+          <Button key={label} size="small" busy={busy} onClick={() => markAll(chosen, change, result)}>
             {label}
           </Button>
         ))}
-      </ChosenBar>
+      </SelectionBar>
       <Dialog
         open={answering !== undefined}
         title={`Have you answered ${answering?.id}?`}
@@ -163,7 +163,7 @@ function Items({ items }: { items: Item[] }) {
           <Button
             onClick={() => {
               setAnswering(undefined)
-              if (answering) void markThem([answering], { answeredHow: "MAIL" }, "answered")
+              if (answering) void markAll([answering], { answeredHow: "MAIL" }, "answered")
             }}
           >
             Answered by mail
@@ -177,7 +177,7 @@ function Items({ items }: { items: Item[] }) {
 const leavesList = ({ done, answeredHow, spam }: Change, state: string | null) =>
   [null, "new", "mine"].includes(state) && Boolean(done || answeredHow || spam)
 
-function Takings({ kind, variables }: { kind: keyof typeof kindNames; variables: object }) {
+function ExportActions({ kind, variables }: { kind: keyof typeof kindNames; variables: object }) {
   const [noteExport] = useNoteExportMutation()
   const title = kind ? kindNames[kind].toLowerCase() : "inbox"
 

@@ -8,7 +8,7 @@ export type Change = Omit<InboxMark, "id" | "version">
 /** Items of the register say only whether a report is done. */
 type Markable = Pick<Item, "id" | "version"> & Partial<Omit<Item, "__typename">>
 
-const changed = new Set(["Inbox", "AdminNews", "Dashboard", "Register"])
+const affected = new Set(["Inbox", "AdminNews", "Dashboard", "Register"])
 
 /** Marks several items, with one Undo. On failure shows a message, and reloads. Resolves with true if marked. */
 export function useMarking() {
@@ -17,7 +17,7 @@ export function useMarking() {
   const [send] = useMarkInboxMutation()
   const { busy, act } = useAction()
   const reload = () =>
-    client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => changed.has(queryName ?? "") })
+    client.refetchQueries({ include: "active", onQueryUpdated: ({ queryName }) => affected.has(queryName ?? "") })
 
   const store = async (marks: InboxMark[]) => {
     try {
@@ -26,19 +26,19 @@ export function useMarking() {
       void reload()
     }
   }
-  const mark = <T extends Markable>(items: T[], change: Change, done: string, also: (item: T) => Change = () => ({})) =>
+  const mark = <T extends Markable>(items: T[], change: Change, text: string, more: (item: T) => Change = () => ({})) =>
     act(async () => {
-      const marks = items.map((item) => ({ id: item.id, version: item.version, ...change, ...also(item) }))
-      const now = await store(marks)
-      const back = now.map(({ id, version }, index) => {
-        return { id, version, ...reverse(marks[index] as InboxMark, items[index] as T) }
+      const marks = items.map((item) => ({ id: item.id, version: item.version, ...change, ...more(item) }))
+      const marked = await store(marks)
+      const undoMarks = marked.map(({ id, version }, index) => {
+        return { id, version, ...undoChange(marks[index] as InboxMark, items[index] as T) }
       })
-      toast(done, { action: { label: "Undo", run: () => store(back) } })
+      toast(text, { action: { label: "Undo", run: () => store(undoMarks) } })
     })
   return { busy, mark }
 }
 
-function reverse(change: Change, { assignee, doneAt, answeredHow, isSpam, note }: Markable): Change {
+function undoChange(change: Change, { assignee, doneAt, answeredHow, isSpam, note }: Markable): Change {
   return {
     ...("assigneeId" in change && { assigneeId: assignee?.id ?? null }),
     ...(("done" in change || "answeredHow" in change) && { done: Boolean(doneAt), answeredHow }),

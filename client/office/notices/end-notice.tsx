@@ -9,13 +9,13 @@ export function EndNotice({ notice }: { notice: NoticeFieldsFragment }) {
   const state = stateOf(notice, now)
   if (state === "Over") return null
 
-  const take = async () => {
+  const endNow = async () => {
     await end({ variables: { id: notice.id } })
     noticesChanged()
   }
 
   return (
-    <ActionButton size="small" variant="quiet" run={take} done="Notice Ended">
+    <ActionButton size="small" variant="quiet" run={endNow} done="Notice Ended">
       {state === "Now" ? "End now" : "Call it off"}
       <span className="unseen">: {notice.text}</span>
     </ActionButton>

@@ -12,12 +12,12 @@ import { multiline } from "../../items/forms/text.tsx"
 export function useNoticeForm() {
   const zone = useZone()
   const foreignZone = useForeignZone(Date.now())
-  const clocks = foreignZone && `By the school’s clocks: ${foreignZone}.`
+  const zoneHint = foreignZone && `By the school’s clocks: ${foreignZone}.`
   const fields = {
     text: multiline({ label: "What is there to know?", rows: 3 }),
     kind: select({ label: "Heading", choices: noticeHeadings }),
-    startsAt: optionalMoment({ label: "From", hint: clocks ?? "Leave empty to begin at once.", half: true }, zone),
-    endsAt: moment({ label: "Until", hint: clocks ?? "It disappears by itself then.", half: true }, zone),
+    startsAt: optionalMoment({ label: "From", hint: zoneHint ?? "Leave empty to begin at once.", half: true }, zone),
+    endsAt: moment({ label: "Until", hint: zoneHint ?? "It disappears by itself then.", half: true }, zone),
   } satisfies Fields<Omit<AddNoticeInput, "idempotencyKey">>
 
   return { fields, limits: addNoticeLimits }
@@ -26,7 +26,7 @@ export function useNoticeForm() {
 /** The hour from which notices are mostly about tomorrow. */
 const afternoon = 15
 
-export function usualEnd(now: number, zone: string) {
+export function defaultEnd(now: number, zone: string) {
   const later = new Date(now + (24 - afternoon) * 60 * 60 * 1000)
   return fromField(`${isoDay(later, zone)}T23:59`, zone)
 }

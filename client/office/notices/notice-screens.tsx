@@ -12,7 +12,7 @@ import { EditRecord } from "../admin/edit-record.tsx"
 import { OneRecord } from "../admin/one-record.tsx"
 import { recordKinds } from "../admin/record-kinds.ts"
 import { EndNotice } from "./end-notice.tsx"
-import { useNoticeForm, usualEnd } from "./notice-form.ts"
+import { defaultEnd, useNoticeForm } from "./notice-form.ts"
 
 export function AddNoticeScreen() {
   const { state } = useLocation()
@@ -26,9 +26,9 @@ export function AddNoticeScreen() {
       verb="Post"
       submitLabel="Post"
       note="It appears above every page within a second, also on pages that are already open."
-      start={{ kind: "OTHER", endsAt: usualEnd(Date.now(), zone) }}
+      start={{ kind: "OTHER", endsAt: defaultEnd(Date.now(), zone) }}
       add={add}
-      listAt={() => (state ? returnAddress(state) : recordKinds.notice.path)}
+      listPath={() => (state ? returnAddress(state) : recordKinds.notice.path)}
     />
   )
 }

@@ -25,7 +25,7 @@ export function NoticesScreen() {
 
 const columns: Columns<NoticeFieldsFragment> = [
   { head: "Notice", cell: (notice) => <Words notice={notice} /> },
-  { head: "Shown", bare: true, cell: (notice) => <State notice={notice} /> },
+  { head: "Shown", noLabel: true, cell: (notice) => <State notice={notice} /> },
 ]
 
 function Words({ notice: { id, kind, text, startsAt, endsAt } }: { notice: NoticeFieldsFragment }) {

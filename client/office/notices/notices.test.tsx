@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom"
 import { expect, it } from "vitest"
 import { SiteContext, type SiteInfo } from "../../base/layout/site-info.tsx"
-import { usualEnd } from "./notice-form.ts"
+import { defaultEnd } from "./notice-form.ts"
 import { TranslationLink } from "./notice-screens.tsx"
 import { stateOf } from "./notice-state.ts"
 
@@ -13,7 +13,7 @@ it.each([
   ["ends with the day", "14:59", "2031-05-31T23:59:00+03:00"],
   ["entered from three o'clock on lasts through tomorrow", "15:00", "2031-06-01T23:59:00+03:00"],
 ])("A notice %s by default", (_what, now, end) => {
-  expect(new Date(usualEnd(at(now), zone) ?? "")).toEqual(new Date(end))
+  expect(new Date(defaultEnd(at(now), zone) ?? "")).toEqual(new Date(end))
 })
 
 const notice = { startsAt: "2031-05-19T06:00:00.000Z", endsAt: "2031-05-19T09:00:00.000Z" }

@@ -25,7 +25,7 @@ export function OrdersScreen() {
           onChoose={(next) => change({ status: next })}
         />
       }
-      narrowed={status !== null}
+      filtered={status !== null}
       empty="No orders yet. Add the first one here."
     />
   )
@@ -33,5 +33,5 @@ export function OrdersScreen() {
 
 const columns: Columns<OrderFieldsFragment> = [
   ...orderColumns,
-  { head: "Next step", bare: true, cell: (order) => <OrderStep order={order} /> },
+  { head: "Next step", noLabel: true, cell: (order) => <OrderStep order={order} /> },
 ]

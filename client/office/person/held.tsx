@@ -11,12 +11,12 @@ import {
   useEraseHeldMutation,
   useGiveHeldMutation,
 } from "../../generated/office.ts"
-import { HoldingBackups } from "../../items/history/backups-with-picture.tsx"
+import { BackupList } from "../../items/history/backups-with-picture.tsx"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { Panel } from "../admin/admin-page.tsx"
-import { useChoosing } from "../admin/choosing.tsx"
-import { save } from "../admin/csv.ts"
+import { downloadUrl } from "../admin/csv.ts"
 import { capitalized } from "../admin/record-kinds.ts"
+import { useSelection } from "../admin/selection.tsx"
 
 type Row = HeldAboutFieldsFragment["rows"][number]
 type Erased = EraseHeldMutation["eraseHeld"]
@@ -40,7 +40,7 @@ export function Held({ person, found }: HeldProps) {
       {hasMore && <p className="warning">There is more than is shown here. Erase these, then search again.</p>}
       {texts.length > 0 && <Texts texts={texts} />}
       <Panel title="Backups">
-        <HoldingBackups backups={backups} />
+        <BackupList backups={backups} />
       </Panel>
     </div>
   )
@@ -66,16 +66,16 @@ type RowsProps = Omit<HeldProps, "found"> & { rows: Row[]; onErased: (erased: Er
 
 function Rows({ person, rows, onErased }: RowsProps) {
   const own = rows.filter(({ isOwn }) => isOwn)
-  const choosing = useChoosing(
+  const selection = useSelection(
     rows.map(asItem),
     own.map(({ key }) => key),
   )
-  const chosen = choosing.chosen.map(({ key }) => key)
-  const [give] = useGiveHeldMutation()
+  const chosen = selection.chosen.map(({ key }) => key)
+  const [exportHeld] = useGiveHeldMutation()
 
   const download = async () => {
-    const { data } = await give({ variables: { person, rows: chosen } })
-    if (data) save(`data:application/zip;base64,${data.giveHeld.zip}`, data.giveHeld.name)
+    const { data } = await exportHeld({ variables: { person, rows: chosen } })
+    if (data) downloadUrl(`data:application/zip;base64,${data.giveHeld.zip}`, data.giveHeld.name)
   }
 
   return (
@@ -84,7 +84,7 @@ function Rows({ person, rows, onErased }: RowsProps) {
         title="What the site holds"
         note="Leave out what is about somebody else of the same name. What only names the person is not chosen yet."
       >
-        <CheckField label={`Choose all ${rows.length}`} checked={choosing.isAll} onChange={choosing.toggleAll} />
+        <CheckField label={`Choose all ${rows.length}`} checked={selection.isAll} onChange={selection.toggleAll} />
         {[...new Set(rows.map(({ called }) => called))].map((called) => (
           <fieldset key={called} className="stack2 breaks">
             <legend className="strong">{called}</legend>
@@ -95,7 +95,7 @@ function Rows({ person, rows, onErased }: RowsProps) {
                   key={row.key}
                   row={row}
                   checked={chosen.includes(row.key)}
-                  onChange={() => choosing.toggle(row.key)}
+                  onChange={() => selection.toggle(row.key)}
                 />
               ))}
           </fieldset>
@@ -162,7 +162,7 @@ function Texts({ texts }: Pick<HeldAboutFieldsFragment, "texts">) {
       <ul className="stack2 breaks">
         {texts.map(({ type, called, title, path, versions }) => (
           <li key={`${type} ${called} ${title} ${path}`}>
-            {called ?? (type && capitalized(itemTypes[type].one))}:{" "}
+            {called ?? (type && capitalized(itemTypes[type].noun))}:{" "}
             {path ? <Link to={path}>{title || path}</Link> : title}
             {versions > 0 && <span className="soft"> Earlier versions that do, too: {versions}</span>}
           </li>

@@ -23,7 +23,7 @@ const fields = {
 
 /** Keeps the search out of the address, and so out of the browser's history. */
 export function PersonScreen() {
-  const [sought, setSought] = useState<{ person: PersonInput; times: number }>()
+  const [search, setSearch] = useState<{ person: PersonInput; times: number }>()
   if (!useSession().can("eraseHeld")) return <NotFound />
 
   return (
@@ -37,20 +37,20 @@ export function PersonScreen() {
         fields={fields}
         limits={personLimits}
         submitLabel="Find"
-        save={async (person) => setSought({ person, times: (sought?.times ?? 0) + 1 })}
+        save={async (person) => setSearch({ person, times: (search?.times ?? 0) + 1 })}
       />
-      {sought && <Found key={sought.times} person={sought.person} />}
-      <KeptFor />
+      {search && <SearchResult key={search.times} person={search.person} />}
+      <RetentionPanel />
     </AdminPage>
   )
 }
 
-function Found({ person }: { person: PersonInput }) {
+function SearchResult({ person }: { person: PersonInput }) {
   const query = useHeldAboutQuery({ variables: { person }, fetchPolicy: "network-only" })
   return <Loaded query={query}>{({ heldAbout }) => <Held person={person} found={heldAbout} />}</Loaded>
 }
 
-function KeptFor() {
+function RetentionPanel() {
   const query = useRetentionQuery()
 
   return (
@@ -61,7 +61,7 @@ function KeptFor() {
             {retention.map(({ what, days, months }) => (
               <div key={`${what} ${days}`} className="listed row3 ends">
                 <dt>{capitalized(what)}</dt>
-                <dd className="soft">{lasting(days, months)}</dd>
+                <dd className="soft">{retentionText(days, months)}</dd>
               </div>
             ))}
           </dl>
@@ -71,7 +71,7 @@ function KeptFor() {
   )
 }
 
-function lasting(days: number | null, months: number | null) {
+function retentionText(days: number | null, months: number | null) {
   const years = days === null ? (months ?? 0) / 12 : days / 365
   if (years > 0 && Number.isInteger(years)) return counted(years, "year")
   if (days !== null) return counted(days, "day")

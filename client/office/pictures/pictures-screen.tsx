@@ -15,7 +15,7 @@ import { BlurPanel } from "../../items/pictures/blur-panel.tsx"
 import { AdminPage } from "../admin/admin-page.tsx"
 import { Choices } from "../admin/choices.tsx"
 import { useListAddress } from "../admin/list-address.ts"
-import { type Answering, type PublicPicture, useAnswers } from "./use-answers.ts"
+import { type AnswerAction, type PublicPicture, useAnswers } from "./use-answers.ts"
 
 export function PicturesScreen() {
   const { filter, change } = useListAddress()
@@ -46,7 +46,7 @@ export function PicturesScreen() {
 }
 
 /** Milliseconds for which a new picture ignores answers: a key pressed twice must answer one picture. */
-const unseenMs = 300
+const minShownMs = 300
 
 type OneByOneProps = {
   of: PublicPicturesQuery["publicPictures"]
@@ -56,27 +56,27 @@ type OneByOneProps = {
 
 type Answer = [key: string, label: string, give: () => unknown]
 
-type Undo = Awaited<ReturnType<Answering>>
+type Undo = Awaited<ReturnType<AnswerAction>>
 
 function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByOneProps) {
-  const [place, setPlace] = useState(0)
+  const [position, setPosition] = useState(0)
   const [done, setDone] = useState(0)
   const [isBlurring, setBlurring] = useState(false)
   const [last, setLast] = useState<{ undo: Undo }>()
   const loaded = useRef(new Set<number>())
-  const since = useRef(0)
+  const shownAt = useRef(0)
   const toast = useToast()
   const { busy, failure, attempt } = useAttempt()
   const { fine, say, takeDown } = useAnswers()
-  const shown = pictures[place]
+  const shown = pictures[position]
 
-  const go = (to: number, undo?: Undo) => {
-    since.current = performance.now()
+  const goTo = (to: number, undo?: Undo) => {
+    shownAt.current = performance.now()
     setBlurring(false)
-    setPlace(to)
+    setPosition(to)
     setLast(undo && { undo })
   }
-  const give = (answering: Answering) => async () => {
+  const answerWith = (answering: AnswerAction) => async () => {
     if (!shown) return
     let undo: Undo | undefined
     const failed = await attempt(async () => {
@@ -84,43 +84,43 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
     })
     if (failed !== null) return
     setDone(done + 1)
-    go(place + 1, undo)
+    goTo(position + 1, undo)
   }
   const undo = async () => {
     if (!last || (await attempt(last.undo)) !== null) return
     setDone(done - 1)
-    go(place - 1)
+    goTo(position - 1)
   }
   useUndoKeys(last && undo)
   const marks: Answer[] = [
-    ["n", "Nobody", give(say("NOBODY"))],
-    ["a", "People who agreed", give(say("AGREED"))],
+    ["n", "Nobody", answerWith(say("NOBODY"))],
+    ["a", "People who agreed", answerWith(say("AGREED"))],
   ]
   const answers: Answer[] = [
-    ...(isReview ? [["f", "Fine", give(fine)] satisfies Answer] : marks),
+    ...(isReview ? [["f", "Fine", answerWith(fine)] satisfies Answer] : marks),
     ["b", "Blur…", () => setBlurring(true)],
-    ["t", "Take down", give(takeDown)],
-    ["s", "Later", () => go(place + 1)],
+    ["t", "Take down", answerWith(takeDown)],
+    ["s", "Later", () => goTo(position + 1)],
   ]
   const mayAnswer = () =>
-    shown && !isBlurring && loaded.current.has(shown.picture.id) && performance.now() - since.current > unseenMs
+    shown && !isBlurring && loaded.current.has(shown.picture.id) && performance.now() - shownAt.current > minShownMs
   // Only while the focus is within: single letters do nothing elsewhere (WCAG 2.1.4).
   const press = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
-    const [, , give] = answers.find(([of]) => of === key) ?? []
-    if (give && mayAnswer() && !(ctrlKey || metaKey || altKey || repeat)) give()
+    const [, , run] = answers.find(([of]) => of === key) ?? []
+    if (run && mayAnswer() && !(ctrlKey || metaKey || altKey || repeat)) run()
   }
   if (!shown) {
-    const more = async () => {
+    const loadMore = async () => {
       await onMore()
       setDone(0)
-      go(0)
+      goTo(0)
     }
     return (
       <div className="stack3">
         <p role="status">{waiting === 0 ? "Nothing to review here." : "That was the last of these."}</p>
         {waiting > 0 && (
           <div className="row2">
-            <Button autoFocus onClick={more}>
+            <Button autoFocus onClick={loadMore}>
               Look for more
             </Button>
             {last && <MinorButton onClick={undo}>Undo the last</MinorButton>}
@@ -146,14 +146,14 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
           onDone={() => {
             toast("Blurred for good")
             setDone(done + 1)
-            go(place + 1)
+            goTo(position + 1)
           }}
         />
       ) : (
         <>
           {/* Remounts for each picture, so that the first answer has the focus. */}
-          <div key={place} className="row2">
-            {answers.map(([key, label, give], index) => (
+          <div key={position} className="row2">
+            {answers.map(([key, label, run], index) => (
               <Button
                 key={key}
                 size="small"
@@ -161,7 +161,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
                 aria-keyshortcuts={key}
                 autoFocus={index === 0}
                 busy={busy}
-                onClick={() => mayAnswer() && give()}
+                onClick={() => mayAnswer() && run()}
               >
                 {label} <kbd>{key}</kbd>
               </Button>
@@ -171,7 +171,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
           <Places of={shown} />
         </>
       )}
-      {pictures.slice(place, place + 2).map(({ picture }, index) => (
+      {pictures.slice(position, position + 2).map(({ picture }, index) => (
         // Preloads the next picture.
         <div key={picture.id} className="measure" hidden={index > 0 || isBlurring}>
           <Picture

@@ -10,7 +10,7 @@ import {
   useReviewPictureMutation,
 } from "../../generated/office.ts"
 import { useMarks } from "../../items/pictures/use-marks.ts"
-import { stateBefore } from "../content/use-changing-content.ts"
+import { stateBefore } from "../content/use-bulk-change.ts"
 
 export type PublicPicture = PublicPicturesQuery["publicPictures"]["pictures"][number]
 
@@ -18,7 +18,7 @@ type Item = PublicPicture["items"][number]
 type Owned = Extract<Item, { state: unknown }>
 
 /** Resolves with a function that undoes the answer. @throws Refused, and as the API client */
-export type Answering = (shown: PublicPicture) => Promise<() => Promise<unknown>>
+export type AnswerAction = (shown: PublicPicture) => Promise<() => Promise<unknown>>
 
 const keyOf = ({ type, id }: Pick<Item, "type" | "id">) => `${type} ${id}`
 
@@ -28,13 +28,13 @@ const isOwned = (item: Item): item is Owned => "state" in item
 export function useAnswers() {
   const [review] = useReviewPictureMutation()
   const [change] = useChangeContentMutation()
-  const [takeOut] = useDeleteGalleryImageMutation()
-  const [putBack] = useRestoreFromBinMutation()
+  const [removeFromGallery] = useDeleteGalleryImageMutation()
+  const [restore] = useRestoreFromBinMutation()
   const { mark } = useMarks([])
   /** Versions of items changed here since the list was read. */
   const versions = useRef(new Map<string, number>())
   /** Ids of pictures taken out of their gallery. */
-  const out = useRef(new Set<number>())
+  const removedIds = useRef(new Set<number>())
 
   /** For each unchanged item, says why; the others are changed, and may be changed again. */
   const store = async (items: Owned[], changeOf: (item: Owned) => Partial<ContentChange>) => {
@@ -55,31 +55,31 @@ export function useAnswers() {
     if (refused.length > 0) throw new Refused("CONFLICT", refused.join(" "))
   }
 
-  const fine: Answering = async ({ picture: { id } }) => {
+  const fine: AnswerAction = async ({ picture: { id } }) => {
     await review({ variables: { id, reviewed: true } })
     return () => review({ variables: { id, reviewed: false } })
   }
   const say =
-    (recognisable: Recognisable): Answering =>
+    (recognisable: Recognisable): AnswerAction =>
     async ({ picture: { name } }) => {
       await mark([name], recognisable)
       return () => mark([name], "UNSAID")
     }
   /** Takes down items with the picture, and removes it from galleries, whose other pictures stay. */
-  const takeDown: Answering = async ({ items, hung }) => {
+  const takeDown: AnswerAction = async ({ items, hung }) => {
     const owned = items.filter(isOwned)
     const fixed = items.find((item) => !isOwned(item))
     if (fixed || owned.length + hung.length === 0)
       throw new Refused("BAD_USER_INPUT", `${fixed?.title ?? "The site itself"} shows it: please take it out there.`)
-    for (const { id } of hung.filter(({ id }) => !out.current.has(id))) {
-      await takeOut({ variables: { id } })
-      out.current.add(id)
+    for (const { id } of hung.filter(({ id }) => !removedIds.current.has(id))) {
+      await removeFromGallery({ variables: { id } })
+      removedIds.current.add(id)
     }
     await store(owned, () => ({ publication: { as: "TAKEN_DOWN" } }))
     return async () => {
       await store(owned, stateBefore)
-      for (const { id } of hung) await putBack({ variables: { type: "GALLERY_IMAGE", id } })
-      for (const { id } of hung) out.current.delete(id)
+      for (const { id } of hung) await restore({ variables: { type: "GALLERY_IMAGE", id } })
+      for (const { id } of hung) removedIds.current.delete(id)
     }
   }
   return { fine, say, takeDown }

@@ -25,7 +25,7 @@ export function ProductsScreen() {
 const columns: Columns<ProductFieldsFragment> = [
   { head: "Product", cell: (product) => <Name product={product} /> },
   { head: "In stock", numeric: true, narrow: "start", cell: ({ stock }) => <Stock of={stock} /> },
-  { head: "Price", numeric: true, narrow: "end", bare: true, cell: ({ price }) => formatAmount(price) },
+  { head: "Price", numeric: true, narrow: "end", noLabel: true, cell: ({ price }) => formatAmount(price) },
 ]
 
 function Name({ product: { id, name, description, picture } }: { product: ProductFieldsFragment }) {

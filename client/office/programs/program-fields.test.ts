@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { newProgramFields, programFields } from "./program-fields.ts"
-import { rightsInWords } from "./programs-screen.tsx"
+import { rightsText } from "./programs-screen.tsx"
 
 const fields = (role: string) => programFields([], { role } as never, "9 March 2031")
 
@@ -19,5 +19,5 @@ it.each([
 ])("A program with the rights %j is described as: %s", (accesses, words) => {
   const names = ["Notices", "Blog", "News"]
   const rights = accesses.map((access, index) => ({ access, area: String(index) }))
-  expect(rightsInWords(rights as never, (area) => names[Number(area)] ?? "")).toBe(words)
+  expect(rightsText(rights as never, (area) => names[Number(area)] ?? "")).toBe(words)
 })

@@ -14,7 +14,7 @@ export function programRights(areas: Areas): Field<ProgramRightInput[], Rights, 
     start: (stored) => stored ?? [],
     isEmpty: (rights) => rights.length === 0,
     toInput: (rights) => rights.map(({ area, access }) => ({ area, access })),
-    draw: ({ value, error, onChange }) => (
+    render: ({ value, error, onChange }) => (
       <fieldset className="column shrinks">
         <legend className="strong">What it may do</legend>
         <p className={style.hint}>

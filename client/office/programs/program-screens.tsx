@@ -27,7 +27,7 @@ export function AddProgramScreen() {
   const [add, { data: added }] = useAddProgramMutation(tokenOptions)
   const navigate = useNavigate()
   const toast = useToast()
-  if (added) return <ProgramToken given={added.addProgram} />
+  if (added) return <ProgramToken result={added.addProgram} />
 
   return (
     <LoadedPage title="Add a program" above={crumbsAbove("program")} width="form" query={query}>
@@ -54,7 +54,7 @@ export function ProgramScreen() {
   const zone = useZone()
   const [edit] = useEditProgramMutation()
   const [renew, { data: renewed }] = useRenewProgramTokenMutation(tokenOptions)
-  if (renewed) return <ProgramToken given={renewed.renewProgramToken} />
+  if (renewed) return <ProgramToken result={renewed.renewProgramToken} />
 
   return (
     <OneRecord of="program" query={query}>
@@ -92,7 +92,7 @@ export function ProgramScreen() {
   )
 }
 
-function ProgramToken({ given: { token, program } }: { given: AddProgramMutation["addProgram"] }) {
+function ProgramToken({ result: { token, program } }: { result: AddProgramMutation["addProgram"] }) {
   return (
     <AdminPage title={`The token of ${program.name}`} above={crumbsAbove("program")} width="form">
       <ShownOnce secret={token} to="/admin/programs">

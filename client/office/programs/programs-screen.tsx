@@ -60,20 +60,20 @@ function List({ of: { programs, programAreas } }: { of: ProgramsQuery }) {
 
 function ProgramCard({ program, nameOf }: { program: ProgramFieldsFragment; nameOf: (area: string) => string }) {
   const { id, name, role, rights, user, counts, endsAt, lastUsedAt } = program
-  const isOver = new Date(endsAt) <= new Date()
+  const hasEnded = new Date(endsAt) <= new Date()
 
   return (
     <Card
       icon={Plug}
       title={
         <>
-          {name} {!counts && <Badge off>{isOver ? "Ended" : "Stopped: its account is suspended"}</Badge>}
+          {name} {!counts && <Badge off>{hasEnded ? "Ended" : "Stopped: its account is suspended"}</Badge>}
         </>
       }
     >
-      <p>{rightsInWords(rights, nameOf)}</p>
+      <p>{rightsText(rights, nameOf)}</p>
       <p className="small">
-        In the name of {user.name}, as {roleName(role)}. {isOver ? "Ended" : "Ends"} <Moment of={endsAt} />.{" "}
+        In the name of {user.name}, as {roleName(role)}. {hasEnded ? "Ended" : "Ends"} <Moment of={endsAt} />.{" "}
         {lastUsedAt ? (
           <>
             Last used <Moment of={lastUsedAt} />.
@@ -112,10 +112,10 @@ function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragmen
   )
 }
 
-export function rightsInWords(rights: ProgramFieldsFragment["rights"], nameOf: (area: string) => string) {
+export function rightsText(rights: ProgramFieldsFragment["rights"], nameOf: (area: string) => string) {
   const of = (access: string) =>
     rights.filter((right) => right.access === access).map(({ area }) => nameOf(area).toLowerCase())
   const [writes, reads] = [of("WRITE"), of("READ")]
-  const said = [writes.length > 0 && `Writes ${listed(writes)}.`, reads.length > 0 && `Reads ${listed(reads)}.`]
-  return said.filter(Boolean).join(" ") || "Reads what visitors read."
+  const sentences = [writes.length > 0 && `Writes ${listed(writes)}.`, reads.length > 0 && `Reads ${listed(reads)}.`]
+  return sentences.filter(Boolean).join(" ") || "Reads what visitors read."
 }

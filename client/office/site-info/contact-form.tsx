@@ -27,7 +27,7 @@ const Contact = siteForm({
   }),
   telephone: list({
     label: "Telephone lines",
-    one: "line",
+    noun: "line",
     fields: line,
     limits: telephoneLineLimits,
     skipsBlank: true,

@@ -47,7 +47,7 @@ export const ElsewhereForm = siteForm({
 
 const links = list({
   label: "Links",
-  one: "link",
+  noun: "link",
   fields: linkFields,
   limits: siteLinkLimits,
   blank: { path: "/" },
@@ -60,13 +60,13 @@ export const FooterForm = siteForm({
   footerGroups: list({
     label: "Groups",
     hint: "A page of the menu that is in no group stands after them.",
-    one: "group",
+    noun: "group",
     fields: footerGroup,
     limits: footerGroupLimits,
   }),
 })
 
-const askedLink = {
+const mostAskedFields = {
   ...linkFields,
   text: text({ label: "Short line", hint: "The answer itself, where it is short: Tell us before 8:30." }),
 } satisfies Fields<MostAskedInput>
@@ -75,8 +75,8 @@ export const MostAskedForm = siteForm({
   mostAsked: list({
     label: "Links",
     hint: "In the order in which they are shown. Leave out what nobody asks for.",
-    one: "link",
-    fields: askedLink,
+    noun: "link",
+    fields: mostAskedFields,
     limits: mostAskedLimits,
     blank: { path: "/" },
   }),
@@ -87,7 +87,7 @@ const menuGroup = { title: text({ label: "Group" }), links } satisfies Fields<Me
 const menuGroups = list({
   label: "Groups",
   hint: "Without a group, the menu is the built-in one again. A page without words is left out.",
-  one: "group",
+  noun: "group",
   fields: menuGroup,
   limits: menuGroupLimits,
 })

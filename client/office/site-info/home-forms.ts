@@ -56,7 +56,7 @@ export const CategoriesForm = siteForm({
   categories: list({
     label: "Links",
     hint: "In the order in which they are shown.",
-    one: "link",
+    noun: "link",
     fields: categoryLink,
     limits: categoryLinkLimits,
     blank: { path: "/", icon: "book" },
@@ -74,7 +74,7 @@ export const FacilitiesForm = siteForm({
   facilities: list({
     label: "Rooms and places",
     hint: "In the order in which they are shown.",
-    one: "place",
+    noun: "place",
     fields: facility,
     limits: facilityLimits,
   }),
@@ -97,7 +97,7 @@ export const RoutineForm = partForm("routine", routineLimits, {
   lunchWeeks: list({
     label: "Lunch",
     hint: "One week, or several that go round. The first one is that of the first week of each term.",
-    one: "week",
+    noun: "week",
     fields: week,
     limits: lunchWeekLimits,
   }),

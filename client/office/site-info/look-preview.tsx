@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { nameBesideCrest } from "../../base/layout/site-info.tsx"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
-import { useSettled } from "../../base/ui/controls/use-settled.ts"
+import { useDebounced } from "../../base/ui/controls/use-debounced.ts"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
@@ -21,7 +21,7 @@ type LookPreviewProps = {
 
 export function LookPreview({ look, school, onPropose }: LookPreviewProps) {
   // A colour changes with every move of the pointer.
-  const { picture, ...input } = useSettled(look, 250)
+  const { picture, ...input } = useDebounced(look, 250)
   const { data, previousData, error } = useLookPreviewQuery({ variables: { input } })
   useStyles((data ?? previousData)?.lookPreview)
   const faults = Object.entries(error ? failureOf(error).fields : {})

@@ -15,8 +15,8 @@ const coordinates: Field<Place, string, string> = {
     hint: "As a map website shows them, such as -25.7479, 28.2293. A link below the map then opens the way to the school; without them there is none.",
     input: { inputMode: "text", spellCheck: false },
   }),
-  faults: (value) => wrongIn(readCoordinates(value)),
-  toInput: (value) => readCoordinates(value) ?? nowhere,
+  validate: (value) => faultsOf(parseCoordinates(value)),
+  toInput: (value) => parseCoordinates(value) ?? nowhere,
 }
 
 const fields = { picture: optionalPicture({ label: "Map" }), coordinates }
@@ -40,7 +40,7 @@ export function MapForm({ site, save, ...form }: PartFormProps) {
 MapForm.fields = fields
 MapForm.within = "map" as const
 
-function wrongIn(place: Record<keyof Place, number> | null): Record<string, string> {
+function faultsOf(place: Record<keyof Place, number> | null): Record<string, string> {
   if (!place) return { "": "Please give two numbers with a comma between them, such as -25.7479, 28.2293." }
   const { latitude, longitude } = schoolMapLimits
   if (Math.abs(place.latitude) > latitude.max) return { "": `Latitude: ${latitude.wrong}` }
@@ -48,7 +48,7 @@ function wrongIn(place: Record<keyof Place, number> | null): Record<string, stri
 }
 
 /** Parses "-25.7479, 28.2293", as copied from a map website; null for anything else. */
-function readCoordinates(text: string) {
+function parseCoordinates(text: string) {
   const [, latitude, longitude] = /^\s*([-−]?\d+(?:\.\d+)?)°?\s*[,; ]\s*([-−]?\d+(?:\.\d+)?)°?\s*$/.exec(text) ?? []
   if (!latitude || !longitude) return null
   return { latitude: degrees(latitude), longitude: degrees(longitude) }

@@ -23,7 +23,7 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
       names={names}
       submitLabel="Update"
       onCancel={onCancel}
-      onSubmit={(typed, sent) => save({ menuNotes: notesIn(typed) }, sent)}
+      onSubmit={(typed, sent) => save({ menuNotes: notesFrom(typed) }, sent)}
     >
       {({ fields }) =>
         groups.map((group) => (
@@ -35,7 +35,7 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
                   key={path}
                   label={label}
                   maxLength={menuNoteLimits.note.max}
-                  error={fields[`menuNotes.${notesIn(typed).findIndex((note) => note.path === path)}.note`]}
+                  error={fields[`menuNotes.${notesFrom(typed).findIndex((note) => note.path === path)}.note`]}
                   value={typed[path] ?? ""}
                   onChange={({ target }) => type({ [path]: target.value })}
                 />
@@ -49,5 +49,5 @@ export function MenuForm({ site, save, onCancel }: PartFormProps) {
 }
 
 /** Includes notes of pages that are not in the menu now. */
-const notesIn = (typed: Record<string, string>) =>
+const notesFrom = (typed: Record<string, string>) =>
   Object.entries(typed).flatMap(([path, note]) => (note.trim() ? { path, note } : []))

@@ -8,7 +8,7 @@ type Site = OfficeSiteFieldsFragment
 
 export type PartFormProps = ItemForm<EditSiteInput> & { site: Site }
 
-export type FormOfPart = ComponentType<PartFormProps> & { fields?: AnyFields; within?: keyof Site }
+export type SitePartForm = ComponentType<PartFormProps> & { fields?: AnyFields; within?: keyof Site }
 
 type Part = keyof EditSiteInput & keyof Site
 
@@ -23,7 +23,7 @@ export function partForm<P extends Part>(
 }
 
 /** The form also has its fields as a property, which the list of settings shows. */
-function formOf(fields: AnyFields, limits: Record<string, Limit>, within?: Part): FormOfPart {
+function formOf(fields: AnyFields, limits: Record<string, Limit>, within?: Part): SitePartForm {
   return Object.assign(PartForm, { fields, within })
 
   function PartForm({ site, save, ...form }: PartFormProps) {

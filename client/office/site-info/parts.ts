@@ -5,7 +5,7 @@ import { LookForm } from "./look-form.tsx"
 import { MapForm } from "./map-form.tsx"
 import { MenuForm } from "./menu-form.tsx"
 import { OwnPagesForm } from "./own-pages-form.tsx"
-import type { FormOfPart } from "./part-form.tsx"
+import type { SitePartForm } from "./part-form.tsx"
 import { FormNotesForm, PicturesForm, SignInPanelForm, StaffWorkForm } from "./staff-forms.ts"
 import { SynonymsForm } from "./synonyms-form.tsx"
 import { LanguagesForm, TranslationsForm } from "./translations-form.tsx"
@@ -15,7 +15,7 @@ export type SitePart = {
   key: string
   title: string
   note: string
-  form?: FormOfPart
+  form?: SitePartForm
   /** The page that this part changes, if not the home page. */
   see?: string
   /** Further words by which the search for settings finds this part. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { OfficeSiteFieldsFragment as Site } from "../../generated/office.ts"
 import { siteParts } from "./parts.ts"
-import { settingsOf, settingsWith } from "./settings.ts"
+import { matchingSettings, settingsOf } from "./settings.ts"
 
 const note = { answeredBy: "The school office", answerDays: 5, next: "", keptMonths: null }
 const defaults = {
@@ -23,10 +23,10 @@ const site = {
 
 function found(q: string) {
   return siteParts.flatMap((part) =>
-    (settingsWith(q, part, settingsOf(part, site, defaults)) ?? []).map(({ label, value, usual }) => [
+    (matchingSettings(q, part, settingsOf(part, site, defaults)) ?? []).map(({ label, value, defaultValue }) => [
       label,
       value,
-      usual,
+      defaultValue,
     ]),
   )
 }

@@ -11,7 +11,7 @@ import { useListAddress } from "../admin/list-address.ts"
 import { SearchBox } from "../admin/search-box.tsx"
 import { UnwrittenPages } from "../admin/unwritten-pages.tsx"
 import { type SitePart, siteGroups, siteParts } from "./parts.ts"
-import { heldIn, type Setting, settingsOf, settingsWith } from "./settings.ts"
+import { matchingSettings, type Setting, settingsOf, summaryOf } from "./settings.ts"
 import style from "./site-screen.module.css"
 
 const note =
@@ -45,12 +45,12 @@ function Parts({ of, q }: PartsProps) {
   if (q) return <Found of={of} q={q} />
 
   return siteGroups.map(({ title, parts }) => (
-    <Titled key={title} title={title} look="subheading" className="column stack2">
+    <Titled key={title} title={title} headingClass="subheading" className="column stack2">
       {parts.map((part) => {
         const settings = settingsOf(part, of.site, of.siteDefaults)
         return (
-          <Folded key={part.key} title={part.title} note={heldIn(settings) || part.note}>
-            <Inside part={part} settings={settings} acts={of.siteChanges} />
+          <Folded key={part.key} title={part.title} note={summaryOf(settings) || part.note}>
+            <PartDetails part={part} settings={settings} acts={of.siteChanges} />
           </Folded>
         )
       })}
@@ -60,11 +60,11 @@ function Parts({ of, q }: PartsProps) {
 
 function Found({ of: { site, siteDefaults, siteChanges }, q }: PartsProps) {
   const found = siteParts.flatMap((part) => {
-    const settings = settingsWith(q, part, settingsOf(part, site, siteDefaults))
+    const settings = matchingSettings(q, part, settingsOf(part, site, siteDefaults))
     return settings ? (
       <li key={part.key} className={style.part}>
         <h2 className="plain">{part.title}</h2>
-        <Inside part={part} settings={settings} acts={siteChanges} />
+        <PartDetails part={part} settings={settings} acts={siteChanges} />
       </li>
     ) : (
       []
@@ -76,9 +76,9 @@ function Found({ of: { site, siteDefaults, siteChanges }, q }: PartsProps) {
 
 type Acts = SettingsQuery["siteChanges"]
 
-type InsideProps = { part: SitePart; settings: Setting[]; acts: Acts }
+type PartDetailsProps = { part: SitePart; settings: Setting[]; acts: Acts }
 
-function Inside({ part: { key, title, note, see = "/", of }, settings, acts }: InsideProps) {
+function PartDetails({ part: { key, title, note, see = "/", of }, settings, acts }: PartDetailsProps) {
   const fields = of ? [of] : settings.map((setting) => setting.of)
 
   return (
@@ -93,15 +93,15 @@ function Inside({ part: { key, title, note, see = "/", of }, settings, acts }: I
       </p>
       {settings.length > 0 && (
         <ul>
-          {settings.map(({ of, label, hint, value, usual, see, isChoice }) => (
+          {settings.map(({ of, label, hint, value, defaultValue, see, isChoice }) => (
             <li key={label} className="listed stack1">
               <p className="spread breaks">
                 {label} <span className={isChoice ? "strong" : undefined}>{value}</span>
               </p>
               {hint && <p className="small">{hint}</p>}
               <p className="small row3">
-                {(isChoice || usual !== "Empty") && (
-                  <span>{value === usual ? "This is the default." : `Default: ${usual}`}</span>
+                {(isChoice || defaultValue !== "Empty") && (
+                  <span>{value === defaultValue ? "This is the default." : `Default: ${defaultValue}`}</span>
                 )}
                 {fields.some((field) => field !== of) && lastChange([of], acts)}
                 {see && <Link to={see}>See it</Link>}

@@ -3,7 +3,7 @@ import type { FormNoteInput } from "../../generated/office.ts"
 import { check } from "../../items/forms/choices.tsx"
 import { group } from "../../items/forms/groups.tsx"
 import { type Fields, multiline, optionalNumber, text, wholeNumber } from "../../items/forms/text.tsx"
-import { settingLabels } from "../../items/history/spoken-field.ts"
+import { settingLabels } from "../../items/history/field-label.ts"
 import { partForm, siteForm } from "./part-form.tsx"
 
 export const StaffWorkForm = siteForm({

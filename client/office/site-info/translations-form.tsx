@@ -9,13 +9,13 @@ import { originalLanguage } from "../../base/ui/words/language.ts"
 import { languageNames, languageTable } from "../../generated/languages.ts"
 import { wordingLimits } from "../../generated/limits.ts"
 import { type Language, type SchoolTextsQuery, useSchoolTextsQuery, type WordingInput } from "../../generated/office.ts"
-import { several } from "../../items/forms/choices.tsx"
+import { multiSelect } from "../../items/forms/choices.tsx"
 import type { Control, Field } from "../../items/forms/field.ts"
 import { Folded } from "../../items/forms/folded.tsx"
 import { siteForm } from "./part-form.tsx"
 
 export const LanguagesForm = siteForm({
-  languages: several<Language>({
+  languages: multiSelect<Language>({
     label: "Languages besides English",
     hint: "Each has its own addresses, and its own fields on every form. If you remove one, its texts are kept.",
     choices: languageNames,
@@ -26,11 +26,11 @@ export const LanguagesForm = siteForm({
 /** Edits the translations of the school's texts, which are part of the list of all wordings. */
 function schoolTexts(): Field<WordingInput[], WordingInput[], readonly WordingInput[]> {
   return {
-    options: { label: "Translations", required: false, one: "text" },
+    options: { label: "Translations", required: false, noun: "text" },
     start: (stored) => (stored ?? []).map(({ language, text, words }) => ({ language, text, words })),
     isEmpty: () => false,
     toInput: (wordings) => wordings.filter(({ words }) => words.trim()),
-    draw: (control) => <Translations {...control} />,
+    render: (control) => <Translations {...control} />,
   }
 }
 
@@ -72,11 +72,11 @@ type TextsProps = { language: Language; schoolTexts: SchoolTextsQuery["schoolTex
 
 function Texts({ language, schoolTexts, control }: TextsProps) {
   const { value: wordings, onChange, error } = control
-  const known = useDictionary(language)
+  const dictionary = useDictionary(language)
   const [stored] = useState(wordings)
   const indexOf = (text: string, list = wordings) =>
     list.findIndex((other) => other.language === language && other.text === text)
-  const isMissing = (text: string, list = wordings) => indexOf(text, list) < 0 && !Object.hasOwn(known, text)
+  const isMissing = (text: string, list = wordings) => indexOf(text, list) < 0 && !Object.hasOwn(dictionary, text)
   const missingIn = (texts: string[]) => texts.filter((text) => isMissing(text)).length
   // Untranslated texts come first, and stay there while a translation is typed.
   const missingFirst = (texts: string[]) =>
@@ -97,7 +97,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
       </p>
       <div className="column stack2">
         {schoolTexts.map(({ place, texts }) => (
-          <Folded key={place} title={place} note={says(texts.length, missingIn(texts))}>
+          <Folded key={place} title={place} note={countText(texts.length, missingIn(texts))}>
             {missingFirst(texts).map((text) => {
               const index = indexOf(text)
               return (
@@ -110,7 +110,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
                   dir={languageTable[codeOf(language)].dir}
                   maxLength={wordingLimits.words.max}
                   value={wordings[index]?.words ?? ""}
-                  placeholder={known[text]}
+                  placeholder={dictionary[text]}
                   error={index < 0 ? undefined : error(`${index}.words`)}
                   onChange={({ target }) => write(text, target.value)}
                 />
@@ -123,7 +123,7 @@ function Texts({ language, schoolTexts, control }: TextsProps) {
   )
 }
 
-const says = (total: number, missing: number) =>
+const countText = (total: number, missing: number) =>
   missing > 0 ? <strong>{missing} without words</strong> : `${counted(total, "text")}, all translated`
 
 /** In characters: longer texts have a field of three lines. */

@@ -9,7 +9,7 @@ import { type Fields, text } from "../../items/forms/text.tsx"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
 
 /** A language whose dictionary has all texts. */
-const listed = "sw"
+const sampleLanguage = "sw"
 
 const wording = {
   language: select({ label: "Language", required: true, half: true, choices: languageNames }),
@@ -31,7 +31,7 @@ const Wordings = siteForm({
   wordings: list({
     label: "Texts",
     hint: "Remove one to show the built-in words again.",
-    one: "text",
+    noun: "text",
     fields: wording,
     limits: wordingLimits,
     blank: { language: "EN" },
@@ -57,7 +57,7 @@ WordingsForm.fields = Wordings.fields
 
 /** True for a text that is not in the dictionaries: the school's own, or one that a release has removed. */
 function isUnknown(text: unknown) {
-  const dictionary = dictionaryOf(listed)
+  const dictionary = dictionaryOf(sampleLanguage)
   return (
     dictionary !== undefined &&
     typeof text === "string" &&
@@ -69,7 +69,7 @@ function isUnknown(text: unknown) {
 function useTexts(): string[] {
   const [texts, setTexts] = useState<string[]>([])
   useEffect(() => {
-    loadDictionary(listed).then(
+    loadDictionary(sampleLanguage).then(
       (words) => setTexts(Object.keys(words)),
       () => undefined,
     )

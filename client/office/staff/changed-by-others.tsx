@@ -17,7 +17,7 @@ export function useChangedByOthers() {
   )
 }
 
-export function isOf({ type, id }: Pick<ContentLineFragment, "type" | "id">) {
+export function isChangeOf({ type, id }: Pick<ContentLineFragment, "type" | "id">) {
   return (change: Change) => change.type === type && change.itemId === id
 }
 

@@ -5,7 +5,7 @@ import { stateNames } from "../../items/publication/state-badge.tsx"
 import { Filter, Filters } from "../admin/filters.tsx"
 import { useListAddress } from "../admin/list-address.ts"
 import { Listing } from "../admin/listing.tsx"
-import { type Change, ChangedByOthers, isOf, useChangedByOthers } from "./changed-by-others.tsx"
+import { type Change, ChangedByOthers, isChangeOf, useChangedByOthers } from "./changed-by-others.tsx"
 import { ContentRow } from "./content-row.tsx"
 import style from "./staff-home.module.css"
 
@@ -16,7 +16,7 @@ export function ContentList() {
   const query = useMyContentQuery({ variables: { states: state && [state], type, page, perPage: 10 } })
   const changes = useChangedByOthers()
   const data = query.data ?? query.previousData
-  const isListed = (change: Change) => data?.myContent.items.some((item) => isOf(item)(change))
+  const isListed = (change: Change) => data?.myContent.items.some((item) => isChangeOf(item)(change))
 
   return (
     <Titled title="What you have written" className="stack4 shrinks">
@@ -29,13 +29,13 @@ export function ContentList() {
         list={({ myContent }) => myContent}
         title="Items"
         one="item"
-        narrowed={Boolean(state || type)}
+        filtered={Boolean(state || type)}
         empty="Nothing yet. Begin with something new."
       >
         {(items, stale) => (
           <ul className={style.rows} aria-busy={stale || undefined}>
             {items.map((item) => (
-              <ContentRow key={`${item.type}:${item.id}`} item={item} change={changes.find(isOf(item))} />
+              <ContentRow key={`${item.type}:${item.id}`} item={item} change={changes.find(isChangeOf(item))} />
             ))}
           </ul>
         )}

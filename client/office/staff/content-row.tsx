@@ -24,7 +24,7 @@ export function ContentRow({ item, change }: ContentRowProps) {
           {state !== "PUBLISHED" && <StateBadge state={state} />}
           {pendingChange && <StateBadge state={pendingChange.state} />}
           <span>
-            {capitalized(itemTypes[type].one)} · {did} <Moment of={at} />
+            {capitalized(itemTypes[type].noun)} · {did} <Moment of={at} />
           </span>
         </p>
         {change && !item.sentBack && (

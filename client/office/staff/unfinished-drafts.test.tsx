@@ -11,7 +11,7 @@ vi.mock("../../base/session/session.tsx", async (original) => ({
   ...(await original<object>()),
   useSession: () => ({ viewer }),
 }))
-vi.mock("../../items/writing/following-drafts.ts", () => ({ followingDrafts: { all } }))
+vi.mock("../../items/writing/synced-drafts.ts", () => ({ syncedDrafts: { all } }))
 
 const viewer = { id: 7 }
 

@@ -8,8 +8,8 @@ import { useT } from "../../base/ui/words/words.tsx"
 import { itemTypes } from "../../items/history/item-types.ts"
 import { type Draft, pathOf } from "../../items/writing/draft.ts"
 import { DraftPicture } from "../../items/writing/draft-offer.tsx"
-import { followingDrafts } from "../../items/writing/following-drafts.ts"
 import { nameOf, summaryOf } from "../../items/writing/summary.ts"
+import { syncedDrafts } from "../../items/writing/synced-drafts.ts"
 import { capitalized, recordKinds, withArticle } from "../admin/record-kinds.ts"
 import style from "./staff-home.module.css"
 
@@ -36,28 +36,28 @@ function useDrafts() {
   const toast = useToast()
   const t = useT()
   const [drafts, setDrafts] = useState<Draft[]>([])
-  const [turn, setTurn] = useState(0)
-  const again = () => setTurn((before) => before + 1)
+  const [revision, setRevision] = useState(0)
+  const reload = () => setRevision((before) => before + 1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts changes of the drafts
   useEffect(() => {
-    let gone = false
+    let cancelled = false
     // Without storage there is nothing to show.
     if (viewer)
-      followingDrafts.all(viewer.id).then(
-        (found) => !gone && setDrafts(found),
+      syncedDrafts.all(viewer.id).then(
+        (found) => !cancelled && setDrafts(found),
         () => undefined,
       )
     return () => {
-      gone = true
+      cancelled = true
     }
-  }, [viewer, turn])
+  }, [viewer, revision])
 
   const discard = async (draft: Draft) => {
-    await followingDrafts.remove(draft)
-    again()
+    await syncedDrafts.remove(draft)
+    reload()
     toast(`${nameOf(t, summaryOf(draft))}: discarded`, {
-      action: { label: "Undo", run: () => followingDrafts.restore(draft).then(again) },
+      action: { label: "Undo", run: () => syncedDrafts.restore(draft).then(reload) },
     })
   }
   return { drafts, discard }
@@ -106,14 +106,14 @@ function placeOf(draft: Draft): string {
   const section = sectionOf(path)
   const item = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === section)
   const record = Object.entries(recordKinds).find(([, kind]) => kind.path === section)
-  const what = item?.one ?? record?.[0] ?? otherForm(path)
+  const what = item?.noun ?? record?.[0] ?? otherForm(path)
   return path.endsWith("/add") ? `New ${what}` : `Change of ${withArticle(what)}`
 }
 
 function otherForm(path: string): string {
   if (path.startsWith("/user/")) return "profile"
-  if (/^\/(governors|management|teachers)\//.test(path)) return itemTypes.PROFILE.one
-  return path.startsWith("/admin/") ? "form" : itemTypes.CONTENT_PAGE.one
+  if (/^\/(governors|management|teachers)\//.test(path)) return itemTypes.PROFILE.noun
+  return path.startsWith("/admin/") ? "form" : itemTypes.CONTENT_PAGE.noun
 }
 
 /** "/news", "/admin/notices". */

@@ -23,7 +23,7 @@ const aboveYours = "This account has a higher role than yours: only a superuser 
 export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[] }) {
   const refusal = refusalFor(user)
   const id = useId()
-  const refused = refusal ? id : undefined
+  const refusalId = refusal ? id : undefined
 
   return (
     <>
@@ -33,18 +33,18 @@ export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[
         </p>
       )}
       <Folded title="What they may do" note={roleName(user.role)}>
-        <RoleOf user={user} roles={roles} refused={refused} />
+        <RoleOf user={user} roles={roles} refusalId={refusalId} />
       </Folded>
       <Folded title="Sign-in" note={user.suspend ? <strong className={style.suspended}>Suspended</strong> : "Allowed"}>
         <SessionsOf user={user} />
-        <SuspensionOf user={user} refused={refused} />
+        <SuspensionOf user={user} refusalId={refusalId} />
       </Folded>
     </>
   )
 }
 
 /** `refused` is the id of the text that explains why nothing can be changed. */
-type PartProps = { user: AccountUser; refused?: string }
+type PartProps = { user: AccountUser; refusalId?: string }
 
 function refusalFor({ canAdminister, lastAdministrator, role }: AccountUser) {
   if (!canAdminister) return aboveYours
@@ -53,13 +53,13 @@ function refusalFor({ canAdminister, lastAdministrator, role }: AccountUser) {
     : undefined
 }
 
-function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
+function RoleOf({ user, roles, refusalId }: PartProps & { roles: Role[] }) {
   const stored = user.role ?? "REGULAR"
   const [chosen, choose] = useState<Role | null>(null)
   const [setRole] = useSetAccountRoleMutation()
   const own = useSession().viewer?.id === user.id
   const value = chosen ?? stored
-  const offered = roles.includes(stored) ? roles : [...roles, stored]
+  const options = roles.includes(stored) ? roles : [...roles, stored]
 
   const save = async () => {
     await setRole({ variables: { id: user.id, role: value } })
@@ -69,14 +69,14 @@ function RoleOf({ user, roles, refused }: PartProps & { roles: Role[] }) {
 
   return (
     <div className="stack3">
-      <RoleChoice roles={offered} value={value} onChange={choose} refused={refused} />
+      <RoleChoice roles={options} value={value} onChange={choose} refusalId={refusalId} />
       {own && value !== stored && <p className="warning">This is your own account: it takes effect at once.</p>}
       <div>
         <ActionButton
           run={save}
           done={`${user.name} is now ${withArticle(roleName(value))}`}
-          disabled={Boolean(refused) || value === stored}
-          aria-describedby={refused}
+          disabled={Boolean(refusalId) || value === stored}
+          aria-describedby={refusalId}
         >
           Change role
         </ActionButton>
@@ -94,7 +94,7 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
 
   return (
     <>
-      <Measure
+      <ActionRow
         note={`Ends every session of ${name}, such as one on a lost phone. The password stays.`}
         label="Sign them out everywhere"
         question={`Sign ${name} out everywhere?`}
@@ -104,7 +104,7 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
         done={`${name} is signed out everywhere`}
       />
       {secondFactor && (
-        <Measure
+        <ActionRow
           note={`${name} signs in with a code of an app too.`}
           label="They have lost the app"
           question={`Let ${name} in without the app?`}
@@ -118,9 +118,9 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
   )
 }
 
-type MeasureProps = Omit<ComponentProps<typeof ConfirmButton>, "variant" | "onDone"> & { note: string; done: string }
+type ActionRowProps = Omit<ComponentProps<typeof ConfirmButton>, "variant" | "onDone"> & { note: string; done: string }
 
-function Measure({ note, done, ...button }: MeasureProps) {
+function ActionRow({ note, done, ...button }: ActionRowProps) {
   const toast = useToast()
 
   return (
@@ -133,12 +133,12 @@ function Measure({ note, done, ...button }: MeasureProps) {
   )
 }
 
-function SuspensionOf({ user, refused }: PartProps) {
+function SuspensionOf({ user, refusalId }: PartProps) {
   const [setSuspended] = useSetAccountSuspendedMutation()
   const toast = useToast()
   const own = useSession().viewer?.id === user.id
   const noteId = useId()
-  const described = { disabled: Boolean(refused), "aria-describedby": refused ?? noteId }
+  const described = { disabled: Boolean(refusalId), "aria-describedby": refusalId ?? noteId }
   const set = (suspend: boolean) => setSuspended({ variables: { id: user.id, suspend } })
   const afterwards = () => {
     toast(`${user.name} is suspended`)

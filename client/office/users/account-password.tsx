@@ -56,7 +56,7 @@ function LinkMaker({ user }: { user: AccountUser }) {
 
 /** Hints and messages follow the specification, sections 5 and 8. */
 function ResetForm({ user: { id, name, email } }: { user: AccountUser }) {
-  const { typed, type, problem, sending, submit } = usePasswordChange({ id }, wrongIn)
+  const { typed, type, problem, sending, submit } = usePasswordChange({ id }, problemIn)
 
   return (
     <form className="stack4" noValidate onSubmit={submit} aria-busy={sending.busy || undefined}>
@@ -81,7 +81,7 @@ function ResetForm({ user: { id, name, email } }: { user: AccountUser }) {
   )
 }
 
-function wrongIn({ next, again }: NewPassword): Problem | null {
+function problemIn({ next, confirmation }: NewPassword): Problem | null {
   if (!next) return { text: invalidEntry, help: "Please type the new password." }
-  return next === again ? null : { text: invalidEntry, help: "The two passwords are not the same." }
+  return next === confirmation ? null : { text: invalidEntry, help: "The two passwords are not the same." }
 }

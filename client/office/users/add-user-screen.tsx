@@ -21,15 +21,15 @@ import { RoleChoice } from "./role-choice.tsx"
 
 export function AddUserScreen() {
   const query = useGrantableRolesQuery({ fetchPolicy: "network-only" })
-  const [made, setMade] = useState<AddedUser | null>(null)
+  const [added, setAdded] = useState<AddedUser | null>(null)
 
   return (
     <LoadedPage title="Add a user" width="form" above={crumbsAbove("user")} query={query}>
       {({ viewer }) =>
-        made ? (
-          <PasswordNote made={made} onAnother={() => setMade(null)} />
+        added ? (
+          <PasswordNote made={added} onAnother={() => setAdded(null)} />
         ) : (
-          <NewUser roles={viewer.mayGrant} onAdded={setMade} />
+          <NewUser roles={viewer.mayGrant} onAdded={setAdded} />
         )
       }
     </LoadedPage>
@@ -64,9 +64,9 @@ function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser)
   )
 }
 
-type Way = keyof typeof ways
+type Method = keyof typeof methods
 
-const ways = {
+const methods = {
   LINK: "By a link: they choose a password themselves",
   PASSWORD: "By a password that the site makes and I hand over",
 }
@@ -76,8 +76,8 @@ const userFields = (roles: Role[]) =>
     name: text({ label: "Name", hint: "As shown under what they publish.", input: { autoComplete: "off" } }),
     email: email({ label: "Email", hint: "They sign in with it.", input: { autoComplete: "off" } }),
     role: roleAmong(roles),
-    way: select<Way>({ label: "How they get in", required: true, choices: ways, start: "LINK" }),
-  }) satisfies Fields<Omit<AddUserInput, "password"> & { way: Way }>
+    way: select<Method>({ label: "How they get in", required: true, choices: methods, start: "LINK" }),
+  }) satisfies Fields<Omit<AddUserInput, "password"> & { way: Method }>
 
 function roleAmong(roles: Role[]): Field<Role, Role, Role> {
   return {
@@ -85,6 +85,6 @@ function roleAmong(roles: Role[]): Field<Role, Role, Role> {
     start: (stored) => stored ?? "EDITOR",
     isEmpty: () => false,
     toInput: (role) => role,
-    draw: ({ value, error, onChange }) => <RoleChoice {...{ roles, value, onChange }} error={error()} />,
+    render: ({ value, error, onChange }) => <RoleChoice {...{ roles, value, onChange }} error={error()} />,
   }
 }

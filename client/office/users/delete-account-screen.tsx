@@ -54,22 +54,22 @@ function Deletion({ user, of }: { user: User; of: Holdings }) {
         </p>
       </Panel>
       <Panel title="What it leaves">
-        <LeavingForm user={user} hasItems={hasItems(of)} />
+        <DeletionForm user={user} hasItems={hasItems(of)} />
       </Panel>
     </AdminPage>
   )
 }
 
-function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: boolean }) {
+function DeletionForm({ user: { id, name }, hasItems }: { user: User; hasItems: boolean }) {
   const [heirId, setHeir] = useState<number | null>(null)
-  const [nameless, setNameless] = useState(false)
+  const [removesName, setRemovesName] = useState(false)
   const [remove] = useDeleteAccountMutation({ update: evictItems })
   const own = useSession().viewer?.id === id
   const navigate = useNavigate()
   const toast = useToast()
 
   const send = async (password: string) => {
-    await remove({ variables: { id, heirId, keepsName: !nameless, password } })
+    await remove({ variables: { id, heirId, keepsName: !removesName, password } })
     toast(`The account of ${name} is deleted`)
     if (own) void refreshSession()
     navigate(own ? "/" : "/admin/users", { replace: true })
@@ -81,8 +81,8 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
         <WriterChoice
           label="Who takes over its items"
           hint="That account can edit them, and is shown as their author."
-          nobody="Nobody: they stay as they are"
-          which={(writer) => writer.id !== id && !writer.suspend}
+          noneLabel="Nobody: they stay as they are"
+          filter={(writer) => writer.id !== id && !writer.suspend}
           value={heirId}
           onChoose={setHeir}
         />
@@ -90,8 +90,8 @@ function LeavingForm({ user: { id, name }, hasItems }: { user: User; hasItems: b
       <CheckField
         label="Take the name away"
         hint={`“${formerName}” stands wherever ${name} wrote or did something.`}
-        checked={nameless}
-        onChange={({ target }) => setNameless(target.checked)}
+        checked={removesName}
+        onChange={({ target }) => setRemovesName(target.checked)}
       />
       {own && <p className="warning">This is your own account: you will be signed out now.</p>}
     </OwnPasswordForm>

@@ -11,7 +11,7 @@ const password: Field<string, string, string> = {
   start: () => "",
   isEmpty: (value) => value === "",
   toInput: (value) => value,
-  draw: ({ value, error, onChange }) => (
+  render: ({ value, error, onChange }) => (
     <PasswordField
       label="Your password"
       required

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
-import { forgetReading } from "../../base/session/kept-pages.ts"
+import { clearCachedPages } from "../../base/session/cached-pages.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { browserDrafts } from "../../items/writing/browser-drafts.ts"
@@ -16,12 +16,12 @@ export function ForgetComputer({ writerId }: { writerId: number }) {
   }, [writerId])
 
   const forget = async () => {
-    const kept = await browserDrafts.all(draftForm(writerId, "")).catch(() => [])
-    await Promise.allSettled(kept.map((draft) => browserDrafts.remove(draft)))
+    const stored = await browserDrafts.all(draftForm(writerId, "")).catch(() => [])
+    await Promise.allSettled(stored.map((draft) => browserDrafts.remove(draft)))
     // Navigate first: without a session this page would redirect to signing in.
     navigate("/", { replace: true })
     await signOut(true)
-    await forgetReading().catch(() => undefined)
+    await clearCachedPages().catch(() => undefined)
     localStorage.clear()
     sessionStorage.clear()
   }

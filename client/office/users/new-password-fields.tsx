@@ -4,7 +4,7 @@ import { PasswordField } from "../../base/ui/fields/password-field.tsx"
 /** Wording of the specification, section 8; the server's reason may follow. */
 export const invalidEntry = "Invalid Entry"
 
-export type NewPassword = { next: string; again: string }
+export type NewPassword = { next: string; confirmation: string }
 
 type NewPasswordFieldsProps = {
   /** Tells password managers whose password this is. */
@@ -34,8 +34,8 @@ export function NewPasswordFields({ email, typed, hint, againHint, onType, child
         required
         autoComplete="new-password"
         hint={againHint}
-        value={typed.again}
-        onChange={({ target }) => onType({ again: target.value })}
+        value={typed.confirmation}
+        onChange={({ target }) => onType({ confirmation: target.value })}
       />
     </>
   )

@@ -16,10 +16,10 @@ import { ConfirmationHint, NewPasswordHint } from "./password-hint.tsx"
 import { isStrongPassword } from "./password-rule.ts"
 
 /** The viewer's password, which needs the old one; another user's, set by an administrator; or a link's reset. */
-export type Whose = "own" | { id: number } | { secret: string }
+export type Target = "own" | { id: number } | { secret: string }
 
 type PasswordFormProps = {
-  of: Whose
+  of: Target
   email?: string | null
   onClose: () => void
   onChanged?: () => void
@@ -30,8 +30,8 @@ type Typed = NewPassword & { old: string }
 /** Rules, hints and messages follow the specification, sections 5 and 8, to the letter. */
 export function PasswordForm({ of, email, onClose, onChanged = onClose }: PasswordFormProps) {
   const own = of === "own"
-  const wrongIn = (typed: Typed) => (isReady(typed, own) ? null : { text: invalidEntry })
-  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange(of, wrongIn, onChanged)
+  const problemIn = (typed: Typed) => (isReady(typed, own) ? null : { text: invalidEntry })
+  const { typed, type, problem, oldProblem, sending, submit } = usePasswordChange(of, problemIn, onChanged)
   const { busy } = sending
   const cancel = () => {
     sending.stop()
@@ -45,7 +45,7 @@ export function PasswordForm({ of, email, onClose, onChanged = onClose }: Passwo
         email={email}
         typed={typed}
         hint={<NewPasswordHint typed={typed.next} />}
-        againHint={<ConfirmationHint typed={typed.next} again={typed.again} />}
+        againHint={<ConfirmationHint typed={typed.next} again={typed.confirmation} />}
         onType={type}
       >
         {own && (
@@ -70,15 +70,15 @@ export function PasswordForm({ of, email, onClose, onChanged = onClose }: Passwo
   )
 }
 
-const isReady = ({ old, next, again }: Typed, own: boolean) =>
-  isStrongPassword(next) && next === again && (!own || old !== "")
+const isReady = ({ old, next, confirmation }: Typed, own: boolean) =>
+  isStrongPassword(next) && next === confirmation && (!own || old !== "")
 
-const nothing: Typed = { old: "", next: "", again: "" }
+const emptyForm: Typed = { old: "", next: "", confirmation: "" }
 
-export function usePasswordChange(of: Whose, wrongIn: (typed: Typed) => Problem | null, onChanged?: () => void) {
+export function usePasswordChange(of: Target, problemIn: (typed: Typed) => Problem | null, onChanged?: () => void) {
   const toast = useToast()
-  const send = useSending(of)
-  const [typed, setTyped] = useState(nothing)
+  const send = useSendPassword(of)
+  const [typed, setTyped] = useState(emptyForm)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [oldProblem, setOldProblem] = useState("")
   const sending = useStoppable()
@@ -100,12 +100,12 @@ export function usePasswordChange(of: Whose, wrongIn: (typed: Typed) => Problem 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
-    const wrong = wrongIn(typed)
+    const wrong = problemIn(typed)
     setProblem(wrong)
     if (wrong) return
     const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
     if (failed) return show(failed)
-    setTyped(nothing)
+    setTyped(emptyForm)
     toast("Password Updated Successfully")
     onChanged?.()
   }
@@ -113,7 +113,7 @@ export function usePasswordChange(of: Whose, wrongIn: (typed: Typed) => Problem 
   return { typed, type, problem, oldProblem, sending, submit }
 }
 
-function useSending(of: Whose) {
+function useSendPassword(of: Target) {
   const [change] = useChangePasswordMutation({ refetchQueries: ["Sessions"] })
   const [reset] = useResetPasswordMutation()
   const [choose] = useChoosePasswordMutation()

@@ -8,12 +8,12 @@ type RoleChoiceProps = {
   value: Role
   onChange: (role: Role) => void
   error?: string | null
-  refused?: string
+  refusalId?: string
 }
 
-export function RoleChoice({ roles, value, onChange, error, refused }: RoleChoiceProps) {
+export function RoleChoice({ roles, value, onChange, error, refusalId }: RoleChoiceProps) {
   return (
-    <fieldset className={style.roles} disabled={Boolean(refused)} aria-describedby={refused}>
+    <fieldset className={style.roles} disabled={Boolean(refusalId)} aria-describedby={refusalId}>
       <legend className="strong">Role</legend>
       {roles.map(
         (role) =>
@@ -22,7 +22,7 @@ export function RoleChoice({ roles, value, onChange, error, refused }: RoleChoic
               <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
               <span>
                 <span className="strong">{roleNames[role].name}</span>{" "}
-                <span className="soft">{roleNames[role].may}</span>
+                <span className="soft">{roleNames[role].rights}</span>
               </span>
             </label>
           ),

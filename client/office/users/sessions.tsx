@@ -4,8 +4,8 @@ import { useNavigate } from "react-router-dom"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { secondStepPath } from "../../base/session/return-to.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { useKeptFocus } from "../../base/ui/controls/kept-focus.ts"
 import { Link } from "../../base/ui/controls/link.tsx"
+import { useRestoreFocus } from "../../base/ui/controls/use-restore-focus.ts"
 import { DateText, formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import {
@@ -21,7 +21,7 @@ export function Sessions() {
   const query = useSessionsQuery()
   const { viewer } = useSession()
   const section = useRef<HTMLElement>(null)
-  useKeptFocus(section)
+  useRestoreFocus(section)
 
   return (
     <section ref={section} aria-labelledby="sessions" className="stack4">

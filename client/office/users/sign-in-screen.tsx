@@ -11,21 +11,21 @@ import { PasswordField } from "../../base/ui/fields/password-field.tsx"
 import { usePrefilledFields } from "../../base/ui/fields/prefilled-fields.ts"
 import { type Problem, ProblemLine } from "../../base/ui/fields/problem-line.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { type Failure, inWords } from "../../base/ui/loading/failure.ts"
+import { type Failure, failureText } from "../../base/ui/loading/failure.ts"
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { msg, type Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import style from "./sign-in-screen.module.css"
 
 export function SignInScreen() {
   const [wasSignedIn] = useState(useSession().viewer !== null)
-  useLeadingOn(wasSignedIn)
+  useRedirectAfterSignIn(wasSignedIn)
   return wasSignedIn ? null : <SignIn />
 }
 
 /** Navigates to the intended page; else home, or to the user's own page if they came only to sign in. */
-function useLeadingOn(wasSignedIn: boolean) {
+function useRedirectAfterSignIn(wasSignedIn: boolean) {
   const { viewer, mustChangePassword } = useSession()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -103,7 +103,7 @@ function SignIn() {
 
 function Promotion() {
   const panel = useSite()?.signInPanel
-  const said = useSaid()
+  const said = useTextProps()
   return (
     <div className={style.promotion}>
       <Blossom className={style.blossom} />
@@ -125,6 +125,6 @@ const problems: Record<string, Problem> = {
 }
 
 function problemOf(t: Translate, failure: Failure): Problem {
-  const { text, help } = problems[failure.code] ?? { text: msg("Login Failed"), help: inWords(t, failure) }
+  const { text, help } = problems[failure.code] ?? { text: msg("Login Failed"), help: failureText(t, failure) }
   return { text: t(text), help: help && t(help) }
 }

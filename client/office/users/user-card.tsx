@@ -49,7 +49,7 @@ export function UserCard({ user, may, onChange }: UserCardProps) {
         <Fact name="Telephone">{telephone && <a href={telephoneLink(telephone)}>{telephone}</a>}</Fact>
         {networks.map((network) => (
           <Fact key={network} name={networkName(network)}>
-            {user[network] && <Elsewhere place={user[network]} />}
+            {user[network] && <ProfileLink place={user[network]} />}
           </Fact>
         ))}
         <Fact name="Role">{role && roleName(role)}</Fact>
@@ -57,7 +57,7 @@ export function UserCard({ user, may, onChange }: UserCardProps) {
           {updatedAt && (updatedAt === createdAt ? "Never" : <DateText of={updatedAt} as={formatDateTime} />)}
         </Fact>
       </dl>
-      {nothingToReach(user) && <p className="soft">No contact details have been filled in.</p>}
+      {hasNoContact(user) && <p className="soft">No contact details have been filled in.</p>}
     </div>
   )
 }
@@ -72,7 +72,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Elsewhere({ place }: { place: string }) {
+function ProfileLink({ place }: { place: string }) {
   if (!/^https?:\/\//i.test(place)) return place
   return (
     <a href={place} rel="noopener nofollow">
@@ -81,5 +81,5 @@ function Elsewhere({ place }: { place: string }) {
   )
 }
 
-const nothingToReach = ({ email, telephone, twitter, linkedIn, instagram }: ShownUser) =>
+const hasNoContact = ({ email, telephone, twitter, linkedIn, instagram }: ShownUser) =>
   ![email, telephone, twitter, linkedIn, instagram].some(Boolean)

@@ -14,8 +14,8 @@ export function UserDetails({ user }: { user: ShownUser }) {
   const { viewer } = useSession()
   const own = viewer?.id === user.id
   const may = { profile: user.canEdit, email: own, password: own || user.canAdminister }
-  const isAsked = useSearchParams()[0].has("edit")
-  const [change, setChange] = useState<Change | null>(isAsked && may.profile ? changes[0] : null)
+  const startsEditing = useSearchParams()[0].has("edit")
+  const [change, setChange] = useState<Change | null>(startsEditing && may.profile ? changes[0] : null)
   const close = () => setChange(null)
   const section = useFocusFollowing(change)
   const forms: Record<Change["what"], ReactNode> = {

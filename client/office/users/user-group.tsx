@@ -40,7 +40,7 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
             {items.length > 0 ? (
               <RecordTable label={title} columns={columns} records={items} stale={query.loading} />
             ) : (
-              <p className="soft">{nobody(total, search)}</p>
+              <p className="soft">{emptyText(total, search)}</p>
             )}
             <Pagination page={page} pages={pages} to={to} label={`Pages of ${title}`} />
           </>
@@ -50,14 +50,14 @@ export function UserGroup({ group: { key, title, roles }, search }: UserGroupPro
   )
 }
 
-function nobody(total: number, search: string) {
+function emptyText(total: number, search: string) {
   if (total > 0) return "There is nobody on this page any more. Please go back to an earlier one."
   return search ? "Nobody has that name." : "Nobody yet."
 }
 
 const columns: Columns<AccountFieldsFragment> = [
   { head: "Name", cell: (user) => <Name user={user} /> },
-  { head: "Email", bare: true, cell: ({ email }) => email },
+  { head: "Email", noLabel: true, cell: ({ email }) => email },
   { head: "Last sign-in", cell: (user) => <LastSignIn user={user} /> },
 ]
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { anyUnderWay } from "./deliveries.tsx"
+import { anyPending } from "./deliveries.tsx"
 
 const now = Date.parse("2031-05-19T06:00:00Z")
 const due = "2031-05-19T06:00:00.000Z"
@@ -14,5 +14,5 @@ it.each([
   ["answered", answered, false],
   ["given up", { dueAt: null, tries: 1, answer: null }, false],
 ])("Deliveries with one that is %s (%j) are polled again: %s", (_what, call, again) => {
-  expect(anyUnderWay([{ deliveries: [] }, { deliveries: [answered, call] }], now)).toBe(again)
+  expect(anyPending([{ deliveries: [] }, { deliveries: [answered, call] }], now)).toBe(again)
 })

@@ -12,7 +12,7 @@ export function Deliveries({ of: deliveries }: { of: Delivery[] }) {
   return (
     <details className={style.calls}>
       <summary>
-        Last called <Moment of={last.createdAt} />: {inWords(last)}
+        Last called <Moment of={last.createdAt} />: {statusText(last)}
       </summary>
       <ul className="stack">
         {deliveries.map((delivery) => (
@@ -32,7 +32,7 @@ function Call({ of: delivery }: { of: Delivery }) {
       <div className={style.words}>
         <span className={style.type}>{type}</span>{" "}
         <span className="small">
-          <Moment of={createdAt} />, {inWords(delivery)}
+          <Moment of={createdAt} />, {statusText(delivery)}
           {tries > 1 && `, tried ${tries} times`}
         </span>
         {answer && <span className={style.answer}>{answer}</span>}
@@ -48,20 +48,20 @@ function Call({ of: delivery }: { of: Delivery }) {
   )
 }
 
-function inWords(delivery: Delivery) {
+function statusText(delivery: Delivery) {
   const { takenAt, dueAt, status, tries, answer } = delivery
   if (!dueAt && tries === 0) return "not sent: it was switched off"
   if (takenAt) return `taken (${status})`
-  if (dueAt && answer === null) return isUnderWay(delivery, Date.now()) ? "on its way" : "waits for its turn"
+  if (dueAt && answer === null) return isPending(delivery, Date.now()) ? "on its way" : "waits for its turn"
   const answered = status === null ? "no answer" : `refused (${status})`
   return dueAt ? `${answered}, it is tried again` : `${answered}, given up`
 }
 
-type Waiting = Pick<Delivery, "dueAt" | "tries" | "answer">
+type DeliveryState = Pick<Delivery, "dueAt" | "tries" | "answer">
 
 /** True if an answer is due soon; calls queued behind a failed one are due later. */
-const isUnderWay = ({ dueAt, tries, answer }: Waiting, now: number) =>
+const isPending = ({ dueAt, tries, answer }: DeliveryState, now: number) =>
   dueAt !== null && answer === null && (tries > 0 || Date.parse(dueAt) <= now)
 
-export const anyUnderWay = (webhooks: { deliveries: Waiting[] }[], now: number) =>
-  webhooks.some(({ deliveries }) => deliveries.some((call) => isUnderWay(call, now)))
+export const anyPending = (webhooks: { deliveries: DeliveryState[] }[], now: number) =>
+  webhooks.some(({ deliveries }) => deliveries.some((call) => isPending(call, now)))

@@ -11,7 +11,7 @@ import {
   type WebhooksQuery,
 } from "../../generated/office.ts"
 import { useItemId } from "../../items/content/item-id.ts"
-import { several } from "../../items/forms/choices.tsx"
+import { multiSelect } from "../../items/forms/choices.tsx"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
 import { type Fields, text } from "../../items/forms/text.tsx"
 import { AdminPage, LoadedPage, Panel } from "../admin/admin-page.tsx"
@@ -26,7 +26,7 @@ export function AddWebhookScreen() {
   const [add, { data: added }] = useAddWebhookMutation({ fetchPolicy: "no-cache", refetchQueries: ["Webhooks"] })
   const navigate = useNavigate()
   const toast = useToast()
-  if (added) return <WebhookSecret given={added.addWebhook} />
+  if (added) return <WebhookSecret result={added.addWebhook} />
 
   return (
     <LoadedPage title="Add a webhook" above={crumbsAbove("webhook")} width="form" query={query}>
@@ -52,7 +52,7 @@ export function WebhookScreen() {
   const query = useWebhooksQuery()
   const [edit] = useEditWebhookMutation()
   const [renew, { data: renewed }] = useRenewWebhookSecretMutation({ fetchPolicy: "no-cache" })
-  if (renewed) return <WebhookSecret given={renewed.renewWebhookSecret} />
+  if (renewed) return <WebhookSecret result={renewed.renewWebhookSecret} />
 
   return (
     <OneRecord of="webhook" query={query}>
@@ -96,15 +96,15 @@ const webhookFields = (topics: WebhooksQuery["webhookTopics"]) =>
       hint: "The address to call, such as https://bus.example/hooks/school.",
       input: { type: "url", autoComplete: "off" },
     }),
-    topics: several({
+    topics: multiSelect({
       label: "Events it receives",
       choices: Object.fromEntries(topics.map(({ topic, name }) => [topic, name])),
     }),
   }) satisfies Fields<AddWebhookInput>
 
-type WebhookSecretProps = { given: { secret: string; webhook: { url: string; previousSecretEndsAt?: string | null } } }
+type WebhookSecretProps = { result: { secret: string; webhook: { url: string; previousSecretEndsAt?: string | null } } }
 
-function WebhookSecret({ given: { secret, webhook } }: WebhookSecretProps) {
+function WebhookSecret({ result: { secret, webhook } }: WebhookSecretProps) {
   const { url, previousSecretEndsAt } = webhook
 
   return (

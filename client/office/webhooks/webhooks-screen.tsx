@@ -20,15 +20,15 @@ import { LoadedPage } from "../admin/admin-page.tsx"
 import { Card, CardList } from "../admin/card-list.tsx"
 import { crumbsAbove } from "../admin/record-kinds.ts"
 import { TableSkeleton } from "../admin/record-table.tsx"
-import { anyUnderWay, Deliveries } from "./deliveries.tsx"
+import { anyPending, Deliveries } from "./deliveries.tsx"
 
 const addLink = <ButtonLink to="/admin/programs/webhooks/add">Add a webhook</ButtonLink>
 
-const soonMs = 2_000
+const pollMs = 2_000
 
 export function WebhooksScreen() {
   const query = useWebhooksQuery()
-  useAskedAgain(query)
+  usePolling(query)
 
   return (
     <LoadedPage
@@ -45,11 +45,11 @@ export function WebhooksScreen() {
   )
 }
 
-function useAskedAgain({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
+function usePolling({ data, refetch }: ReturnType<typeof useWebhooksQuery>) {
   useEffect(() => {
-    if (!data || !anyUnderWay(data.webhooks, Date.now())) return
+    if (!data || !anyPending(data.webhooks, Date.now())) return
     // The next visit makes up for a failed poll.
-    const timer = setInterval(() => refetch().catch(() => undefined), soonMs)
+    const timer = setInterval(() => refetch().catch(() => undefined), pollMs)
     return () => clearInterval(timer)
   }, [data, refetch])
 }

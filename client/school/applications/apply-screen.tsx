@@ -1,7 +1,7 @@
 import { useIntakeYear } from "../../base/layout/intake-year.ts"
 import { useSite } from "../../base/layout/site-info.tsx"
 import { useToday } from "../../base/ui/dates/today.ts"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { msg, type Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type SendApplicationInput, useSendApplicationMutation } from "../../generated/graphql.ts"
@@ -35,15 +35,15 @@ function IntakeBlurb() {
   const t = useT()
   const intake = useSite()?.intake
   const year = useIntakeYear()
-  const said = useSaid()
+  const localized = useTextProps()
 
   return (
     <>
       <p>
         <strong>
-          <span {...said(intake?.title || msg("Applications for {year} are open"), { year })} />.
+          <span {...localized(intake?.title || msg("Applications for {year} are open"), { year })} />.
         </strong>{" "}
-        {intake && <span {...said(intake.text, { year })} />}
+        {intake && <span {...localized(intake.text, { year })} />}
       </p>
       <p>{t("Tell us a little about your child. We answer every application ourselves.")}</p>
     </>

@@ -48,7 +48,7 @@ function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   if (entries.length === 0) return null
 
   return (
-    <Titled title={title} look="subheading">
+    <Titled title={title} headingClass="subheading">
       <ol>
         {entries.map(({ __typename, id, title, displayDate, picture }) => (
           <li key={`${__typename} ${id}`} className={style.entry}>

@@ -19,8 +19,8 @@ import { Documents } from "../../items/content/documents.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
-import { useReading } from "../../items/content/reading.ts"
 import { RelatedItems } from "../../items/content/related-items.tsx"
+import { useTranslated } from "../../items/content/translated.ts"
 import { TranslationNote } from "../../items/content/translation-note.tsx"
 import { classSection } from "./class-section.ts"
 import { useYearName } from "./year-name.ts"
@@ -44,7 +44,7 @@ function SchoolClass({ of }: ClassProps) {
   const t = useT()
   const original = useOriginalLang()
   const yearName = useYearName()
-  const { title, room, lang } = useReading()(of)
+  const { title, room, lang } = useTranslated()(of)
 
   return (
     <OwnedItem
@@ -109,7 +109,7 @@ function Teachers({ of }: ClassProps) {
 
 function ClassView({ of }: ClassProps) {
   const t = useT()
-  const { note, picture, lang } = useReading()(of)
+  const { note, picture, lang } = useTranslated()(of)
 
   return (
     <article className="stack5">

@@ -6,7 +6,7 @@ export const classSection: Section = {
   title: msg("Classes"),
   path: "/classes",
   all: msg("All classes"),
-  what: "class",
-  named: "Class",
+  noun: "class",
+  toastName: "Class",
   add: { path: "/classes/add", label: "Add Class", operation: "addSchoolClass" },
 }

@@ -7,7 +7,7 @@ import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type ClassLineFragment, useClassesQuery } from "../../generated/graphql.ts"
 import { ListScreen } from "../../items/content/list-screen.tsx"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { classSection } from "./class-section.ts"
 import style from "./classes-screen.module.css"
 import { useYearName } from "./year-name.ts"
@@ -53,7 +53,7 @@ function Years({ classes }: { classes: ClassLineFragment[] }) {
 }
 
 function ClassCard({ of }: { of: ClassLineFragment }) {
-  const { id, title, room, lang } = useReading()(of)
+  const { id, title, room, lang } = useTranslated()(of)
   const [teacher] = of.teachers
 
   return (

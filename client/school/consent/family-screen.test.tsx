@@ -51,8 +51,8 @@ it("A family sees that its consent has expired, and can renew it", async () => {
 })
 
 it("A parent who returns to the tab sees the other's answer, even if the connection then fails", async () => {
-  const said = (answer: string) => ({ __typename: "Query", familyConsent: consent(answer) })
-  open(said("YES"), said("NO"))
+  const queryData = (answer: string) => ({ __typename: "Query", familyConsent: consent(answer) })
+  open(queryData("YES"), queryData("NO"))
   await screen.findByText(/You have said yes/)
   const comeBack = () => act(async () => void fireEvent(document, new Event("visibilitychange", { bubbles: true })))
   await comeBack()

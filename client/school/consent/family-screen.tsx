@@ -3,7 +3,7 @@ import { Button } from "../../base/ui/controls/button.tsx"
 import { formatDay } from "../../base/ui/dates/days.ts"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureOf, inWords } from "../../base/ui/loading/failure.ts"
+import { failureOf, failureText } from "../../base/ui/loading/failure.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type FamilyConsentQuery, useAnswerConsentMutation, useFamilyConsentQuery } from "../../generated/graphql.ts"
@@ -17,32 +17,32 @@ export function FamilyScreen() {
     <LinkScreen useQuery={useFamilyConsentQuery} lines={6}>
       {({ familyConsent }, key, show) =>
         familyConsent && (
-          <Answering consent={familyConsent} link={key} onAnswered={(familyConsent) => show({ familyConsent })} />
+          <ConsentQuestion consent={familyConsent} link={key} onAnswered={(familyConsent) => show({ familyConsent })} />
         )
       }
     </LinkScreen>
   )
 }
 
-type AnsweringProps = { consent: Consent; link: string; onAnswered: (consent: Consent) => void }
+type ConsentQuestionProps = { consent: Consent; link: string; onAnswered: (consent: Consent) => void }
 
 /** Needs a button, not just opening the link: malware scanners open every link in mail. */
-function Answering({ consent: { name, answer: said, until }, link, onAnswered }: AnsweringProps) {
+function ConsentQuestion({ consent: { name, answer: storedAnswer, until }, link, onAnswered }: ConsentQuestionProps) {
   const t = useT()
   const today = useToday()
-  const isOver = said === "YES" && until !== null && until < today
-  const answer = isOver ? "UNSAID" : said
+  const isExpired = storedAnswer === "YES" && until !== null && until < today
+  const answer = isExpired ? "UNSAID" : storedAnswer
   const day = until && formatDay(until, t, true)
   const [send, { loading, error }] = useAnswerConsentMutation()
-  const say = async (agrees: boolean) => {
+  const submit = async (agrees: boolean) => {
     if (loading) return
     const { data } = await send({ variables: { key: link, agrees } }).catch(() => ({ data: null }))
     if (data) onAnswered(data.answerConsent)
   }
   // Neither button is highlighted before the family has answered.
-  const look = (given: Consent["answer"]) => ({
-    variant: answer === given ? ("primary" as const) : ("quiet" as const),
-    "aria-pressed": answer === given,
+  const buttonProps = (value: Consent["answer"]) => ({
+    variant: answer === value ? ("primary" as const) : ("quiet" as const),
+    "aria-pressed": answer === value,
   })
 
   return (
@@ -59,18 +59,18 @@ function Answering({ consent: { name, answer: said, until }, link, onAnswered }:
           </li>
         </ul>
         <p role="status" className="strong">
-          {isOver && day
+          {isExpired && day
             ? t("Your yes was valid until {day}. Until you answer again, we show no picture of your child.", { day })
-            : t(standing[answer])}{" "}
+            : t(statusTexts[answer])}{" "}
           {answer === "YES" && day && t("Your yes is valid until {day}.", { day })}
         </p>
-        {error && <ErrorMessage title={t("Your answer was not saved.")} text={inWords(t, failureOf(error))} />}
+        {error && <ErrorMessage title={t("Your answer was not saved.")} text={failureText(t, failureOf(error))} />}
         <WithoutScripts />
         <div className="row3 scripted">
-          <Button {...look("YES")} busy={loading} onClick={() => say(true)}>
+          <Button {...buttonProps("YES")} busy={loading} onClick={() => submit(true)}>
             {t("Yes, I agree")}
           </Button>
-          <Button {...look("NO")} busy={loading} onClick={() => say(false)}>
+          <Button {...buttonProps("NO")} busy={loading} onClick={() => submit(false)}>
             {t("No, I do not agree")}
           </Button>
         </div>
@@ -79,7 +79,7 @@ function Answering({ consent: { name, answer: said, until }, link, onAnswered }:
   )
 }
 
-const standing: Record<Consent["answer"], string> = {
+const statusTexts: Record<Consent["answer"], string> = {
   YES: msg("You have said yes."),
   NO: msg("You have said no. We show no picture of your child."),
   UNSAID: msg("You have not answered yet. Until you do, we show no picture of your child."),

@@ -8,14 +8,14 @@ import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type SchoolYearQuery, useSchoolYearQuery } from "../../generated/graphql.ts"
 import style from "./dates-screen.module.css"
-import { KeepDates } from "./keep-dates.tsx"
+import { SaveDates } from "./save-dates.tsx"
 import { useYearInAddress } from "./year-in-address.ts"
 import { YearList } from "./year-list.tsx"
 import { monthsFrom, YearPicture } from "./year-picture.tsx"
 
 export function DatesScreen() {
-  const asked = useYearInAddress()
-  const query = useSchoolYearQuery({ variables: { year: asked } })
+  const requestedYear = useYearInAddress()
+  const query = useSchoolYearQuery({ variables: { year: requestedYear } })
   const { can } = useSession()
   const name = query.data?.schoolYear.name
   const t = useT()
@@ -26,7 +26,9 @@ export function DatesScreen() {
       here={t("Dates")}
       action={
         can("editSchoolDate") && (
-          <QuietLink to={asked ? `/admin/dates?year=${asked}` : "/admin/dates"}>Edit the dates</QuietLink>
+          <QuietLink to={requestedYear ? `/admin/dates?year=${requestedYear}` : "/admin/dates"}>
+            Edit the dates
+          </QuietLink>
         )
       }
     >
@@ -59,7 +61,7 @@ function Year({ of: schoolYear, now }: YearProps) {
         <>
           <YearList year={schoolYear} today={today} now={now} />
           <div className="stack6">
-            <KeepDates />
+            <SaveDates />
             <YearPicture months={monthsFrom(today, schoolYear)} today={today} />
           </div>
         </>

@@ -22,35 +22,35 @@ export function YearList({ year: { year, years, dates, next }, today, now }: Yea
   const t = useT()
   const terms = [...byTerm(dates), ...byTerm(next?.dates ?? [], next?.name)]
   const isOver = (term: Term) => datesOf(term).every(({ lastDay }) => lastDay < today)
-  const over = terms.filter(isOver)
-  const toCome = terms.filter((term) => !isOver(term))
-  const current = toCome.findLast((term) => datesOf(term).some(({ firstDay }) => firstDay <= today))
-  const isListed = current?.within.some((date) => isOn(date, today))
+  const past = terms.filter(isOver)
+  const upcoming = terms.filter((term) => !isOver(term))
+  const current = upcoming.findLast((term) => datesOf(term).some(({ firstDay }) => firstDay <= today))
+  const isListed = current?.dates.some((date) => isOn(date, today))
   const line = !isListed && <Today today={today} now={now} />
 
   return (
     <div className={style.terms}>
-      {over.length > 0 && (
-        <details className={style.over} open={toCome.length === 0}>
+      {past.length > 0 && (
+        <details className={style.over} open={upcoming.length === 0}>
           <summary>
             {`${t("Over")}: `}
-            {over.map((term, index) => (
+            {past.map((term, index) => (
               <Fragment key={keyOf(term)}>
                 {index > 0 && ", "}
                 <TermName of={term} />
               </Fragment>
             ))}
           </summary>
-          {over.map((term) => (
+          {past.map((term) => (
             <TermDates key={keyOf(term)} of={term} today={today} now={now} />
           ))}
         </details>
       )}
-      {toCome.length === 0 && year === years.at(-1) && (
+      {upcoming.length === 0 && year === years.at(-1) && (
         <EmptyState text={t("The dates of {year} are not known yet.", { year: String(year + 1) })} />
       )}
-      {!current && toCome.length > 0 && <ul className={style.dates}>{line}</ul>}
-      {toCome.map((term) => (
+      {!current && upcoming.length > 0 && <ul className={style.dates}>{line}</ul>}
+      {upcoming.map((term) => (
         <TermDates key={keyOf(term)} of={term} today={today} now={now} line={term === current && line} />
       ))}
     </div>
@@ -60,24 +60,24 @@ export function YearList({ year: { year, years, dates, next }, today, now }: Yea
 type TermDatesProps = Pick<YearListProps, "today" | "now"> & { of: Term; line?: ReactNode }
 
 function TermDates({ of, today, now, line }: TermDatesProps) {
-  const { term, within } = of
-  const begun = within.filter(({ firstDay }) => firstDay <= today)
+  const { term, dates } = of
+  const started = dates.filter(({ firstDay }) => firstDay <= today)
 
   return (
-    <Titled id={`term-${keyOf(of)}`} title={<TermName of={of} />} look={style.name} className={style.term}>
+    <Titled id={`term-${keyOf(of)}`} title={<TermName of={of} />} headingClass={style.name} className={style.term}>
       {term && (
         <p className={style.days}>
           <DaysText of={term} />
         </p>
       )}
       {term && <More of={term} />}
-      {(within.length > 0 || line) && (
+      {(dates.length > 0 || line) && (
         <ul className={style.dates}>
-          {begun.map((date) => (
+          {started.map((date) => (
             <DateLine key={date.id} of={date} today={today} now={now} />
           ))}
           {line}
-          {within.slice(begun.length).map((date) => (
+          {dates.slice(started.length).map((date) => (
             <DateLine key={date.id} of={date} today={today} now={now} />
           ))}
         </ul>
@@ -153,21 +153,21 @@ function More({ of: { hours, note } }: { of: SchoolDateFieldsFragment }) {
   )
 }
 
-type Term = { term?: SchoolDateFieldsFragment; within: SchoolDateFieldsFragment[]; year?: string }
+type Term = { term?: SchoolDateFieldsFragment; dates: SchoolDateFieldsFragment[]; year?: string }
 
 const isOn = ({ firstDay, lastDay }: SchoolDateFieldsFragment, day: Day) => firstDay === day && lastDay === day
 
-const datesOf = ({ term, within }: Term) => (term ? [term, ...within] : within)
-const keyOf = ({ term, within: [first] }: Term) => term?.id ?? first?.id ?? 0
+const datesOf = ({ term, dates }: Term) => (term ? [term, ...dates] : dates)
+const keyOf = ({ term, dates: [first] }: Term) => term?.id ?? first?.id ?? 0
 
 /** `dates` are sorted by day: each belongs to the last term that has begun. */
 function byTerm(dates: SchoolDateFieldsFragment[], year?: string): Term[] {
   const terms: Term[] = []
   for (const date of dates) {
     const last = terms.at(-1)
-    if (date.kind === "TERM") terms.push({ term: date, within: [], year })
-    else if (last) last.within.push(date)
-    else terms.push({ within: [date], year })
+    if (date.kind === "TERM") terms.push({ term: date, dates: [], year })
+    else if (last) last.dates.push(date)
+    else terms.push({ dates: [date], year })
   }
   return terms
 }

@@ -17,10 +17,10 @@ it.each([
   ["/dates?year=203", undefined],
   ["/dates?year=20310", undefined],
 ])("%s asks for the year %s", (address, year) => {
-  const asked: unknown[] = []
-  const Asking = () => void asked.push(useYearInAddress())
-  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, createElement(Asking)))
-  expect(asked).toEqual([year])
+  const years: unknown[] = []
+  const Probe = () => void years.push(useYearInAddress())
+  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [address] }, createElement(Probe)))
+  expect(years).toEqual([year])
 })
 
 describe("the picture of a school year", () => {
@@ -35,8 +35,8 @@ describe("the picture of a school year", () => {
   it("continues with the next year's months once they are entered, from this month on", () => {
     const year = (from: number, to: number) => [...Array(to - from)].map((_, index) => month(`${from + index}-01-01`))
     const next = { months: year(2033, 2036) } as never
-    const firsts = (asked: Parameters<typeof monthsFrom>[1]) =>
-      monthsFrom("2032-01-26", asked).map(({ first }) => first.slice(0, 4))
+    const firsts = (schoolYear: Parameters<typeof monthsFrom>[1]) =>
+      monthsFrom("2032-01-26", schoolYear).map(({ first }) => first.slice(0, 4))
     expect(firsts({ months: year(2031, 2034), next })).toEqual(["2032", "2033", "2034", "2035"])
     expect(firsts({ months: year(2031, 2034), next: null })).toEqual(["2031", "2032", "2033"])
   })

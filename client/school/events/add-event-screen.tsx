@@ -19,7 +19,7 @@ export function AddEventScreen() {
       useOne={useEventQuery}
       itemIn={({ event }) => event}
       form={(form, copied) => <EventForm {...form} start={copied && moved(copied)} />}
-      posted="Calendar Event Added"
+      postedMessage="Calendar Event Added"
     />
   )
 }

@@ -12,7 +12,7 @@ import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
 import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { formatTimes } from "../../base/ui/dates/times.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { failureOf, inWords, unlessGone } from "../../base/ui/loading/failure.ts"
+import { failureOf, failureText, ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -24,13 +24,13 @@ import {
   useWithdrawAttendanceMutation,
 } from "../../generated/graphql.ts"
 import { attendEventLimits } from "../../generated/limits.ts"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { SimpleForm } from "../../items/forms/simple-form.tsx"
 import { LinkScreen } from "../inbox/link-screen.tsx"
 import { WithoutScripts } from "../inbox/without-scripts.tsx"
 import { guests } from "./attendance-form.tsx"
 import { party } from "./attendance-words.ts"
-import { ended, statusChanges, statusOf } from "./event-status.tsx"
+import { endedMessages, statusChanges, statusOf } from "./event-status.tsx"
 import { forgetAttendance, rememberAttendance } from "./remembered-attendance.ts"
 
 type Own = NonNullable<OwnAttendanceQuery["attendance"]>
@@ -50,10 +50,10 @@ type LinkedProps = { own: Own; link: string; show: (own: Own) => void }
 function AttendancePage({ own, link, show }: LinkedProps) {
   const t = useT()
   const { eventId, name, guests } = own
-  const read = useReading()
+  const translated = useTranslated()
   const zone = useZone()
-  const event = own.event && read(own.event)
-  const end = useEnd(own.event)
+  const event = own.event && translated(own.event)
+  const endedMessage = useEndedMessage(own.event)
   // Replaces the device's own link by the mailed one, which can also confirm.
   useEffect(() => {
     rememberAttendance(eventId, `/your-place?key=${link}`)
@@ -76,17 +76,17 @@ function AttendancePage({ own, link, show }: LinkedProps) {
             </p>
           </div>
         )}
-        {end ? (
+        {endedMessage ? (
           <p className="breaks strong warning" role="status">
-            {t(end)}
+            {t(endedMessage)}
           </p>
         ) : (
           <p className={`breaks strong ${own.state === "HELD" ? "warning" : "success"}`} role="status">
-            {name}: <Standing own={own} />
+            {name}: <AttendanceStatus own={own} />
           </p>
         )}
-        {!end && own.toConfirm && <Confirm link={link} show={show} />}
-        {event && !end && own.state !== "WAITING" && (
+        {!endedMessage && own.toConfirm && <Confirm link={link} show={show} />}
+        {event && !endedMessage && own.state !== "WAITING" && (
           <p>
             <IconLink icon={CalendarPlus} href={`/events/view/${event.id}.ics`}>
               {t("Add to calendar")}
@@ -95,7 +95,7 @@ function AttendancePage({ own, link, show }: LinkedProps) {
         )}
         <WithoutScripts />
         <div className="stack5 scripted">
-          {!end && <Change key={guests} own={own} link={link} show={show} />}
+          {!endedMessage && <Change key={guests} own={own} link={link} show={show} />}
           <Withdraw own={own} link={link} />
         </div>
       </article>
@@ -103,28 +103,28 @@ function AttendancePage({ own, link, show }: LinkedProps) {
   )
 }
 
-function useEnd(event: Own["event"]) {
+function useEndedMessage(event: Own["event"]) {
   const now = useNow(minute, statusChanges(event ? [event] : []))
   return event
-    ? ended[statusOf(event, now)]
+    ? endedMessages[statusOf(event, now)]
     : msg("This event is no longer announced. Please ask the school whether it takes place.")
 }
 
-function Standing({ own: { state, guests, heldUntil, email, toConfirm } }: { own: Own }) {
+function AttendanceStatus({ own: { state, guests, heldUntil, email, toConfirm } }: { own: Own }) {
   const t = useT()
   const zone = useZone()
-  const together = party(t, guests)
-  if (state === "CONFIRMED") return t("we expect {party}.", { party: together })
+  const partyText = party(t, guests)
+  if (state === "CONFIRMED") return t("we expect {party}.", { party: partyText })
   if (state === "WAITING")
     return t(
       "you are on the waiting list, unless you have a place already. We write to {email} as soon as there is room for {party}.",
-      { email, party: together },
+      { email, party: partyText },
     )
   return (
     <>
       {heldUntil
         ? t("a place is kept for {party} until {until}.", {
-            party: together,
+            party: partyText,
             until: formatDateTime(heldUntil, zone, t.language),
           })
         : t("no place is kept. Once you confirm, you get one if one is free, or are on the waiting list.")}{" "}
@@ -152,7 +152,7 @@ function Confirm({ link, show }: Omit<LinkedProps, "own">) {
 
   return (
     <>
-      {error && <ErrorMessage title={t("This was not confirmed.")} text={inWords(t, failureOf(error))} />}
+      {error && <ErrorMessage title={t("This was not confirmed.")} text={failureText(t, failureOf(error))} />}
       <div className="scripted">
         <Button size="large" busy={loading} onClick={press}>
           {t("Yes, this is me")}
@@ -203,7 +203,7 @@ function Withdraw({ own: { event, eventId }, link }: { own: Own; link: string })
         consequence={t("What you told us about it is deleted. Others who wait move up.")}
         confirmLabel={t("Give it up")}
         run={() =>
-          withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") }).catch(unlessGone)
+          withdraw({ variables: { key: link }, update: evict("event", "events", "attendance") }).catch(ignoreNotFound)
         }
         onDone={() => leave(t("You are no longer on the list"))}
       />

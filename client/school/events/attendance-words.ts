@@ -7,7 +7,7 @@ type Reply = { guests: number; state: AttendanceState; heldUntil?: string | null
 export const party = (t: Translate, guests: number): string =>
   guests === 0 ? t("you") : t.count(guests, { one: "you and 1 guest", other: "you and {count} guests" })
 
-export function standing(t: Translate, { guests, state, heldUntil }: Reply, zone: string): string {
+export function statusText(t: Translate, { guests, state, heldUntil }: Reply, zone: string): string {
   if (state === "CONFIRMED") return t("We expect {party}.", { party: party(t, guests) })
   // The same text for an address that has signed up before, so that nobody learns who comes.
   if (state === "WAITING")

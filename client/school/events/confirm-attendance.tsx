@@ -12,8 +12,8 @@ import { type EventFieldsFragment, useOwnAttendanceQuery } from "../../generated
 import { MailPutOff } from "../inbox/mail-put-off.tsx"
 import { WithoutScripts } from "../inbox/without-scripts.tsx"
 import { AttendanceForm, type Confirmed } from "./attendance-form.tsx"
-import { standing } from "./attendance-words.ts"
-import { type EventStatus, ended } from "./event-status.tsx"
+import { statusText } from "./attendance-words.ts"
+import { type EventStatus, endedMessages } from "./event-status.tsx"
 import { rememberAttendance, rememberedAttendance } from "./remembered-attendance.ts"
 
 type ConfirmAttendanceProps = {
@@ -24,54 +24,60 @@ type ConfirmAttendanceProps = {
 
 export function ConfirmAttendance({ event, status, onConfirmed }: ConfirmAttendanceProps) {
   const t = useT()
-  const [said, setSaid] = useState<(Confirmed & { isStored: boolean }) | null>(null)
+  const [reply, setReply] = useState<(Confirmed & { isStored: boolean }) | null>(null)
   const path = useInBrowser(() => rememberedAttendance(event.id))
   // Another tab may have given the place up.
-  const confirmed = path || !said?.isStored ? said : null
+  const confirmed = path || !reply?.isStored ? reply : null
   const key = new URLSearchParams(path?.split("?")[1]).get("key") ?? ""
   const skip = !path || Boolean(confirmed)
   const { data } = useOwnAttendanceQuery({ variables: { key }, skip, fetchPolicy: "network-only" })
   // Null if the answer was withdrawn, on any device, or has expired.
   const own = data?.attendance
-  const welcome = (who: Confirmed) => {
-    setSaid({ ...who, isStored: rememberAttendance(event.id, who.path) })
+  const handleConfirmed = (who: Confirmed) => {
+    setReply({ ...who, isStored: rememberAttendance(event.id, who.path) })
     onConfirmed()
   }
 
   return (
     <div className="stack3">
-      {confirmed && !ended[status] && (
-        <Said {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />
+      {confirmed && !endedMessages[status] && (
+        <ReplyStatus {...confirmed} thanks={t("Thank you, {name}.", { name: confirmed.name })} />
       )}
-      {!confirmed && path && own && !ended[status] && <Said {...own} path={path} />}
-      {!confirmed && path && own && ended[status] && (
+      {!confirmed && path && own && !endedMessages[status] && <ReplyStatus {...own} path={path} />}
+      {!confirmed && path && own && endedMessages[status] && (
         <p>
           <Link to={path}>{t("Your place")}</Link>
         </p>
       )}
-      {closed[status] && (!confirmed || ended[status]) && <p className="breaks strong note">{t(closed[status])}</p>}
-      {open.has(status) && (
-        <ConfirmButton event={event} again={Boolean(confirmed || (path && own !== null))} onConfirmed={welcome} />
+      {closedMessages[status] && (!confirmed || endedMessages[status]) && (
+        <p className="breaks strong note">{t(closedMessages[status])}</p>
+      )}
+      {openStatuses.has(status) && (
+        <ConfirmButton
+          event={event}
+          isRepeat={Boolean(confirmed || (path && own !== null))}
+          onConfirmed={handleConfirmed}
+        />
       )}
     </div>
   )
 }
 
 /** Statuses that allow registering; a full event has a waiting list. */
-const open = new Set<EventStatus>(["to come", "on", "full"])
+const openStatuses = new Set<EventStatus>(["to come", "on", "full"])
 
-const closed: Partial<Record<EventStatus, string>> = {
-  ...ended,
+const closedMessages: Partial<Record<EventStatus, string>> = {
+  ...endedMessages,
   begun: msg("It has begun."),
   full: msg("All places are taken."),
 }
 
-function Said({ thanks = "", path, mailPutOffUntil, ...said }: Omit<Confirmed, "name"> & { thanks?: string }) {
+function ReplyStatus({ thanks = "", path, mailPutOffUntil, ...reply }: Omit<Confirmed, "name"> & { thanks?: string }) {
   const t = useT()
   const zone = useZone()
   return (
-    <p className={`breaks strong ${said.state === "HELD" ? "warning" : "success"}`} role="status">
-      {thanks} {standing(t, said, zone)} {mailPutOffUntil && <MailPutOff until={mailPutOffUntil} />}{" "}
+    <p className={`breaks strong ${reply.state === "HELD" ? "warning" : "success"}`} role="status">
+      {thanks} {statusText(t, reply, zone)} {mailPutOffUntil && <MailPutOff until={mailPutOffUntil} />}{" "}
       <Link to={path}>{t("Change or withdraw")}</Link>
     </p>
   )
@@ -79,11 +85,11 @@ function Said({ thanks = "", path, mailPutOffUntil, ...said }: Omit<Confirmed, "
 
 type ConfirmButtonProps = {
   event: EventFieldsFragment & { lang?: string }
-  again: boolean
+  isRepeat: boolean
   onConfirmed: (who: Confirmed) => void
 }
 
-function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
+function ConfirmButton({ event, isRepeat, onConfirmed }: ConfirmButtonProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const [isUnsent, setUnsent] = useState(false)
@@ -110,8 +116,8 @@ function ConfirmButton({ event, again, onConfirmed }: ConfirmButtonProps) {
         </p>
       )}
       <WithoutScripts />
-      <Button size="large" variant={again ? "quiet" : "primary"} className="scripted" onClick={() => setOpen(true)}>
-        {again ? forOthers : title}
+      <Button size="large" variant={isRepeat ? "quiet" : "primary"} className="scripted" onClick={() => setOpen(true)}>
+        {isRepeat ? forOthers : title}
       </Button>
       <Dialog open={isOpen} title={title} onClose={close}>
         <AttendanceForm event={event} onConfirmed={done} onCancel={close} />

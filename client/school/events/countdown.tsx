@@ -15,17 +15,19 @@ type Part = { unit: "day" | "hour" | "minute" | "second"; number: number }
 /** Never announced by screen readers. With reduced motion, without seconds. */
 export function Countdown({ to }: { to: string }) {
   const t = useT()
-  const still = useInBrowser(prefersStillness) ?? false
-  const left = Math.max(0, Date.parse(to) - useNow(still ? 10 * second : second))
+  const reducedMotion = useInBrowser(prefersReducedMotion) ?? false
+  const remainingMs = Math.max(0, Date.parse(to) - useNow(reducedMotion ? 10 * second : second))
   const parts: Part[] = [
-    { unit: "day", number: Math.floor(left / day) },
-    { unit: "hour", number: Math.floor((left % day) / hour) },
-    { unit: "minute", number: Math.floor((left % hour) / minute) },
+    { unit: "day", number: Math.floor(remainingMs / day) },
+    { unit: "hour", number: Math.floor((remainingMs % day) / hour) },
+    { unit: "minute", number: Math.floor((remainingMs % hour) / minute) },
   ]
-  const shown: Part[] = still ? parts : [...parts, { unit: "second", number: Math.floor((left % minute) / second) }]
+  const shown: Part[] = reducedMotion
+    ? parts
+    : [...parts, { unit: "second", number: Math.floor((remainingMs % minute) / second) }]
 
   return (
-    <div role="timer" aria-label={t("Begins in {time}", { time: spoken(t, parts) })} className={style.countdown}>
+    <div role="timer" aria-label={t("Begins in {time}", { time: durationText(t, parts) })} className={style.countdown}>
       {shown.map((part) => (
         <span key={part.unit} className={style.part} aria-hidden="true">
           <span className={style.number}>{part.number}</span>
@@ -36,7 +38,7 @@ export function Countdown({ to }: { to: string }) {
   )
 }
 
-function spoken(t: Translate, parts: Part[]) {
+function durationText(t: Translate, parts: Part[]) {
   const shown = parts.filter(({ number }) => number > 0).map((part) => formatOf(part, t).format(part.number))
   return shown.length > 0 ? new Intl.ListFormat(localeOf(t.language)).format(shown) : t("less than a minute")
 }
@@ -49,4 +51,4 @@ const unitOf = (part: Part, t: Translate) =>
 const formatOf = ({ unit }: Part, { language }: Translate) =>
   new Intl.NumberFormat(localeOf(language), { style: "unit", unit, unitDisplay: "long", useGrouping: false })
 
-const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches

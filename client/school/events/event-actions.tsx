@@ -6,24 +6,24 @@ import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
-import { useKeys } from "../../base/ui/use-keys.ts"
+import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import type { EventFieldsFragment, EventOfSeriesFragment } from "../../generated/graphql.ts"
 import { useAttendanceCountQuery, useRepeatEventMutation } from "../../generated/office.ts"
 import { peopleAndPlaces } from "./people-and-places.ts"
-import { saidOf } from "./series.tsx"
+import { seriesSummary } from "./series.tsx"
 import { deleteEvents } from "./series-changes.ts"
 
 export function EventActions({ event: { id, canEdit } }: { event: EventFieldsFragment }) {
   return (
     <>
-      {canEdit && <WhoComes id={id} />}
+      {canEdit && <AttendanceLink id={id} />}
       <QuietLink to={`/events/add?from=${id}&weeks=52`}>Copy to next year</QuietLink>
       <RepeatButton id={id} />
     </>
   )
 }
 
-function WhoComes({ id }: { id: number }) {
+function AttendanceLink({ id }: { id: number }) {
   const attendance = useAttendanceCountQuery({ variables: { id } }).data?.event?.attendance
   return (
     <QuietLink to={`/user/attendance/${id}`}>Who is coming{attendance && `: ${peopleAndPlaces(attendance)}`}</QuietLink>
@@ -36,7 +36,7 @@ function RepeatButton({ id }: { id: number }) {
   const client = useApolloClient()
   const [until, setUntil] = useState("")
   const [repeat] = useRepeatEventMutation({ update: evictLists })
-  const keys = useKeys()
+  const keys = useIdempotencyKeys()
   const added = useRef<EventOfSeriesFragment[]>([])
 
   const run = async () => {
@@ -50,9 +50,9 @@ function RepeatButton({ id }: { id: number }) {
     if (events.length === 0) return toast("There is one in each of these weeks already")
     const undo = async () => {
       await deleteEvents(client, events)
-      toast(saidOf(events, "deleted", zone))
+      toast(seriesSummary(events, "deleted", zone))
     }
-    toast(saidOf(events, "added", zone), { action: { label: "Undo", run: undo } })
+    toast(seriesSummary(events, "added", zone), { action: { label: "Undo", run: undo } })
   }
 
   return (

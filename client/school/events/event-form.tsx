@@ -47,7 +47,7 @@ export function EventForm({ item, start, choice, save, ...form }: EventFormProps
               <div role="status">
                 <NoSchoolNote from={typed.date} to={typed.endDate} />
                 {item?.state === "PUBLISHED" && typed.date !== toField(item.date, zone) && (
-                  <p className="warning">{unmailed}</p>
+                  <p className="warning">{timeChangeNote}</p>
                 )}
               </div>
               {choice}
@@ -59,7 +59,7 @@ export function EventForm({ item, start, choice, save, ...form }: EventFormProps
   )
 }
 
-const unmailed = "People who have confirmed are not told of another time: write to them, under “Who is coming”."
+const timeChangeNote = "People who have confirmed are not told of another time: write to them, under “Who is coming”."
 
 /** Required fields by the specification, section 5. */
 function eventFields(zone: string, hint: string | undefined) {
@@ -109,5 +109,5 @@ function orDay<Input>(field: Field<Input, string, string | null | undefined>, as
     value: asDay.shown(control.value),
     onChange: (day) => control.onChange(asDay.typed(day)),
   })
-  return { ...field, draw: (control) => field.draw(control.also.type === "date" ? ofDay(control) : control) }
+  return { ...field, render: (control) => field.render(control.also.type === "date" ? ofDay(control) : control) }
 }

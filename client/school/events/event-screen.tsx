@@ -11,7 +11,7 @@ import { Further } from "../../items/content/further.tsx"
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { TranslationNote } from "../../items/content/translation-note.tsx"
 import { eventSection } from "./event-section.ts"
 import style from "./event-view.module.css"
@@ -35,32 +35,33 @@ export function EventScreen() {
 }
 
 function Event({ event, refresh }: { event: EventFieldsFragment; refresh: () => unknown }) {
-  const read = useReading()(event)
+  const translated = useTranslated()(event)
   const { can } = useSession()
 
   return (
     <OwnedItem
       {...useSeries(event)}
       section={eventSection}
-      title={read.title}
+      title={translated.title}
       item={event}
-      head={{ lang: read.lang, children: <TranslationNote of={read} /> }}
+      head={{ lang: translated.lang, children: <TranslationNote of={translated} /> }}
       width="full"
       useEdit={useEditEventMutation}
       useRemove={useDeleteEventMutation}
       Form={EventForm}
-      deletionNote={event.state === "PUBLISHED" ? (event.cancelled ? "" : untold) + inCalendars : undefined}
+      deletionNote={event.state === "PUBLISHED" ? (event.cancelled ? "" : deletionWarning) + calendarNote : undefined}
       lateActions={can(eventSection.add.operation) && <EventActions event={event} />}
       after={<Further section={eventSection} id={event.id} />}
     >
-      <EventView event={read} onConfirmed={refresh} />
+      <EventView event={translated} onConfirmed={refresh} />
     </OwnedItem>
   )
 }
 
-const untold = "People who have confirmed are not told: if it does not take place, mark it as cancelled instead. "
+const deletionWarning =
+  "People who have confirmed are not told: if it does not take place, mark it as cancelled instead. "
 
-const inCalendars =
+const calendarNote =
   "Calendars that follow the school’s go on showing its title, as cancelled, until it is over or erased from the bin."
 
 function Skeleton() {

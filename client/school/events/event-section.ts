@@ -6,7 +6,7 @@ export const eventSection: Section = {
   title: msg("Events"),
   path: "/events",
   all: msg("All events"),
-  what: "event",
-  named: "Calendar Event",
+  noun: "event",
+  toastName: "Calendar Event",
   add: { path: "/events/add", label: "Add Event", operation: "addEvent", copies: true },
 }

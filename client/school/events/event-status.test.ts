@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import { WrittenAt } from "../../base/ui/dates/now.ts"
 import { inEnglish } from "../../base/ui/words/translate.ts"
-import { standing } from "./attendance-words.ts"
+import { statusText } from "./attendance-words.ts"
 import { Countdown } from "./countdown.tsx"
 import { badgeText, statusChanges, statusOf } from "./event-status.tsx"
 
@@ -78,5 +78,5 @@ it.each([
   [{ guests: 0, state: "HELD", heldUntil: "2026-11-23T09:00:00Z" }, /our mail\. Your place is kept until .* 10:00/],
   [{ guests: 0, state: "HELD", heldUntil: null }, /our mail: you then get a place if one is free/],
 ] as const)("An attendee reads the state of their reply: %j", (reply, words) => {
-  expect(standing(inEnglish, reply, "Africa/Lagos")).toMatch(words)
+  expect(statusText(inEnglish, reply, "Africa/Lagos")).toMatch(words)
 })

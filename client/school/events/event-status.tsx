@@ -16,7 +16,7 @@ export function statusOf(event: Dates & Pick<EventLineFragment, "cancelled" | "p
 }
 
 /** Statuses in which nobody is expected any more. */
-export const ended: Partial<Record<EventStatus, string>> = {
+export const endedMessages: Partial<Record<EventStatus, string>> = {
   cancelled: msg("This event has been cancelled."),
   over: msg("This event is over."),
 }
@@ -29,7 +29,7 @@ function lastMoment({ date, endDate }: Dates) {
   return endDate ? Date.parse(endDate) : Date.parse(date) + defaultDurationMs
 }
 
-const few = 10
+const fewPlaces = 10
 
 export function badgeText(t: Translate, event: EventLineFragment, now: number): string | null {
   const status = statusOf(event, now)
@@ -37,7 +37,7 @@ export function badgeText(t: Translate, event: EventLineFragment, now: number): 
   if (status === "over") return null
   if (status === "on" || status === "begun") return t("On now")
   if (status === "full") return t("Full")
-  return event.placesLeft !== null && event.placesLeft <= few ? placesLeft(t, event.placesLeft) : null
+  return event.placesLeft !== null && event.placesLeft <= fewPlaces ? placesLeft(t, event.placesLeft) : null
 }
 
 export function statusBadge(t: Translate, event: EventLineFragment, now: number) {

@@ -30,12 +30,12 @@ it.each([
 it.each([
   ["2051-03-09T22:30:00.000Z", ["Next"]],
   ["2026-03-09T22:30:00.000Z", ["On now"]],
-])("The first event, on %s, is marked as next or on now, never both", (date, said) => {
+])("The first event, on %s, is marked as next or on now, never both", (date, expected) => {
   const event = { id: 1, title: "Kite day", opening: "", date, endDate: "2051-03-10T00:00:00Z", placesLeft: null }
   const html = renderToString(
     <MemoryRouter>
       <NextEvent event={event as unknown as EventFieldsFragment} />
     </MemoryRouter>,
   )
-  expect(["Next", "On now"].filter((words) => html.includes(words))).toEqual(said)
+  expect(["Next", "On now"].filter((words) => html.includes(words))).toEqual(expected)
 })

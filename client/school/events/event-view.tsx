@@ -37,7 +37,7 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
         <Facts event={event} status={status} />
         {status === "to come" || status === "full" ? <Countdown to={event.date} /> : null}
         {isPublic && <ConfirmAttendance event={event} status={status} onConfirmed={onConfirmed} />}
-        {isPublic && status !== "over" && <KeepInCalendar id={event.id} />}
+        {isPublic && status !== "over" && <AddToCalendar id={event.id} />}
         <Share item={event} />
       </div>
       {event.picture && (
@@ -55,7 +55,7 @@ export function EventView({ event, onConfirmed }: EventViewProps) {
   )
 }
 
-function KeepInCalendar({ id }: { id: number }) {
+function AddToCalendar({ id }: { id: number }) {
   const t = useT()
   return (
     <p>

@@ -8,7 +8,7 @@ import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type EventLineFragment, useEventsQuery } from "../../generated/graphql.ts"
 import { ListScreen } from "../../items/content/list-screen.tsx"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { eventSection } from "./event-section.ts"
 import style from "./events-screen.module.css"
 import { Months } from "./months.tsx"
@@ -65,13 +65,13 @@ export function EventsScreen() {
 }
 
 function Calendar({ events, withNext }: { events: EventLineFragment[]; withNext: boolean }) {
-  const read = events.map(useReading())
-  const [next] = withNext ? read : []
+  const translated = events.map(useTranslated())
+  const [next] = withNext ? translated : []
 
   return (
     <>
       {next && <NextEvent event={next} />}
-      <Months events={withNext ? read.slice(1) : read} />
+      <Months events={withNext ? translated.slice(1) : translated} />
     </>
   )
 }

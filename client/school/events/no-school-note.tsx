@@ -5,9 +5,9 @@ import { lastDayOf } from "./whole-days.ts"
 export function NoSchoolNote({ from, to }: { from: string; to: string }) {
   const first = from.slice(0, 10)
   const last = to > from ? lastDayOf(to) : first
-  const isWhole = /^\d{4}-\d\d-\d\d$/.test(first)
-  const { data } = useSchoolDatesQuery({ variables: { from: first, to: last }, skip: !isWhole })
-  const closed = isWhole ? data?.schoolDates.filter(({ kind }) => kind === "HOLIDAY" || kind === "DAY_OFF") : []
+  const isComplete = /^\d{4}-\d\d-\d\d$/.test(first)
+  const { data } = useSchoolDatesQuery({ variables: { from: first, to: last }, skip: !isComplete })
+  const closed = isComplete ? data?.schoolDates.filter(({ kind }) => kind === "HOLIDAY" || kind === "DAY_OFF") : []
 
   return closed?.map(({ id, name, firstDay, lastDay }) => (
     <p key={id} className="warning">

@@ -10,11 +10,14 @@ import {
   RestoreEventsDocument,
 } from "../../generated/office.ts"
 
-export type Seen = { id: number; version: number }
+export type EventVersion = { id: number; version: number }
 
-export const seen = ({ id, version }: Seen) => ({ id, version })
+export const versionOf = ({ id, version }: EventVersion) => ({ id, version })
 
-const several = ([first, ...also]: readonly Seen[]) => ({ ...(first && seen(first)), also: also.map(seen) })
+const variablesOf = ([first, ...also]: readonly EventVersion[]) => ({
+  ...(first && versionOf(first)),
+  also: also.map(versionOf),
+})
 
 export async function editEvents(client: ApolloClient, variables: EditEventsMutationVariables, context: Sending) {
   const options = { mutation: EditEventsDocument, variables, context, update: evictLists }
@@ -22,18 +25,18 @@ export async function editEvents(client: ApolloClient, variables: EditEventsMuta
 }
 
 /** After a failure, refetches the versions, so that a retry deletes what the user sees. */
-export async function deleteEvents(client: ApolloClient, events: readonly Seen[]) {
-  const options = { mutation: DeleteEventsDocument, variables: several(events), update: evictItems }
+export async function deleteEvents(client: ApolloClient, events: readonly EventVersion[]) {
+  const options = { mutation: DeleteEventsDocument, variables: variablesOf(events), update: evictItems }
   await client.mutate(options).catch(async (failure) => {
     await client.refetchQueries({ include: "active" })
     throw failure
   })
 }
 
-export const restoreEdited = (client: ApolloClient, events: readonly Seen[]) =>
-  client.mutate({ mutation: RestoreEventsDocument, variables: several(events), update: evictItems })
+export const restoreEdited = (client: ApolloClient, events: readonly EventVersion[]) =>
+  client.mutate({ mutation: RestoreEventsDocument, variables: variablesOf(events), update: evictItems })
 
-export async function restoreDeleted(client: ApolloClient, events: readonly Seen[]) {
+export async function restoreDeleted(client: ApolloClient, events: readonly EventVersion[]) {
   for (const { id } of events)
     await client.mutate({ mutation: RestoreFromBinDocument, variables: { type: "EVENT", id }, update: evictItems })
 }

@@ -1,11 +1,11 @@
 import { Link } from "../../base/ui/controls/link.tsx"
-import { formatDate, inShape, useZone } from "../../base/ui/dates/dates.tsx"
+import { formatDate, formatter, useZone } from "../../base/ui/dates/dates.tsx"
 import { useLanguage, useT } from "../../base/ui/words/words.tsx"
 import type { EventFieldsFragment, EventOfSeriesFragment } from "../../generated/graphql.ts"
 
 type SeriesNoteProps = { event: Pick<EventFieldsFragment, "id" | "series">; className?: string }
 
-const formatWeekday = inShape("weekdayAlone")
+const formatWeekday = formatter("weekdayAlone")
 
 /** "One of 12 on Tuesdays until 6 July 2027", which opens their list. */
 export function SeriesNote({ event: { id, series }, className }: SeriesNoteProps) {
@@ -14,15 +14,15 @@ export function SeriesNote({ event: { id, series }, className }: SeriesNoteProps
   const language = useLanguage()
   const last = series.at(-1)
   if (!last || series.length < 2) return null
-  const spoken = { count: series.length, day: formatDate(last.date, zone, language) }
+  const params = { count: series.length, day: formatDate(last.date, zone, language) }
   const [weekday, ...others] = new Set(series.map(({ date }) => formatWeekday(date, zone, language)))
 
   return (
     <details className={className}>
       <summary>
         {weekday && others.length === 0
-          ? t("One of {count} on {weekday}s until {day}", { ...spoken, weekday })
-          : t("One of {count} until {day}", spoken)}
+          ? t("One of {count} on {weekday}s until {day}", { ...params, weekday })
+          : t("One of {count} until {day}", params)}
       </summary>
       <ol className="stack2">
         {series.map((event) => (
@@ -42,7 +42,7 @@ export const followingIn = ({ id, series }: SeriesNoteProps["event"]): EventOfSe
   series.slice(series.findIndex((event) => event.id === id) + 1).filter(({ canEdit }) => canEdit)
 
 /** "12 events added, the last on 6 July 2027" */
-export function saidOf(events: readonly Pick<EventOfSeriesFragment, "date">[], done: string, zone: string) {
+export function seriesSummary(events: readonly Pick<EventOfSeriesFragment, "date">[], done: string, zone: string) {
   const days = events.map(({ date }) => date).sort()
   const last = formatDate(days.at(-1) ?? "", zone)
   return events.length === 1 ? `1 event ${done}, on ${last}` : `${events.length} events ${done}, the last on ${last}`

@@ -6,14 +6,14 @@ import { useZone } from "../../base/ui/dates/dates.tsx"
 import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { AddEventInput, EventFieldsFragment } from "../../generated/graphql.ts"
-import type { EditedWith } from "../../items/content/edit-item.tsx"
-import { followingIn, saidOf } from "./series.tsx"
-import type { Seen } from "./series-changes.ts"
+import type { EditOptions } from "../../items/content/edit-item.tsx"
+import { followingIn, seriesSummary } from "./series.tsx"
+import type { EventVersion } from "./series-changes.ts"
 
 const SeriesChoice = lazyPart(() => import("./series-choice.tsx"), "SeriesChoice")
 
 /** Imported when needed, as visitors see this screen too. */
-const changes = () => import("./series-changes.ts")
+const loadChanges = () => import("./series-changes.ts")
 
 /** Changes an event alone, or with all later events of its series. */
 export function useSeries(event: EventFieldsFragment) {
@@ -24,13 +24,13 @@ export function useSeries(event: EventFieldsFragment) {
   const language = useApiLanguage()
   const following = followingIn(event)
   const events = [event, ...following]
-  const undoOf = (how: "restoreEdited" | "restoreDeleted", changed: readonly Seen[]) => async () => {
-    await (await changes())[how](client, changed)
-    toast(saidOf(events, "are as before", zone))
+  const undoOf = (method: "restoreEdited" | "restoreDeleted", changed: readonly EventVersion[]) => async () => {
+    await (await loadChanges())[method](client, changed)
+    toast(seriesSummary(events, "are as before", zone))
   }
-  const edit = async (input: AddEventInput & EditedWith, context: Sending) => {
-    const { editEvents, seen } = await changes()
-    const variables = { id: event.id, input, also: following.map(seen), language }
+  const edit = async (input: AddEventInput & EditOptions, context: Sending) => {
+    const { editEvents, versionOf } = await loadChanges()
+    const variables = { id: event.id, input, also: following.map(versionOf), language }
     const edited = await editEvents(client, variables, context)
     return { data: { editEvent: edited[0] }, undo: undoOf("restoreEdited", edited) }
   }
@@ -39,10 +39,10 @@ export function useSeries(event: EventFieldsFragment) {
     choice: <SeriesChoice {...{ following, all }} onChange={setAll} />,
     ...(all && {
       edit,
-      edited: saidOf(events, "edited", zone),
+      edited: seriesSummary(events, "edited", zone),
       deletion: {
-        remove: async () => (await changes()).deleteEvents(client, events),
-        alert: saidOf(events, "deleted", zone),
+        remove: async () => (await loadChanges()).deleteEvents(client, events),
+        alert: seriesSummary(events, "deleted", zone),
         undo: undoOf("restoreDeleted", events),
       },
     }),

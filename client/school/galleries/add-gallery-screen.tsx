@@ -11,7 +11,7 @@ export function AddGalleryScreen() {
       useOne={useGalleryQuery}
       itemIn={({ gallery }) => gallery}
       form={(form, copied) => <GalleryForm {...form} start={copied && { ...copied, archive: false }} />}
-      posted="Gallery Added"
+      postedMessage="Gallery Added"
       next={(id) => `/gallery/addpics/${id}`}
     />
   )

@@ -7,14 +7,14 @@ import { usePictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { galleryPictureTypes } from "../../generated/constants.ts"
 import type { GalleryFieldsFragment } from "../../generated/graphql.ts"
 import { useItemId } from "../../items/content/item-id.ts"
-import { SafekeepingNotes } from "../../items/writing/safekeeping.tsx"
+import { SafekeepingNotes } from "../../items/writing/safekeeping-notes.tsx"
 import { useSafekeeping } from "../../items/writing/use-safekeeping.ts"
 import style from "./add-pictures-screen.module.css"
 import { ChosenPictures } from "./chosen-pictures.tsx"
 import { OwnGallery } from "./own-gallery.tsx"
 import type { ChosenFile } from "./picture-batch.ts"
 import { usePictureBatch } from "./use-picture-batch.ts"
-import { galleryPath, useMessageAfter } from "./waiting.ts"
+import { galleryPath, useDoneMessage } from "./waiting.ts"
 
 export function AddPicturesScreen() {
   return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
@@ -25,18 +25,18 @@ const none: { content: readonly ChosenFile[] } = { content: [] }
 function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
-  const messageAfter = useMessageAfter()
+  const messageAfter = useDoneMessage()
   const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
-  const posted = async (waiting: boolean, left: number) => {
+  const posted = async (waiting: boolean, remaining: number) => {
     toast(messageAfter("Image Posted", waiting))
-    if (left > 0) return
+    if (remaining > 0) return
     safe.leaving.guard.open = true
     await safe.draft.forget()
     toGallery(waiting)
   }
   const batch = usePictureBatch(id, posted)
   const safe = useSafekeeping({ content: batch.files, basis: none, dirty: batch.files.length > 0 })
-  batch.during.current = safe.session.during
+  batch.during.current = safe.session.withSession
   const files = usePictureFiles<HTMLDivElement>({
     label: "Pictures",
     types: galleryPictureTypes,
@@ -59,7 +59,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
       <p className="breaks lead">
         To <strong>{name}</strong>. Choose as many pictures as you like, and put them in order here.
       </p>
-      <SafekeepingNotes of={safe} onTake={({ content }) => batch.restore(content)} />
+      <SafekeepingNotes of={safe} onAccept={({ content }) => batch.restore(content)} />
       <div ref={files.place}>
         {batch.files.length === 0 ? (
           <PictureDrop label="Choose pictures" files={files} required />

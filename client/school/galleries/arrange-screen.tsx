@@ -9,10 +9,10 @@ import { Picture } from "../../base/ui/pictures/picture.tsx"
 import type { GalleryFieldsFragment, GalleryPictureFragment } from "../../generated/graphql.ts"
 import { useItemId, useWithChange } from "../../items/content/item-id.ts"
 import { useMarks } from "../../items/pictures/use-marks.ts"
-import { SafekeepingNotes } from "../../items/writing/safekeeping.tsx"
+import { SafekeepingNotes } from "../../items/writing/safekeeping-notes.tsx"
 import { useSafekeeping } from "../../items/writing/use-safekeeping.ts"
 import style from "./chosen-pictures.module.css"
-import { bringIntoSight } from "./chosen-pictures.tsx"
+import { scrollToFailure } from "./chosen-pictures.tsx"
 import { OwnGallery } from "./own-gallery.tsx"
 import { PictureGrid } from "./picture-grid.tsx"
 import { PictureTools } from "./picture-tools.tsx"
@@ -41,8 +41,8 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   const namesOf = (keys: number[]) => images.flatMap(({ id, picture }) => (keys.includes(id) ? picture.name : []))
   const dirty = !arranging.isSaved()
   const safe = useSafekeeping({ content: arranging.unsaved(), basis: nothing, dirty })
-  arranging.during.current = safe.session.during
-  const leave = async () => {
+  arranging.during.current = safe.session.withSession
+  const finish = async () => {
     await arranging.saveAll()
     if (!arranging.isSaved()) return
     safe.leaving.guard.open = true
@@ -70,8 +70,8 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
       </p>
       <SafekeepingNotes
         of={safe}
-        onTake={({ content }) => {
-          arranging.take(content)
+        onAccept={({ content }) => {
+          arranging.restore(content)
           void arranging.saveAll()
         }}
       />
@@ -83,7 +83,7 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
           ...words[image.id],
           recognisable: marks[image.picture.name],
           image: <Picture of={image.picture} sizes="20rem" alt="" />,
-          foot: <Standing image={image} number={index + 1} arranging={arranging} />,
+          foot: <PictureStatus image={image} number={index + 1} arranging={arranging} />,
         }))}
         onMove={withChange ? undefined : arranging.move}
         onMoved={() => void arranging.save("order")}
@@ -92,11 +92,11 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
         onLeave={(key) => void arranging.save(key)}
         tools={(chosen) => <PictureTools {...{ gallery, arranging, chosen }} />}
         foot={(advice) => (
-          <div ref={problems.order || marking.failure ? bringIntoSight : undefined} className={style.foot}>
+          <div ref={problems.order || marking.failure ? scrollToFailure : undefined} className={style.foot}>
             {marking.failure && <ErrorMessage text={marking.failure.text} />}
             {problems.order && <ErrorMessage title="The order is not saved." text={problems.order} />}
             <div className="row3">
-              <Button onClick={() => void leave()}>Done</Button>
+              <Button onClick={() => void finish()}>Done</Button>
               {problems.order && (
                 <>
                   <QuietButton onClick={() => void arranging.save("order")}>Try again</QuietButton>
@@ -117,9 +117,9 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   )
 }
 
-type StandingProps = { image: GalleryPictureFragment; number: number; arranging: Arranging }
+type PictureStatusProps = { image: GalleryPictureFragment; number: number; arranging: Arranging }
 
-function Standing({ image, number, arranging }: StandingProps) {
+function PictureStatus({ image, number, arranging }: PictureStatusProps) {
   const problem = arranging.problems[image.id]
   if (!problem)
     return (

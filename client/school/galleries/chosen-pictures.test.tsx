@@ -42,17 +42,17 @@ describe("pictures chosen for a gallery", () => {
       /2 of the 4 pictures .* Show the 2 Take both out /,
     ],
     [["sent", "failed", "failed", "failed"], "Try again", /Try again Show the 3 Take the 3 out /],
-  ])("in the states %j offer “%s”, and report failures: %s", (states, button, said) => {
+  ])("in the states %j offer “%s”, and report failures: %s", (states, button, expected) => {
     const { words, html } = shown(states.map((state) => chosen(state, { problem: "A day has no more." })))
     expect(words).toContain(` ${button} `)
-    if (said) expect(words).toMatch(said)
+    if (expected) expect(words).toMatch(expected)
     else expect(html).not.toContain('role="alert"')
   })
 
   it.each([
     ["scrolls to the failure", false, ["A picture failed"]],
     ["stays where the user types", true, []],
-  ])("that fail on the way: the screen %s", (_, writes, seen) => {
+  ])("that fail on the way: the screen %s", (_, writes, expected) => {
     const scrolled: string[] = []
     Element.prototype.scrollIntoView = function () {
       scrolled.push(this.textContent?.includes("has not arrived") ? "A picture failed" : "")
@@ -63,7 +63,7 @@ describe("pictures chosen for a gallery", () => {
     else screen.getByText("Cancel").focus()
     expect(scrolled).toEqual([])
     rerender(screenOf([{ ...one, state: "failed", problem: "A day has no more." }]))
-    expect(scrolled).toEqual(seen)
+    expect(scrolled).toEqual(expected)
   })
 
   it("are counted as they arrive", () => {

@@ -3,14 +3,14 @@ import RotateCw from "lucide-react/icons/rotate-cw"
 import X from "lucide-react/icons/x"
 import { type ReactNode, type RefObject, useEffect, useRef } from "react"
 import { Button, IconButton, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
-import { moveOnByEnter } from "../../base/ui/controls/enter-key.ts"
+import { focusNextFieldOnEnter } from "../../base/ui/controls/enter-key.ts"
 import { ProgressBar } from "../../base/ui/controls/progress-bar.tsx"
 import { SendingStatus } from "../../base/ui/controls/sending.tsx"
 import { FieldError } from "../../base/ui/fields/field.tsx"
 import { hasTooLong } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import type { Failure } from "../../base/ui/loading/failure.ts"
-import { isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
+import { isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../base/ui/pictures/file-picture.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
@@ -37,12 +37,12 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
   const turnAll = async (keys: number[]) => {
     for (const { key, file, clear, stored, name } of files.filter((one) => keys.includes(one.key))) {
       const find = async () => clear ?? file ?? (stored ? pictureAsFile(stored, name) : null)
-      const said = {
+      const answers = {
         clear: undefined,
         faces: undefined,
         ...(clear && { recognisable: undefined, children: undefined }),
       }
-      await turn(find, (turned) => batch.say(key, { ...said, file: turned }))
+      await turn(find, (turned) => batch.say(key, { ...answers, file: turned }))
     }
   }
 
@@ -56,7 +56,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
         event.preventDefault()
         if (!status && !hasTooLong(event.currentTarget)) void send()
       }}
-      onKeyDown={moveOnByEnter}
+      onKeyDown={focusNextFieldOnEnter}
     >
       {problems.length > 0 && (
         <div role="alert" className="stack1">
@@ -90,7 +90,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
             />
           ),
           head: <Head chosen={chosen} number={index + 1} onRemove={() => batch.remove(chosen.key)} />,
-          foot: <Standing chosen={chosen} onRetry={() => void send(chosen.key)} />,
+          foot: <UploadStatus chosen={chosen} onRetry={() => void send(chosen.key)} />,
         }))}
         onMove={batch.move}
         onChange={batch.change}
@@ -126,7 +126,7 @@ function Head({ chosen, number, onRemove }: HeadProps) {
   )
 }
 
-function Standing({ chosen, onRetry }: { chosen: ChosenFile; onRetry: () => void }) {
+function UploadStatus({ chosen, onRetry }: { chosen: ChosenFile; onRetry: () => void }) {
   const { state, progress, problem } = chosen
 
   switch (state) {
@@ -146,7 +146,7 @@ function Standing({ chosen, onRetry }: { chosen: ChosenFile; onRetry: () => void
         </div>
       )
     case "waiting":
-      return !isHeld(chosen) && <p className="small">Waiting for its turn</p>
+      return !isUploadBlocked(chosen) && <p className="small">Waiting for its turn</p>
   }
 }
 
@@ -163,28 +163,28 @@ function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
   const { busy } = sending
   const failed = files.filter(({ state }) => state === "failed")
   const arrived = files.filter(hasArrived).length
-  const isCut = failed.length > 0 && !busy
+  const hasFailed = failed.length > 0 && !busy
 
   return (
-    <div ref={isCut || failure ? bringIntoSight : undefined} className={style.foot}>
-      {isCut && <ErrorMessage title={notArrived(failed.length, files.length)} text={whatToDo(arrived, failed)} />}
+    <div ref={hasFailed || failure ? scrollToFailure : undefined} className={style.foot}>
+      {hasFailed && <ErrorMessage title={notArrived(failed.length, files.length)} text={whatToDo(arrived, failed)} />}
       {failure && <ErrorMessage title={titleOf(failure)} text={failure.text} />}
       <div className="row3">
-        {isCut && arrived > 0 && (
+        {hasFailed && arrived > 0 && (
           <Button onClick={() => void batch.postArrived()}>
             {arrived === 1 ? "Post the one that arrived" : `Post the ${arrived} that arrived`}
           </Button>
         )}
-        <Button type="submit" variant={isCut && arrived > 0 ? "quiet" : "primary"} busy={busy || isPreparing}>
-          {isCut ? "Try again" : `Post ${counted(files.length, "picture")}`}
+        <Button type="submit" variant={hasFailed && arrived > 0 ? "quiet" : "primary"} busy={busy || isPreparing}>
+          {hasFailed ? "Try again" : `Post ${counted(files.length, "picture")}`}
         </Button>
-        {isCut && (
+        {hasFailed && (
           <>
             <QuietButton onClick={() => form.current?.querySelector<HTMLElement>("[data-failed] button")?.focus()}>
               {failed.length === 1 ? "Show it" : `Show the ${failed.length}`}
             </QuietButton>
             <QuietButton onClick={() => failed.forEach(({ key }) => void batch.remove(key))}>
-              {takeOut[failed.length] ?? `Take the ${failed.length} out`}
+              {removeLabels[failed.length] ?? `Take the ${failed.length} out`}
             </QuietButton>
           </>
         )}
@@ -197,11 +197,11 @@ function Foot({ batch, form, isPreparing, advice, onCancel }: FootProps) {
 }
 
 /** Scrolls to a failure, which on phones is at the end of the page. */
-export function bringIntoSight(foot: HTMLElement | null) {
+export function scrollToFailure(foot: HTMLElement | null) {
   if (!document.activeElement?.matches("textarea")) foot?.scrollIntoView({ block: "nearest" })
 }
 
-const takeOut: Record<number, string> = { 1: "Take it out", 2: "Take both out" }
+const removeLabels: Record<number, string> = { 1: "Take it out", 2: "Take both out" }
 
 function Progress({ files, sending }: Pick<Batch, "files" | "sending">) {
   const sent = files.filter(hasArrived).length

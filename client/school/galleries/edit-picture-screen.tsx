@@ -18,7 +18,7 @@ import { picture } from "../../items/forms/picture.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
-import { forgetWaiting, galleryPath, useMessageAfter } from "./waiting.ts"
+import { evictWaiting, galleryPath, useDoneMessage } from "./waiting.ts"
 
 export function EditPictureScreen() {
   const id = useItemId()
@@ -45,9 +45,9 @@ const fields = {
 function EditPicture({ image, gallery }: { image: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
   const navigate = useNavigate()
   const toast = useToast()
-  const messageAfter = useMessageAfter()
+  const messageAfter = useDoneMessage()
   const [edit] = useEditGalleryImageMutation({
-    update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
+    update: (cache, { data }) => data?.editGalleryImage.waiting && evictWaiting(cache, data.editGalleryImage),
   })
   const toGallery = (waiting: boolean) => navigate(galleryPath(gallery.id, waiting), { replace: true })
 

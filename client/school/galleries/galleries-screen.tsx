@@ -3,7 +3,7 @@ import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { DateText, formatMonth } from "../../base/ui/dates/dates.tsx"
 import { Loading, SkeletonCard } from "../../base/ui/loading/skeleton.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { type GalleryCardFragment, useGalleriesQuery } from "../../generated/graphql.ts"
@@ -47,7 +47,7 @@ function Skeleton() {
 
 function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: boolean }) {
   const t = useT()
-  const said = useSaid()
+  const localized = useTextProps()
   const { id, name, description, picture, images, displayDate, archive } = gallery
 
   return (
@@ -63,12 +63,12 @@ function GalleryCard({ gallery, first }: { gallery: GalleryCardFragment; first: 
           />
         </div>
       )}
-      <h2 className="breaks step2" lang={said(name).lang}>
+      <h2 className="breaks step2" lang={localized(name).lang}>
         <CardLink to={`/gallery/view/${id}`} headline>
           {t(name)}
         </CardLink>
       </h2>
-      <p className="clamped soft" {...said(description)} />
+      <p className="clamped soft" {...localized(description)} />
       <p className={style.facts}>
         <span>{t.count(images.length, { one: "1 picture", other: "{count} pictures" })}</span>
         <DateText of={displayDate} as={formatMonth} />

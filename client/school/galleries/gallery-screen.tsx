@@ -2,7 +2,7 @@ import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
 import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { Byline } from "../../base/ui/texts/byline.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import {
   type GalleryFieldsFragment,
@@ -34,9 +34,9 @@ export function GalleryScreen() {
 
 function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
   const { id, name } = gallery
-  const said = useSaid()
+  const localized = useTextProps()
   const withChange = useWithChange()
-  const { children: title, lang } = said(name)
+  const { children: title, lang } = localized(name)
 
   return (
     <OwnedItem
@@ -45,7 +45,7 @@ function Gallery({ gallery }: { gallery: GalleryFieldsFragment }) {
       item={gallery}
       head={{
         lang,
-        intro: <p className={style.description} {...said(gallery.description)} />,
+        intro: <p className={style.description} {...localized(gallery.description)} />,
         children: <GalleryNotes gallery={gallery} />,
       }}
       width="full"

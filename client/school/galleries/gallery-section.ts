@@ -6,7 +6,7 @@ export const gallerySection: Section = {
   title: msg("Gallery"),
   path: "/gallery",
   all: msg("All galleries"),
-  what: "gallery",
-  named: "Gallery",
+  noun: "gallery",
+  toastName: "Gallery",
   add: { path: "/gallery/add", label: "Add Gallery", operation: "addGallery", copies: true },
 }

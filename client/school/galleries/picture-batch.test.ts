@@ -146,11 +146,11 @@ describe("a batch of pictures", () => {
 
   it("resumes under the same picture names, and gives new pictures unique keys", async () => {
     const before = store("b")
-    const left = batchOf("ab", before)
-    await left.send(unstopped())
+    const unsent = batchOf("ab", before)
+    await unsent.send(unstopped())
     const again = store()
     const batch = pictureBatch(again.upload)
-    const files = left
+    const files = unsent
       .files()
       .map((chosen, index) => ({ ...chosen, file: picture(["a", "b"][index] ?? ""), key: index + 5 }))
     batch.restore([...files, { ...files[0], key: 9, file: undefined } as ChosenFile])
@@ -158,7 +158,7 @@ describe("a batch of pictures", () => {
     expect(states(batch)).toEqual(["sent", "waiting", "waiting"])
     expect(new Set(batch.files().map(({ key }) => key)).size).toBe(3)
     const restored = batch.files().slice(0, 2)
-    expect(restored.map(({ file }) => storeName(file as File))).toEqual(left.files().map(({ name }) => name))
+    expect(restored.map(({ file }) => storeName(file as File))).toEqual(unsent.files().map(({ name }) => name))
     expect(await batch.send(unstopped())).toBe(true)
     expect([before.arrived, again.arrived]).toEqual([["a"], ["b", "c"]])
   })
@@ -166,16 +166,16 @@ describe("a batch of pictures", () => {
   it("says why a picture failed until it is sent again, and notifies only its subscribers", async () => {
     const stored = store("a")
     const batch = batchOf("ab", stored)
-    let heard = 0
-    const end = batch.subscribe(() => heard++)
+    let notifications = 0
+    const unsubscribe = batch.subscribe(() => notifications++)
     await batch.send(unstopped())
     expect(batch.files().map(({ problem }) => Boolean(problem))).toEqual([true, false])
     expect(progressOf(batch.files())).toBe(0.5)
-    const before = heard
-    end()
+    const before = notifications
+    unsubscribe()
     stored.refused.pop()
     await batch.send(unstopped())
     expect(batch.files().map(({ problem }) => problem)).toEqual([undefined, undefined])
-    expect([before > 0, heard]).toEqual([true, before])
+    expect([before > 0, notifications]).toEqual([true, before])
   })
 })

@@ -1,7 +1,7 @@
 import type { PictureUpload } from "../../base/session/upload-picture.ts"
 import { moved } from "../../base/ui/controls/sortable-grid.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
-import { type FacedPicture, isHeld } from "../../base/ui/pictures/faces/face-marks.ts"
+import { type FacedPicture, isUploadBlocked } from "../../base/ui/pictures/faces/face-marks.ts"
 import type { PictureFile } from "../../base/ui/pictures/picture.tsx"
 import { rememberStoreName, storeName } from "../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../base/ui/sequence.ts"
@@ -32,13 +32,13 @@ export type PictureBatch = ReturnType<typeof pictureBatch>
 export function pictureBatch(upload: Upload) {
   let list: readonly ChosenFile[] = []
   const listeners = new Set<() => void>()
-  const running = new Map<number, AbortController>()
+  const uploads = new Map<number, AbortController>()
   let nextKey = 1
   let stops = 0
   let unanswered = 0
-  const inTurn = sequence()
+  const enqueue = sequence()
 
-  const show = (next: readonly ChosenFile[]) => {
+  const setList = (next: readonly ChosenFile[]) => {
     list = next
     for (const listener of listeners) listener()
   }
@@ -52,32 +52,32 @@ export function pictureBatch(upload: Upload) {
   }
   const add = (files: File[]) => {
     unanswered = 0
-    show([...list, ...files.map(chosen)])
+    setList([...list, ...files.map(chosen)])
   }
-  const move = (from: number, to: number) => show(moved(list, from, to))
+  const move = (from: number, to: number) => setList(moved(list, from, to))
   const change = (key: number, changes: Partial<ChosenFile>) =>
-    show(list.map((file) => (file.key === key ? { ...file, ...changes } : file)))
+    setList(list.map((file) => (file.key === key ? { ...file, ...changes } : file)))
   const remove = (key: number) => {
-    running.get(key)?.abort()
-    show(list.filter((file) => file.key !== key))
+    uploads.get(key)?.abort()
+    setList(list.filter((file) => file.key !== key))
   }
   /** Restores the earlier list; unfinished uploads restart under the same name. */
   const restore = (files: readonly ChosenFile[]) => {
     nextKey = Math.max(nextKey, ...files.map(({ key }) => key + 1))
     // Leaves out files that were too large to store.
-    const there = files.filter(({ file, stored }) => file ?? stored)
-    for (const { file, name } of there) if (file) rememberStoreName(file, name)
-    show(there.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
+    const available = files.filter(({ file, stored }) => file ?? stored)
+    for (const { file, name } of available) if (file) rememberStoreName(file, name)
+    setList(available.map((file) => (hasArrived(file) ? arrived(file) : { ...file, state: "waiting", progress: 0 })))
     void sendAhead()
   }
   /** An answer about people may release the upload. A new file, such as a turned picture, replaces the old one. */
-  const say = (key: number, said: FacedPicture) => {
-    change(key, { ...said, ...begunAnew(key, said) })
+  const applyAnswers = (key: number, answers: FacedPicture) => {
+    change(key, { ...answers, ...restarted(key, answers) })
     void sendAhead()
   }
-  const begunAnew = (key: number, { file }: FacedPicture) => {
+  const restarted = (key: number, { file }: FacedPicture) => {
     if (!file || list.find((one) => one.key === key)?.file === file) return undefined
-    running.get(key)?.abort()
+    uploads.get(key)?.abort()
     const { name, state, progress } = chosen(file)
     return { name, state, progress, problem: undefined }
   }
@@ -85,7 +85,7 @@ export function pictureBatch(upload: Upload) {
   /** Uploads the remaining pictures, or only one. Resolves with true if all are stored, except later additions. */
   const send = (signal: AbortSignal, only?: number): Promise<boolean> => {
     signal.addEventListener("abort", stop)
-    return inTurn(async () => {
+    return enqueue(async () => {
       unanswered = 0
       const known = new Set(list.map(({ key }) => key))
       const due = list.filter(({ key, state }) => state !== "sent" && (only === undefined || key === only))
@@ -96,11 +96,11 @@ export function pictureBatch(upload: Upload) {
   }
   /** Uploads before the user presses a button. */
   const sendAhead = () => {
-    const mayGo = stops
-    return inTurn(() =>
+    const stopsBefore = stops
+    return enqueue(() =>
       sendEach(
-        list.filter((one) => one.state === "waiting" && !isHeld(one)),
-        () => mayGo !== stops,
+        list.filter((one) => one.state === "waiting" && !isUploadBlocked(one)),
+        () => stopsBefore !== stops,
       ),
     )
   }
@@ -117,35 +117,35 @@ export function pictureBatch(upload: Upload) {
   const sendOne = async (key: number): Promise<string | undefined> => {
     const file = list.find((one) => one.key === key)?.file
     if (!file) return undefined
-    const run = new AbortController()
-    running.set(key, run)
+    const controller = new AbortController()
+    uploads.set(key, controller)
     change(key, { state: "sending", progress: 0 })
     const onProgress = (progress: number) => change(key, { progress })
     try {
-      await upload({ file, onProgress, signal: run.signal })
+      await upload({ file, onProgress, signal: controller.signal })
       change(key, { state: "sent", progress: 1 })
     } catch (error) {
-      if (run.signal.aborted) return void change(key, { state: "waiting", progress: 0 })
+      if (controller.signal.aborted) return void change(key, { state: "waiting", progress: 0 })
       const { code, text } = failureOf(error)
       change(key, { state: "failed", progress: 0, problem: text })
       return code
     } finally {
-      running.delete(key)
+      uploads.delete(key)
     }
   }
   const giveUpOn = (due: readonly ChosenFile[]) => {
     const keys = new Set(due.map(({ key }) => key))
-    const left = list.filter(({ key, state }) => state === "waiting" && keys.has(key))
-    for (const { key } of left)
+    const unsent = list.filter(({ key, state }) => state === "waiting" && keys.has(key))
+    for (const { key } of unsent)
       change(key, { state: "failed", problem: "It was not sent: one before it did not arrive." })
   }
   /** Also called when the screen unmounts. */
   const stop = () => {
     stops++
-    for (const run of running.values()) run.abort()
+    for (const controller of uploads.values()) controller.abort()
   }
 
-  return { files: () => list, subscribe, add, move, restore, remove, change, say, send, stop }
+  return { files: () => list, subscribe, add, move, restore, remove, change, say: applyAnswers, send, stop }
 }
 
 export const hasArrived = ({ file, state }: Pick<ChosenFile, "file" | "state">) => state === "sent" || !file

@@ -9,10 +9,10 @@ const name = "Zawadi Achieng"
 
 it("A child's full name in a picture's texts is found and shortened, unless nobody is in the picture", async () => {
   vi.useFakeTimers()
-  const ask = vi.mocked(apiClient.query).mockImplementation(async ({ variables }) => {
+  const querySpy = vi.mocked(apiClient.query).mockImplementation(async ({ variables }) => {
     const texts: string[] = variables?.texts ?? []
-    const found = texts.flatMap((said, text) =>
-      said.includes(name) ? { text, written: name, firstName: "Zawadi" } : [],
+    const found = texts.flatMap((words, text) =>
+      words.includes(name) ? { text, written: name, firstName: "Zawadi" } : [],
     )
     return { data: { namesInTexts: found } } as never
   })
@@ -33,7 +33,7 @@ it("A child's full name in a picture's texts is found and shortened, unless nobo
   const [onChange, onLeave, onMark] = [vi.fn(), vi.fn(), vi.fn()]
   render(<PictureGrid {...{ pictures, onChange, onLeave, onMark }} tools={() => null} foot={(advice) => advice} />)
   await act(() => vi.advanceTimersByTimeAsync(1300))
-  expect(ask.mock.calls[0]?.[0].variables?.texts).toHaveLength(2)
+  expect(querySpy.mock.calls[0]?.[0].variables?.texts).toHaveLength(2)
   expect(screen.getByRole("button", { name: "Worth a second look" })).toBeTruthy()
   const advice = screen.getByText(/is the full name of a child/).closest("div")
   expect([...(advice?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent?.slice(0, 40))).toEqual([

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from "react"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
-import { enterToNext, type Move, SortableGrid } from "../../base/ui/controls/sortable-grid.tsx"
+import { focusNextCellOnEnter, type Move, SortableGrid } from "../../base/ui/controls/sortable-grid.tsx"
 import { CheckField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { galleryImageLimits, pictureLimits } from "../../generated/limits.ts"
 import type { Recognisable } from "../../generated/office.ts"
 import type { AnyFields } from "../../items/forms/field.ts"
 import { SecondLook } from "../../items/forms/second-look.tsx"
 import { useAdvice } from "../../items/forms/use-advice.tsx"
-import { WhoIsSeen } from "../../items/pictures/who-is-seen.tsx"
+import { RecognisableChoice } from "../../items/pictures/recognisable-choice.tsx"
 import style from "./picture-grid.module.css"
 
 export type PictureWords = { caption: string; alt: string; decorative?: boolean }
@@ -39,9 +39,9 @@ type PictureGridProps = {
 }
 
 export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, foot, ...moving }: PictureGridProps) {
-  const { chosen, marked, all, choose, chooseAll, bar, toBar } = useChoice(pictures)
+  const { chosen, marked, all, choose, chooseAll, bar, toBar: focusToolbar } = useChoice(pictures)
   const [advice, setAdvice] = useAdvice()
-  const asForm = useAsForm(pictures)
+  const formValues = useFormValues(pictures)
   const replace = (part: Record<string, unknown>) => {
     for (const [key, value] of Object.entries(part)) {
       const { alt, caption } = value as PictureWords
@@ -80,13 +80,13 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, foot, 
                   aria-label={`Choose picture ${index + 1}, ${name}`}
                   checked={chosen.includes(key)}
                   onChange={({ target }) => choose(key, target.checked)}
-                  onKeyDown={toBar}
+                  onKeyDown={focusToolbar}
                 />
                 {index + 1}
               </label>
             </div>
             {head}
-            <WhoIsSeen
+            <RecognisableChoice
               value={recognisable}
               name={nameAt(index, name)}
               onChange={(recognisable) => onMark([key], recognisable)}
@@ -97,14 +97,14 @@ export function PictureGrid({ pictures, onChange, onMark, onLeave, tools, foot, 
           </>
         )}
       </SortableGrid>
-      <SecondLook {...asForm} before={{}} onReplace={replace} onAdvice={setAdvice} />
+      <SecondLook {...formValues} before={{}} onReplace={replace} onAdvice={setAdvice} />
       {foot(advice)}
     </>
   )
 }
 
 /** Each picture is a field with its words. Leaves out pictures without people: their words may contain any name. */
-function useAsForm(pictures: readonly GridPicture[]) {
+function useFormValues(pictures: readonly GridPicture[]) {
   const fields = pictures.map(({ key, name }, index) => [key, { options: { label: nameAt(index, name) } }])
   const values = pictures.flatMap(({ key, caption, decorative, recognisable, ...rest }) => {
     const alt = decorative ? "" : rest.alt
@@ -130,7 +130,7 @@ function Words({ words: { alt, caption, decorative }, onChange, onLeave }: Words
         maxLength={pictureLimits.alt.max}
         value={decorative ? "" : alt}
         onChange={({ target }) => onChange({ alt: oneLine(target.value), decorative: false })}
-        onKeyDown={enterToNext}
+        onKeyDown={focusNextCellOnEnter}
         onBlur={onLeave}
       />
       <TextArea
@@ -140,7 +140,7 @@ function Words({ words: { alt, caption, decorative }, onChange, onLeave }: Words
         maxLength={galleryImageLimits.caption.max}
         value={caption}
         onChange={({ target }) => onChange({ caption: oneLine(target.value) })}
-        onKeyDown={enterToNext}
+        onKeyDown={focusNextCellOnEnter}
         onBlur={onLeave}
       />
     </div>

@@ -38,7 +38,7 @@ vi.mock("../../generated/office.ts", async (original) => ({
 const picture = { name: "1-kite.jpg", alt: "", described: false, focus: { x: 50, y: 50 } }
 const gallery = { id: 2, images: [{ id: 8, version: 1, caption: "", picture }] } as unknown as GalleryFieldsFragment
 
-const around = ({ children }: { children: ReactNode }) => (
+const providers = ({ children }: { children: ReactNode }) => (
   <MemoryRouter>
     <ApolloProvider client={apiClient}>
       <SessionProvider restore={false}>
@@ -72,7 +72,7 @@ it("A button of the picture tools keeps the text typed a moment ago", async () =
       </>
     )
   }
-  render(<Tools />, { wrapper: around })
+  render(<Tools />, { wrapper: providers })
   fireEvent.change(screen.getByLabelText("Caption"), { target: { value: "A kite" } })
   await act(async () => {
     fireEvent.blur(screen.getByLabelText("Caption"))
@@ -95,7 +95,7 @@ it.each([
   function Tools() {
     return <PictureTools gallery={gallery} arranging={useArranging(gallery)} chosen={[8]} />
   }
-  render(<Tools />, { wrapper: around })
+  render(<Tools />, { wrapper: providers })
   await act(async () => fireEvent.click(screen.getByText("Rotate")))
   await expect.poll(() => screen.getByText("Rotate").closest("button")?.ariaBusy ?? null).toBeNull()
   const pictures = edit.mock.calls.map(([{ variables }]) => variables.input.picture)
@@ -114,7 +114,7 @@ it("Undo of a move restores all pictures, even if a colleague has changed one me
   function Tools() {
     return <PictureTools gallery={both} arranging={useArranging(both)} chosen={[7, 8, 9]} />
   }
-  render(<Tools />, { wrapper: around })
+  render(<Tools />, { wrapper: providers })
   fireEvent.change(screen.getByLabelText("Another gallery"), { target: { value: "5" } })
   await act(async () => fireEvent.click(screen.getByText("Move")))
   fireEvent.click(await screen.findByText("Undo"))
@@ -126,7 +126,7 @@ it("Undo of a move restores all pictures, even if a colleague has changed one me
 
 it("A deleted picture leaves nothing unsaved, and keeps its typed text for a restore", async () => {
   edit.mockRejectedValue(new Error("No answer"))
-  const { result } = renderHook(() => useArranging(gallery), { wrapper: around })
+  const { result } = renderHook(() => useArranging(gallery), { wrapper: providers })
   act(() => result.current.write(8, { caption: "A kite" }))
   await act(() => result.current.save(8))
   expect([result.current.isSaved(), Object.keys(result.current.problems)]).toEqual([false, ["8"]])

@@ -8,12 +8,12 @@ import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { Select } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
-import { unlessGone } from "../../base/ui/loading/failure.ts"
+import { ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
 import { pictureAsFile } from "../../base/ui/pictures/picture-as-file.ts"
 import { turnPicture } from "../../base/ui/pictures/prepare-picture.ts"
 import { storeName } from "../../base/ui/pictures/store-name.ts"
-import { useKeys } from "../../base/ui/use-keys.ts"
+import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import {
   type GalleryFieldsFragment,
   type GalleryPictureFragment as Image,
@@ -23,9 +23,9 @@ import {
 } from "../../generated/graphql.ts"
 import { useOwnGalleriesQuery } from "../../generated/office.ts"
 import { useRestoring } from "../../items/content/undo-deletion.ts"
-import { readSeen } from "../../items/pictures/use-marks.ts"
+import { readPeople } from "../../items/pictures/use-marks.ts"
 import type { Arranging } from "./use-arranging.ts"
-import { forgetWaiting, useMessageAfter } from "./waiting.ts"
+import { evictWaiting, useDoneMessage } from "./waiting.ts"
 
 type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging; chosen: number[] }
 
@@ -33,33 +33,38 @@ type PictureToolsProps = { gallery: GalleryFieldsFragment; arranging: Arranging;
 export function PictureTools({ gallery, arranging, chosen }: PictureToolsProps) {
   const { images, refresh, saved } = arranging
   const { busy, failure, attempt } = useAttempt()
-  const work = useWork(gallery, arranging)
+  const actions = usePictureActions(gallery, arranging)
   const pictures = images.filter(({ id }) => chosen.includes(id))
-  const run = async (done: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     // A request without an answer may have been carried out.
-    if (await attempt(done)) await refresh().catch(() => undefined)
+    if (await attempt(action)) await refresh().catch(() => undefined)
   }
   /** First saves the words typed for these pictures. */
-  const runSaved = (done: (pictures: Image[]) => Promise<unknown>) => run(async () => done(await saved(chosen)))
+  const runAfterSaving = (action: (pictures: Image[]) => Promise<unknown>) =>
+    run(async () => action(await saved(chosen)))
   const button = { variant: "quiet", size: "small", busy } as const
 
   return (
     <>
-      <Button {...button} onClick={() => run(() => work.remove(pictures))}>
+      <Button {...button} onClick={() => run(() => actions.remove(pictures))}>
         <Trash aria-hidden="true" /> Delete
       </Button>
-      <Button {...button} onClick={() => runSaved(work.rotate)}>
+      <Button {...button} onClick={() => runAfterSaving(actions.rotate)}>
         <RotateCw aria-hidden="true" /> Rotate
       </Button>
-      <Button {...button} onClick={() => runSaved(work.decorate)}>
+      <Button {...button} onClick={() => runAfterSaving(actions.decorate)}>
         Decoration
       </Button>
       {pictures.length === 1 && (
-        <Button {...button} onClick={() => runSaved(work.cover)}>
+        <Button {...button} onClick={() => runAfterSaving(actions.cover)}>
           Use as cover
         </Button>
       )}
-      <MoveTo from={gallery.id} busy={busy} onMove={(to, name) => runSaved((now) => work.moveTo(now, to, name))} />
+      <MoveTo
+        from={gallery.id}
+        busy={busy}
+        onMove={(to, name) => runAfterSaving((now) => actions.moveTo(now, to, name))}
+      />
       {failure && <ErrorMessage text={failure.text} />}
     </>
   )
@@ -92,38 +97,41 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
   )
 }
 
-function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, during }: Arranging) {
+function usePictureActions(
+  { id }: GalleryFieldsFragment,
+  { editImage, refresh, drop, during: withSession }: Arranging,
+) {
   const toast = useToast()
-  const messageAfter = useMessageAfter()
+  const messageAfter = useDoneMessage()
   const restore = useRestoring()
   const [removeImage] = useDeleteGalleryImageMutation({
     update: (cache, { data }) =>
       data?.deleteGalleryImage.waiting
-        ? forgetWaiting(cache, data.deleteGalleryImage)
+        ? evictWaiting(cache, data.deleteGalleryImage)
         : cache.evict({ id: cache.identify({ ...data?.deleteGalleryImage }) }),
   })
   const [addImages] = useAddGalleryImagesMutation()
   const [editGallery] = useEditGalleryMutation()
-  const keys = useKeys()
+  const keys = useIdempotencyKeys()
 
   /** Calls `onGone` for each picture that is deleted before a failure. Resolves with true if any wait for approval. */
-  const removeEach = async (pictures: Image[], onGone: (image: Image) => void = () => {}) => {
+  const removeEach = async (pictures: Image[], onRemoved: (image: Image) => void = () => {}) => {
     let waiting = false
     for (const image of pictures) {
       const { id } = image
-      const removed = await during.current(() => removeImage({ variables: { id } })).catch(unlessGone)
+      const removed = await withSession.current(() => removeImage({ variables: { id } })).catch(ignoreNotFound)
       if (removed?.data?.deleteGalleryImage.waiting) waiting = true
-      else onGone(image)
+      else onRemoved(image)
       drop(id)
     }
     return waiting
   }
-  /** Continues after a failure. @param takeAway removes a picture from the gallery to which it was moved */
-  const putBack = async (pictures: Image[], takeAway?: (image: Image) => Promise<unknown>) => {
+  /** Continues after a failure. @param removeCopy removes a picture from the gallery to which it was moved */
+  const restoreAll = async (pictures: Image[], removeCopy?: (image: Image) => Promise<unknown>) => {
     const failures: unknown[] = []
     for (const image of pictures) {
       const restored = restore({ type: "GALLERY_IMAGE", id: image.id })
-      await restored.then(() => takeAway?.(image)).catch((error) => failures.push(error))
+      await restored.then(() => removeCopy?.(image)).catch((error) => failures.push(error))
     }
     await refresh()
     if (failures.length > 0) throw failures[0]
@@ -136,13 +144,13 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
 
   return {
     async remove(pictures: Image[]) {
-      const gone: Image[] = []
-      const waiting = await removeEach(pictures, (image) => gone.push(image)).finally(() => {
+      const removedImages: Image[] = []
+      const waiting = await removeEach(pictures, (image) => removedImages.push(image)).finally(() => {
         const done = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
         // A picture that waited for approval is not in the bin.
-        const inBin = gone.filter((image) => !image.waiting)
-        const undo = { label: "Undo", run: () => putBack(inBin) } as const
-        if (gone.length > 0) toast(done, inBin.length > 0 ? { action: undo } : {})
+        const inBin = removedImages.filter((image) => !image.waiting)
+        const undo = { label: "Undo", run: () => restoreAll(inBin) } as const
+        if (removedImages.length > 0) toast(done, inBin.length > 0 ? { action: undo } : {})
       })
       if (waiting) toast(messageAfter("Gallery Pictures Deleted", true))
     },
@@ -150,10 +158,10 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       for (const image of pictures) {
         const { picture } = image
         const turned = await turnPicture(await pictureAsFile(picture, picture.name))
-        await during.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
-        const seen = await readSeen(picture.name)
+        await withSession.current(() => uploadPicture({ file: turned, signal: new AbortController().signal }))
+        const people = await readPeople(picture.name)
         const focus = turnedFocus(picture.focus)
-        await editImage(image, { picture: { ...inputOf(picture), ...seen, name: storeName(turned), focus } })
+        await editImage(image, { picture: { ...inputOf(picture), ...people, name: storeName(turned), focus } })
       }
     },
     async decorate(pictures: Image[]) {
@@ -162,7 +170,7 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
     async cover([image]: Image[]) {
       if (!image) return
       const input = { picture: inputOf(image.picture) }
-      const { data } = await during.current(() => editGallery({ variables: { id, input } }))
+      const { data } = await withSession.current(() => editGallery({ variables: { id, input } }))
       toast(messageAfter("Gallery Edited", data?.editGallery.pendingChange?.state === "WAITING"))
     },
     /** Adds before removing: if the connection breaks, a picture is in both galleries, and a retry ends the move. */
@@ -170,18 +178,18 @@ function useWork({ id }: GalleryFieldsFragment, { editImage, refresh, drop, duri
       const images = pictures.map(({ id, caption, picture }) => {
         return { picture: inputOf(picture), caption, idempotencyKey: keys.keyOf([id, to]) }
       })
-      const { data } = await during.current(() => addImages({ variables: { id: to, images } }))
+      const { data } = await withSession.current(() => addImages({ variables: { id: to, images } }))
       const waits = data?.addGalleryImages.pendingChange?.changed.includes("pictures") ?? false
       const isFinal = (await removeEach(pictures)) || waits || pictures.some(({ waiting }) => waiting)
       keys.forget()
-      const left = new Set(data?.addGalleryImages.images)
-      const takeAway = async ({ picture: { name } }: Image) => {
-        const there = [...left].findLast(({ picture }) => picture.name === name)
-        if (!there) return
-        left.delete(there)
-        await removeImage({ variables: { id: there.id, version: there.version } }).catch(unlessGone)
+      const remaining = new Set(data?.addGalleryImages.images)
+      const removeCopy = async ({ picture: { name } }: Image) => {
+        const copy = [...remaining].findLast(({ picture }) => picture.name === name)
+        if (!copy) return
+        remaining.delete(copy)
+        await removeImage({ variables: { id: copy.id, version: copy.version } }).catch(ignoreNotFound)
       }
-      const undo = () => putBack(pictures, takeAway)
+      const undo = () => restoreAll(pictures, removeCopy)
       toast(messageAfter(`Moved to “${name}”`, waits), isFinal ? {} : { action: { label: "Undo", run: undo } })
     },
   }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 import { useSheet } from "../../base/layout/use-sheet.ts"
-import { idle } from "../../base/ui/loading/idle.ts"
 import { lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonPicture } from "../../base/ui/loading/skeleton.tsx"
+import { whenIdle } from "../../base/ui/loading/when-idle.ts"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { GalleryPictureFragment } from "../../generated/graphql.ts"
 import style from "./picture-wall.module.css"
@@ -15,7 +15,7 @@ type PictureWallProps = { name: string; pictures: GalleryPictureFragment[] }
 
 export function PictureWall({ name, pictures }: PictureWallProps) {
   const t = useT()
-  const said = useSaid()
+  const localized = useTextProps()
   const slider = useSheet("slider")
   const [shown, setShown] = useState({ id: 0, place: 0 })
   const show = (place: number) => setShown({ id: pictures[place]?.id ?? 0, place })
@@ -25,7 +25,7 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
   // Preloads the slider: pictures open at once, even if the connection is lost by then.
   useEffect(
     () =>
-      void idle()
+      void whenIdle()
         .then(Slider.fetch)
         .catch(() => undefined),
     [],
@@ -35,12 +35,13 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
     <>
       <ul className={style.wall}>
         {pictures.map((picture, index) => (
-          <li key={picture.id} className={style.place} ref={(item) => shape(item, picture)}>
+          <li key={picture.id} className={style.place} ref={(item) => setRatio(item, picture)}>
             <button
               type="button"
               className={style.thumbnail}
               aria-label={
-                t("Open picture {number} of {total}", { number: index + 1, total: pictures.length }) + worded(picture)
+                t("Open picture {number} of {total}", { number: index + 1, total: pictures.length }) +
+                descriptionSuffix(picture)
               }
               aria-haspopup="dialog"
               onClick={() => {
@@ -55,7 +56,7 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
                 alt=""
                 priority={index < 2}
               />
-              {picture.caption && <span className={style.caption} aria-hidden="true" {...said(picture.caption)} />}
+              {picture.caption && <span className={style.caption} aria-hidden="true" {...localized(picture.caption)} />}
             </button>
           </li>
         ))}
@@ -65,12 +66,12 @@ export function PictureWall({ name, pictures }: PictureWallProps) {
   )
 }
 
-function worded({ caption, picture }: GalleryPictureFragment) {
+function descriptionSuffix({ caption, picture }: GalleryPictureFragment) {
   const words = caption || picture.alt
   return words ? `: ${words}` : ""
 }
 
-function shape(item: HTMLElement | null, picture: GalleryPictureFragment) {
+function setRatio(item: HTMLElement | null, picture: GalleryPictureFragment) {
   item?.style.setProperty("--ratio", String(ratioOf(picture)))
 }
 

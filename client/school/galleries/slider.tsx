@@ -8,7 +8,7 @@ import Lightbox, { type Labels, type Slide, type SlideImage } from "yet-another-
 import Zoom from "yet-another-react-lightbox/plugins/zoom"
 import "yet-another-react-lightbox/styles.css"
 import { pictureSources } from "../../base/ui/pictures/picture.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import type { Translate } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { pictureFormats } from "../../generated/constants.ts"
@@ -32,7 +32,7 @@ export function Slider({ name, pictures, place, onMove, onClose }: SliderProps) 
   const keyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Home") onMove(0)
     if (event.key === "End") onMove(pictures.length - 1)
-    if (event.key === "Tab") keepFocusIn(event)
+    if (event.key === "Tab") trapFocus(event)
   }
 
   return (
@@ -86,7 +86,7 @@ function placeholder(pictures: GalleryPictureFragment[], format: string) {
 }
 
 /** Cycles from the last button to the first, and back: the slider's keys only work while the focus is in it. */
-function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
+function trapFocus(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button:not(:disabled)")]
   const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]]
   const outside = !buttons.some((button) => button === document.activeElement)
@@ -98,13 +98,13 @@ function keepFocusIn(event: KeyboardEvent<HTMLElement>) {
 /** Part of the slide, so that moving on announces it. */
 function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index: number }) {
   const t = useT()
-  const said = useSaid()
+  const localized = useTextProps()
   const picture = pictures[index]
   if (!picture) return null
 
   return (
     <div className={style.words}>
-      {picture.caption && <p className={style.caption} {...said(picture.caption)} />}
+      {picture.caption && <p className={style.caption} {...localized(picture.caption)} />}
       <p className={style.position}>{t("{number} of {total}", { number: index + 1, total: pictures.length })}</p>
     </div>
   )
@@ -112,10 +112,10 @@ function Words({ pictures, index }: { pictures: GalleryPictureFragment[]; index:
 
 /** A slide has only one list of addresses, so the supported format comes from the page's pictures. */
 function formatOfPage() {
-  const taken = [...document.images].map(({ currentSrc }) =>
+  const usedFormats = [...document.images].map(({ currentSrc }) =>
     new URL(currentSrc, document.baseURI).searchParams.get("as"),
   )
-  return pictureFormats.find((format) => taken.includes(format)) ?? "webp"
+  return pictureFormats.find((format) => usedFormats.includes(format)) ?? "webp"
 }
 
 function slideOf({ picture, caption }: GalleryPictureFragment, format: string): SlideImage {

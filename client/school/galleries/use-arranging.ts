@@ -13,8 +13,8 @@ import {
   useOrderGalleryImagesMutation,
 } from "../../generated/graphql.ts"
 import type { PictureWords } from "./picture-grid.tsx"
-import type { During } from "./use-picture-batch.ts"
-import { forgetWaiting } from "./waiting.ts"
+import type { WithSession } from "./use-picture-batch.ts"
+import { evictWaiting } from "./waiting.ts"
 
 /** Changes that the server does not have yet. */
 export type Unsaved = { words: Record<number, Partial<PictureWords>>; order: number[] | null }
@@ -23,21 +23,21 @@ export type Arranging = ReturnType<typeof useArranging>
 
 /** Saves each change at once, one after the other; failed changes stay on the screen. */
 export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) {
-  const during = useRef<During>((work) => work())
+  const withSession = useRef<WithSession>((work) => work())
   const client = useApolloClient()
-  const [images, setImages] = useNow(gallery.images)
-  const [words, setWords] = useNow<Unsaved["words"]>({})
-  const [problems, setProblems] = useNow<{ [id: number]: string; order?: string }>({})
+  const [images, setImages] = useLatestState(gallery.images)
+  const [words, setWords] = useLatestState<Unsaved["words"]>({})
+  const [problems, setProblems] = useLatestState<{ [id: number]: string; order?: string }>({})
   const savedOrder = useRef(idsOf(images.current))
-  const [inTurn] = useState(sequence)
+  const [enqueue] = useState(sequence)
   const [edit] = useEditGalleryImageMutation({
-    update: (cache, { data }) => data?.editGalleryImage.waiting && forgetWaiting(cache, data.editGalleryImage),
+    update: (cache, { data }) => data?.editGalleryImage.waiting && evictWaiting(cache, data.editGalleryImage),
   })
   const [orderImages] = useOrderGalleryImagesMutation()
   const unsavedOrder = () => (isSame(idsOf(images.current), savedOrder.current) ? null : idsOf(images.current))
 
   const editImage = async ({ id, version }: Image, input: EditGalleryImageInput) => {
-    const { data } = await during.current(() => edit({ variables: { id, input: { ...input, version } } }))
+    const { data } = await withSession.current(() => edit({ variables: { id, input: { ...input, version } } }))
     setImages((now) => now.map((one) => (one.id === id && data ? data.editGalleryImage : one)))
   }
   /** Keeps an unsaved order, unless `dropOrder` is set. */
@@ -64,7 +64,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     const order = unsavedOrder()
     if (!order) return
     const variables = { id: gallery.id, images: order, from: savedOrder.current }
-    await during.current(() => orderImages({ variables }))
+    await withSession.current(() => orderImages({ variables }))
     savedOrder.current = order
   }
   const tryToSave = async (what: number | "order") => {
@@ -78,13 +78,13 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
       setProblems((before) => ({ ...before, [what]: text }))
     }
   }
-  const save = (what: number | "order") => inTurn(() => tryToSave(what))
+  const save = (what: number | "order") => enqueue(() => tryToSave(what))
 
   return {
     images: images.current,
     words: words.current,
     problems: problems.current,
-    during,
+    during: withSession,
     unsaved: (): Unsaved => ({ words: words.current, order: unsavedOrder() }),
     /** Ignores unsaved words of deleted pictures, which are kept in case they are restored. */
     isSaved: () => !images.current.some(({ id }) => words.current[id]) && !unsavedOrder(),
@@ -97,7 +97,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
       return chosen
     },
     /** Restores earlier unsaved changes. */
-    take({ words, order }: Unsaved) {
+    restore({ words, order }: Unsaved) {
       setWords(() => words)
       if (order) setImages((now) => inOrder(now, order))
     },
@@ -116,7 +116,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
 }
 
 /** State whose latest value is readable between renders. */
-function useNow<T>(initial: T) {
+function useLatestState<T>(initial: T) {
   const now = useRef(initial)
   const [, show] = useState(initial)
   const change = (next: (before: T) => T) => {

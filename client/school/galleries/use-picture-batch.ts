@@ -3,7 +3,7 @@ import { uploadPicture } from "../../base/session/upload-picture.ts"
 import { type Sending, useStoppable } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf } from "../../base/ui/loading/failure.ts"
 import { pictureInput } from "../../base/ui/pictures/picture-input.ts"
-import { prepared } from "../../base/ui/pictures/prepare-picture.ts"
+import { whenPrepared } from "../../base/ui/pictures/prepare-picture.ts"
 import {
   type GalleryImageInput,
   useAddGalleryImagesMutation,
@@ -12,16 +12,16 @@ import {
 import { addGalleryImagesLimits } from "../../generated/limits.ts"
 import { type ChosenFile, hasArrived, type PictureBatch, pictureBatch, progressOf } from "./picture-batch.ts"
 
-const maxAtOnce = addGalleryImagesLimits.images.max
+const maxPerRequest = addGalleryImagesLimits.images.max
 
-export type During = <T>(work: () => Promise<T>) => Promise<T>
+export type WithSession = <T>(work: () => Promise<T>) => Promise<T>
 
 export type Batch = ReturnType<typeof usePictureBatch>
 
 /** Adds the pictures to the gallery in order, once they are stored. */
-export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, left: number) => Promise<void>) {
-  const during = useRef<During>((work) => work())
-  const [batch] = useState(() => pictureBatch((upload) => during.current(() => uploadPicture(upload))))
+export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, remaining: number) => Promise<void>) {
+  const withSession = useRef<WithSession>((work) => work())
+  const [batch] = useState(() => pictureBatch((upload) => withSession.current(() => uploadPicture(upload))))
   const files = useSyncExternalStore(batch.subscribe, batch.files)
   const addToGallery = useAddToGallery(galleryId, batch)
   const sending = useStoppable()
@@ -30,12 +30,12 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
 
   /** Pictures that have not arrived stay in the batch for a retry. */
   const post = async (context: Sending) => {
-    const waiting = await during.current(() => addToGallery(context))
+    const waiting = await withSession.current(() => addToGallery(context))
     await onPosted(waiting, batch.files().length)
   }
   const sendAndAdd = async (context: Sending, only?: number) => {
     const { signal, onProgress } = context.fetchOptions
-    await prepared()
+    await whenPrepared()
     const unsubscribe = batch.subscribe(() => onProgress(progressOf(batch.files())))
     if (await batch.send(signal, only).finally(unsubscribe)) await post(context)
   }
@@ -50,7 +50,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
     sending,
     /** Why stored pictures were not added, or `STOPPED` by the user. */
     failure,
-    during,
+    during: withSession,
     send: (only?: number) => run((context) => sendAndAdd(context, only)),
     postArrived: () => run(post),
   }
@@ -65,17 +65,17 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
   const unanswered = useRef(new Map<number, GalleryImageInput>())
 
   /** Resends a lot unchanged until it is answered: to the server, a key with other content is another request. */
-  const addOnce = async (lot: readonly ChosenFile[], context: Sending) => {
-    const images = lot.map((file) => unanswered.current.get(file.key) ?? imageOf(file))
-    lot.forEach(({ key }, index) => void unanswered.current.set(key, images[index] as GalleryImageInput))
-    const forget = () => lot.forEach(({ key }) => void unanswered.current.delete(key))
+  const addOnce = async (chunk: readonly ChosenFile[], context: Sending) => {
+    const images = chunk.map((file) => unanswered.current.get(file.key) ?? imageOf(file))
+    chunk.forEach(({ key }, index) => void unanswered.current.set(key, images[index] as GalleryImageInput))
+    const forget = () => chunk.forEach(({ key }) => void unanswered.current.delete(key))
     const { data } = await addImages({ variables: { id: galleryId, images }, context }).catch((error) => {
       if (failureOf(error).code !== "NO_ANSWER") forget()
       throw error
     })
     forget()
-    const mended = lot.map(imageOf).filter((image, index) => !isSame(image, images[index]))
-    for (const image of mended) {
+    const corrected = chunk.map(imageOf).filter((image, index) => !isSame(image, images[index]))
+    for (const image of corrected) {
       const added = data?.addGalleryImages.images.find(({ picture }) => picture?.name === image.picture.name)
       const { picture, caption } = image
       if (added) await edit({ variables: { id: added.id, input: { picture, caption } }, context })
@@ -87,11 +87,11 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
   return async (context: Sending) => {
     let waiting = false
     for (;;) {
-      const lot = batch.files().filter(hasArrived).slice(0, maxAtOnce)
-      if (lot.length === 0) return waiting
-      const gallery = await addOnce(lot, context)
+      const chunk = batch.files().filter(hasArrived).slice(0, maxPerRequest)
+      if (chunk.length === 0) return waiting
+      const gallery = await addOnce(chunk, context)
       waiting = gallery?.pendingChange?.changed.includes("pictures") ?? false
-      for (const { key } of lot) batch.remove(key)
+      for (const { key } of chunk) batch.remove(key)
     }
   }
 }
@@ -99,9 +99,9 @@ function useAddToGallery(galleryId: number, batch: PictureBatch) {
 const isSame = (one: GalleryImageInput, other?: GalleryImageInput) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The picture's unique name in the store is the idempotency key. */
-function imageOf({ name, caption, ...said }: ChosenFile) {
+function imageOf({ name, caption, ...answers }: ChosenFile) {
   return {
-    picture: pictureInput({ ...said, file: undefined, name }),
+    picture: pictureInput({ ...answers, file: undefined, name }),
     caption,
     idempotencyKey: name.replaceAll(/[^\w-]/g, "-"),
   }

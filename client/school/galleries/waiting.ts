@@ -4,14 +4,14 @@ import { savedMessage } from "../../items/publication/saved-message.ts"
 
 export const galleryPath = (id: number, waiting: boolean) => `/gallery/view/${id}${waiting ? "?change=1" : ""}`
 
-export function useMessageAfter() {
+export function useDoneMessage() {
   const zone = useZone()
   return (done: string, waiting: boolean) =>
     waiting ? savedMessage({ state: "WAITING", publishAt: null }, done, zone) : done
 }
 
 /** A public gallery's pending and public versions have one id: do not cache the pending answer. */
-export function forgetWaiting(cache: ApolloCache, image: { __typename?: string; id: number } | undefined) {
+export function evictWaiting(cache: ApolloCache, image: { __typename?: string; id: number } | undefined) {
   if (!image) return
   cache.evict({ id: cache.identify({ ...image, __typename: "GalleryImage" }) })
   cache.evict({ id: "ROOT_QUERY", fieldName: "gallery" })

@@ -3,7 +3,7 @@ import type { CallToAction, SiteInfo } from "../../base/layout/site-info.tsx"
 import { QuietLink } from "../../base/ui/controls/button.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import style from "./calls-to-action.module.css"
 
 export function CallsToAction({ intake, scholarship }: Pick<SiteInfo, "intake" | "scholarship">) {
@@ -19,16 +19,16 @@ export function CallsToAction({ intake, scholarship }: Pick<SiteInfo, "intake" |
 
 function Call({ call, className }: { call: CallToAction; className?: string }) {
   const year = useIntakeYear()
-  const said = useSaid()
+  const localized = useTextProps()
 
   return (
     <section className={classNames(style.call, className)}>
       <div className={style.words}>
-        <h2 className={style.title} {...said(call.title, { year })} />
-        <p className={style.text} {...said(call.text, { year })} />
+        <h2 className={style.title} {...localized(call.title, { year })} />
+        <p className={style.text} {...localized(call.text, { year })} />
         {call.actionLabel && (
           <QuietLink to={call.actionPath}>
-            <span {...said(call.actionLabel, { year })} />
+            <span {...localized(call.actionLabel, { year })} />
           </QuietLink>
         )}
       </div>

@@ -18,8 +18,8 @@ export function DateStone({ year, className }: { year: number; className?: strin
       ))}
       {courses.map((course) => (
         <g key={course} transform={`translate(0 ${middle.y + 2 + course * 26})`}>
-          <rect className={firing(course + 2)} x={middle.x - outer} width={outer - inner} height="23.5" rx="1.5" />
-          <rect className={firing(course * 2)} x={middle.x + inner} width={outer - inner} height="23.5" rx="1.5" />
+          <rect className={brickColour(course + 2)} x={middle.x - outer} width={outer - inner} height="23.5" rx="1.5" />
+          <rect className={brickColour(course * 2)} x={middle.x + inner} width={outer - inner} height="23.5" rx="1.5" />
         </g>
       ))}
       <text className={style.since} x={middle.x} y="110" textAnchor="middle">
@@ -32,9 +32,9 @@ export function DateStone({ year, className }: { year: number; className?: strin
   )
 }
 
-const wedgeColour = (wedge: number) => (wedge === keystone ? style.keystone : firing(wedge))
+const wedgeColour = (wedge: number) => (wedge === keystone ? style.keystone : brickColour(wedge))
 
-const firing = (brick: number) => [style.brick, style.dark, style.brick, style.warm, style.dark][(brick * 3) % 5]
+const brickColour = (brick: number) => [style.brick, style.dark, style.brick, style.warm, style.dark][(brick * 3) % 5]
 
 function wedgeOutline(wedge: number) {
   const joint = 0.014

@@ -7,17 +7,17 @@ import style from "./doors.module.css"
 type Door = { title: string; text: string; path: string }
 
 type DoorsProps<D extends Door> = {
-  to: D[]
+  links: D[]
   /** Shows the texts on phones, too. */
-  told?: boolean
+  withText?: boolean
   icon: (door: D, className: string | undefined) => ReactNode
 }
 
 /** A row of the arcade, with a link behind each arch. */
-export function Doors<D extends Door>({ to, told, icon }: DoorsProps<D>) {
+export function Doors<D extends Door>({ links, withText, icon }: DoorsProps<D>) {
   return (
-    <ul className={classNames(style.doors, told && style.told)}>
-      {to.map((door) => (
+    <ul className={classNames(style.doors, withText && style.told)}>
+      {links.map((door) => (
         <li key={door.path}>
           <Link to={door.path} className={style.door}>
             {icon(door, style.icon)}

@@ -1,6 +1,6 @@
 import type { SiteInfo } from "../../base/layout/site-info.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useOriginalLang } from "../../base/ui/words/words.tsx"
 import style from "./facilities.module.css"
@@ -8,8 +8,8 @@ import { Section } from "./section.tsx"
 
 export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "facilities" | "facilitiesTitle">) {
   const lang = useOriginalLang()
-  const said = useSaid()
-  const { children: title, lang: titleLang } = said(facilitiesTitle || msg("Facilities"))
+  const localized = useTextProps()
+  const { children: title, lang: titleLang } = localized(facilitiesTitle || msg("Facilities"))
   if (facilities.length === 0) return null
 
   return (
@@ -24,8 +24,8 @@ export function Facilities({ facilities, facilitiesTitle }: Pick<SiteInfo, "faci
               sizes="(min-width: 60rem) 42rem, (min-width: 40rem) 80vw, 5rem"
             />
             <div>
-              <h3 className="step1" {...said(name)} />
-              <p className={style.text} {...said(text)} />
+              <h3 className="step1" {...localized(name)} />
+              <p className={style.text} {...localized(text)} />
             </div>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
 import style from "./falling-blossoms.module.css"
 
-const few = [1, 2, 3, 4, 5, 6, 7]
+const blossoms = [1, 2, 3, 4, 5, 6, 7]
 
 export function FallingBlossoms() {
   return (
     <div className={style.air} aria-hidden="true">
-      {few.map((blossom) => (
+      {blossoms.map((blossom) => (
         <span key={blossom} className={style.fall}>
           <Blossom className={style.blossom} />
         </span>

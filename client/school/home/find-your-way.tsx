@@ -27,7 +27,7 @@ export function FindYourWay({ categories, searchHint }: Pick<SiteInfo, "categori
         <KeywordSearch placeholder={t(searchHint)} />
       </div>
       {links.length > 0 && (
-        <Doors to={links} icon={({ icon }, className) => <CategoryIcon name={icon} className={className} />} />
+        <Doors links={links} icon={({ icon }, className) => <CategoryIcon name={icon} className={className} />} />
       )}
     </Section>
   )

@@ -6,7 +6,7 @@ import { Loading, SkeletonHeading, SkeletonText } from "../../base/ui/loading/sk
 import { Blossom } from "../../base/ui/ornaments/blossom.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import { FallingBlossoms } from "./falling-blossoms.tsx"
 import style from "./hero.module.css"
@@ -21,7 +21,7 @@ const crops = [
 export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
   const t = useT()
   const lang = useOriginalLang()
-  const said = useSaid()
+  const localized = useTextProps()
   return (
     <section className={style.hero} aria-label={t("Welcome")}>
       <div className={style.scene}>
@@ -43,12 +43,12 @@ export function Hero({ hero, motto }: { hero: CallToAction; motto: string }) {
       </div>
       <div className={style.panel}>
         <div className={style.words}>
-          {hero.title !== motto && <p className="soft strong" {...said(motto)} />}
-          <h1 className={style.title} {...said(hero.title)} />
-          <p className={style.text} {...said(hero.text)} />
+          {hero.title !== motto && <p className="soft strong" {...localized(motto)} />}
+          <h1 className={style.title} {...localized(hero.title)} />
+          <p className={style.text} {...localized(hero.text)} />
           {hero.actionLabel && (
             <ButtonLink to={hero.actionPath} size="large">
-              <span {...said(hero.actionLabel)} />
+              <span {...localized(hero.actionLabel)} />
             </ButtonLink>
           )}
         </div>

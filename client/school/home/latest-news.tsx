@@ -4,7 +4,7 @@ import { Byline } from "../../base/ui/texts/byline.tsx"
 import row from "../../base/ui/texts/picture-row.module.css"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { HomeQuery, HomeStoryFieldsFragment } from "../../generated/graphql.ts"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import style from "./latest-news.module.css"
 import { Section } from "./section.tsx"
 
@@ -12,16 +12,16 @@ type StoryProps = { story: HomeStoryFieldsFragment & { lang?: string } }
 
 export function LatestNews({ topStory, latestNews }: Pick<HomeQuery["home"], "topStory" | "latestNews">) {
   const t = useT()
-  const read = useReading()
+  const translated = useTranslated()
   if (!topStory) return null
 
   return (
     <Section title={t("Latest news")} more={{ label: t("All news"), to: "/news" }}>
       <div className={style.news}>
-        <TopStory story={read(topStory)} />
+        <TopStory story={translated(topStory)} />
         {latestNews.length > 0 && (
           <ol className={style.others}>
-            {latestNews.map(read).map((story) => (
+            {latestNews.map(translated).map((story) => (
               <OtherStory key={story.id} story={story} />
             ))}
           </ol>

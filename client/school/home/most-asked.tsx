@@ -11,7 +11,7 @@ export function MostAsked({ mostAsked }: Pick<SiteInfo, "mostAsked">) {
 
   return (
     <nav aria-label={t("Often asked for")} className={style.asked}>
-      <Doors to={links} told icon={(_, className) => <Blossom className={className} />} />
+      <Doors links={links} withText icon={(_, className) => <Blossom className={className} />} />
     </nav>
   )
 }

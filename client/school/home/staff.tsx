@@ -3,14 +3,14 @@ import { PersonCard } from "../../base/ui/texts/person-card.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { HomeQuery } from "../../generated/graphql.ts"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { Section } from "./section.tsx"
 import style from "./staff.module.css"
 
 export function Staff({ staff, profiles }: Pick<HomeQuery["home"], "staff" | "profiles">) {
   const t = useT()
-  const read = useReading()
-  const message = staff && read(staff)
+  const translated = useTranslated()
+  const message = staff && translated(staff)
   if (profiles.length === 0) return null
 
   return (

@@ -3,13 +3,13 @@ import { Badge } from "../../base/ui/texts/badge.tsx"
 import { Diary, DiaryEntry } from "../../base/ui/texts/diary.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { HomeQuery } from "../../generated/graphql.ts"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { Section } from "./section.tsx"
 import style from "./upcoming-events.module.css"
 
 export function UpcomingEvents({ nextEvents }: Pick<HomeQuery["home"], "nextEvents">) {
   const t = useT()
-  const events = nextEvents.map(useReading())
+  const events = nextEvents.map(useTranslated())
   if (events.length === 0) return null
 
   return (

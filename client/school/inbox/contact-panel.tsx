@@ -25,22 +25,22 @@ export function ContactPanel() {
       <h2 className="step2">{t("Or reach us")}</h2>
       {site ? (
         <div className={style.ways}>
-          <Way icon={MapPin} name={t("By post")}>
+          <ContactMethod icon={MapPin} name={t("By post")}>
             {site.postalAddress.map((line) => (
               <span key={line} className={style.line} lang={lang}>
                 {line}
               </span>
             ))}
-          </Way>
-          <Way icon={Phone} name={t("By telephone")}>
+          </ContactMethod>
+          <ContactMethod icon={Phone} name={t("By telephone")}>
             {numbersOf(site)}
-          </Way>
-          <Way icon={Mail} name={t("By e-mail")}>
+          </ContactMethod>
+          <ContactMethod icon={Mail} name={t("By e-mail")}>
             {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
-          </Way>
-          <Way icon={Clock} name={t("Office hours")}>
+          </ContactMethod>
+          <ContactMethod icon={Clock} name={t("Office hours")}>
             {site.officeHours && <SchoolText text={site.officeHours} className={style.line} />}
-          </Way>
+          </ContactMethod>
         </div>
       ) : (
         <SkeletonText lines={9} />
@@ -64,7 +64,7 @@ function numbersOf(site: SiteInfo) {
 }
 
 /** Shows the numbers at once where the panel is below a form. */
-export function NumbersToCall() {
+export function PhoneNumbers() {
   const site = useSite()
   return site && <p className={style.numbers}>{numbersOf(site)}</p>
 }
@@ -75,7 +75,7 @@ function linesOf({ helpLine, telephone }: SiteInfo) {
   return helpLine.number && !isListed ? [helpLine, ...telephone] : telephone
 }
 
-function Way({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
+function ContactMethod({ icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
   if (Children.toArray(children).every((child) => child === "")) return null
   return (
     <div className={style.way}>

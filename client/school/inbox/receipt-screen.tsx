@@ -9,10 +9,10 @@ import { useT } from "../../base/ui/words/words.tsx"
 import { type ReceiptQuery, useReceiptQuery } from "../../generated/graphql.ts"
 import { ContactPanel } from "./contact-panel.tsx"
 import { titles } from "./form-titles.ts"
-import { Kept } from "./kept-note.tsx"
 import { LinkScreen } from "./link-screen.tsx"
 import { MailPutOff } from "./mail-put-off.tsx"
 import style from "./receipt-screen.module.css"
+import { RetentionEnd } from "./retention-note.tsx"
 
 type Receipt = NonNullable<ReceiptQuery["receipt"]>
 
@@ -53,7 +53,7 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
           ))}
         </dl>
         <p className="soft">
-          {t("Only the school reads it.")} <Kept until={receipt.keptUntil} />{" "}
+          {t("Only the school reads it.")} <RetentionEnd until={receipt.keptUntil} />{" "}
           {t("Anybody with this page’s address can see it, so keep the address to yourself.")}
         </p>
       </article>

@@ -33,7 +33,7 @@ export function SubmissionForm<F extends AnyFields, More extends object = object
   return (
     <VisitorForm
       {...form}
-      also={more}
+      more={more}
       submitLabel={t("Send")}
       failedTitle={t("This was not sent.")}
       onCancel={() => navigate("/")}

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { ContactPanel, NumbersToCall } from "./contact-panel.tsx"
-import { KeptNote, type KeptNoteProps } from "./kept-note.tsx"
+import { ContactPanel, PhoneNumbers } from "./contact-panel.tsx"
+import { RetentionNote, type RetentionNoteProps } from "./retention-note.tsx"
 import style from "./submission-screen.module.css"
 import { WithoutScripts } from "./without-scripts.tsx"
 
-type SubmissionScreenProps = KeptNoteProps & {
+type SubmissionScreenProps = RetentionNoteProps & {
   title: string
   heading: string
   opening: ReactNode
@@ -20,14 +20,14 @@ export function SubmissionScreen({ title, heading, opening, children, ...note }:
       intro={
         <div className="stack3">
           {opening}
-          <NumbersToCall />
+          <PhoneNumbers />
         </div>
       }
     >
       <h2 className={style.heading}>{heading}</h2>
       <WithoutScripts />
       <div className="paper scripted">{children}</div>
-      <KeptNote {...note} />
+      <RetentionNote {...note} />
     </TitledPage>
   )
 }

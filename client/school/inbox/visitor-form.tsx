@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom"
 import { openPath } from "../../base/session/copies.ts"
 import { dropUnsent } from "../../base/session/unsent.ts"
 import { usePrefilledFields } from "../../base/ui/fields/prefilled-fields.ts"
-import { useKeys } from "../../base/ui/use-keys.ts"
+import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
 import { useApiLanguage } from "../../base/ui/words/api-language.ts"
 import type { Language as ApiLanguage } from "../../generated/graphql.ts"
 import type { AnyFields, InputOf, LimitsOf, StoredOf, ValuesOf } from "../../items/forms/field.ts"
@@ -19,7 +19,7 @@ type VisitorFormProps<F extends AnyFields> = {
   limits: LimitsOf<F>
   start?: StoredOf<F>
   /** Sent beside the fields: the same words with a different `also` are another submission. */
-  also?: object
+  more?: object
   /** Keeps even signed-in users' drafts in this tab only: the form is not the screen's main one. */
   asVisitor?: boolean
   submitLabel: string
@@ -29,9 +29,9 @@ type VisitorFormProps<F extends AnyFields> = {
   children?: ReactNode
 }
 
-export function VisitorForm<F extends AnyFields>({ also, send, onCancel, children, ...form }: VisitorFormProps<F>) {
+export function VisitorForm<F extends AnyFields>({ more, send, onCancel, children, ...form }: VisitorFormProps<F>) {
   const language = useApiLanguage()
-  const keys = useKeys(`keys:${useLocation().pathname}`)
+  const keys = useIdempotencyKeys(`keys:${useLocation().pathname}`)
   const [website, setWebsite] = useState("")
 
   return (
@@ -46,7 +46,7 @@ export function VisitorForm<F extends AnyFields>({ also, send, onCancel, childre
       save={async (input, sent) => {
         // Read before sending: the user may be on another screen when the answer arrives.
         const path = openPath()
-        await send({ ...input, language, idempotencyKey: keys.keyOf({ ...also, ...input }), website }, sent)
+        await send({ ...input, language, idempotencyKey: keys.keyOf({ ...more, ...input }), website }, sent)
         keys.forget()
         dropUnsent(path)
       }}

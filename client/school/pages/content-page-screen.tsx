@@ -20,7 +20,7 @@ import {
   usePageQuery,
 } from "../../generated/graphql.ts"
 import { EditableItem } from "../../items/content/editable-item.tsx"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { TranslationNote } from "../../items/content/translation-note.tsx"
 import { ContentPageView } from "./content-page-view.tsx"
 import { hasJumpList } from "./jump-list.tsx"
@@ -54,7 +54,7 @@ function ContentPage({ name, page }: { name: string; page: PageFieldsFragment })
   const t = useT()
   const { id, canEdit } = page
   const language = useApiLanguage()
-  const read = useReading()(page)
+  const translated = useTranslated()(page)
   // A page with its first text joins the menus.
   const [editPage] = useEditPageMutation({ refetchQueries: page.opening ? [] : ["Site"] })
   const [deletePage] = useDeletePageMutation({ refetchQueries: ["Site"] })
@@ -65,17 +65,17 @@ function ContentPage({ name, page }: { name: string; page: PageFieldsFragment })
 
   return (
     <EditableItem
-      what="page"
-      title={read.title}
+      noun="page"
+      title={translated.title}
       item={{ type: "CONTENT_PAGE", id }}
       canEdit={canEdit}
       head={{
-        crumbs: useCrumbs(name, read.title),
-        tag: read.tag,
-        lang: read.lang,
-        intro: <RichText html={read.pageIntro} />,
-        picture: read.picture && (
-          <Picture of={read.picture} lang={read.lang} sizes="(min-width: 48rem) 20rem, 6rem" priority />
+        crumbs: useCrumbs(name, translated.title),
+        tag: translated.tag,
+        lang: translated.lang,
+        intro: <RichText html={translated.pageIntro} />,
+        picture: translated.picture && (
+          <Picture of={translated.picture} lang={translated.lang} sizes="(min-width: 48rem) 20rem, 6rem" priority />
         ),
         children: <TranslationNote of={page} />,
         action: form && <ButtonLink to={form.path}>{t(form.label)}</ButtonLink>,
@@ -94,7 +94,7 @@ function ContentPage({ name, page }: { name: string; page: PageFieldsFragment })
         </>
       }
     >
-      <ContentPageView page={read} />
+      <ContentPageView page={translated} />
     </EditableItem>
   )
 }

@@ -6,12 +6,12 @@ import { inKilobytes } from "../../items/content/documents.tsx"
 import type { Control, Field as FormField } from "../../items/forms/field.ts"
 import "../../base/session/upload.ts"
 
-type Looked = { name: string; bytes: number; missing: DocumentPart[] | null }
+type CheckedDocument = { name: string; bytes: number; missing: DocumentPart[] | null }
 
 /** The page's stored documents, with their accessibility checks. */
-export const StoredDocuments = createContext<Looked[]>([])
+export const StoredDocuments = createContext<CheckedDocument[]>([])
 
-const lacks: Record<DocumentPart, string> = {
+const missingTexts: Record<DocumentPart, string> = {
   TEXT: "This PDF has no text that can be read aloud: it is a scan or a drawing.",
   LANGUAGE: "It does not say in which language it is.",
   TITLE: "It has no title.",
@@ -25,8 +25,8 @@ export function documentFile(): FormField<string, string, string | null> {
     start: (stored) => stored ?? "",
     isEmpty: (value) => value === "",
     toInput: (value) => value,
-    says: (value) => value && <NameAndSize name={value} />,
-    draw: (control) => <DocumentField {...control} />,
+    summary: (value) => value && <NameAndSize name={value} />,
+    render: (control) => <DocumentField {...control} />,
   }
 }
 
@@ -57,7 +57,7 @@ function DocumentField({ value, required, error, onChange }: Control<string>) {
           />
           <div role="status">
             <p>{busy ? "It is being stored…" : value}</p>
-            <p className="small">{known?.missing?.map((part) => lacks[part]).join(" ")}</p>
+            <p className="small">{known?.missing?.map((part) => missingTexts[part]).join(" ")}</p>
           </div>
         </>
       )}
@@ -68,7 +68,7 @@ function DocumentField({ value, required, error, onChange }: Control<string>) {
 function useUpload(onStored: (name: string) => void) {
   const [upload, { loading: busy }] = useUploadDocumentMutation()
   const [problem, setProblem] = useState<string | null>(null)
-  const [uploaded, setUploaded] = useState<Looked[]>([])
+  const [uploaded, setUploaded] = useState<CheckedDocument[]>([])
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]

@@ -1,4 +1,4 @@
-import { inShape } from "../../base/ui/dates/dates.tsx"
+import { formatter } from "../../base/ui/dates/dates.tsx"
 import { type Day, dayNumber, formatDays } from "../../base/ui/dates/days.ts"
 import { useToday } from "../../base/ui/dates/today.ts"
 import { SchoolText } from "../../base/ui/words/school-text.tsx"
@@ -9,9 +9,9 @@ import style from "./lunch-weeks.module.css"
 
 type SchoolDay = LunchWeeksQuery["schoolFortnight"][number]
 
-const weekday = inShape("weekdayAlone")
+const weekday = formatter("weekdayAlone")
 
-const schoolWeek = 5
+const daysPerWeek = 5
 
 /** Renders nothing if no lunch is known. */
 export function LunchWeeks() {
@@ -28,8 +28,8 @@ export function LunchWeeks() {
           <DayWords of={schoolDay} />
         </p>
       )}
-      <Week days={days.slice(0, schoolWeek)} today={today} />
-      <Week days={days.slice(schoolWeek)} today={today} />
+      <Week days={days.slice(0, daysPerWeek)} today={today} />
+      <Week days={days.slice(daysPerWeek)} today={today} />
     </section>
   )
 }

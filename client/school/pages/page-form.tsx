@@ -24,7 +24,7 @@ import { FieldsForm, type ItemForm } from "../../items/forms/fields-form.tsx"
 import { list } from "../../items/forms/groups.tsx"
 import { optionalPicture } from "../../items/forms/picture.tsx"
 import { richText } from "../../items/forms/rich-text.tsx"
-import { type Fields, keptText, multiline, text } from "../../items/forms/text.tsx"
+import { type Fields, hiddenText, multiline, text } from "../../items/forms/text.tsx"
 import { translations } from "../../items/forms/translations.tsx"
 import { documentFile, StoredDocuments } from "./document-field.tsx"
 
@@ -48,16 +48,16 @@ const priceTable = {
   title: text({ label: "Heading of the prices" }),
   prices: list({
     label: "Prices",
-    one: "price",
+    noun: "price",
     fields: price,
     limits: priceLimits,
     inLine: true,
-    saysOf: ({ what, amount }) => `${what} ${amount}`,
+    summaryOf: ({ what, amount }) => `${what} ${amount}`,
   }),
 } satisfies Fields<PriceTableInput>
 
 const section = {
-  anchor: keptText(),
+  anchor: hiddenText(),
   heading: text({ label: "Heading" }),
   text: richText({ label: "Text", rows: 3 }),
 } satisfies Fields<PageSectionInput>
@@ -77,7 +77,7 @@ const parts = {
     label: "Facts at a glance",
     folded: true,
     hint: "What people look for first, such as when the office opens.",
-    one: "fact",
+    noun: "fact",
     fields: fact,
     limits: pageFactLimits,
   }),
@@ -85,7 +85,7 @@ const parts = {
     label: "Prices",
     folded: true,
     hint: "Each list has its own heading.",
-    one: "list of prices",
+    noun: "list of prices",
     fields: priceTable,
     limits: priceTableLimits,
   }),
@@ -93,7 +93,7 @@ const parts = {
     label: "Sections",
     folded: true,
     hint: "Each has its own address. With three or more, the page begins with a list of them. {terms} on a separate line shows the terms of this year.",
-    one: "section",
+    noun: "section",
     fields: section,
     limits: pageSectionLimits,
     nameOf: "heading",
@@ -102,7 +102,7 @@ const parts = {
     label: "Documents",
     folded: true,
     hint: "PDFs to download.",
-    one: "document",
+    noun: "document",
     fields: document,
     limits: pageDocumentLimits,
   }),
@@ -110,7 +110,7 @@ const parts = {
     label: "Related pages",
     folded: true,
     hint: "Where somebody may want to go next, each a page of this site, such as /apply.",
-    one: "related page",
+    noun: "related page",
     fields: link,
     limits: siteLinkLimits,
     blank: { path: "/" },

@@ -2,7 +2,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
 import { WithTelephones } from "../../base/ui/texts/telephones.tsx"
 import { Titled } from "../../base/ui/texts/titled.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
 import type { PageFieldsFragment } from "../../generated/graphql.ts"
 import style from "./page-parts.module.css"
@@ -68,7 +68,7 @@ export function Prices({ prices, lang, from = 1 }: Part<"prices"> & { from?: num
 
 export function Sections({ sections, shownTexts, lang }: Part<"sections" | "shownTexts">) {
   return sections.map(({ anchor, heading }, index) => (
-    <Titled key={anchor} id={anchor} title={heading} look={style.heading} className="stack3" lang={lang}>
+    <Titled key={anchor} id={anchor} title={heading} headingClass={style.heading} className="stack3" lang={lang}>
       {shownTexts[index] && <RichText html={shownTexts[index]} below={2} className="measure" />}
     </Titled>
   ))
@@ -76,15 +76,15 @@ export function Sections({ sections, shownTexts, lang }: Part<"sections" | "show
 
 export function Related({ related }: Part<"related">) {
   const t = useT()
-  const said = useSaid()
+  const localized = useTextProps()
   if (related.length === 0) return null
 
   return (
-    <Titled as="nav" title={t("Related pages")} look="subheading" className="unprinted">
+    <Titled as="nav" title={t("Related pages")} headingClass="subheading" className="unprinted">
       <ul className={style.links}>
         {related.map(({ title, path }) => (
           <li key={path}>
-            <Link to={path} className={style.link} {...said(title)} />
+            <Link to={path} className={style.link} {...localized(title)} />
           </li>
         ))}
       </ul>

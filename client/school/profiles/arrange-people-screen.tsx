@@ -38,7 +38,7 @@ function PeopleOf({ group }: { group: Group }) {
     <Loaded query={query}>
       {({ profiles: { items } }) =>
         items.length > 1 && (
-          <InOrder key={idsOf(items).join()} group={group} stored={items} onCancel={() => void query.refetch()} />
+          <OrderEditor key={idsOf(items).join()} group={group} stored={items} onCancel={() => void query.refetch()} />
         )
       }
     </Loaded>
@@ -47,9 +47,9 @@ function PeopleOf({ group }: { group: Group }) {
 
 const idsOf = (people: ProfileLineFragment[]) => people.map(({ id }) => id)
 
-type InOrderProps = { group: Group; stored: ProfileLineFragment[]; onCancel: () => void }
+type OrderEditorProps = { group: Group; stored: ProfileLineFragment[]; onCancel: () => void }
 
-function InOrder({ group: { group, title }, stored, onCancel }: InOrderProps) {
+function OrderEditor({ group: { group, title }, stored, onCancel }: OrderEditorProps) {
   const [people, setPeople] = useState(stored)
   const [from, setFrom] = useState(idsOf(stored))
   const toast = useToast()

@@ -7,14 +7,20 @@ export type Group = {
   /** Corresponds to 10, 20 or 30 in the specification, section 9. */
   group: ProfileGroup
   title: string
-  one: string
+  noun: string
   path: string
 }
 
 export const groups: Group[] = [
-  { group: "GOVERNORS", title: msg("Governors"), one: "Governor", path: "/governors", all: msg("All governors") },
-  { group: "MANAGEMENT", title: msg("Management"), one: "Management", path: "/management", all: msg("All management") },
-  { group: "TEACHERS", title: msg("Teachers"), one: "Teacher", path: "/teachers", all: msg("All teachers") },
+  { group: "GOVERNORS", title: msg("Governors"), noun: "Governor", path: "/governors", all: msg("All governors") },
+  {
+    group: "MANAGEMENT",
+    title: msg("Management"),
+    noun: "Management",
+    path: "/management",
+    all: msg("All management"),
+  },
+  { group: "TEACHERS", title: msg("Teachers"), noun: "Teacher", path: "/teachers", all: msg("All teachers") },
 ]
 
 export const groupOf = (group: ProfileGroup): Group => groups.find((one) => one.group === group) as Group
@@ -24,8 +30,8 @@ export const peopleSection: Section = {
   title: msg("People"),
   path: "/profiles",
   all: msg("All people"),
-  what: "profile",
-  named: "Profile",
+  noun: "profile",
+  toastName: "Profile",
   add: { path: "/profiles/add", label: "Add Profile", operation: "addProfile" },
 }
 

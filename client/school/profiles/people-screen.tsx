@@ -42,7 +42,7 @@ function Groups({ people }: { people: ProfileLineFragment[] }) {
   return present
     .filter(({ people }) => people.length > 0)
     .map(({ group, title, people }, index) => (
-      <Titled key={group} id={`group-${group}`} title={t(title)} look={style.heading} className={style.group}>
+      <Titled key={group} id={`group-${group}`} title={t(title)} headingClass={style.heading} className={style.group}>
         <People people={people} as="h3" first={index === 0} />
       </Titled>
     ))

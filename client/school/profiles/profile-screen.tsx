@@ -6,7 +6,7 @@ import { lazy } from "../../base/ui/loading/lazy.tsx"
 import { SkeletonText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { RichText } from "../../base/ui/texts/rich-text.tsx"
-import { useSaid } from "../../base/ui/words/school-text.tsx"
+import { useTextProps } from "../../base/ui/words/school-text.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
 import {
   type ProfileFieldsFragment,
@@ -17,7 +17,7 @@ import {
 import { useItemId, useShownItem } from "../../items/content/item-id.ts"
 import { OneItem } from "../../items/content/one-item.tsx"
 import { OwnedItem } from "../../items/content/owned-item.tsx"
-import { useReading } from "../../items/content/reading.ts"
+import { useTranslated } from "../../items/content/translated.ts"
 import { groupOf, groupSection, peopleSection } from "./groups.ts"
 
 const ProfileForm = lazy(() => import("./profile-form.tsx"), "ProfileForm")
@@ -35,7 +35,7 @@ export function ProfileScreen() {
 
 function Profile({ profile }: { profile: ProfileFieldsFragment }) {
   const { name, group, position, picture } = profile
-  const said = useSaid()
+  const localized = useTextProps()
   const original = useOriginalLang()
 
   return (
@@ -44,9 +44,9 @@ function Profile({ profile }: { profile: ProfileFieldsFragment }) {
       title={name}
       item={profile}
       head={{
-        intro: <p {...said(position)} />,
+        intro: <p {...localized(position)} />,
         picture: <Portrait of={picture} lang={original} sizes="(min-width: 48rem) 16rem, 6rem" priority />,
-        children: <Ways of={profile} />,
+        children: <ContactLinks of={profile} />,
       }}
       useEdit={useEditProfileMutation}
       useRemove={useDeleteProfileMutation}
@@ -76,20 +76,20 @@ function ProfileView({ profile }: { profile: ProfileFieldsFragment }) {
   )
 }
 
-function Ways({ of: { id, name, classes } }: { of: ProfileFieldsFragment }) {
+function ContactLinks({ of: { id, name, classes } }: { of: ProfileFieldsFragment }) {
   const t = useT()
-  const read = useReading()
-  const isWrittenTo = useSite()?.writeToPeople
-  if (!isWrittenTo && classes.length === 0) return null
+  const translated = useTranslated()
+  const acceptsMessages = useSite()?.writeToPeople
+  if (!acceptsMessages && classes.length === 0) return null
 
   return (
     <p className="line3 unprinted">
-      {isWrittenTo && (
+      {acceptsMessages && (
         <ButtonLink to={`/contact?to=person-${id}`} className="breaks">
           {t("Write to {name}", { name })}
         </ButtonLink>
       )}
-      {classes.map(read).map((one) => (
+      {classes.map(translated).map((one) => (
         <Link key={one.id} to={`/classes/view/${one.id}`} lang={one.lang}>
           {one.title}
         </Link>

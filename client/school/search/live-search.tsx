@@ -19,7 +19,7 @@ export function useIsTyping(): boolean {
 /** `waiting` is true while a request is in flight. */
 export function LiveSearch({ q, waiting }: { q: string; waiting: boolean }) {
   const form = useRef<HTMLFormElement>(null)
-  const { search, follow } = useSearching(q, waiting)
+  const { search, searchAsTyped } = useSearching(q, waiting)
   const t = useT()
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function LiveSearch({ q, waiting }: { q: string; waiting: boolean }) {
           enterKeyHint="search"
           autoComplete="off"
           defaultValue={q}
-          onInput={({ currentTarget }) => follow(currentTarget.value.trim())}
+          onInput={({ currentTarget }) => searchAsTyped(currentTarget.value.trim())}
         />
         <Button type="submit">
           <Search />
@@ -51,9 +51,9 @@ export function LiveSearch({ q, waiting }: { q: string; waiting: boolean }) {
   )
 }
 
-const pause = 300
+const delayMs = 300
 /** While a request is in flight: on a slow connection not every key should cost a request. */
-const longPause = 1500
+const longDelayMs = 1500
 
 function useSearching(q: string, waiting: boolean) {
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ function useSearching(q: string, waiting: boolean) {
       if (words) navigate(searchAddress(words), { replace: words === q && isTyping })
     },
     /** Going back leads to the last submitted search, not to half-typed words. */
-    follow(words: string) {
+    searchAsTyped(words: string) {
       clearTimeout(timer.current)
       if (words.length === 1 || savesData()) return
       const go = () => {
@@ -77,7 +77,7 @@ function useSearching(q: string, waiting: boolean) {
         const state: Typing = { typing: true }
         if (words !== q) navigate(searchAddress(words), { replace: isTyping || !q, state })
       }
-      timer.current = setTimeout(go, waiting ? longPause : pause)
+      timer.current = setTimeout(go, waiting ? longDelayMs : delayMs)
     },
   }
 }

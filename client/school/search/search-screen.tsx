@@ -44,11 +44,11 @@ export function SearchScreen() {
   )
 }
 
-type Asked = { q: string; page: number; asTyped: boolean }
-type Found = SearchQuery["search"] & Asked
+type SearchRequest = { q: string; page: number; asTyped: boolean }
+type Found = SearchQuery["search"] & SearchRequest
 
 /** Earlier results stay until new ones arrive, so that nothing jumps while typing. */
-function Results({ q, page, asTyped, query: { data, ...query } }: Asked & { query: QueryState<SearchQuery> }) {
+function Results({ q, page, asTyped, query: { data, ...query } }: SearchRequest & { query: QueryState<SearchQuery> }) {
   const t = useT()
   const latest = useRef<Found>(undefined)
   if (data) latest.current = { ...data.search, q, page, asTyped }
@@ -63,7 +63,7 @@ function Results({ q, page, asTyped, query: { data, ...query } }: Asked & { quer
           <div aria-busy={!data || undefined} className={data ? undefined : style.stale}>
             {found.respelled && <Respelled q={found.q} words={found.respelled} />}
             {found.answer && <Answer {...found.answer} />}
-            {!isAnswerAll(found) && <Hits found={found} />}
+            {!isAnswerOnly(found) && <Hits found={found} />}
           </div>
         </>
       )}
@@ -71,7 +71,7 @@ function Results({ q, page, asTyped, query: { data, ...query } }: Asked & { quer
   )
 }
 
-const isAnswerAll = ({ answer, total }: Pick<Found, "answer" | "total">) => answer != null && total === 0
+const isAnswerOnly = ({ answer, total }: Pick<Found, "answer" | "total">) => answer != null && total === 0
 
 const asTypedAddress = (q: string) => `${searchAddress(q)}&typed=1`
 
@@ -197,10 +197,10 @@ const kindNames: Partial<Record<SearchKind, string>> = {
 
 type Counted = Pick<Found, "q" | "total" | "someWords" | "respelled" | "answer">
 
-export function resultLine({ total, someWords, respelled, ...asked }: Counted, t: Translate) {
+export function resultLine({ total, someWords, respelled, ...request }: Counted, t: Translate) {
   const count = countOf(total, t)
-  const q = respelled ?? asked.q
-  if (isAnswerAll({ total, answer: asked.answer })) return t("In short")
+  const q = respelled ?? request.q
+  if (isAnswerOnly({ total, answer: request.answer })) return t("In short")
   return someWords
     ? t("Nothing has all of “{q}”. {count} with some of these words", { q, count })
     : t("{count} for “{q}”", { q, count })

@@ -8,14 +8,14 @@ export function siteOrigin(
   { protocol, host }: Pick<Request, "protocol" | "host">,
   { siteUrl, siteUrlGiven }: SiteUrl,
 ): string {
-  return siteUrlGiven ? siteUrl : (askedOrigin(protocol, host) ?? siteUrl)
+  return siteUrlGiven ? siteUrl : (requestOrigin(protocol, host) ?? siteUrl)
 }
 
 /** Without SITE_URL, absolute links follow the request's Host: a shared cache could be poisoned by its first client. */
-export const keptBy = ({ siteUrlGiven }: Pick<Settings, "siteUrlGiven">) => (siteUrlGiven ? "public" : "private")
+export const cacheScopeOf = ({ siteUrlGiven }: Pick<Settings, "siteUrlGiven">) => (siteUrlGiven ? "public" : "private")
 
 const plainHost = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/i
 
 /** Null for a malformed Host or protocol, which must not get into a page or a feed. */
-const askedOrigin = (protocol: string, host = "") =>
+const requestOrigin = (protocol: string, host = "") =>
   /^https?$/.test(protocol) && plainHost.test(host) ? (URL.parse(`${protocol}://${host}`)?.origin ?? null) : null

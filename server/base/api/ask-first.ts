@@ -17,7 +17,7 @@ const askFirst = new GraphQLDirective({
 export const declareAskFirst = (schema: GraphQLSchema): GraphQLSchema =>
   new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), askFirst] })
 
-export const askedFirst = (schema: GraphQLSchema): string[] =>
+export const mutationsToConfirm = (schema: GraphQLSchema): string[] =>
   Object.values(schema.getMutationType()?.getFields() ?? {})
     .filter((field) => getDirective(schema, field, "askFirst"))
     .map(({ name }) => name)

@@ -41,29 +41,29 @@ export interface FieldExtensions {
 }
 
 /** Expected length of an unpaginated list: as a root field, and nested. */
-export const usualItems = { ofQuery: 25, within: 5 }
+export const defaultItems = { ofQuery: 25, within: 5 }
 
 /** Assumed for `perPage` if a variable sets it. */
 const maxPerPage = 50
 
 /** One point per value of the answer. Variables count at their maximum, so a document is always or never allowed. */
 export const costRule =
-  (most: number) =>
+  (max: number) =>
   (context: ValidationContext): ASTVisitor => {
     const costs = new Cost(context)
     return {
       OperationDefinition(operation) {
         const root = context.getSchema().getRootType(operation.operation)
         const cost = costs.ofSelections(operation.selectionSet, root)
-        weighed.set(operation, cost)
-        if (cost > most) context.reportError(tooExpensive(refusal(cost, most), operation))
+        measuredCosts.set(operation, cost)
+        if (cost > max) context.reportError(tooExpensive(refusal(cost, max), operation))
       },
     }
   }
 
-const weighed = new WeakMap<OperationDefinitionNode, number>()
+const measuredCosts = new WeakMap<OperationDefinitionNode, number>()
 
-export const weightOf = (operation: OperationDefinitionNode) => weighed.get(operation)
+export const measuredCostOf = (operation: OperationDefinitionNode) => measuredCosts.get(operation)
 
 export function costOf(schema: GraphQLSchema, document: DocumentNode): number {
   const operation = getOperationAST(document)
@@ -72,8 +72,8 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode): number {
   return new Cost(context).ofSelections(operation.selectionSet, schema.getRootType(operation.operation))
 }
 
-const refusal = (cost: number, most: number) =>
-  `This operation is too expensive: it costs ${cost} points of at most ${most}. ` +
+const refusal = (cost: number, max: number) =>
+  `This operation is too expensive: it costs ${cost} points of at most ${max}. ` +
   "Please ask for fewer fields, for fewer items where the list takes `perPage`, or in several requests."
 
 type Type = GraphQLNamedType | null | undefined
@@ -87,17 +87,17 @@ class Cost {
   constructor(private readonly context: ValidationContext) {}
 
   /** `page`: the number of items in the lists among these fields. The most expensive type of a union counts. */
-  ofSelections(set: SelectionSetNode | undefined, type: Type, page?: number): number {
+  ofSelections(set: SelectionSetNode | undefined, type: Type, perPage?: number): number {
     const sums = new Map<string, number>()
     for (const selection of set?.selections ?? []) {
-      const of = this.onlyOf(selection, type)
-      sums.set(of, (sums.get(of) ?? 0) + this.ofSelection(selection, type, page))
+      const of = this.typeConditionOf(selection, type)
+      sums.set(of, (sums.get(of) ?? 0) + this.ofSelection(selection, type, perPage))
     }
     const { [everyType]: ofAll = 0, ...ofOne } = Object.fromEntries(sums)
     return ofAll + Math.max(0, ...Object.values(ofOne))
   }
 
-  private onlyOf(selection: SelectionNode, type: Type): string {
+  private typeConditionOf(selection: SelectionNode, type: Type): string {
     if (selection.kind === Kind.FIELD || !isAbstractType(type)) return everyType
     const fragment =
       selection.kind === Kind.FRAGMENT_SPREAD ? this.context.getFragment(selection.name.value) : selection
@@ -105,33 +105,33 @@ class Cost {
     return isObjectType(of) ? of.name : everyType
   }
 
-  private ofSelection(selection: SelectionNode, type: Type, page?: number): number {
-    if (selection.kind === Kind.FIELD) return this.ofField(selection, type, page)
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection, page)
+  private ofSelection(selection: SelectionNode, type: Type, perPage?: number): number {
+    if (selection.kind === Kind.FIELD) return this.ofField(selection, type, perPage)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(selection, perPage)
     const { selectionSet, typeCondition } = selection
-    return this.ofSelections(selectionSet, typeCondition ? this.typeNamed(typeCondition.name.value) : type, page)
+    return this.ofSelections(selectionSet, typeCondition ? this.typeNamed(typeCondition.name.value) : type, perPage)
   }
 
-  private ofField(node: FieldNode, type: Type, page?: number): number {
+  private ofField(node: FieldNode, type: Type, perPage?: number): number {
     const points = introspectionPoints[node.name.value]
     if (points) return points
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return 0
     const inner = this.ofSelections(node.selectionSet, getNamedType(field.type), perPageOf(node, field))
     const isOfQuery = type === this.context.getSchema().getQueryType()
-    const items = itemsOf(field, page ?? (isOfQuery ? usualItems.ofQuery : usualItems.within))
-    return this.rootPointsOf(type) + pointsOf(node, field) + items * (valuePoints(field, page) + inner)
+    const items = itemsOf(field, perPage ?? (isOfQuery ? defaultItems.ofQuery : defaultItems.within))
+    return this.rootPointsOf(type) + pointsOf(node, field) + items * (valuePoints(field, perPage) + inner)
   }
 
-  private ofFragment({ name: { value: name } }: FragmentSpreadNode, page?: number): number {
-    const key = `${name} ${page}`
+  private ofFragment({ name: { value: name } }: FragmentSpreadNode, perPage?: number): number {
+    const key = `${name} ${perPage}`
     const known = this.fragments.get(key)
     if (known !== undefined) return known
     // graphql-js rejects a fragment that spreads itself; this only prevents infinite recursion.
     this.fragments.set(key, 0)
     const fragment = this.context.getFragment(name)
     const type = fragment && this.typeNamed(fragment.typeCondition.name.value)
-    const cost = this.ofSelections(fragment?.selectionSet, type, page)
+    const cost = this.ofSelections(fragment?.selectionSet, type, perPage)
     this.fragments.set(key, cost)
     return cost
   }
@@ -149,11 +149,11 @@ class Cost {
 
 type Field = GraphQLField<unknown, unknown>
 
-const itemsOf = ({ type, extensions }: Field, usual: number) =>
-  isListType(getNullableType(type)) ? ((extensions as FieldExtensions).items ?? usual) : 1
+const itemsOf = ({ type, extensions }: Field, fallback: number) =>
+  isListType(getNullableType(type)) ? ((extensions as FieldExtensions).items ?? fallback) : 1
 
-function valuePoints({ type }: Field, page?: number): number {
-  const isRow = page !== undefined && isListType(getNullableType(type))
+function valuePoints({ type }: Field, perPage?: number): number {
+  const isRow = perPage !== undefined && isListType(getNullableType(type))
   return isRow ? rowPoints : (textPoints[getNamedType(type).name] ?? 1)
 }
 

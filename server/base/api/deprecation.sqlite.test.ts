@@ -44,11 +44,11 @@ describe("a deprecated call or field", () => {
   })
 
   it("says so in every GraphQL answer, also in a cached one", async () => {
-    const asked = (query: string, by = school.visitor()) => by.rest("POST", "/graphql", { query })
+    const send = (query: string, by = school.visitor()) => by.rest("POST", "/graphql", { query })
     const editor = await school.signedIn(3)
     for (const by of [school.visitor(), editor, school.visitor(), editor])
-      expect(headersOf(await asked("{ trending { __typename } }", by))).toEqual(announced)
-    expect(headersOf(await asked("{ newsStories { total } }"))).toEqual([null, null])
+      expect(headersOf(await send("{ trending { __typename } }", by))).toEqual(announced)
+    expect(headersOf(await send("{ newsStories { total } }"))).toEqual([null, null])
   })
 
   it("announces the earlier of two ends, in either order", () => {

@@ -29,11 +29,11 @@ export function deprecationHeaders(all: Deprecation[]): Record<string, string> {
   }
 }
 
-const known = new WeakMap<DocumentNode, Record<string, string>>()
+const headersByDocument = new WeakMap<DocumentNode, Record<string, string>>()
 
 export function deprecationOf(schema: GraphQLSchema, document: DocumentNode): Record<string, string> {
-  const headers = known.get(document) ?? deprecationHeaders(deprecatedIn(schema, document))
-  known.set(document, headers)
+  const headers = headersByDocument.get(document) ?? deprecationHeaders(deprecatedIn(schema, document))
+  headersByDocument.set(document, headers)
   return headers
 }
 

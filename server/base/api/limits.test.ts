@@ -145,7 +145,7 @@ describe("a request", () => {
   })
 
   it("fails only with codes that the schema names", async () => {
-    const { data } = await visitor.ask('{ __type(name: "FailureCode") { enumValues { name } } }')
+    const { data } = await visitor.request('{ __type(name: "FailureCode") { enumValues { name } } }')
     const known = data.__type.enumValues.map(({ name }: { name: string }) => name)
     const queries = ["{", "{ none }", "query A { site { name } } query B { site { name } }"].map((query) => ({ query }))
     const mistyped = { query: "query ($id: Int!) { newsStory(id: $id) { id } }", variables: { id: "one" } }
@@ -267,12 +267,12 @@ describe("the limits", () => {
   it("count only the most expensive of the types that an item may have", async () => {
     const picture = "picture { sizes { width height url } small: sizes { url } }"
     const of = (type: string, more = "") => `... on ${type} { title ${picture} ${more} }`
-    const asked = (items: string) => visitor.graphql(`{ changes(perPage: 50) { items { item { ${items} } } } }`)
+    const askForChanges = (items: string) => visitor.graphql(`{ changes(perPage: 50) { items { item { ${items} } } } }`)
     const types = ["NewsStory", "Article", "Event", "Profile", "Gallery", "ContentPage"]
     const each = types.map((type) => of(type, type === "Profile" ? "bio" : ""))
-    expect((await asked(each.join(" "))).errors).toBeUndefined()
+    expect((await askForChanges(each.join(" "))).errors).toBeUndefined()
     const images = of("Gallery", `images { ${picture} }`)
-    expect((await asked([...each, images].join(" "))).errors?.[0]?.message).toMatch(/too expensive/)
+    expect((await askForChanges([...each, images].join(" "))).errors?.[0]?.message).toMatch(/too expensive/)
   })
 
   const more = {

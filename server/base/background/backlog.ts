@@ -24,7 +24,7 @@ export class Backlog {
     await this.done
   }
 
-  ended() {
+  whenDone() {
     return this.done
   }
 

@@ -16,11 +16,11 @@ const yearMs = 365 * 24 * hourMs
 const travel = (milliseconds: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: performance.timeOrigin + performance.now() + milliseconds })
 
-const said: string[] = []
+const lines: string[] = []
 const { school, head } = schoolOfThisFile(
   { head: [Role.SUPERUSER, "Hanna Head"] },
   { LOG_LEVEL: "warn", SMTP_URL: "smtp://127.0.0.1:1" },
-  (variables) => School.open(variables, { write: (line) => void said.push(line) }),
+  (variables) => School.open(variables, { write: (line) => void lines.push(line) }),
 )
 afterEach(() => vi.useRealTimers())
 
@@ -46,13 +46,13 @@ describe("a clock that is set forward", () => {
     travel(yearMs)
     await school.services.clock.job.run()
     await school.services.clock.job.run()
-    expect(said.filter((line) => line.includes("clock was set forward"))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes("clock was set forward"))).toHaveLength(1)
     await sweep()
     vi.useRealTimers()
     await school.services.clock.job.run()
     await sweep()
     expect((await published(head, "NewsStory", { picture: { name } })).version).toBe(1)
-    expect(said.filter((line) => line.includes("clock was set back"))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes("clock was set back"))).toHaveLength(1)
   })
 
   const sweep = () => school.services.pictureFiles.sweep()

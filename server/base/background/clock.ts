@@ -1,9 +1,9 @@
 import type { Logger } from "pino"
 import { RecurringJob } from "./recurring-job.ts"
 
-const lookMs = 10_000
+const checkIntervalMs = 10_000
 /** A time server corrects a clock in smaller steps. */
-const leastJumpMs = 60_000
+const minJumpMs = 60_000
 const dayMs = 24 * 60 * 60 * 1000
 
 export class Clock {
@@ -12,19 +12,19 @@ export class Clock {
   private jumpedAt = Number.NEGATIVE_INFINITY
 
   constructor(private readonly log: Logger) {
-    this.job = new RecurringJob({ name: "clock", everyMs: lookMs, run: async () => this.look(), log })
+    this.job = new RecurringJob({ name: "clock", intervalMs: checkIntervalMs, run: async () => this.check(), log })
   }
 
   /** True if the clock has jumped within the last day, so that ages cannot be trusted. */
-  jumpedLately(): boolean {
-    this.look()
+  jumpedRecently(): boolean {
+    this.check()
     return performance.now() - this.jumpedAt < dayMs
   }
 
-  private look() {
+  private check() {
     const jumped = offsetNow() - this.offset
     this.offset += jumped
-    if (Math.abs(jumped) < leastJumpMs) return
+    if (Math.abs(jumped) < minJumpMs) return
     this.jumpedAt = performance.now()
     const seconds = Math.round(Math.abs(jumped) / 1000)
     if (jumped < 0) this.log.warn({ seconds }, "the clock was set back")

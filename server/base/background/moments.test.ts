@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isUnderWay, wasLately } from "./moments.ts"
+import { isUnexpired, wasRecently } from "./moments.ts"
 
 const now = Date.parse("2027-03-01T12:00:00Z")
 const minute = 60_000
@@ -11,8 +11,8 @@ describe("a period or a moment", () => {
     ["runs for an hour, and a minute by which a clock may be corrected", 61 * minute, true],
     ["does not run if a clock that ran ahead began it", 61 * minute + 1, false],
   ])("%s", (_what, ms, counts) => {
-    expect(isUnderWay(now + ms, 60 * minute, now)).toBe(counts)
-    expect(isUnderWay(new Date(now + ms), 60 * minute, now)).toBe(counts)
+    expect(isUnexpired(now + ms, 60 * minute, now)).toBe(counts)
+    expect(isUnexpired(new Date(now + ms), 60 * minute, now)).toBe(counts)
   })
 
   it.each([
@@ -21,6 +21,6 @@ describe("a period or a moment", () => {
     ["is recent up to a minute ahead, as a clock may be corrected", -minute, true],
     ["is not recent if a clock that ran ahead set it", -minute - 1, false],
   ])("%s", (_what, ago, counts) => {
-    expect(wasLately(new Date(now - ago), 60 * minute, now)).toBe(counts)
+    expect(wasRecently(new Date(now - ago), 60 * minute, now)).toBe(counts)
   })
 })

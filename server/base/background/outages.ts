@@ -1,23 +1,23 @@
 import type { Logger } from "pino"
 import { outageIn } from "../failures/system-errors.ts"
 
-const lookMs = 2_000
+const checkIntervalMs = 2_000
 
 /** Logs an outage once when it begins and once when it ends, however many requests fail. */
 export class Outages {
   private readonly current = new Map<string, NodeJS.Timeout>()
 
-  constructor(private readonly options: { log: Logger; works: () => Promise<unknown> }) {}
+  constructor(private readonly options: { log: Logger; checkHealth: () => Promise<unknown> }) {}
 
   /** True if a failure is part of an outage, which is logged here; callers need not log it. */
-  has(failure: Error): boolean {
+  handles(failure: Error): boolean {
     const outage = outageIn(failure)
     if (outage === undefined) return false
     if (!this.current.has(outage)) this.begin(outage, failure)
     return true
   }
 
-  get areUnderWay() {
+  get areOngoing() {
     return this.current.size > 0
   }
 
@@ -28,12 +28,12 @@ export class Outages {
 
   private begin(outage: string, { cause }: Error) {
     this.options.log.error({ err: cause }, outage)
-    const look = () =>
+    const check = () =>
       this.options
-        .works()
+        .checkHealth()
         .then(() => this.end(outage))
         .catch(() => undefined)
-    this.current.set(outage, setInterval(look, lookMs).unref())
+    this.current.set(outage, setInterval(check, checkIntervalMs).unref())
   }
 
   private end(outage: string) {

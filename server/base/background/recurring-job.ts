@@ -6,35 +6,35 @@ export interface Job {
   stop(): unknown
 }
 
-interface Recurring {
+interface JobOptions {
   name: string
-  everyMs: number
-  atOnce?: boolean
+  intervalMs: number
+  atStart?: boolean
   run: () => Promise<unknown>
   /** If given, the job runs only in the process that leads. */
-  leads?: () => Promise<boolean>
+  isLeader?: () => Promise<boolean>
   log: Logger
 }
 
 /** Within a day, so that `Errors` of the health page always shows a lasting failure. */
-const againMs = 12 * 60 * 60 * 1000
+const logAgainMs = 12 * 60 * 60 * 1000
 
 /** One run at a time. A failure is logged when it begins or changes, twice a day, and when it is over. */
 export class RecurringJob implements Job {
   private timer?: NodeJS.Timeout
-  private underWay: Promise<void> = Promise.resolve()
+  private inFlight: Promise<void> = Promise.resolve()
   private failure?: { text: string; loggedAt: number }
 
-  constructor(private readonly job: Recurring) {}
+  constructor(private readonly job: JobOptions) {}
 
   start() {
-    this.timer = setInterval(() => void this.run(), this.job.everyMs).unref()
-    if (this.job.atOnce) void this.run()
+    this.timer = setInterval(() => void this.run(), this.job.intervalMs).unref()
+    if (this.job.atStart) void this.run()
   }
 
   async stop() {
     clearInterval(this.timer)
-    await this.underWay
+    await this.inFlight
   }
 
   get isFailing() {
@@ -43,24 +43,24 @@ export class RecurringJob implements Job {
 
   /** Runs after the run in progress. Never rejects. */
   run(): Promise<void> {
-    this.underWay = this.underWay
-      .then(() => this.runIfOurs())
+    this.inFlight = this.inFlight
+      .then(() => this.runIfLeader())
       .then(
         () => this.logRecovery(),
         (error) => this.logFailure(error),
       )
-    return this.underWay
+    return this.inFlight
   }
 
-  private async runIfOurs() {
-    const { run, leads } = this.job
-    if (!leads || (await leads())) await run()
+  private async runIfLeader() {
+    const { run, isLeader } = this.job
+    if (!isLeader || (await isLeader())) await run()
   }
 
   private logFailure(error: unknown) {
     const text = String(error)
     const now = Date.now()
-    if (text === this.failure?.text && now - this.failure.loggedAt < againMs) return
+    if (text === this.failure?.text && now - this.failure.loggedAt < logAgainMs) return
     this.failure = { text, loggedAt: now }
     this.job.log.error({ err: error, job: this.job.name }, "job failed; it is tried again")
   }

@@ -2,31 +2,37 @@ import type { GraphQLSchema } from "graphql"
 import { Extensions } from "type-graphql"
 import type { FailureCode } from "./failures.ts"
 
-type Failing = FailureCode | { [code in FailureCode]?: string }
+type FailureCase = FailureCode | { [code in FailureCode]?: string }
 
 interface FailsExtensions {
-  fails?: Failing[]
+  fails?: FailureCase[]
 }
 
-export const adding = ["BAD_USER_INPUT", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_PICTURE", "TOO_MANY_REQUESTS"] as const
+export const addFailures = [
+  "BAD_USER_INPUT",
+  "CONFLICT",
+  "TOO_LARGE",
+  "UNSUPPORTED_PICTURE",
+  "TOO_MANY_REQUESTS",
+] as const
 
-export const editing = ["NOT_FOUND", ...adding] as const
+export const editFailures = ["NOT_FOUND", ...addFailures] as const
 
 /** Documents an operation's failure codes, besides those of its `@Auth` rule, in its description and in REST's. */
-export const Fails = (...fails: Failing[]) => Extensions({ fails } satisfies FailsExtensions) as MethodDecorator
+export const Fails = (...fails: FailureCase[]) => Extensions({ fails } satisfies FailsExtensions) as MethodDecorator
 
 export function failuresOf(schema: GraphQLSchema, operation: string): FailureCode[] {
   const field = schema.getQueryType()?.getFields()[operation] ?? schema.getMutationType()?.getFields()[operation]
   return casesOf((field?.extensions ?? {}) as FailsExtensions).map(([code]) => code)
 }
 
-export function failuresInWords(schema: GraphQLSchema): GraphQLSchema {
+export function describeFailures(schema: GraphQLSchema): GraphQLSchema {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   )
   for (const field of fields) {
     const cases = casesOf(field.extensions as FailsExtensions)
-    if (cases.length) field.description += ` Errors: ${inWords(cases)}.`
+    if (cases.length) field.description += ` Errors: ${describeCases(cases)}.`
   }
   return schema
 }
@@ -38,5 +44,5 @@ function casesOf({ fails = [] }: FailsExtensions) {
   ][]
 }
 
-const inWords = (cases: [FailureCode, string][]) =>
+const describeCases = (cases: [FailureCode, string][]) =>
   cases.map(([code, when]) => (when ? `${code} ${when}` : code)).join(cases.some(([, when]) => when) ? "; " : ", ")

@@ -1,5 +1,5 @@
 import { GraphQLEnumType, GraphQLSchema } from "graphql"
-import { failureCodes, isOfDocuments, meaningOf, statusOf } from "./failures.ts"
+import { failureCodes, isGraphqlOnly, meaningOf, statusOf } from "./failures.ts"
 
 /** In the schema so that clients can generate the codes. */
 const failureCode = new GraphQLEnumType({
@@ -11,7 +11,7 @@ const failureCode = new GraphQLEnumType({
   values: Object.fromEntries(
     failureCodes.map((code) => [
       code,
-      { description: isOfDocuments(code) ? meaningOf(code) : `${meaningOf(code)} REST: ${statusOf(code)}.` },
+      { description: isGraphqlOnly(code) ? meaningOf(code) : `${meaningOf(code)} REST: ${statusOf(code)}.` },
     ]),
   ),
 })

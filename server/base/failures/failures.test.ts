@@ -9,9 +9,9 @@ it.each([
   [90 * 60 - 1, "90 minutes"],
   [90 * 60, "2 hours"],
   [24 * 60 * 60, "24 hours"],
-])("A wait of %i seconds is written as people say it", (seconds, said) => {
+])("A wait of %i seconds is written as people say it", (seconds, expected) => {
   const { message, extensions } = tooManyRequests(seconds)
-  expect(message).toBe(`Too many attempts. Please try again in ${said}.`)
+  expect(message).toBe(`Too many attempts. Please try again in ${expected}.`)
   expect(extensions.retryAfter).toBe(seconds)
 })
 

@@ -6,93 +6,93 @@ interface Failure {
   status: number
   /** Default: `info`. */
   level?: Level
-  means: string
+  meaning: string
   /** Default seconds until a retry makes sense. Absent: the same request fails again. */
   retryAfter?: number
   /** True for failures of a GraphQL document, which REST never answers. */
-  isOfDocuments?: true
+  graphqlOnly?: true
 }
 
 /** GraphQL's `extensions.code` and its REST status (design section 8: the old client answers 403 with one refresh). */
 const failures = {
   BAD_USER_INPUT: {
     status: 400,
-    means: "A value is missing or invalid. `fields` has a message for each rejected field.",
+    meaning: "A value is missing or invalid. `fields` has a message for each rejected field.",
   },
-  GRAPHQL_PARSE_FAILED: { status: 400, means: "The document is not valid GraphQL.", isOfDocuments: true },
-  GRAPHQL_VALIDATION_FAILED: { status: 400, means: "The document does not match this schema.", isOfDocuments: true },
+  GRAPHQL_PARSE_FAILED: { status: 400, meaning: "The document is not valid GraphQL.", graphqlOnly: true },
+  GRAPHQL_VALIDATION_FAILED: { status: 400, meaning: "The document does not match this schema.", graphqlOnly: true },
   TOO_EXPENSIVE: {
     status: 400,
-    means: "The document exceeds the limits of a single request; split it into several.",
-    isOfDocuments: true,
+    meaning: "The document exceeds the limits of a single request; split it into several.",
+    graphqlOnly: true,
   },
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
-    means: "The document has no operation with the given name, or has several and none was named.",
-    isOfDocuments: true,
+    meaning: "The document has no operation with the given name, or has several and none was named.",
+    graphqlOnly: true,
   },
   BAD_REQUEST: {
     status: 400,
-    means: "Not a GraphQL over HTTP request: it has no document, or could be a form sent by another site.",
-    isOfDocuments: true,
+    meaning: "Not a GraphQL over HTTP request: it has no document, or could be a form sent by another site.",
+    graphqlOnly: true,
   },
   PERSISTED_QUERY_NOT_FOUND: {
     status: 404,
-    means: "No document with this hash has been sent yet: send its text with the hash once.",
-    isOfDocuments: true,
+    meaning: "No document with this hash has been sent yet: send its text with the hash once.",
+    graphqlOnly: true,
   },
   UNAUTHENTICATED: {
     status: 401,
-    means: "Not signed in, or the credentials are invalid. `fields.code`: a second factor is required.",
+    meaning: "Not signed in, or the credentials are invalid. `fields.code`: a second factor is required.",
   },
   INVALID_TOKEN: {
     status: 403,
-    means: "The access token has expired or was revoked. Refresh the session once and retry.",
+    meaning: "The access token has expired or was revoked. Refresh the session once and retry.",
   },
-  FORBIDDEN: { status: 403, level: "warn", means: "This account is not allowed to do this." },
+  FORBIDDEN: { status: 403, level: "warn", meaning: "This account is not allowed to do this." },
   NOT_FOUND: {
     status: 404,
-    means:
+    meaning:
       "Not found, or not visible to this viewer. `inBin`: it was deleted and can be restored; `by` and `at` " +
       "say by whom and when.",
   },
-  METHOD_NOT_ALLOWED: { status: 405, means: "The address exists but does not support this method." },
+  METHOD_NOT_ALLOWED: { status: 405, meaning: "The address exists but does not support this method." },
   CONFLICT: {
     status: 409,
-    means:
+    meaning:
       "Somebody else changed it first, or the name is taken. For an edit, or an add that repeats an " +
       "`idempotencyKey`, `stored` is the current item, null if it was deleted; `by` and `at` say who changed " +
       "or deleted it and when.",
   },
-  TOO_LARGE: { status: 413, means: "The body, a file or the document is too large." },
-  UNSUPPORTED_PICTURE: { status: 415, means: "Not a supported picture type." },
+  TOO_LARGE: { status: 413, meaning: "The body, a file or the document is too large." },
+  UNSUPPORTED_PICTURE: { status: 415, meaning: "Not a supported picture type." },
   TOO_MANY_REQUESTS: {
     status: 429,
     level: "warn",
-    means: "Too many attempts, or the daily quota is used up. `retryAfter` says when to retry.",
+    meaning: "Too many attempts, or the daily quota is used up. `retryAfter` says when to retry.",
   },
   INTERNAL_SERVER_ERROR: {
     status: 500,
     level: "error",
-    means: "The server failed. Its log lists the request under the `X-Request-Id` header.",
+    meaning: "The server failed. Its log lists the request under the `X-Request-Id` header.",
   },
   TIMED_OUT: {
     status: 503,
     level: "warn",
-    means: "The request took too long. Ask for less, or retry after `retryAfter`.",
+    meaning: "The request took too long. Ask for less, or retry after `retryAfter`.",
     retryAfter: 5,
   },
-  BUSY: { status: 503, level: "warn", means: "The server is overloaded. Retry after `retryAfter`.", retryAfter: 5 },
+  BUSY: { status: 503, level: "warn", meaning: "The server is overloaded. Retry after `retryAfter`.", retryAfter: 5 },
   UNAVAILABLE: {
     status: 503,
     level: "error",
-    means: "The site's data is unavailable, or nothing can be stored. Retry after `retryAfter`.",
+    meaning: "The site's data is unavailable, or nothing can be stored. Retry after `retryAfter`.",
     retryAfter: 60,
   },
   NO_ROOM: {
     status: 507,
     level: "error",
-    means: "The server's disk is full: reading still works, writing does not. Retry after `retryAfter`.",
+    meaning: "The server's disk is full: reading still works, writing does not. Retry after `retryAfter`.",
     retryAfter: 600,
   },
 } as const satisfies Record<string, Failure>
@@ -103,9 +103,9 @@ const rows: Record<FailureCode, Failure> = failures
 
 export const failureCodes = Object.keys(failures) as [FailureCode, ...FailureCode[]]
 
-export const isOfDocuments = (code: FailureCode) => rows[code].isOfDocuments === true
+export const isGraphqlOnly = (code: FailureCode) => rows[code].graphqlOnly === true
 
-export const restFailureCodes = failureCodes.filter((code) => !isOfDocuments(code)) as typeof failureCodes
+export const restFailureCodes = failureCodes.filter((code) => !isGraphqlOnly(code)) as typeof failureCodes
 
 /** A message for each rejected input field, by its path such as `title` or `images.0.caption`. */
 export type FieldMessages = Record<string, string>
@@ -113,12 +113,12 @@ export type FieldMessages = Record<string, string>
 /** A `Sentence` if it contains values, so that a page can translate it. */
 export type Message = string | Sentence
 
-type Said = Sentence & { field?: string }
+type FieldSentence = Sentence & { field?: string }
 
 /** Details in addition to the message. Never the rejected input. */
 interface FailureDetails {
   fields?: FieldMessages
-  sentences?: Said[]
+  sentences?: FieldSentence[]
   /** The item as stored now, for CONFLICT; null if it is deleted. */
   stored?: unknown
   /** The account that changed or deleted the item, for CONFLICT and the bin; null for the site itself. */
@@ -130,7 +130,7 @@ interface FailureDetails {
   retryAfter?: number
 }
 
-function failure(code: FailureCode, message: Message | Said[], details: FailureDetails = {}) {
+function failure(code: FailureCode, message: Message | FieldSentence[], details: FailureDetails = {}) {
   const { retryAfter } = rows[code]
   const sentences = Array.isArray(message) ? message : [sentenceOf(message)]
   return new GraphQLError([...new Set(sentences.map(inEnglish))].join(" "), {
@@ -174,8 +174,8 @@ export const methodNotAllowed = () =>
 export const conflict = (
   message: Message,
   stored?: unknown,
-  faster: Pick<FailureDetails, "by" | "at" | "inBin"> = {},
-) => failure("CONFLICT", message, { stored, ...faster })
+  otherChange: Pick<FailureDetails, "by" | "at" | "inBin"> = {},
+) => failure("CONFLICT", message, { stored, ...otherChange })
 export const tooLarge = (message: string) => failure("TOO_LARGE", message)
 export const unsupportedPicture = (message: string) => failure("UNSUPPORTED_PICTURE", message)
 export const timedOut = () => failure("TIMED_OUT", msg("This took too long. Please ask for less, or try again later."))
@@ -202,7 +202,7 @@ export function codeOf(error: { extensions?: { code?: unknown } }): FailureCode 
 
 export const statusOf = (code: FailureCode) => rows[code].status
 export const levelOf = (code: FailureCode) => rows[code].level ?? "info"
-export const meaningOf = (code: FailureCode) => rows[code].means
+export const meaningOf = (code: FailureCode) => rows[code].meaning
 /** True if the same request may be sent again, after the failure's `retryAfter` seconds. */
 export const mayRetry = (code: FailureCode) => code === "TOO_MANY_REQUESTS" || rows[code].retryAfter !== undefined
 

@@ -14,7 +14,7 @@ export function shape<F extends z.ZodRawShape>(id: string, fields: F, { of = id 
 
 export const text = z.string()
 export const richText = z.string().describe("Sanitised HTML.")
-export const whole = z.int32().nonnegative()
+export const integer = z.int32().nonnegative()
 export const flag = z.boolean()
 
 export const instant = z.string().meta({ format: "date-time", pattern: "Z$" })
@@ -32,7 +32,7 @@ export const pictureMissing = z
 
 export const nothing = z.strictObject({}).describe("An empty object.")
 
-export const deleted = z.strictObject({ id: whole.describe("Former ID.") })
+export const deleted = z.strictObject({ id: integer.describe("Former ID.") })
 
 export const failure = shape("Failure", {
   message: text.describe("Error message for people."),
@@ -41,7 +41,7 @@ export const failure = shape("Failure", {
     .record(z.string(), text)
     .optional()
     .describe("Messages for rejected fields, by field name. They never contain the values sent."),
-  retryAfter: whole
+  retryAfter: integer
     .optional()
     .describe("Seconds to wait, if the request may be retried unchanged. Same as the header `Retry-After`."),
 })

@@ -3,9 +3,9 @@ import { limits } from "../api/limits.ts"
 import { tooLarge } from "../failures/failures.ts"
 
 /** Rejects once a body exceeds `maxBytes`: its parser would read all of it first. */
-export function bounded(request: Request, maxBytes: number, message = "The body is too large."): Promise<never> {
+export function rejectIfLarger(request: Request, maxBytes: number, message = "The body is too large."): Promise<never> {
   const beyond = new Promise<never>((_, reject) => {
-    onceBeyond(request, maxBytes, () => reject(tooLarge(message)))
+    onceExceeded(request, maxBytes, () => reject(tooLarge(message)))
   })
   beyond.catch(() => undefined)
   return beyond
@@ -17,14 +17,14 @@ export const hangUpAfterAnswer: RequestHandler = (request, response, next) => {
   if (length === undefined && encoding === undefined) return next()
   response.prependOnceListener("finish", () => {
     if (request.complete) return
-    onceBeyond(request, limits.fileBytes, () => request.socket.destroy())
+    onceExceeded(request, limits.fileBytes, () => request.socket.destroy())
     // A parser may have stopped. If nobody has begun to read, Node would discard the rest uncounted.
     request.unpipe().resume().read(0)
   })
   next()
 }
 
-function onceBeyond(request: Request, maxBytes: number, act: () => void) {
+function onceExceeded(request: Request, maxBytes: number, act: () => void) {
   let bytes = 0
   request.on("data", (chunk: Buffer) => {
     bytes += chunk.length

@@ -55,11 +55,11 @@ async function send(
 ) {
   const form = new FormData()
   for (const [name, content] of parts) form.append(name, content instanceof Blob ? content : JSON.stringify(content))
-  const { status, headers: answered, body } = await by.send("POST", "/graphql", form, headers)
+  const { status, headers: responseHeaders, body } = await by.send("POST", "/graphql", form, headers)
   return {
     status,
     body,
-    type: answered.get("content-type"),
+    type: responseHeaders.get("content-type"),
     message: body.errors?.[0].message,
     code: body.errors?.[0].extensions.code,
   }
@@ -67,7 +67,7 @@ async function send(
 
 const operations = (name: string) => ({ query: uploadImage, variables: { name, file: null } })
 const map = { 0: ["variables.file"] }
-const wholeUpload = async (content?: Blob): Promise<[string, unknown][]> => [
+const completeUpload = async (content?: Blob): Promise<[string, unknown][]> => [
   ["operations", operations("a.png")],
   ["map", map],
   ["0", content ?? (await picture())],
@@ -140,7 +140,7 @@ describe("a multipart request", () => {
 describe("files", () => {
   it("are refused from a visitor or with an invalid token, and leave nothing behind", async () => {
     const before = await temporaryFiles()
-    const parts = await wholeUpload(new Blob([Buffer.alloc(3_000_000)]))
+    const parts = await completeUpload(new Blob([Buffer.alloc(3_000_000)]))
     expect(await send(parts, school.visitor())).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
     const forger = school.visitor()
     forger.accessToken = "a.b.c"
@@ -212,13 +212,13 @@ describe("files", () => {
 
   it("are refused in the media type in which clients read errors", async () => {
     const accept = "application/graphql-response+json,application/json;q=0.9"
-    const refused = await send(await wholeUpload(), school.visitor(), { accept, "apollo-require-preflight": "true" })
+    const refused = await send(await completeUpload(), school.visitor(), { accept, "apollo-require-preflight": "true" })
     expect(refused).toMatchObject({ status: 401, code: "UNAUTHENTICATED" })
     expect(refused.type).toContain("application/graphql-response+json")
   })
 
   it("are refused from another site's form", async () => {
-    const form = await send(await wholeUpload(), editor, {})
+    const form = await send(await completeUpload(), editor, {})
     expect([form.status, form.message]).toEqual([400, expect.stringContaining("apollo-require-preflight")])
   })
 })

@@ -7,7 +7,7 @@ import Upload from "graphql-upload/Upload.mjs"
 import { limits } from "../api/limits.ts"
 import { attempt } from "../attempt.ts"
 import { badRequest, tooLarge } from "../failures/failures.ts"
-import { bounded } from "./body-bounds.ts"
+import { rejectIfLarger } from "./body-bounds.ts"
 
 interface UploadOptions {
   /** @throws if the sender may not upload at all */
@@ -36,13 +36,13 @@ async function readOperationsAndFiles({ maySend, mayRun }: UploadOptions, reques
     request.resume()
     return operations
   }
-  const beyond = bounded(request, limits.files * limits.fileBytes + limits.bodyBytes + headBytes)
-  const read = processRequest(request, response, fileLimits).catch(inOurWords)
+  const beyond = rejectIfLarger(request, limits.files * limits.fileBytes + limits.bodyBytes + headBytes)
+  const read = processRequest(request, response, fileLimits).catch(rethrowTranslated)
   const withFiles = await Promise.race([read, beyond])
   const uploads = uploadsIn(withFiles)
   // A later part may be malformed while the operation runs.
-  for (const upload of uploads) upload.promise = upload.promise.catch(inOurWords)
-  failWithTheirFiles(uploads)
+  for (const upload of uploads) upload.promise = upload.promise.catch(rethrowTranslated)
+  failOnFileErrors(uploads)
   beyond.catch((error) => failUploads(uploads, error))
   return withFiles
 }
@@ -57,31 +57,31 @@ const fileLimits = {
 /** Returns the first part if it is `operations`, then restores the request for graphql-upload to read or refuse. */
 function readOperations(request: Request): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
-    const read: Buffer[] = []
+    const chunks: Buffer[] = []
     let bytes = 0
     const parser = parserOf(request)
-    const leave = () => {
-      request.off("data", take).off("end", noPart).off("close", noPart).pause()
+    const detach = () => {
+      request.off("data", onData).off("end", onEnd).off("close", onEnd).pause()
     }
     const end = (operations?: string) => {
-      leave()
-      if (read.length) request.unshift(Buffer.concat(read.splice(0)))
+      detach()
+      if (chunks.length) request.unshift(Buffer.concat(chunks.splice(0)))
       resolve(operations)
     }
-    const noPart = () => reject(badRequest("This multipart request has no part `operations`."))
-    const take = (chunk: Buffer) => {
-      read.push(chunk)
+    const onEnd = () => reject(badRequest("This multipart request has no part `operations`."))
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk)
       bytes += chunk.length
       parser.write(chunk)
-      if (read.length && bytes > limits.bodyBytes + headBytes) {
-        leave()
+      if (chunks.length && bytes > limits.bodyBytes + headBytes) {
+        detach()
         reject(tooLarge("The part `operations` is too large."))
       }
     }
     parser.on("field", (name, value) => end(name === "operations" ? value : undefined))
     parser.on("file", () => end())
     parser.on("error", () => end())
-    request.on("data", take).once("end", noPart).once("close", noPart)
+    request.on("data", onData).once("end", onEnd).once("close", onEnd)
   })
 }
 
@@ -126,7 +126,7 @@ export function uploadFault(error: unknown): GraphQLError | undefined {
   return status === 413 ? tooLarge(message) : badRequest(message)
 }
 
-function inOurWords(error: unknown): never {
+function rethrowTranslated(error: unknown): never {
   if (error instanceof GraphQLError) throw error
   throw uploadFault(error) ?? badRequest("The parts of this multipart request could not be read.")
 }
@@ -150,7 +150,7 @@ function uploadsIn(operations: object): Upload[] {
 export const fileOf = (upload: FileUpload) => (upload as FileUpload & { capacitor?: Writable }).capacitor
 
 /** Stops reading if an upload's buffer file cannot be written; otherwise the reader would wait for ever. */
-function failWithTheirFiles(uploads: Upload[]) {
+function failOnFileErrors(uploads: Upload[]) {
   const endWithFile = (upload: FileUpload) => fileOf(upload)?.once("error", (error) => fileOf(upload)?.destroy(error))
   for (const { promise } of uploads) promise.then(endWithFile, () => undefined)
 }

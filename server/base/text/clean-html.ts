@@ -16,11 +16,11 @@ const closedBy: Record<string, string[]> = {
 const isVoid = (name: string) => name === "br" || name === "hr"
 
 /** Makes a check that is true only if the sanitiser would return the HTML unchanged, in a hundredth of its time. */
-export function cleanBy({
+export function cleanCheckFor({
   allowedTags,
   allowedClasses,
   allowedSchemes,
-}: Allowed): (html: string, deepest?: number) => boolean {
+}: Allowed): (html: string, maxDepth?: number) => boolean {
   const names = list(allowedTags)
   const classes = Object.entries(allowedClasses).map(([name, values]) => `${name} class="(?:${list(values)})"`)
   const schemes = list(allowedSchemes)
@@ -34,7 +34,7 @@ export function cleanBy({
   const text = /(?:[^<>&]+|&(?:amp|lt|gt);)*/y
   const nameAt = /\w+/y
 
-  return (html, deepest = Number.POSITIVE_INFINITY) => {
+  return (html, maxDepth = Number.POSITIVE_INFINITY) => {
     const open: string[] = []
     for (let at = textEnd(html, text, 0); at < html.length; at = textEnd(html, text, tag.lastIndex)) {
       tag.lastIndex = at
@@ -47,7 +47,7 @@ export function cleanBy({
       const name = closed ?? nameAt.exec(html)?.[0] ?? ""
       if (closed && open.pop() !== name) return false
       if (!closed && closedBy[name]?.includes(open.at(-1) ?? "")) return false
-      if (!closed && !isVoid(name) && open.push(name) > deepest) return false
+      if (!closed && !isVoid(name) && open.push(name) > maxDepth) return false
     }
     return open.length === 0
   }

@@ -36,7 +36,7 @@ export function asFigure({ file, alt, caption, ...size }: Figure): string {
   const words = alt === null ? "" : ` alt="${inAttribute(alt)}"`
   const sized = size.width && size.height ? ` width="${size.width}" height="${size.height}"` : ""
   const image = `${imageStart}${encodeURIComponent(file)}"${words}${sized}>`
-  return withCaption(image, escaped(caption))
+  return figureHtml(image, escaped(caption))
 }
 
 /** Keeps quotes, as escaping them would lengthen the text beyond its limit. */
@@ -44,7 +44,7 @@ export const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAl
 
 export const inAttribute = (text: string) => escaped(text).replaceAll('"', "&quot;")
 
-const withCaption = (image: string, caption: string) =>
+const figureHtml = (image: string, caption: string) =>
   `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`
 
 /** @returns a fault in words; undefined for a text whose pictures are within the bounds */
@@ -59,7 +59,7 @@ export function figureFault(text: string): string | undefined {
 }
 
 /** For search: replaces each picture by its alternative text and caption. */
-export const withWordsOfFigures = (text: string) =>
+export const withFigureText = (text: string) =>
   figuresIn(text).reduce(
     (text, { html, alt, caption }) => text.replace(html, () => `<p>${escaped(`${alt ?? ""} ${caption}`)}</p>`),
     text,
@@ -97,25 +97,25 @@ export function ownImage({ src = "", alt, width = "", height = "" }: Record<stri
 }
 
 /** Puts each image into its own figure, after the block that contained it. */
-export function withFiguresApart(clean: string): string {
+export function liftFigures(clean: string): string {
   if (!/<(?:img|figure|figcaption)\b/.test(clean)) return clean
   const out: string[] = []
-  const waiting: string[] = []
+  const pending: string[] = []
   let depth = 0
   let figure: { image?: string; caption: string } | undefined
   let isCaption = false
   for (const [token, closes, name] of clean.matchAll(/<(\/?)(\w+)[^<>]*>|[^<>]+/g)) {
     if (name === "figure") {
-      if (figure?.image) waiting.push(withCaption(figure.image, figure.caption.replace(/\s+/g, " ").trim()))
+      if (figure?.image) pending.push(figureHtml(figure.image, figure.caption.replace(/\s+/g, " ").trim()))
       else if (figure) out.push(figure.caption)
       figure = closes ? undefined : { caption: "" }
     } else if (name === "figcaption") isCaption = !closes && figure !== undefined
     else if (name === "img" && figure && !figure.image) figure.image = token
-    else if (name === "img") waiting.push(withCaption(token, ""))
+    else if (name === "img") pending.push(figureHtml(token, ""))
     else if (isCaption && figure) figure.caption += name ? " " : token
     else if (!figure || token.trim()) out.push(token)
     if (name && !isVoid.test(name) && !isFigure.test(name) && !isCaption) depth += closes ? -1 : 1
-    if (depth === 0) out.push(...waiting.splice(0))
+    if (depth === 0) out.push(...pending.splice(0))
   }
   return out.join("").replace(emptied, "")
 }

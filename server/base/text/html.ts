@@ -13,11 +13,11 @@ export type Part = Html | string | number | false | null | undefined | Part[]
 
 /** HTML in which every text is escaped. Lists are joined; false, null and undefined are dropped. */
 export const html = (pieces: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(pieces.map((piece, index) => piece + (index < parts.length ? written(parts[index]) : "")).join(""))
+  new Html(pieces.map((piece, index) => piece + (index < parts.length ? render(parts[index]) : "")).join(""))
 
-function written(part: Part): string {
+function render(part: Part): string {
   if (part instanceof Html) return part.text
-  if (Array.isArray(part)) return part.map(written).join("")
+  if (Array.isArray(part)) return part.map(render).join("")
   if (part === false || part == null) return ""
   return String(part).replace(/[&<>"']/g, (letter) => special[letter] ?? letter)
 }

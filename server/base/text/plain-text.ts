@@ -1,14 +1,14 @@
 import { unescaped } from "./html.ts"
-import { shownRichText } from "./rich-text.ts"
+import { safeRichText } from "./rich-text.ts"
 
 export const plainText = (html: string): string =>
-  onLines(shownRichText(html).replace(nextItem, " · ")).replace(/\s+/g, " ").trim()
+  withLineBreaks(safeRichText(html).replace(nextItem, " · ")).replace(/\s+/g, " ").trim()
 
 const nextItem = /(?<![.!?…,;:])<\/li>\s*<li(?: [^>]*)?>/g
 
 export function plainLines(html: string): string {
-  return onLines(
-    shownRichText(html)
+  return withLineBreaks(
+    safeRichText(html)
       .replace(/\s+/g, " ")
       .replace(/<li(?: [^>]*)?>/g, "• "),
   )
@@ -19,15 +19,15 @@ export function plainLines(html: string): string {
     .trim()
 }
 
-function onLines(html: string) {
-  const broken = withCellsApart(html).replace(lineEnd, "\n")
+function withLineBreaks(html: string) {
+  const broken = withSeparatedCells(html).replace(lineEnd, "\n")
   return unescaped(broken.replace(/<[^<>]*>/g, ""))
 }
 
 const lineEnd = /<(?:[uo]l|\/(?:p|h[23]|li|blockquote|tr|figure)|[bh]r ?\/?)>/gi
 
 /** A row becomes a line, with a dot between its cells. Empty cells are left out. */
-function withCellsApart(html: string) {
+function withSeparatedCells(html: string) {
   if (!html.includes("<table>")) return html
   const shown = html.replace(/<(t[hd])>(?:\s|<br>)*<\/\1>/g, "")
   return shown.replace(/<\/t[hd]>\s*<t[hd]>/g, " · ").replace(/<table>/g, "\n")

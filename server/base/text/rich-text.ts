@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache"
 import sanitizeHtml from "sanitize-html"
-import { cleanBy } from "./clean-html.ts"
-import { figureFault, maxFigures, ownImage, withFiguresApart } from "./figures.ts"
+import { cleanCheckFor } from "./clean-html.ts"
+import { figureFault, liftFigures, maxFigures, ownImage } from "./figures.ts"
 import { textScalar } from "./text-scalar.ts"
 
 /** Characters, as sent and as stored. */
 export const longestRichText = 200_000
 
 /** The parser scans all open elements at every tag: tens of thousands would block the site for seconds. */
-const deepestRichText = 100
+const maxNesting = 100
 
 const textClasses = ["ql-size-small", "ql-size-large"]
 const indentClasses = Array.from({ length: 8 }, (_, level) => `ql-indent-${level + 1}`)
@@ -47,36 +47,33 @@ const withImages = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 } satisfies sanitizeHtml.IOptions
 
-export class RichTextFault extends Error {}
+export class RichTextError extends Error {}
 
 /** Returns clean HTML byte for byte. @throws RichTextFault for a text that is too long, or nested too deeply */
 export function sanitizeRichText(html: string): string {
-  refuseLength(html)
-  const clean = isClean(html, deepestRichText) ? html.trim() : rewriteRichText(html)
+  refuseLongText(html)
+  const clean = isClean(html, maxNesting) ? html.trim() : rewriteRichText(html)
   refuseLargeTables(clean)
   const fault = figureFault(clean)
-  if (fault) throw new RichTextFault(fault)
+  if (fault) throw new RichTextError(fault)
   return clean
 }
 
 export function rewriteRichText(html: string): string {
-  const written = sanitized(html)
-  const apart = withFiguresApart(written)
+  const safe = sanitized(html)
+  const lifted = liftFigures(safe)
   // Elements around a figure may now be where the parser would close them.
-  const clean = (apart === written ? written : sanitized(apart)).trim()
-  refuseLength(clean)
+  const clean = (lifted === safe ? safe : sanitized(lifted)).trim()
+  refuseLongText(clean)
   return clean
 }
 
 const sanitized = (html: string) =>
-  sanitizeHtml(html, { ...allowed, ...withImages, ...refusingDepth() }).replaceAll(
-    /<((?:[bh]r|img)\b[^<>]*) \/>/g,
-    "<$1>",
-  )
+  sanitizeHtml(html, { ...allowed, ...withImages, ...depthGuard() }).replaceAll(/<((?:[bh]r|img)\b[^<>]*) \/>/g, "<$1>")
 
-function refuseLength({ length }: string) {
+function refuseLongText({ length }: string) {
   if (length > longestRichText)
-    throw new RichTextFault(
+    throw new RichTextError(
       `This text is too long: please use at most ${longestRichText.toLocaleString("en-GB")} characters.`,
     )
 }
@@ -86,7 +83,7 @@ function refuseLargeTables(html: string) {
   for (const table of html.split("<table>").slice(1)) {
     const lengths = table.split("<tr>").map((row) => row.split(/<t[hd]>/).length - 1)
     if (lengths.length - 1 > rows || Math.max(...lengths) > columns || sum(lengths) > cells)
-      throw new RichTextFault(`A table may have at most ${tableBounds}. Please divide it.`)
+      throw new RichTextError(`A table may have at most ${tableBounds}. Please divide it.`)
   }
 }
 
@@ -94,13 +91,12 @@ const tableBounds = `${largestTable.rows} rows, ${largestTable.columns} columns 
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
 
-function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"> {
+function depthGuard(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"> {
   let depth = 0
   return {
     onOpenTag() {
       depth++
-      if (depth > deepestRichText)
-        throw new RichTextFault(`This text has more than ${deepestRichText} levels of nesting.`)
+      if (depth > maxNesting) throw new RichTextError(`This text has more than ${maxNesting} levels of nesting.`)
     },
     onCloseTag() {
       depth--
@@ -108,35 +104,35 @@ function refusingDepth(): Pick<sanitizeHtml.IOptions, "onOpenTag" | "onCloseTag"
   }
 }
 
-export const isClean = cleanBy(allowed)
+export const isClean = cleanCheckFor(allowed)
 
-const shownBefore = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: ({ length }) => length + 100 })
+const cleanCache = new LRUCache<string, string>({ maxSize: 2_000_000, sizeCalculation: ({ length }) => length + 100 })
 
 /** A cache key that is nearly unique: hashing a whole text for each row takes longer than a comparison. */
-const markOf = (html: string) => `${html.length} ${html.slice(html.length / 2).slice(0, 20)} ${html.slice(-30)}`
+const cacheKeyOf = (html: string) => `${html.length} ${html.slice(html.length / 2).slice(0, 20)} ${html.slice(-30)}`
 
 /** Sanitises stored texts that bypassed the sanitiser; a text that it refuses is shown as plain text. */
-export function shownRichText(html: string): string {
-  const mark = markOf(html)
-  if (shownBefore.get(mark) === html) return html
+export function safeRichText(html: string): string {
+  const key = cacheKeyOf(html)
+  if (cleanCache.get(key) === html) return html
   if (isClean(html)) {
-    shownBefore.set(mark, html)
+    cleanCache.set(key, html)
     return html
   }
   try {
     return sanitizeRichText(html)
   } catch (error) {
-    if (error instanceof RichTextFault) return html.replaceAll("<", "&lt;")
+    if (error instanceof RichTextError) return html.replaceAll("<", "&lt;")
     throw error
   }
 }
 
 /** True if clean HTML shows neither text nor a picture; an empty editor leaves `<p><br></p>`. */
 export const isBlank = (html: string): boolean =>
-  !html.includes("<figure>") && isUnseen(html.replace(/<[^<>]*>|&nbsp;/g, ""))
+  !html.includes("<figure>") && isInvisible(html.replace(/<[^<>]*>|&nbsp;/g, ""))
 
 /** True for plain text that shows nothing. It may contain invisible characters, such as U+200B. */
-export const isUnseen = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
+export const isInvisible = (text: string) => /^[\s\p{Cc}\p{DI}\u2800]*$/u.test(text)
 
 /** Cleaned by `validateArgument`: GraphQL parses values before it is known whether the caller may write. */
 export const RichText = textScalar(
@@ -146,7 +142,7 @@ export const RichText = textScalar(
     "own, `<figure><img src alt width height><figcaption>…</figcaption></figure>`, whose `src` is the `url` of a picture " +
     "that `PictureInput` may name; on output it is absolute, with a key if the picture is not public. Without `alt` it is not described yet; with an empty one it " +
     "is decorative. Anything else is removed on input, so it is safe to render. At most " +
-    `${longestRichText.toLocaleString("en-GB")} characters, ${maxFigures} pictures and ${deepestRichText} levels of ` +
+    `${longestRichText.toLocaleString("en-GB")} characters, ${maxFigures} pictures and ${maxNesting} levels of ` +
     `nesting; a table has at most ${tableBounds}.`,
-  shownRichText,
+  safeRichText,
 )

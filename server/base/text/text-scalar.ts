@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind } from "graphql"
 import { Html } from "./html.ts"
 
-export function textScalar(name: string, description: string, shown: (text: string) => string = String) {
+export function textScalar(name: string, description: string, toOutput: (text: string) => string = String) {
   const read = (value: unknown) => {
     if (typeof value === "string") return value
     throw new TypeError(`${name} must be a text.`)
@@ -9,7 +9,7 @@ export function textScalar(name: string, description: string, shown: (text: stri
   return new GraphQLScalarType<string, string>({
     name,
     description,
-    serialize: (text) => (text instanceof Html ? text.text : shown(text as string)),
+    serialize: (text) => (text instanceof Html ? text.text : toOutput(text as string)),
     parseValue: read,
     parseLiteral: (node) => read(node.kind === Kind.STRING ? node.value : undefined),
   })

@@ -10,7 +10,7 @@ export interface AboutPeople {
   /** Deletes the row with this ID by default. */
   erase?(id: number, context: Context): Promise<unknown>
   /** Erased first, as erasure may be refused. */
-  isFirst?: boolean
+  erasedFirst?: boolean
   /** Rows that the person who asked also gets, by heading. */
   related?(id: number, context: Context): Promise<Record<string, object[]>>
   /** Path of the page where the office edits a text. */

@@ -46,20 +46,20 @@ export interface Context extends Services {
 }
 
 /** Runs a read-only answer on one snapshot of the database. */
-export const reading = <T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> =>
-  context.database.reading((database) => answer(Object.assign({}, context, of(database, context))))
+export const inSnapshot = <T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> =>
+  context.database.inSnapshot((database) => answer(Object.assign({}, context, servicesOn(database, context))))
 
 /** Like `reading`, but changes the context itself, and returns the function that ends the snapshot. */
-export function beginReading(context: Context): Promise<() => void> {
-  return new Promise((begun) => {
-    context.database.reading((database) => {
-      Object.assign(context, of(database, context))
-      return new Promise<void>((end) => begun(end))
+export function openSnapshot(context: Context): Promise<() => void> {
+  return new Promise((resolve) => {
+    context.database.inSnapshot((database) => {
+      Object.assign(context, servicesOn(database, context))
+      return new Promise<void>((end) => resolve(end))
     })
   })
 }
 
-const of = (database: Database, { content, pictures }: Context) => ({
+const servicesOn = (database: Database, { content, pictures }: Context) => ({
   database,
   content: content.of(database),
   pictures: pictures.of(database),

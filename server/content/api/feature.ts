@@ -15,7 +15,7 @@ export interface Screen {
   /** Without host and `#`: `/contact`. */
   path: string
   /** Its search entry: heading, other names, contents in a sentence. If absent, search does not find the screen. */
-  found?(t: Translate): { title: string; label?: string; text: string }
+  searchEntry?(t: Translate): { title: string; label?: string; text: string }
   /** True while menus, sitemap and search leave it out. */
   isHidden?(read: EntityManager): Promise<boolean>
 }

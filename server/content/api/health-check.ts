@@ -29,30 +29,30 @@ export class HealthFinding {
   at?: Date
 }
 
-export type Found = Omit<HealthFinding, "subject">
+export type CheckResult = Omit<HealthFinding, "subject">
 
 export interface HealthCheck {
   subject: string
   /** Changes nothing, and returns within a moment. */
-  run(services: Services): Promise<Found>
+  run(services: Services): Promise<CheckResult>
 }
 
-export const good = (says: string, at?: Date): Found => ({ state: HealthState.GOOD, says, at })
+export const healthy = (says: string, at?: Date): CheckResult => ({ state: HealthState.GOOD, says, at })
 
-export const note = (says: string, todo?: string): Found => ({ state: HealthState.NOTE, says, todo })
+export const note = (says: string, todo?: string): CheckResult => ({ state: HealthState.NOTE, says, todo })
 
-export const look = (says: string, todo: string, at?: Date): Found => ({
+export const actionNeeded = (says: string, todo: string, at?: Date): CheckResult => ({
   state: HealthState.LOOK,
   says,
   todo,
   at,
 })
 
-export const counted = (number: number, what: string) =>
-  `${number.toLocaleString("en-GB")} ${what}${number === 1 ? "" : "s"}`
+export const pluralize = (number: number, noun: string) =>
+  `${number.toLocaleString("en-GB")} ${noun}${number === 1 ? "" : "s"}`
 
 /** `340 MB`, `12.4 GB`: powers of a thousand, as disks are sold. */
-export function sized(bytes: number): string {
-  const [unit, of] = bytes < 1e9 ? ["MB", bytes / 1e6] : ["GB", bytes / 1e9]
-  return `${of.toLocaleString("en-GB", { maximumFractionDigits: of < 100 && unit === "GB" ? 1 : 0 })} ${unit}`
+export function formatBytes(bytes: number): string {
+  const [unit, amount] = bytes < 1e9 ? ["MB", bytes / 1e6] : ["GB", bytes / 1e9]
+  return `${amount.toLocaleString("en-GB", { maximumFractionDigits: amount < 100 && unit === "GB" ? 1 : 0 })} ${unit}`
 }

@@ -6,7 +6,7 @@ interface FieldOptions {
   name?: string
   kind?: z.ZodType
   /** The answer's field that is true if the sent value was unsuitable and dropped. */
-  lost?: string
+  droppedField?: string
 }
 
 /** A body's field that becomes a `T` of the operation's variables; GraphQL coerces or refuses its value. */
@@ -52,7 +52,7 @@ export const pictureName = new Field(
     const picture = named(sent)
     return picture && { ...picture, orWithout: true }
   },
-  { lost: "pictureMissing" },
+  { droppedField: "pictureMissing" },
 )
 
 export const storedPictureName = new Field(named)
@@ -63,28 +63,29 @@ export const converted = <T>(kind: z.ZodType, convert: (sent: unknown) => T) =>
   new Field((sent) => (sent === undefined ? undefined : convert(sent)), { kind })
 
 export function readBody(body: AnyBody, request: RestRequest): Record<string, unknown> {
-  return present(
-    Object.entries(body).map(([variable, taken]) => {
-      if (taken instanceof Field) return [variable, taken.read(request.body[taken.options.name ?? variable], request)]
-      if (!Array.isArray(taken)) return [variable, readFields(taken, request.body, request)]
+  return withoutUndefined(
+    Object.entries(body).map(([variable, spec]) => {
+      if (spec instanceof Field) return [variable, spec.read(request.body[spec.options.name ?? variable], request)]
+      if (!Array.isArray(spec)) return [variable, readFields(spec, request.body, request)]
       const sent: unknown[] = Array.isArray(request.body) ? request.body : [request.body]
-      return [variable, sent.map((one) => readFields(taken[0], one, request))]
+      return [variable, sent.map((one) => readFields(spec[0], one, request))]
     }),
   )
 }
 
 function readFields(fields: AnyFields, sent: unknown, request: RestRequest) {
   const values = new Map(Object.entries(sent ?? {}))
-  return present(
+  return withoutUndefined(
     Object.entries(fields).map(([name, { read, options }]) => [name, read(values.get(options.name ?? name), request)]),
   )
 }
 
-const present = (entries: [string, unknown][]) => Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+const withoutUndefined = (entries: [string, unknown][]) =>
+  Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 
 export function fieldsOf(body: AnyBody): [string, Field<unknown>][] {
-  return Object.entries(body).flatMap(([variable, taken]) => {
-    if (taken instanceof Field) return [[variable, taken] as const]
-    return Object.entries(Array.isArray(taken) ? taken[0] : taken)
+  return Object.entries(body).flatMap(([variable, spec]) => {
+    if (spec instanceof Field) return [[variable, spec] as const]
+    return Object.entries(Array.isArray(spec) ? spec[0] : spec)
   }) as [string, Field<unknown>][]
 }

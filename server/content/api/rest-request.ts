@@ -1,7 +1,7 @@
 import type { Request } from "express"
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import Upload from "graphql-upload/Upload.mjs"
-import { whoSignedIn } from "../../access/viewer.ts"
+import { signedInViewer } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "./context.ts"
 
@@ -23,7 +23,7 @@ export function readRequest(request: Request, { viewer }: Context, file?: FileUp
     query: request.query,
     body: bodyOf(request),
     file: file && resolved(file),
-    viewerId: whoSignedIn(viewer).id,
+    viewerId: signedInViewer(viewer).id,
     id: () => wholeNumber(params.id, "id"),
   }
 }

@@ -73,10 +73,10 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   const names = Object.fromEntries(fields.map(([name, { options }]) => [name, options.name ?? name]))
   const answer = async (run: Run, request: RestRequest) => {
     const variables = { ...others(request), ...readBody(body, request) } as V
-    const shape = reply(await run(document, variables).catch(speakingOf(names)))
+    const shape = reply(await run(document, variables).catch(translateFields(names)))
     if (shape == null) throw notFound()
-    const lost = lostIn(shape, fields, request)
-    return lost.length > 0 ? { ...shape, ...Object.fromEntries(lost) } : shape
+    const dropped = droppedFields(shape, fields, request)
+    return dropped.length > 0 ? { ...shape, ...Object.fromEntries(dropped) } : shape
   }
   return {
     ...{ summary, document, status, multipart, byCookie, deprecated, params, query, answer },
@@ -85,11 +85,11 @@ export function row<R, V, S extends z.ZodType, B extends keyof V = never>(
   }
 }
 
-function lostIn(shape: object, fields: [string, Field<unknown>][], { body }: RestRequest): [string, true][] {
+function droppedFields(shape: object, fields: [string, Field<unknown>][], { body }: RestRequest): [string, true][] {
   const shown = new Map(Object.entries(shape))
   return fields.flatMap(([name, { options }]): [string, true][] => {
-    const { name: sent = name, lost } = options
-    return lost && body[sent] && shown.get(sent) !== body[sent] ? [[lost, true]] : []
+    const { name: sent = name, droppedField } = options
+    return droppedField && body[sent] && shown.get(sent) !== body[sent] ? [[droppedField, true]] : []
   })
 }
 
@@ -106,11 +106,11 @@ function bodyOf(
   }
 }
 
-function speakingOf(names: Record<string, string>) {
+function translateFields(names: Record<string, string>) {
   return (error: GraphQLError): never => {
-    const given = error.extensions?.fields as FieldMessages | undefined
-    if (!given) throw error
-    const fields = Object.fromEntries(Object.entries(given).map(([field, text]) => [inBody(field, names), text]))
+    const messages = error.extensions?.fields as FieldMessages | undefined
+    if (!messages) throw error
+    const fields = Object.fromEntries(Object.entries(messages).map(([field, text]) => [inBody(field, names), text]))
     if (codeOf(error) === "BAD_USER_INPUT") throw badInput(fields)
     throw new GraphQLError(error.message, { extensions: { ...error.extensions, fields } })
   }
@@ -157,7 +157,7 @@ interface ListOptions<R, T, S extends z.ZodType> {
   page: (result: R) => PageOf<T>
   /** `first` is the first item of the whole list, on every page; given only if `leads` is true. */
   reply: (items: T[], first: T | null) => z.input<S>
-  leads?: boolean
+  withFirst?: boolean
   returns: S
 }
 
@@ -166,24 +166,28 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   document: TypedDocumentNode<R, V>,
   options: ListOptions<R, T, S> & With<Omit<V, keyof PageVariables>>,
 ): RestRow {
-  const { summary, params = {}, query: names = [], with: others = () => ({}), page, reply, leads = false } = options
+  const { summary, params = {}, query: names = [], with: others = () => ({}), page, reply, withFirst = false } = options
   const answer = async (run: Run, request: RestRequest, response: Response) => {
     const { query } = request
     const chosen = others(request)
-    const fetch = async (part: PageVariables) => page(await run(document, { ...chosen, ...part } as V))
+    const fetchPage = async (part: PageVariables) => page(await run(document, { ...chosen, ...part } as V))
     if (query.page === undefined && query.perPage === undefined) {
-      const { items, pages, total } = await wholeList(fetch)
+      const { items, pages, total } = await unpagedList(fetchPage)
       setTotalCount(response, total)
-      if (pages > wholePages)
-        response.links(neighbours(response.req, { page: wholePages, perPage: wholePerPage }, pages))
+      if (pages > maxUnpagedPages)
+        response.links(pageLinks(response.req, { page: maxUnpagedPages, perPage: unpagedPageSize }, pages))
       return reply(items, items[0] ?? null)
     }
 
-    const asked = { page: wholeNumber(query.page ?? 1, "page"), perPage: wholeNumber(query.perPage ?? 12, "perPage") }
-    const found = await fetch(asked)
+    const requested = {
+      page: wholeNumber(query.page ?? 1, "page"),
+      perPage: wholeNumber(query.perPage ?? 12, "perPage"),
+    }
+    const found = await fetchPage(requested)
     setTotalCount(response, found.total)
-    response.links(neighbours(response.req, asked, found.pages))
-    const [first = null] = asked.page > 1 && leads ? (await fetch({ page: 1, perPage: 1 })).items : found.items
+    response.links(pageLinks(response.req, requested, found.pages))
+    const [first = null] =
+      requested.page > 1 && withFirst ? (await fetchPage({ page: 1, perPage: 1 })).items : found.items
     return reply(found.items, first)
   }
   const query = [...names, "page", "perPage"]
@@ -199,19 +203,19 @@ export function list<R, V extends PageVariables, T, S extends z.ZodType>(
   }
 }
 
-const wholePerPage = 50
-const wholePages = 20
+const unpagedPageSize = 50
+const maxUnpagedPages = 20
 
 /** Limits an unpaged list, which is held in memory; `Link` leads to the rest. */
-export const maxItems = wholePages * wholePerPage
+export const maxItems = maxUnpagedPages * unpagedPageSize
 
 const setTotalCount = (response: Response, total: number) => response.setHeader("X-Total-Count", total)
 
-export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<PageOf<T>>) {
+export async function unpagedList<T>(fetchPage: (variables: PageVariables) => Promise<PageOf<T>>) {
   const items: T[] = []
   let [pages, total] = [1, 0]
-  for (let page = 1; page <= Math.min(pages, wholePages); page++) {
-    const found = await fetch({ page, perPage: wholePerPage })
+  for (let page = 1; page <= Math.min(pages, maxUnpagedPages); page++) {
+    const found = await fetchPage({ page, perPage: unpagedPageSize })
     items.push(...found.items)
     pages = found.pages
     total = found.total
@@ -219,7 +223,7 @@ export async function wholeList<T>(fetch: (variables: PageVariables) => Promise<
   return { items, pages, total }
 }
 
-function neighbours({ path, query }: Request, { page, perPage }: { page: number; perPage: number }, pages: number) {
+function pageLinks({ path, query }: Request, { page, perPage }: { page: number; perPage: number }, pages: number) {
   const others = Object.entries(query).filter(([, value]) => typeof value === "string") as [string, string][]
   const at = (number: number) =>
     `${path}?${new URLSearchParams({ ...Object.fromEntries(others), page: String(number), perPage: String(perPage) })}`

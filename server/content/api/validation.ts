@@ -3,27 +3,27 @@ import { Field, getMetadataStorage, InputType } from "type-graphql"
 import type { Limit } from "../../base/api/input-limits.ts"
 import { badInput, type Message, sentenceOf } from "../../base/failures/failures.ts"
 import { withoutOrigin } from "../../base/text/figures.ts"
-import { isUnseen, RichText, RichTextFault, sanitizeRichText } from "../../base/text/rich-text.ts"
+import { isInvisible, RichText, RichTextError, sanitizeRichText } from "../../base/text/rich-text.ts"
 import { inEnglish } from "../../base/words.ts"
 import { storableText } from "../../store/database/storable.ts"
 import type { Context } from "./context.ts"
 
-type Asking = Pick<Context, "origin" | "pictures" | "viewer">
+type RequestContext = Pick<Context, "origin" | "pictures" | "viewer">
 
 /** Trims plain texts, cleans rich ones, then checks. @throws BAD_USER_INPUT with a message per field, not its value */
-export async function validateArgument(value: unknown, _type?: unknown, asked?: { context: object }) {
-  const messages = await faultsOf(value, cleaningFor(asked?.context as Asking | undefined))
+export async function validateArgument(value: unknown, _type?: unknown, resolverData?: { context: object }) {
+  const messages = await faultsOf(value, cleanerFor(resolverData?.context as RequestContext | undefined))
   if (Object.keys(messages).length) throw badInput(messages)
 }
 
 type Clean = (html: string) => Promise<string>
 
-const cleaningFor =
-  (asking?: Asking): Clean =>
+const cleanerFor =
+  (context?: RequestContext): Clean =>
   async (html) => {
-    if (!asking) return sanitizeRichText(html)
-    const { origin, pictures, viewer } = asking
-    return pictures.settled(sanitizeRichText(withoutOrigin(html, origin)), viewer)
+    if (!context) return sanitizeRichText(html)
+    const { origin, pictures, viewer } = context
+    return pictures.resolveFigures(sanitizeRichText(withoutOrigin(html, origin)), viewer)
   }
 
 async function faultsOf(value: unknown, clean: Clean, path = ""): Promise<Messages> {
@@ -37,7 +37,7 @@ async function faultsOf(value: unknown, clean: Clean, path = ""): Promise<Messag
   return { ...messagesOf(errors, path), ...unclean }
 }
 
-export async function checked<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
+export async function validated<T extends object>(argument: T, fields: Partial<T>): Promise<T> {
   const filled = Object.assign(argument, fields)
   await validateArgument(filled)
   return filled
@@ -45,7 +45,7 @@ export async function checked<T extends object>(argument: T, fields: Partial<T>)
 
 type Messages = Record<string, Message>
 
-export const saying = (message: Message) => {
+export const messageOptions = (message: Message) => {
   const sentence = sentenceOf(message)
   return { message: inEnglish(sentence), context: { sentence } }
 }
@@ -94,12 +94,12 @@ async function cleanTexts(input: object, path: string, clean: Clean): Promise<Me
       Object.assign(faults, await cleanTexts(value, `${path}${name}.`, clean))
     if (typeof value !== "string") continue
     const text = storableText(value)
-    fields[name] = isPlainText(prototype, name) ? plainly(text) : text
+    fields[name] = isPlainText(prototype, name) ? normalizeText(text) : text
     if (!richTextFields(prototype).includes(name)) continue
     try {
       fields[name] = await clean(text)
     } catch (error) {
-      if (!(error instanceof RichTextFault)) throw error
+      if (!(error instanceof RichTextError)) throw error
       faults[path + name] = error.message
       fields[name] = ""
     }
@@ -111,10 +111,10 @@ const isPlainText = (prototype: object | null, name: string): boolean =>
   prototype !== null && (plainTexts.get(prototype)?.has(name) || isPlainText(Object.getPrototypeOf(prototype), name))
 
 /** Direction marks, in which phones and messengers wrap copied addresses and numbers. */
-const marksOfDirection = /[\u202a-\u202e\u2066-\u2069]/g
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
-export const plainly = (text: string) =>
-  isUnseen(text) ? "" : text.replace(marksOfDirection, "").normalize("NFC").trim()
+export const normalizeText = (text: string) =>
+  isInvisible(text) ? "" : text.replace(directionMarks, "").normalize("NFC").trim()
 
 const richTexts = new WeakMap<object, string[]>()
 

@@ -19,9 +19,9 @@ export async function sendCalendar(
   kind: string,
   find: (database: Database) => Promise<Found>,
 ) {
-  const document = await database.reading(async (database) => {
+  const document = await database.inSnapshot(async (database) => {
     const { entries, until = [] } = await find(database)
-    for (const moment of until) notesOf(response).trueUntil(moment)
+    for (const moment of until) notesOf(response).validUntil(moment)
     const school = await readSchool(database)
     const { icalendar } = await import("./icalendar.ts")
     return icalendar({ school, name: `${school.shortName} ${kind}`, entries })

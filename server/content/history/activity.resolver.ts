@@ -2,7 +2,7 @@ import { IsOptional, Min } from "class-validator"
 import { Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
 import { type EntityManager, type FindOptionsWhere, Not, Raw } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
@@ -11,7 +11,7 @@ import { type ItemType, ItemTypes } from "../items/item-type.ts"
 import { pageOfRows } from "../items/page-of-rows.ts"
 import { Page, PageArgs } from "../items/paging.ts"
 import { Activity, withUser } from "./activity.ts"
-import { Act, noteAct } from "./note-act.ts"
+import { Act, logAct } from "./log-act.ts"
 
 @ArgsType()
 class ActivityArgs extends PageArgs {
@@ -73,7 +73,7 @@ export class ActivityResolver {
   })
   changedByOthers(@Args(() => PageArgs) args: PageArgs, @Ctx() { database, viewer }: Context) {
     const byOther = Raw((userId) => `${userId} <> ${userId.replace("userId", "ownerId")}`)
-    return activities(database.read, { ownerId: signedIn(viewer), userId: byOther }, args)
+    return activities(database.read, { ownerId: accountIdOf(viewer), userId: byOther }, args)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -84,7 +84,7 @@ export class ActivityResolver {
   async noteExport(@Args(() => ExportArgs) { list, rows: count }: ExportArgs, @Ctx() { database, viewer }: Context) {
     const detail = count === 1 ? "1 row" : `${count} rows`
     const noted = { act: Act.EXPORTED, userId: viewer.id, title: list, detail }
-    const id = await database.write((rows) => noteAct(rows, noted))
+    const id = await database.write((rows) => logAct(rows, noted))
     return database.read.findOneOrFail(Activity, { where: { id }, ...withUser })
   }
 }

@@ -3,7 +3,7 @@ import type { Viewer } from "../../access/viewer.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { AddedItem } from "../items/added-item.ts"
 import { kindOf } from "../items/item-type.ts"
-import { relationsWithin } from "../pictures/pictured.ts"
+import { cascadingRelations } from "../pictures/picture-uses.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { keepPictures } from "./kept-picture.ts"
@@ -25,8 +25,8 @@ export async function putIntoBin(rows: EntityManager, { type, row, ownerId, by }
   const ofItem = `"type" = $1 AND "itemId" = $2`
   const kept = await rowsWhere(rows, metadata, `"id" = $1`, [row.id])
   for (const about of typesAbout(rows)) kept.push(...(await rowsWhere(rows, about, ofItem, [kind.name, row.id])))
-  const of = { type: kind.name, itemId: row.id, ownerId, title: titleOf(rows, kind, plainFields(rows, kind, row)) }
-  const binned = rows.create(BinnedItem, { ...of, deletedAt: new Date(), deletedById: by.id, rows: kept })
+  const about = { type: kind.name, itemId: row.id, ownerId, title: titleOf(rows, kind, plainFields(rows, kind, row)) }
+  const binned = rows.create(BinnedItem, { ...about, deletedAt: new Date(), deletedById: by.id, rows: kept })
   const { id: binId } = await insertRow(rows, BinnedItem, binned)
   await keepPictures(rows, { binId, ownerId }, picturesOf(rows, kept))
   for (const { tableName } of typesAbout(rows))
@@ -54,7 +54,7 @@ async function rowsWhere(
   if (found.length === 0) return all
   const places = found.map((_, index) => `$${index + 1}`)
   const ids = found.map(({ id }) => id)
-  for (const { entityMetadata, joinColumns } of relationsWithin(metadata))
+  for (const { entityMetadata, joinColumns } of cascadingRelations(metadata))
     all.push(...(await rowsWhere(rows, entityMetadata, `"${joinColumns[0]?.databaseName}" IN (${places})`, ids)))
   return all
 }

@@ -18,7 +18,7 @@ const { school, visitor, eda, eli, head } = schoolOfThisFile({
 
 const inBin = "total items { type id title picture { url } deletedBy { name } owner { name } erasedAt path }"
 const bin = (by: Client, type?: string) => by.call("bin", { type, perPage: 50 }, inBin)
-const takeOut = (by: Client, type: string, id: number) =>
+const restore = (by: Client, type: string, id: number) =>
   by.try("restoreFromBin", { type, id }, "title path leftOut picture { url }")
 
 const removed = (by: Client, type: string, id: number) => by.call(`delete${type}`, { id })
@@ -28,7 +28,7 @@ const picturesIn = (id: number, page: object) =>
   head.call("versions", { type: "GALLERY", id, ...page }, "items { fields { pictures { caption erased } } }")
 
 /** Returns every count and list of items that a client sees, without timestamps and cancelled events. */
-async function allThatShows(by: Client) {
+async function everythingVisible(by: Client) {
   const lists = ownedTypes.map(({ names: { list } }) => `${list}(perPage: 50) { total items { id } }`)
   const { data } = await by.graphql(
     `{ ${lists.join(" ")} home { topStory { id } latestNews { id } nextEvents { id } profiles { id } } trendingArticles { total } }`,
@@ -48,17 +48,17 @@ describe("an item in the bin", () => {
   const everybody = [visitor, eda, head]
   let before: string[]
   beforeAll(async () => {
-    before = await Promise.all(everybody.map(allThatShows))
+    before = await Promise.all(everybody.map(everythingVisible))
   })
 
   it.each(ownedTypes)("is hidden elsewhere, and its creator can restore it: $type.name", async ({ type, names }) => {
     const { id } = await published(eda, type.name, called(type.name))
     const fields = `${Object.keys(called(type.name))} createdAt picture { id name url } user { name }`
     const item = await visitor.call(names.one, { id }, fields)
-    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).not.toBe(before[index])
+    for (const [index, by] of everybody.entries()) expect(await everythingVisible(by)).not.toBe(before[index])
 
     await removed(head, type.name, id)
-    for (const [index, by] of everybody.entries()) expect(await allThatShows(by)).toBe(before[index])
+    for (const [index, by] of everybody.entries()) expect(await everythingVisible(by)).toBe(before[index])
     for (const by of everybody) expect(await by.call(names.one, { id })).toBeNull()
     for (const by of [visitor, eli]) expect(await statusOf(by, item.picture.url)).toBe(404)
     for (const by of [eda, head]) expect(await statusOf(by, item.picture.url)).toBe(200)
@@ -71,13 +71,13 @@ describe("an item in the bin", () => {
     const kept = `SELECT "pictureId" AS "id" FROM "kept_pictures" JOIN "bin_items" ON "bin_items"."id" = "binId" WHERE "type" = $1 AND "itemId" = $2`
     expect(await school.services.database.read.query(kept, [itemType, id])).toEqual([{ id: item.picture.id }])
 
-    expect(codeOf(await takeOut(eli, itemType, id))).toBe("NOT_FOUND")
-    const { data } = await takeOut(eda, itemType, id)
+    expect(codeOf(await restore(eli, itemType, id))).toBe("NOT_FOUND")
+    const { data } = await restore(eda, itemType, id)
     expect(data.restoreFromBin).toMatchObject({ title: "Quokka", leftOut: 0 })
     expect(await visitor.call(names.one, { id }, fields)).toEqual(item)
     const search = await visitor.call("search", { q: "quokka", perPage: 50 }, "items { path }")
     expect(search.items).toContainEqual({ path: data.restoreFromBin.path })
-    expect(codeOf(await takeOut(eda, itemType, id))).toBe("NOT_FOUND")
+    expect(codeOf(await restore(eda, itemType, id))).toBe("NOT_FOUND")
     await removed(eda, type.name, id)
   })
 
@@ -107,7 +107,7 @@ describe("an item in the bin", () => {
     expect(await entry()).toContain("STATUS:CANCELLED")
     const cancelled = await sequence()
     expect(cancelled).toBeGreaterThan(first)
-    await takeOut(eda, "EVENT", id)
+    await restore(eda, "EVENT", id)
     expect(await entry()).not.toContain("STATUS:CANCELLED")
     expect(await sequence()).toBeGreaterThan(cancelled)
     const attendances = await head.call("attendances", { eventId: id }, "items { name guests }")
@@ -122,9 +122,9 @@ describe("an item in the bin", () => {
     await removed(eda, "GalleryImage", images[1].id)
     expect((await shown()).map(({ caption }: { caption: string }) => caption)).toEqual(["a", "c"])
     await removed(head, "Gallery", id)
-    expect(codeOf(await takeOut(eda, "GALLERY_IMAGE", images[1].id))).toBe("NOT_FOUND")
-    await takeOut(eda, "GALLERY", id)
-    await takeOut(eda, "GALLERY_IMAGE", images[1].id)
+    expect(codeOf(await restore(eda, "GALLERY_IMAGE", images[1].id))).toBe("NOT_FOUND")
+    await restore(eda, "GALLERY", id)
+    await restore(eda, "GALLERY_IMAGE", images[1].id)
     expect(await shown()).toEqual(before)
     for (const { picture } of before) expect(await statusOf(visitor, picture.url)).toBe(200)
   })
@@ -167,7 +167,7 @@ describe("an item in the bin", () => {
       by.try(`edit${type}`, { id, input }, "id version title")
     const read = async ([type, , id]: readonly [string, Client, number]) => {
       const one = type === "NewsStory" ? "newsStory" : "article"
-      const { data } = await office.ask(
+      const { data } = await office.request(
         `{ now: ${one}(id: ${id}) { version } item: ${one}(id: ${id}, withChange: true) { title } }`,
       )
       return data.now && { version: data.now.version, title: data.item.title }
@@ -203,7 +203,7 @@ describe("an item in the bin", () => {
     await office.call("eraseFromBin", { type: "ARTICLE", id: 2 })
     const binned: { type: string; id: number }[] = (await bin(office)).items
     expect(binned.map(({ type, id }) => `${type} ${id}`)).toEqual(["ARTICLE 1", "NEWS_STORY 2", "NEWS_STORY 1"])
-    for (const { type, id } of binned) await takeOut(office, type, id)
+    for (const { type, id } of binned) await restore(office, type, id)
     const later = ([type, , id]: readonly [string, Client, number]) => ({ version: 4, title: `${type} ${id}, later` })
     expect(await Promise.all(items.map(read))).toEqual([...items.slice(0, 3).map(later), null])
     for (const [index, name] of pictures.entries())
@@ -259,7 +259,7 @@ describe("an item in the bin", () => {
       { table: "gallery_images", row: { id: 999_999, pictureId: 999_999 } },
     ]
     await write((rows) => rows.update(BinnedItem, { type: "NEWS_STORY", itemId: id }, { rows: older }))
-    const { data } = await takeOut(eda, "NEWS_STORY", id)
+    const { data } = await restore(eda, "NEWS_STORY", id)
     expect(data.restoreFromBin).toMatchObject({ title: "Numbat of old", leftOut: 2, picture: null })
     await removed(eda, "NewsStory", id)
     await head.call("eraseFromBin", { type: "NEWS_STORY", id })
@@ -275,13 +275,13 @@ describe("an item in the bin", () => {
     const handOn = ({ id: ownerId }: Client) =>
       write((rows) => rows.update(BinnedItem, { type: "NEWS_STORY", itemId: id }, { ownerId }))
     await handOn(eli)
-    await takeOut(eli, "NEWS_STORY", id)
+    await restore(eli, "NEWS_STORY", id)
     const ownerOf = async (sql: string) => (await school.services.database.read.query(sql, [id]))[0].owner
     expect(await ownerOf(`SELECT "ownerId" AS "owner" FROM "pending_changes" WHERE "itemId" = $1`)).toBe(eli.id)
     expect(await ownerOf(`SELECT "userId" AS "owner" FROM "news_stories" WHERE "id" = $1`)).toBe(eli.id)
     await removed(eli, "NewsStory", id)
     await handOn(eda)
-    await takeOut(eda, "NEWS_STORY", id)
+    await restore(eda, "NEWS_STORY", id)
     expect(await eda.call("newsStory", { id }, "title")).toEqual({ title: "Numbat" })
     const changed = await eda.call("newsStory", { id, withChange: true }, "title picture { name }")
     expect(changed).toEqual({ title: "Numbat, later", picture })
@@ -298,7 +298,7 @@ describe("an item in the bin", () => {
     for (const by of [visitor, eda, head])
       for (const url of [picture.url, `/images/${later.picture.name}`]) expect(await statusOf(by, url)).toBe(404)
     expect(await head.call("version", { id: versions.items[0].id }, "title")).toBeNull()
-    expect(codeOf(await takeOut(head, "NEWS_STORY", id))).toBe("NOT_FOUND")
+    expect(codeOf(await restore(head, "NEWS_STORY", id))).toBe("NOT_FOUND")
     const { read } = school.services.database
     for (const { tableName } of read.connection.entityMetadatas)
       expect(JSON.stringify(await read.query(`SELECT * FROM "${tableName}"`))).not.toContain("Never again")

@@ -6,18 +6,18 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../api/context.ts"
-import { findByStaff } from "../items/found-by-staff.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
 import { pageOfRows } from "../items/page-of-rows.ts"
 import { Page, PageArgs } from "../items/paging.ts"
 import { Removed } from "../items/removed.ts"
+import { registerStaffSearch } from "../items/staff-search-types.ts"
 import { BinnedItem, binDays } from "./bin.ts"
 import { eraseFromBin, erasePicture } from "./erase.ts"
 import { binOwner } from "./owner.ts"
 import { restoreFromBin } from "./restore-from-bin.ts"
 
 const shows = ({ type }: BinnedItem) => ({ note: nameOfArea(type), path: `/user/bin?type=${type}` })
-findByStaff(BinnedItem, { needs: "bin", heading: "Bin", shows })
+registerStaffSearch(BinnedItem, { needs: "bin", heading: "Bin", shows })
 
 @ArgsType()
 class BinArgs extends PageArgs {
@@ -39,7 +39,7 @@ export class BinResolver {
       "that the viewer created.",
   })
   bin(@Args(() => BinArgs) { type, ...args }: BinArgs, @Ctx() { database: { read }, viewer }: Context) {
-    const where = [BinnedItem.visibleTo(viewer)].flat().map((seen) => ({ ...seen, ...(type && { type }) }))
+    const where = [BinnedItem.visibleTo(viewer)].flat().map((visible) => ({ ...visible, ...(type && { type }) }))
     return pageOfRows(read, BinnedItem, args, { where, order: { id: "DESC" }, ...withPeople })
   }
 
@@ -59,7 +59,7 @@ export class BinResolver {
   ) {
     const { binned, item, leftOut } = await restoreFromBin(type, id, context)
     // The item's scheduled time may have passed.
-    context.schedule.note(new Date())
+    context.schedule.wakeAt(new Date())
     const { addressed } = kindNamed(type).type as { addressed?: { path(item: object): string } }
     return Object.assign(binned, { path: addressed?.path(item) ?? null, leftOut })
   }

@@ -7,7 +7,7 @@ import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Author } from "../items/author.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
-import { ownersAlone } from "../items/visibility.ts"
+import { ownerOnly } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 import { type ErasedPictures, NamesPictures } from "../pictures/picture-cells.ts"
 import { pictureKeys, picturesOf, type StoredRow } from "./raw-rows.ts"
@@ -25,7 +25,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export class BinnedItem {
   static shownWith = {}
 
-  static visibleTo = ownersAlone
+  static visibleTo = ownerOnly
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })
   id!: number

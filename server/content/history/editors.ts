@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { accountIdOf, type Viewer } from "../../access/viewer.ts"
 import type { Counters, Database } from "../../store/database/database.ts"
 import type { ItemType } from "../items/item-type.ts"
 
 /** Milliseconds after which a form that stopped reporting counts as closed. */
-const forgottenMs = 60_000
+const timeoutMs = 60_000
 
 export interface Editor {
   user: { id: number; name: string }
@@ -29,11 +29,11 @@ export class EditorsInMemory implements Editors {
   private readonly forms: LRUCache<string, OpenForm>
 
   constructor(now = () => performance.now()) {
-    this.forms = new LRUCache({ max: 10_000, ttl: forgottenMs, ttlResolution: 0, perf: { now } })
+    this.forms = new LRUCache({ max: 10_000, ttl: timeoutMs, ttlResolution: 0, perf: { now } })
   }
 
   async report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
-    const userId = signedIn(viewer)
+    const userId = accountIdOf(viewer)
     const item = `${type} ${id}`
     const key = `${item} ${userId}`
     const { since = new Date() } = this.forms.get(key) ?? {}
@@ -50,7 +50,7 @@ const clock = "WITH clock AS (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 10
 
 const others = `
   SELECT users.id, users.name, since FROM clock, open_forms JOIN users ON users.id = "userId"
-  WHERE type = $1 AND "itemId" = $2 AND "userId" <> $3 AND "seenAt" >= now - ${forgottenMs}
+  WHERE type = $1 AND "itemId" = $2 AND "userId" <> $3 AND "seenAt" >= now - ${timeoutMs}
   ORDER BY since, users.id`
 
 /** One statement outside the write queue, as forms report twice a minute. Also deletes forgotten, unlocked forms. */
@@ -59,12 +59,12 @@ const reportOpen = `
   forgotten AS (
     DELETE FROM open_forms WHERE (type, "itemId", "userId") IN (
       SELECT type, "itemId", "userId" FROM open_forms, clock
-      WHERE "seenAt" < now - ${forgottenMs} AND (type, "itemId", "userId") <> ($1, $2, $3)
+      WHERE "seenAt" < now - ${timeoutMs} AND (type, "itemId", "userId") <> ($1, $2, $3)
       FOR UPDATE OF open_forms SKIP LOCKED)),
   own AS (
     INSERT INTO open_forms (type, "itemId", "userId", since, "seenAt") SELECT $1, $2, $3, now, now FROM clock
     ON CONFLICT (type, "itemId", "userId") DO UPDATE SET "seenAt" = excluded."seenAt",
-      since = CASE WHEN open_forms."seenAt" < excluded."seenAt" - ${forgottenMs} THEN excluded.since ELSE open_forms.since END)
+      since = CASE WHEN open_forms."seenAt" < excluded."seenAt" - ${timeoutMs} THEN excluded.since ELSE open_forms.since END)
   ${others}`
 
 const reportClosed = `
@@ -77,7 +77,7 @@ class EditorsInTable implements Editors {
   async report(type: ItemType, id: number, viewer: Viewer, closed: boolean): Promise<Editor[]> {
     const { rows } = await this.counters.query({
       text: closed ? reportClosed : reportOpen,
-      values: [type, id, signedIn(viewer)],
+      values: [type, id, accountIdOf(viewer)],
     })
     return (rows as { id: number; name: string; since: number }[]).map(({ id, name, since }) => ({
       user: { id, name },

@@ -9,13 +9,13 @@ import type { Pictures } from "../pictures/pictures.ts"
 import { Activity, isVersion } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
 import { KeptPicture } from "./kept-picture.ts"
-import { Act, noteAct } from "./note-act.ts"
-import { erased, partTypeOf, type Snapshot } from "./snapshot.ts"
-import { aroundOf } from "./target.ts"
+import { Act, logAct } from "./log-act.ts"
+import { asErased, partTypeOf, type Snapshot } from "./snapshot.ts"
+import { parentOf } from "./target.ts"
 
 /** Keeps only the record of the deletion and the erasure. @throws NOT_FOUND */
 export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, pictures: Pictures): Promise<BinnedItem> {
-  return pictures.dropping(async (rows, changes) => {
+  return pictures.inTransaction(async (rows, changes) => {
     const binned = await rows.findOne(BinnedItem, {
       where: { type, itemId },
       relations: { deletedBy: true, owner: true },
@@ -30,18 +30,18 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
     for (const each of where) await rows.delete(KeptPicture, each)
     await rows.delete(BinnedItem, { id: In(binIds) })
     await rows.update(Activity, { type, itemId }, { snapshot: null, title: "", changed: [], detail: "" })
-    ids.push(...(await eraseFromVersionsAround(rows, binned)))
+    ids.push(...(await eraseFromParentVersions(rows, binned)))
     await changes.drop(ids)
     await rows.delete(OutboxMail, { about: aboutItem(type, itemId) })
     await kindNamed(type).onErase?.(rows, itemId)
-    await noteAct(rows, { act: Act.ERASED, type, itemId, ownerId: binned.ownerId, userId: by.id })
+    await logAct(rows, { act: Act.ERASED, type, itemId, ownerId: binned.ownerId, userId: by.id })
     return binned
   })
 }
 
 /** Keeps only who did what, and when. */
-export function emptyAct(id: number, { pictures }: Context) {
-  return pictures.dropping(async (rows, changes) => {
+export function redactAct(id: number, { pictures }: Context) {
+  return pictures.inTransaction(async (rows, changes) => {
     const kept = await rows.findBy(KeptPicture, { activityId: id })
     await rows.delete(KeptPicture, { activityId: id })
     await rows.update(Activity, id, { snapshot: null, title: "", changed: [], detail: "", program: null })
@@ -63,18 +63,21 @@ async function partsInBin(rows: EntityManager, type: ItemType, itemId: number): 
 }
 
 /** Erases a part and its words from its item's versions. Returns the ids of the released pictures. */
-async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows: [first] }: BinnedItem) {
+async function eraseFromParentVersions(rows: EntityManager, { type, itemId, rows: [first] }: BinnedItem) {
   const kind = kindNamed(type)
-  const around = kind.isPart && first ? aroundOf(rows, kind.type, first.row) : undefined
-  if (!around) return []
-  const of = { type: around.kind.name, itemId: around.id }
-  const versions = await rows.find(Activity, { where: { ...of, ...isVersion }, select: { id: true, snapshot: true } })
+  const parent = kind.isPart && first ? parentOf(rows, kind.type, first.row) : undefined
+  if (!parent) return []
+  const about = { type: parent.kind.name, itemId: parent.id }
+  const versions = await rows.find(Activity, {
+    where: { ...about, ...isVersion },
+    select: { id: true, snapshot: true },
+  })
   const pictureIds = new Set<number>()
   for (const { id, snapshot } of versions) {
     const parts = snapshot?.parts?.filter(({ row }) => row.id === itemId) ?? []
     for (const part of parts) {
       if (part.picture) pictureIds.add(part.picture.id)
-      Object.assign(part, { row: { id: itemId }, picture: part.picture && erased(part.picture) })
+      Object.assign(part, { row: { id: itemId }, picture: part.picture && asErased(part.picture) })
     }
     if (snapshot && parts.length > 0) await store(rows, id, snapshot)
   }
@@ -85,7 +88,7 @@ async function eraseFromVersionsAround(rows: EntityManager, { type, itemId, rows
 
 /** Returns the number of versions and binned items that showed the picture. @throws NOT_FOUND */
 export function erasePicture(name: string, by: Viewer, pictures: Pictures): Promise<number> {
-  return pictures.dropping(async (rows, changes) => {
+  return pictures.inTransaction(async (rows, changes) => {
     const named = await rows.findBy(Picture, { name })
     if (named.length === 0) throw notFound("This picture")
     const files = [...new Set(named.map(({ file }) => file))]
@@ -93,7 +96,7 @@ export function erasePicture(name: string, by: Viewer, pictures: Pictures): Prom
     const ids = uses.map(({ id }) => id)
     const count = await pictures.uses.erase(rows, { ids: new Set(ids), files: new Set(files) })
     await changes.drop(ids)
-    await noteAct(rows, { act: Act.ERASED, userId: by.id, detail: "A picture, out of all earlier versions." })
+    await logAct(rows, { act: Act.ERASED, userId: by.id, detail: "A picture, out of all earlier versions." })
     return count
   })
 }

@@ -2,14 +2,14 @@ import type { GraphQLError } from "graphql"
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
 import { conflict, inBin, notFound } from "../../base/failures/failures.ts"
-import { type BroughtEdit, changedMeanwhile, type ItemChange } from "../items/item-history.ts"
+import { changedMeanwhile, type IncomingEdit, type ItemChange } from "../items/item-history.ts"
 import { type ItemKind, kindOf } from "../items/item-type.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange } from "./item-changes.ts"
-import { Act, noteVersion } from "./note-act.ts"
-import { noteRefused, withEdit } from "./refused-edit.ts"
+import { Act, saveVersion } from "./log-act.ts"
+import { saveRefusedEdit, withEdit } from "./refused-edit.ts"
 import { snapshotOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
 import { lastChange, nameOf, versionAt } from "./version-rows.ts"
@@ -27,7 +27,7 @@ export const history = {
   async adding(rows: EntityManager, type: Type, first: ObjectLiteral, by: Viewer): Promise<Added> {
     const kind = kindOf(type)
     if (!kind) return async () => {}
-    if (!kind.isPart) return (items) => noteAdded(rows, kind, items, by)
+    if (!kind.isPart) return (items) => saveAddedVersions(rows, kind, items, by)
     const change = await history.begin(rows, type, first, by)
     return () => change.saved()
   },
@@ -46,17 +46,17 @@ export const history = {
   },
 
   /** Like `missing`, but saves the edit as a version if the item is in the bin. */
-  async refuseMissing(rows: EntityManager, type: Type, refused: RefusedOfBinned) {
-    const error = await history.missing(rows, type, refused.id, refused.by)
+  async refuseMissing(rows: EntityManager, type: Type, refused: RefusedBinEdit) {
+    const error = await history.missingError(rows, type, refused.id, refused.by)
     const kind = kindOf(type)
-    if (kind && error.extensions.inBin) await noteRefusedOfBinned(rows, kind, refused)
+    if (kind && error.extensions.inBin) await saveRefusedBinEdit(rows, kind, refused)
     return error
   },
 
   /** Returns the CONFLICT for a resent add that is not a plain retry. `item`: the added item; null if deleted. */
-  async refuseAgain(rows: EntityManager, type: Type, id: number, viewer: Viewer, item: RecordedRow | null) {
+  async refuseRepeatedAdd(rows: EntityManager, type: Type, id: number, viewer: Viewer, item: RecordedRow | null) {
     if (!item) {
-      const { by, at, inBin } = (await history.missing(rows, type, id, viewer)).extensions as Deletion
+      const { by, at, inBin } = (await history.missingError(rows, type, id, viewer)).extensions as Deletion
       return conflict("This was added before, and has been deleted since.", null, { by, at, inBin })
     }
     const kind = kindOf(type)
@@ -66,7 +66,7 @@ export const history = {
   },
 
   /** Returns the NOT_FOUND, which says whether the item is in the bin. */
-  async missing(rows: EntityManager, type: Type, itemId: number, { id, role }: Viewer): Promise<GraphQLError> {
+  async missingError(rows: EntityManager, type: Type, itemId: number, { id, role }: Viewer): Promise<GraphQLError> {
     const kind = kindOf(type)
     const binned = kind && (await rows.findOne(BinnedItem, { where: { type: kind.name, itemId }, ...deletion }))
     if (!binned || (role < moderatorRole && (id === null || binned.ownerId !== id))) return notFound()
@@ -78,14 +78,14 @@ type Deletion = NonNullable<Parameters<typeof conflict>[2]>
 
 const addedOtherwise = "This was added before with other content, which stays as it is."
 
-interface RefusedOfBinned {
+interface RefusedBinEdit {
   id: number
   by: Viewer
-  edit: BroughtEdit
+  edit: IncomingEdit
   picture?: ObjectLiteral | null
 }
 
-async function noteRefusedOfBinned(rows: EntityManager, kind: ItemKind, { id, by, edit, picture }: RefusedOfBinned) {
+async function saveRefusedBinEdit(rows: EntityManager, kind: ItemKind, { id, by, edit, picture }: RefusedBinEdit) {
   const binned = await rows.findOne(BinnedItem, {
     where: { type: kind.name, itemId: id },
     select: { id: true, ownerId: true },
@@ -93,7 +93,7 @@ async function noteRefusedOfBinned(rows: EntityManager, kind: ItemKind, { id, by
   const base = await versionAt(rows, kind.name, id, latest)
   if (!binned || !base) return
   const snapshot = withEdit(rows, kind, base, edit, picture)
-  await noteRefused(
+  await saveRefusedEdit(
     rows,
     { kind, itemId: id, ownerId: binned.ownerId, by },
     { base, snapshot, itemVersion: edit.version ?? 1 },
@@ -107,22 +107,22 @@ const deletion = {
   relations: { deletedBy: true },
 } as const
 
-async function noteAdded(rows: EntityManager, kind: ItemKind, items: ObjectLiteral[], by: Viewer) {
+async function saveAddedVersions(rows: EntityManager, kind: ItemKind, items: ObjectLiteral[], by: Viewer) {
   for (const item of items) {
     const snapshot = await snapshotOf(rows, kind, item, true)
-    await noteVersion(rows, { kind, item, ownerId: item.userId ?? null }, { act: Act.ADDED, by, snapshot })
+    await saveVersion(rows, { kind, item, ownerId: item.userId ?? null }, { act: Act.ADDED, by, snapshot })
   }
 }
 
 function untracked(row: ObjectLiteral): ItemChange {
   const before: ObjectLiteral = Object.assign(Object.create(Object.getPrototypeOf(row)), row)
   return {
-    weigh: async ({ version, fields, picture }) =>
+    merge: async ({ version, fields, picture }) =>
       version == null || version === before.version ? { fields, picture } : { overlapping: Object.keys(fields) },
     refuse: async () => changedMeanwhile(before),
     keepPictures: async () => {},
     saved: async () => {},
-    toBin: async () => {},
+    moveToBin: async () => {},
     removed: async () => {},
   }
 }

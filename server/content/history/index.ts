@@ -4,7 +4,7 @@ import { Activity } from "./activity.ts"
 import { BinResolver } from "./bin.resolver.ts"
 import { BinnedItem } from "./bin.ts"
 import { EditingResolver } from "./editing.resolver.ts"
-import { emptyAct, eraseBinned } from "./erase.ts"
+import { eraseBinned, redactAct } from "./erase.ts"
 import { KeptPicture } from "./kept-picture.ts"
 import { VersionsResolver } from "./versions.resolver.ts"
 import { weeklyMail } from "./weekly-mail.ts"
@@ -14,7 +14,7 @@ export const history: Feature = {
   unseen: [Activity, BinnedItem, KeptPicture],
   aboutPeople: [
     {
-      ...{ type: Activity, called: "Activity and earlier versions", erase: emptyAct },
+      ...{ type: Activity, called: "Activity and earlier versions", erase: redactAct },
       whose: ["title", "detail", "program", "snapshot"],
     },
     { type: BinnedItem, called: "Bin", whose: ["title", "rows"], erase: eraseBinned },

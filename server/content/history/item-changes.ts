@@ -1,19 +1,19 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
-import { actor, type BroughtEdit, changedMeanwhile, type ItemChange, type Weighed } from "../items/item-history.ts"
+import { actor, changedMeanwhile, type IncomingEdit, type ItemChange, type MergeResult } from "../items/item-history.ts"
 import type { ItemKind } from "../items/item-type.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { putIntoBin } from "./bin-rows.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { Act, noteAct, noteVersion } from "./note-act.ts"
-import { described, noteRefused, withEdit, withPart, withParts } from "./refused-edit.ts"
+import { Act, logAct, saveVersion } from "./log-act.ts"
+import { saveRefusedEdit, withDescription, withEdit, withPart, withParts } from "./refused-edit.ts"
 import {
+  asJson,
   changedFields,
   contentFields,
   isSame,
-  type KeptUse,
-  plain,
   type Snapshot,
+  type SnapshotPicture,
   snapshotOf,
   titleOf,
 } from "./snapshot.ts"
@@ -37,14 +37,14 @@ export async function beginChange(
 ): Promise<ChangeOfItem> {
   const { kind, item } = target
   const snapshot = await snapshotOf(rows, kind, item)
-  const versionId = (await latestVersion(rows, kind.name, item.id)) ?? (await noteFirst(rows, target, snapshot))
+  const versionId = (await latestVersion(rows, kind.name, item.id)) ?? (await saveFirstVersion(rows, target, snapshot))
   return new ChangeOfItem(rows, { ...target, ...edited, snapshot, versionId })
 }
 
-function noteFirst(rows: EntityManager, { kind, item, ownerId }: Target, snapshot: Snapshot) {
-  const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
-  const noted = { ...of, userId: ownerId, at: item.updatedAt, itemVersion: item.version, snapshot }
-  return noteAct(rows, { act: Act.ADDED, ...noted })
+function saveFirstVersion(rows: EntityManager, { kind, item, ownerId }: Target, snapshot: Snapshot) {
+  const about = { type: kind.name, itemId: item.id, ownerId, title: titleOf(rows, kind, snapshot.fields) }
+  const noted = { ...about, userId: ownerId, at: item.updatedAt, itemVersion: item.version, snapshot }
+  return logAct(rows, { act: Act.ADDED, ...noted })
 }
 
 export class ChangeOfItem implements ItemChange {
@@ -59,7 +59,7 @@ export class ChangeOfItem implements ItemChange {
     return this.before.row !== this.before.item
   }
 
-  async weigh({ version, fields, picture }: BroughtEdit): Promise<Weighed> {
+  async merge({ version, fields, picture }: IncomingEdit): Promise<MergeResult> {
     const { rows, before } = this
     if (version == null || version === before.row.version) return { fields, picture }
     // A higher version comes from another database, such as the one before a backup was restored.
@@ -71,7 +71,7 @@ export class ChangeOfItem implements ItemChange {
       .map(({ name }) => name)
       .filter((name) => !isSame(base.fields[name] ?? null, before.snapshot.fields[name]))
     const overlapping = theirs.filter((name) => name in mine && !isSame(mine[name], before.snapshot.fields[name]))
-    const wantsPicture = isAnother(picture, base.picture)
+    const wantsPicture = isDifferentPicture(picture, base.picture)
     const hasPicture = !isSame(base.picture ?? null, before.snapshot.picture ?? null)
     if (wantsPicture && hasPicture) overlapping.push("picture")
     if (overlapping.length > 0) return { overlapping }
@@ -85,14 +85,14 @@ export class ChangeOfItem implements ItemChange {
     return versionAt(this.rows, this.before.kind.name, this.before.item.id, version)
   }
 
-  async refuse(edit: BroughtEdit, { picture, stored, waiting }: Parameters<ItemChange["refuse"]>[1] = {}) {
+  async refuse(edit: IncomingEdit, { picture, stored, waiting }: Parameters<ItemChange["refuse"]>[1] = {}) {
     const { rows, before } = this
     const { kind, item, ownerId, row, by } = before
     const base = (!this.isPart && edit.version != null && (await this.snapshotAt(edit.version))) || before.snapshot
     const wanted = this.isPart ? withPart(base, row.id, edit, picture) : withEdit(rows, kind, base, edit, picture)
     const snapshot = waiting?.length ? { ...wanted, parts: withParts(wanted.parts, waiting) } : wanted
     const itemVersion = this.isPart ? item.version : edit.version
-    await noteRefused(rows, { kind, itemId: item.id, ownerId, by }, { base, snapshot, itemVersion })
+    await saveRefusedEdit(rows, { kind, itemId: item.id, ownerId, by }, { base, snapshot, itemVersion })
     return changedMeanwhile(stored ?? row, await lastChange(rows, kind.name, item.id))
   }
 
@@ -109,40 +109,43 @@ export class ChangeOfItem implements ItemChange {
     const snapshot = await snapshotOf(rows, kind, stored)
     const changed = changedFields(before.snapshot, snapshot)
     if (changed.length === 0 && this.act !== Act.RESTORED) return
-    const item = this.isPart ? await this.countAround(stored) : stored
-    await noteVersion(rows, { kind, item, ownerId }, { act: this.act, by, changed, snapshot })
+    const item = this.isPart ? await this.bumpParentVersion(stored) : stored
+    await saveVersion(rows, { kind, item, ownerId }, { act: this.act, by, changed, snapshot })
     await thinVersions(rows, kind.name, item.id, item.version)
   }
 
   /** A part's change counts as a change of its item, whose other editors have not seen it. */
-  private async countAround(item: ObjectLiteral): Promise<ObjectLiteral> {
+  private async bumpParentVersion(item: ObjectLiteral): Promise<ObjectLiteral> {
     const { rows, before } = this
     await rows.update<ObjectLiteral>(before.kind.type, item.id, { updatedAt: new Date() })
     return { ...item, version: item.version + 1 }
   }
 
-  async toBin() {
+  async moveToBin() {
     await putIntoBin(this.rows, this.before)
   }
 
   async removed() {
     if (this.isPart) return this.saved()
     const { kind, item, ownerId, by, snapshot } = this.before
-    const of = { type: kind.name, itemId: item.id, ownerId, title: titleOf(this.rows, kind, snapshot.fields) }
-    await noteAct(this.rows, { act: Act.DELETED, ...of, ...actor(by), itemVersion: item.version })
+    const about = { type: kind.name, itemId: item.id, ownerId, title: titleOf(this.rows, kind, snapshot.fields) }
+    await logAct(this.rows, { act: Act.DELETED, ...about, ...actor(by), itemVersion: item.version })
   }
 }
 
 /** The fields in which an edit differs from an earlier state, in JSON. */
 export function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
   const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
-  const changed = brought.filter(({ name }) => !isSame(plain(fields[name]), base.fields[name] ?? null))
-  return Object.fromEntries(changed.map(({ name }) => [name, plain(fields[name])]))
+  const changed = brought.filter(({ name }) => !isSame(asJson(fields[name]), base.fields[name] ?? null))
+  return Object.fromEntries(changed.map(({ name }) => [name, asJson(fields[name])]))
 }
 
-export function isAnother(input: PictureInput | null | undefined, base: KeptUse | null | undefined): boolean {
+export function isDifferentPicture(
+  input: PictureInput | null | undefined,
+  base: SnapshotPicture | null | undefined,
+): boolean {
   if (input === undefined) return false
   if (input === null || !base) return (input === null) !== (base == null)
   if (input.upload || input.name !== base.name) return true
-  return !isSame(described(base, input), base)
+  return !isSame(withDescription(base, input), base)
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, type EntityManager, Index, ManyToOne, PrimaryGeneratedColumn } from "typeorm"
-import { ownersAlone } from "../items/visibility.ts"
+import { ownerOnly } from "../items/visibility.ts"
 import { Picture } from "../pictures/picture.ts"
 import { Activity } from "./activity.ts"
 import { BinnedItem } from "./bin.ts"
@@ -10,7 +10,7 @@ import { BinnedItem } from "./bin.ts"
 @Index(["activityId"])
 @Index(["binId"])
 export class KeptPicture {
-  static visibleTo = ownersAlone
+  static visibleTo = ownerOnly
   static ownedBy = "ownerId"
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })

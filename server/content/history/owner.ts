@@ -8,7 +8,7 @@ import { history } from "./history.ts"
 
 /** Finds, for `@Auth`, the creator of an item by type and id, if the viewer sees it or owns it in the bin. */
 export const creatorOfItem = (async ({ type, id }, context: Context) => {
-  const kind = kindSaid(type)
+  const kind = kindFrom(type)
   return kind && creatorOfKind(kind, id as number, context)
 }) satisfies OwnerLookup
 
@@ -30,14 +30,14 @@ async function creatorOfKind({ type: target, isPart }: ItemKind, id: number, { d
 }
 
 /** Undefined for an unknown type. Arguments that are not parsed yet contain the API's name. */
-function kindSaid(type: unknown): ItemKind | undefined {
+function kindFrom(type: unknown): ItemKind | undefined {
   const name = ItemTypes[type as ItemType] ?? (type as ItemType)
   return Object.values(ItemTypes).includes(name) ? kindNamed(name) : undefined
 }
 
 /** Finds, for `@Auth`, an item's creator in the bin, if that is the viewer: others do not learn that it exists. */
 export const binOwner: OwnerLookup = async ({ type, id }, { database, viewer }: Context) => {
-  const kind = kindSaid(type)
+  const kind = kindFrom(type)
   return kind && history.creatorInBin(database.read, kind.type, id as number, viewer)
 }
 

@@ -21,15 +21,15 @@ export async function purgeHistory({ database, pictures, log }: Pick<Services, "
     select: { id: true, type: true, itemId: true },
   })
   // One at a time, so that no writer waits long. Another process may have purged it.
-  for (const { type, itemId } of binned) await eraseFromBin(type, itemId, visitor, pictures).catch(unlessGone)
-  const acts = await database.write(forgetVersions)
-  await database.write(forgetAddresses)
+  for (const { type, itemId } of binned) await eraseFromBin(type, itemId, visitor, pictures).catch(ignoreNotFound)
+  const acts = await database.write(purgeVersions)
+  await database.write(purgeAddresses)
   if (acts) log.info({ what: "acts and versions", rows: acts }, "purged")
   if (binned.length > 0) log.info({ what: "deleted items", rows: binned.length }, "purged")
 }
 
 /** A version expires when its successor is too old: the state before the latest change is kept for the full time. */
-async function forgetVersions(rows: EntityManager) {
+async function purgeVersions(rows: EntityManager) {
   const expired = `"at" < :before AND ("snapshot" IS NULL OR EXISTS (
     SELECT 1 FROM "activities" AS "later" WHERE "later"."type" = "activities"."type"
     AND "later"."itemId" = "activities"."itemId" AND "later"."id" > "activities"."id"
@@ -39,11 +39,11 @@ async function forgetVersions(rows: EntityManager) {
   return gone.affected
 }
 
-async function forgetAddresses(rows: EntityManager) {
+async function purgeAddresses(rows: EntityManager) {
   const before = daysAgo(addressDays).toISOString()
   await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND "at" < $1`, [before])
 }
 
-function unlessGone(error: { extensions?: { code?: unknown } }) {
+function ignoreNotFound(error: { extensions?: { code?: unknown } }) {
   if (error.extensions?.code !== "NOT_FOUND") throw error
 }

@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectLiteral } from "typeorm"
 import type { Viewer } from "../../access/viewer.ts"
-import type { BroughtEdit } from "../items/item-history.ts"
+import type { IncomingEdit } from "../items/item-history.ts"
 import type { ItemKind } from "../items/item-type.ts"
 import type { PendingPart } from "../items/pending-change.ts"
 import { usesInTexts } from "../items/text-pictures.ts"
@@ -8,20 +8,20 @@ import { withWaiting } from "../items/waiting-parts.ts"
 import type { Picture } from "../pictures/picture.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import { keepPictures } from "./kept-picture.ts"
-import { Act, noteVersion } from "./note-act.ts"
+import { Act, saveVersion } from "./log-act.ts"
 import {
-  asKept,
+  asJson,
   changedFields,
   contentFields,
-  type KeptPart,
-  type KeptUse,
   picturesIn,
-  plain,
   type Snapshot,
+  type SnapshotPart,
+  type SnapshotPicture,
+  toSnapshotPicture,
 } from "./snapshot.ts"
 import { versionAt } from "./version-rows.ts"
 
-interface Wanted {
+interface EditTarget {
   kind: ItemKind
   itemId: number
   ownerId: number | null
@@ -37,13 +37,17 @@ interface Refused {
 type AnyPicture = ObjectLiteral | null | undefined
 
 /** Keeps a refused edit as a version; a retry adds no other. */
-export async function noteRefused(rows: EntityManager, { kind, itemId, ownerId, by }: Wanted, refused: Refused) {
+export async function saveRefusedEdit(
+  rows: EntityManager,
+  { kind, itemId, ownerId, by }: EditTarget,
+  refused: Refused,
+) {
   const { base, snapshot, itemVersion } = refused
   const last = await versionAt(rows, kind.name, itemId, itemVersion ?? 0, by.id)
   if (last && changedFields(last, snapshot).length === 0) return
   const changed = changedFields(base, snapshot)
   const item = { id: itemId, version: itemVersion }
-  const activityId = await noteVersion(rows, { kind, item, ownerId }, { act: Act.CONFLICTED, by, changed, snapshot })
+  const activityId = await saveVersion(rows, { kind, item, ownerId }, { act: Act.CONFLICTED, by, changed, snapshot })
   const pictures = picturesIn(snapshot).map(({ id }) => id)
   await keepPictures(rows, { activityId, ownerId }, [
     ...pictures,
@@ -56,45 +60,52 @@ export function withEdit(
   rows: EntityManager,
   kind: ItemKind,
   base: Snapshot,
-  { fields, picture: input }: BroughtEdit,
+  { fields, picture: input }: IncomingEdit,
   picture: AnyPicture,
 ): Snapshot {
   const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
   return {
     ...base,
-    fields: { ...base.fields, ...Object.fromEntries(brought.map(({ name }) => [name, plain(fields[name])])) },
-    ...("picture" in base && { picture: wantedPicture(base.picture, input, picture) }),
+    fields: { ...base.fields, ...Object.fromEntries(brought.map(({ name }) => [name, asJson(fields[name])])) },
+    ...("picture" in base && { picture: editedPicture(base.picture, input, picture) }),
   }
 }
 
 export function withPart(
   base: Snapshot,
   id: unknown,
-  { fields, picture: input }: BroughtEdit,
+  { fields, picture: input }: IncomingEdit,
   picture: AnyPicture,
 ): Snapshot {
   const parts = base.parts?.map((part) => {
     if (part.row.id !== id) return part
-    return { row: { ...part.row, ...fields }, picture: wantedPicture(part.picture, input, picture) }
+    return { row: { ...part.row, ...fields }, picture: editedPicture(part.picture, input, picture) }
   })
   return { ...base, parts }
 }
 
-export const withParts = (parts: KeptPart[] = [], waiting: PendingPart[]): KeptPart[] =>
+export const withParts = (parts: SnapshotPart[] = [], waiting: PendingPart[]): SnapshotPart[] =>
   withWaiting(parts, waiting, {
     idOf: ({ row }) => row.id,
     edited: ({ row, picture }, next) => ({
       row: { ...row, ...next.row },
-      picture: next.picture ? asKept(next.picture) : picture,
+      picture: next.picture ? toSnapshotPicture(next.picture) : picture,
     }),
-    added: ({ row, picture }) => ({ row, picture: asKept(picture) }),
+    added: ({ row, picture }) => ({ row, picture: toSnapshotPicture(picture) }),
   })
 
-function wantedPicture(base: KeptUse | null | undefined, input: PictureInput | null | undefined, picture: AnyPicture) {
-  return picture === undefined ? described(base, input) : asKept(picture as Picture | null)
+function editedPicture(
+  base: SnapshotPicture | null | undefined,
+  input: PictureInput | null | undefined,
+  picture: AnyPicture,
+) {
+  return picture === undefined ? withDescription(base, input) : toSnapshotPicture(picture as Picture | null)
 }
 
-export function described(base: KeptUse | null | undefined, input: PictureInput | null | undefined): KeptUse | null {
+export function withDescription(
+  base: SnapshotPicture | null | undefined,
+  input: PictureInput | null | undefined,
+): SnapshotPicture | null {
   if (!base || input === null) return null
   const { alt, focus } = input ?? {}
   return {

@@ -7,7 +7,7 @@ import type { RecordedRow } from "../items/record.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import { BinnedItem } from "./bin.ts"
 import { beginChange } from "./item-changes.ts"
-import { Act, noteVersion } from "./note-act.ts"
+import { Act, saveVersion } from "./log-act.ts"
 import { foreignKeys, insertRaw, metadataOf, type RawRow, type StoredRow } from "./raw-rows.ts"
 import { snapshotOf } from "./snapshot.ts"
 import { targetOf } from "./target.ts"
@@ -26,19 +26,19 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     const binned = await rows.findOne(BinnedItem, { where: { type, itemId }, relations })
     const [first, ...others] = binned?.rows ?? []
     if (!binned || !first) throw notFound()
-    ownedNow(binned, first.row, others)
+    applyOwner(binned, first.row, others)
     const kind = kindNamed(type)
-    const around = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
+    const parent = kind.isPart ? await targetOf(rows, kind.type, first.row) : undefined
     // A part of something public is public at once.
-    if (around && "publishedAt" in around.item) await publishing.requireNoReview(around.item as OwnedRow, context)
-    const change = around && (await beginChange(rows, around, { type: kind.type, row: first.row, by: viewer }))
-    if (!(await putBack(rows, asNew(rows, first)))) throw notFound("What it was part of")
+    if (parent && "publishedAt" in parent.item) await publishing.requireNoReview(parent.item as OwnedRow, context)
+    const change = parent && (await beginChange(rows, parent, { type: kind.type, row: first.row, by: viewer }))
+    if (!(await reinsert(rows, withNewVersion(rows, first)))) throw notFound("What it was part of")
     let leftOut = 0
-    for (const row of others) if (!(await putBack(rows, row))) leftOut++
+    for (const row of others) if (!(await reinsert(rows, row))) leftOut++
     const item = (await storedRow(rows, kind.type as new () => { id: number }, itemId)) as ObjectLiteral
     await kind.onRestore?.(rows, item)
     const restored = { type: kind.type as ContentType<RecordedRow>, item: item as RecordedRow }
-    await content.admit(rows, { ...restored, viewer })
+    await content.checkAndIndex(rows, { ...restored, viewer })
     await content.states.restored(rows, restored.type, restored.item)
     await rows.delete(BinnedItem, binned.id)
     if (change) {
@@ -47,20 +47,20 @@ export function restoreFromBin(type: ItemType, itemId: number, context: Context)
     } else {
       const snapshot = await snapshotOf(rows, kind, item)
       const { ownerId } = binned
-      await noteVersion(rows, { kind, item, ownerId }, { act: Act.RESTORED, by: viewer, snapshot })
+      await saveVersion(rows, { kind, item, ownerId }, { act: Act.RESTORED, by: viewer, snapshot })
     }
     return { binned, item, leftOut }
   })
 }
 
 /** The account may have been deleted and its items handed on: the bin knows the present owner. */
-function ownedNow({ ownerId }: BinnedItem, item: RawRow, others: StoredRow[]) {
+function applyOwner({ ownerId }: BinnedItem, item: RawRow, others: StoredRow[]) {
   if ("userId" in item) item.userId = ownerId
   for (const { row } of others) if ("ownerId" in row) row.ownerId = ownerId
 }
 
 /** Raises the version above the one that calendars got at the deletion. */
-function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
+function withNewVersion(rows: EntityManager, { table, row }: StoredRow): StoredRow {
   const metadata = metadataOf(rows, table)
   const version = metadata?.versionColumn?.databaseName
   return {
@@ -74,12 +74,12 @@ function asNew(rows: EntityManager, { table, row }: StoredRow): StoredRow {
 }
 
 /** False if a row that this row requires is deleted. */
-async function putBack(rows: EntityManager, { table, row }: StoredRow): Promise<boolean> {
+async function reinsert(rows: EntityManager, { table, row }: StoredRow): Promise<boolean> {
   if (!metadataOf(rows, table)) return false
   const fitting: RawRow = { ...row }
   for (const { column, isNullable, target } of foreignKeys(rows, table)) {
     const id = row[column]
-    if (id == null || (await isThere(rows, target, id))) continue
+    if (id == null || (await rowExists(rows, target, id))) continue
     if (!isNullable) return false
     fitting[column] = null
   }
@@ -87,7 +87,7 @@ async function putBack(rows: EntityManager, { table, row }: StoredRow): Promise<
   return true
 }
 
-async function isThere(rows: EntityManager, { tableName }: EntityMetadata, id: unknown): Promise<boolean> {
+async function rowExists(rows: EntityManager, { tableName }: EntityMetadata, id: unknown): Promise<boolean> {
   const found: unknown[] = await rows.query(`SELECT 1 FROM "${tableName}" WHERE "id" = $1`, [id])
   return found.length > 0
 }

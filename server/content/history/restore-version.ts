@@ -6,7 +6,7 @@ import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { requireFinished } from "../items/finished.ts"
 import { type ItemKind, kindNamed, kindOf } from "../items/item-type.ts"
-import type { Within } from "../items/merged-edit.ts"
+import type { Transaction } from "../items/merged-edit.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { putTextPictures } from "../items/text-pictures.ts"
 import { Picture } from "../pictures/picture.ts"
@@ -16,7 +16,14 @@ import { BinnedItem } from "./bin.ts"
 import { history } from "./history.ts"
 import { beginChange, type ChangeOfItem } from "./item-changes.ts"
 import { insertRaw, type RawRow, updateRaw } from "./raw-rows.ts"
-import { type KeptPart, type KeptUse, liveFields, type PartType, partTypeOf, type Snapshot } from "./snapshot.ts"
+import {
+  liveFields,
+  type PartType,
+  partTypeOf,
+  type Snapshot,
+  type SnapshotPart,
+  type SnapshotPicture,
+} from "./snapshot.ts"
 import { itemOf } from "./target.ts"
 import { latestVersion } from "./version-rows.ts"
 
@@ -31,7 +38,7 @@ interface Restoring {
 
 /** Returns the id of the new version. @throws NOT_FOUND, BAD_USER_INPUT */
 export function restoreVersion(id: number, context: Context): Promise<number> {
-  return context.pictures.dropping(async (rows, pictures) => {
+  return context.pictures.inTransaction(async (rows, pictures) => {
     const { kind, item } = await restoreWithin({ rows, pictures }, { id }, context)
     return (await latestVersion(rows, kind.name, item.id)) as number
   })
@@ -39,7 +46,7 @@ export function restoreVersion(id: number, context: Context): Promise<number> {
 
 /** Restores the last of the versions. @throws NOT_FOUND, BAD_USER_INPUT */
 export async function restoreWithin(
-  { rows, pictures }: Within,
+  { rows, pictures }: Transaction,
   which: FindOptionsWhere<Activity>,
   context: Context,
 ): Promise<Pick<Restoring, "kind" | "item">> {
@@ -49,7 +56,7 @@ export async function restoreWithin(
   if (!version?.snapshot || !version.type || !version.itemId) throw notFound("This version")
   const kind = kindNamed(version.type)
   const item = await itemOf(rows, kind, version.itemId)
-  if (!item) throw await history.missing(rows, kind.type, version.itemId, viewer)
+  if (!item) throw await history.missingError(rows, kind.type, version.itemId, viewer)
   if ("publishedAt" in item) await publishing.requireNoReview(item as OwnedRow, context)
   const target = { kind, item, ownerId: version.ownerId }
   const change = await beginChange(rows, target, { type: kind.type, row: item, by: viewer })
@@ -64,8 +71,8 @@ export async function restoreWithin(
   const restored = await itemOf(rows, kind, item.id)
   const { type } = kind as { type: ContentType<RecordedRow> }
   const changed = { type, before: item as RecordedRow, item: restored as RecordedRow, viewer }
-  const taken = (await uses.ofItem(rows, kind.type, item.id)).filter((id) => !before.includes(id))
-  if (restored) await content.admit(rows, { ...changed, taken })
+  const newlyShown = (await uses.ofItem(rows, kind.type, item.id)).filter((id) => !before.includes(id))
+  if (restored) await content.checkAndIndex(rows, { ...changed, newlyShown })
   await change.saved()
   if (!restored) return { kind, item }
   await content.states.changed(rows, changed)
@@ -75,10 +82,10 @@ export async function restoreWithin(
 async function restoreFields({ rows, pictures, kind, item, snapshot, change }: Restoring) {
   const type = kind.type as ContentType<RecordedRow>
   const { picture } = snapshot
-  const stays = picture === undefined || (picture !== null && !(await showAgain(rows, picture)))
+  const keepsPicture = picture === undefined || (picture !== null && !(await restorePicture(rows, picture)))
   const changes = {
     ...liveFields(rows, kind, snapshot.fields),
-    ...(!stays && { picture: picture && { id: picture.id } }),
+    ...(!keepsPicture && { picture: picture && { id: picture.id } }),
     ...("updatedAt" in item && { updatedAt: new Date() }),
   }
   const next = { ...item, ...changes } as RecordedRow
@@ -87,15 +94,18 @@ async function restoreFields({ rows, pictures, kind, item, snapshot, change }: R
   await rows.update<ObjectLiteral>(type, item.id, { ...changes, ...type.derived?.(next) })
   await putTextPictures({ rows, pictures, change }, type, item.id, next)
   const before = (item.picture as Picture | null)?.id
-  if (!stays && before && before !== picture?.id) await letGo({ pictures, change }, [before])
+  if (!keepsPicture && before && before !== picture?.id) await release({ pictures, change }, [before])
 }
 
-async function letGo({ pictures, change }: Pick<Restoring, "pictures" | "change">, ids: number[]) {
+async function release({ pictures, change }: Pick<Restoring, "pictures" | "change">, ids: number[]) {
   await change.keepPictures(ids)
   await pictures.drop(ids)
 }
 
-async function showAgain(rows: EntityManager, { id, words, focusX, focusY, erased }: KeptUse): Promise<boolean> {
+async function restorePicture(
+  rows: EntityManager,
+  { id, words, focusX, focusY, erased }: SnapshotPicture,
+): Promise<boolean> {
   if (erased || !(await rows.existsBy(Picture, { id }))) return false
   await rows.update(Picture, id, { words, focusX, focusY })
   return true
@@ -111,7 +121,7 @@ async function restoreParts(restoring: Restoring) {
   const replaced: number[] = []
   for (const part of snapshot.parts) {
     const stored = now.find(({ id }) => id === part.row.id)
-    const isThere = part.picture && (await showAgain(rows, part.picture))
+    const isThere = part.picture && (await restorePicture(rows, part.picture))
     if (stored || isThere) kept.add(part.row.id)
     if (!part.picture || !isThere) continue
     await putPart(rows, type, part, stored)
@@ -120,11 +130,11 @@ async function restoreParts(restoring: Restoring) {
   }
   const gone = now.filter(({ id }) => !kept.has(id))
   for (const { id } of gone) await rows.query(`DELETE FROM "${table}" WHERE "id" = $1`, [id])
-  await letGo(restoring, [...replaced, ...gone.map((row) => row[type.pictureKey.databaseName] as number)])
+  await release(restoring, [...replaced, ...gone.map((row) => row[type.pictureKey.databaseName] as number)])
 }
 
 /** Restores the row with a higher version number, and takes it out of the bin. */
-async function putPart(rows: EntityManager, { metadata }: PartType, { row }: KeptPart, stored?: RawRow) {
+async function putPart(rows: EntityManager, { metadata }: PartType, { row }: SnapshotPart, stored?: RawRow) {
   const next = { ...row, version: Number(stored?.version ?? row.version) + 1 }
   if (stored) return updateRaw(rows, metadata.tableName, next)
   await insertRaw(rows, metadata.tableName, next)
@@ -135,7 +145,7 @@ async function putPart(rows: EntityManager, { metadata }: PartType, { row }: Kep
 async function restoreNamed(restoring: Restoring) {
   const { rows, kind, snapshot } = restoring
   if (!kind.named || !snapshot.named) return
-  const there: KeptUse[] = []
-  for (const use of snapshot.named) if (await showAgain(rows, use)) there.push(use)
-  await letGo(restoring, await kind.named.put(rows, there))
+  const there: SnapshotPicture[] = []
+  for (const use of snapshot.named) if (await restorePicture(rows, use)) there.push(use)
+  await release(restoring, await kind.named.put(rows, there))
 }

@@ -3,19 +3,21 @@ import { type EntityManager, type EntityMetadata, In, type ObjectLiteral } from 
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
-import { RichText, shownRichText } from "../../base/text/rich-text.ts"
+import { RichText, safeRichText } from "../../base/text/rich-text.ts"
 import { fieldsOf } from "../api/validation.ts"
 import { type ItemKind, kindOf } from "../items/item-type.ts"
 import { Picture } from "../pictures/picture.ts"
-import { relationsWithin } from "../pictures/pictured.ts"
+import { cascadingRelations } from "../pictures/picture-uses.ts"
 import type { RawRow } from "./raw-rows.ts"
 
 /** `file`, the name in the store, finds the picture for erasure. */
-export type KeptUse = Pick<Picture, "id" | "name" | "file" | "words" | "focusX" | "focusY"> & { erased?: boolean }
+export type SnapshotPicture = Pick<Picture, "id" | "name" | "file" | "words" | "focusX" | "focusY"> & {
+  erased?: boolean
+}
 
-export interface KeptPart {
+export interface SnapshotPart {
   row: RawRow
-  picture: KeptUse | null
+  picture: SnapshotPicture | null
 }
 
 /** An earlier state of an item, without derived values. */
@@ -23,11 +25,11 @@ export interface Snapshot {
   /** Values by field name, as in JSON: moments are texts. */
   fields: Record<string, unknown>
   /** Absent for a type without a picture. */
-  picture?: KeptUse | null
+  picture?: SnapshotPicture | null
   /** The rows shown within it, in order. Absent for a type without parts. */
-  parts?: KeptPart[]
+  parts?: SnapshotPart[]
   /** The pictures that its texts name. Absent for a type without them. */
-  named?: KeptUse[]
+  named?: SnapshotPicture[]
 }
 
 export const FieldKind = describedEnum(
@@ -83,10 +85,10 @@ function fieldKind({ propertyName, type }: ColumnMetadata, richTexts: Set<string
   return type === "integer" ? "NUMBER" : "TEXT"
 }
 
-export const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
+export const asJson = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
 export const plainFields = (rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> =>
-  Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, plain(item[name])]))
+  Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, asJson(item[name])]))
 
 /** Returns values as the entity has them, with rich text cleaned by today's rules. */
 export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {
@@ -96,7 +98,7 @@ export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<s
 
 function live({ kind }: ContentField, value: unknown) {
   if (kind === "DATE" && value) return new Date(String(value))
-  return kind === "RICH_TEXT" && typeof value === "string" ? shownRichText(value) : value
+  return kind === "RICH_TEXT" && typeof value === "string" ? safeRichText(value) : value
 }
 
 /** `isNew`: the item has no parts yet. */
@@ -111,13 +113,15 @@ export async function snapshotOf(
   const hasPicture = metadata.relations.some(({ propertyName }) => propertyName === "picture")
   return {
     fields: plainFields(rows, kind, item),
-    ...(hasPicture && { picture: asKept(item.picture) }),
+    ...(hasPicture && { picture: toSnapshotPicture(item.picture) }),
     ...(partType && { parts: isNew ? [] : await partsOf(rows, partType, item.id) }),
-    ...(kind.named && { named: (await kind.named.of(rows)).map((picture) => asKept(picture) as KeptUse) }),
+    ...(kind.named && {
+      named: (await kind.named.of(rows)).map((picture) => toSnapshotPicture(picture) as SnapshotPicture),
+    }),
   }
 }
 
-export function asKept(picture: Picture | null | undefined): KeptUse | null {
+export function toSnapshotPicture(picture: Picture | null | undefined): SnapshotPicture | null {
   if (!picture) return null
   const { id, name, file, words, focusX, focusY } = picture
   return { id, name, file, words, focusX, focusY }
@@ -131,7 +135,7 @@ export interface PartType {
 
 /** The type shown within a type's items: dependent rows with a picture. */
 export function partTypeOf(type: EntityMetadata): PartType | null {
-  const [found = null] = relationsWithin(type).flatMap(({ entityMetadata: metadata, joinColumns: [key] }) => {
+  const [found = null] = cascadingRelations(type).flatMap(({ entityMetadata: metadata, joinColumns: [key] }) => {
     if (!kindOf(metadata.target as new () => object)?.isPart) return []
     const toPicture = metadata.relations.find(({ inverseEntityMetadata }) => inverseEntityMetadata.target === Picture)
     const pictureKey = toPicture?.joinColumns[0]
@@ -140,7 +144,11 @@ export function partTypeOf(type: EntityMetadata): PartType | null {
   return found
 }
 
-async function partsOf(rows: EntityManager, { metadata, key, pictureKey }: PartType, id: number): Promise<KeptPart[]> {
+async function partsOf(
+  rows: EntityManager,
+  { metadata, key, pictureKey }: PartType,
+  id: number,
+): Promise<SnapshotPart[]> {
   const order = metadata.columns.some(({ propertyName }) => propertyName === "place") ? `"place", "id"` : `"id"`
   const found: RawRow[] = await rows.query(
     `SELECT * FROM "${metadata.tableName}" WHERE "${key.databaseName}" = $1 ORDER BY ${order}`,
@@ -150,7 +158,7 @@ async function partsOf(rows: EntityManager, { metadata, key, pictureKey }: PartT
     rows,
     found.map((row) => row[pictureKey.databaseName] as number),
   )
-  return found.map((row) => ({ row, picture: asKept(pictures.get(row[pictureKey.databaseName] as number)) }))
+  return found.map((row) => ({ row, picture: toSnapshotPicture(pictures.get(row[pictureKey.databaseName] as number)) }))
 }
 
 export async function picturesById(rows: EntityManager, ids: readonly number[]): Promise<Map<number, Picture>> {
@@ -161,31 +169,39 @@ export async function picturesById(rows: EntityManager, ids: readonly number[]):
 export function changedFields(before: Snapshot, after: Snapshot): string[] {
   const names = Object.keys(after.fields).filter((name) => !isSame(before.fields[name] ?? null, after.fields[name]))
   const pictures = (["picture", "parts", "named"] as const).filter(
-    (part) => after[part] !== undefined && !isSame(shownIn(before[part]), shownIn(after[part])),
+    (part) => after[part] !== undefined && !isSame(appearancesIn(before[part]), appearancesIn(after[part])),
   )
   return [...names, ...pictures.map((part) => (part === "picture" ? "picture" : "pictures"))]
 }
 
-function shownIn(pictures: KeptUse | (KeptPart | KeptUse)[] | null | undefined): unknown {
-  if (!Array.isArray(pictures)) return pictures ? lookOf(pictures) : null
-  return pictures.map((one) => ("row" in one ? [one.picture && lookOf(one.picture), one.row.caption] : lookOf(one)))
+function appearancesIn(pictures: SnapshotPicture | (SnapshotPart | SnapshotPicture)[] | null | undefined): unknown {
+  if (!Array.isArray(pictures)) return pictures ? appearanceOf(pictures) : null
+  return pictures.map((one) =>
+    "row" in one ? [one.picture && appearanceOf(one.picture), one.row.caption] : appearanceOf(one),
+  )
 }
 
-const lookOf = ({ file, words, focusX, focusY }: KeptUse) => [file, words, focusX, focusY]
+const appearanceOf = ({ file, words, focusX, focusY }: SnapshotPicture) => [file, words, focusX, focusY]
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): KeptUse[] => [
+export const picturesIn = ({ picture, parts = [], named = [] }: Snapshot): SnapshotPicture[] => [
   ...(picture ? [picture] : []),
   ...parts.flatMap(({ picture }) => picture ?? []),
   ...named,
 ]
 
-export const erased = (use: KeptUse): KeptUse => ({ ...use, name: "", file: "", words: null, erased: true })
+export const asErased = (use: SnapshotPicture): SnapshotPicture => ({
+  ...use,
+  name: "",
+  file: "",
+  words: null,
+  erased: true,
+})
 
 export function withoutPictures(snapshot: Snapshot, files: Set<string>): Snapshot | undefined {
   const found = picturesIn(snapshot).filter((use) => files.has(use.file))
-  for (const use of found) Object.assign(use, erased(use))
+  for (const use of found) Object.assign(use, asErased(use))
   const texts = JSON.stringify(snapshot.fields)
   const left = withoutFigures(texts, files)
   if (found.length === 0 && left === texts) return undefined

@@ -18,12 +18,12 @@ export async function targetOf(
   const kind = kindOf(type)
   if (!kind) return undefined
   if (!kind.isPart) return { kind, item: row, ownerId: row.userId ?? null }
-  const around = aroundOf(rows, type, row)
-  const item = around && (await itemOf(rows, around.kind, around.id))
-  return item && around ? { kind: around.kind, item, ownerId: item.userId ?? null } : undefined
+  const parent = parentOf(rows, type, row)
+  const item = parent && (await itemOf(rows, parent.kind, parent.id))
+  return item && parent ? { kind: parent.kind, item, ownerId: item.userId ?? null } : undefined
 }
 
-export function aroundOf(rows: EntityManager, type: new () => object, row: ObjectLiteral) {
+export function parentOf(rows: EntityManager, type: new () => object, row: ObjectLiteral) {
   const within = rows.connection.getMetadata(type).relations.find(({ onDelete }) => onDelete === "CASCADE")
   const [key] = within?.joinColumns ?? []
   const kind = within && kindOf(within.inverseEntityMetadata.target as new () => object)

@@ -16,10 +16,12 @@ export async function versionAt(
   type: ItemType,
   itemId: number,
   version: number,
-  refusedTo?: number | null,
+  refusedUserId?: number | null,
 ): Promise<Snapshot | null> {
   const conflicted =
-    refusedTo === undefined ? { act: Not(Act.CONFLICTED) } : { act: Act.CONFLICTED, userId: refusedTo ?? IsNull() }
+    refusedUserId === undefined
+      ? { act: Not(Act.CONFLICTED) }
+      : { act: Act.CONFLICTED, userId: refusedUserId ?? IsNull() }
   const found = await rows.findOne(Activity, {
     where: { type, itemId, itemVersion: LessThanOrEqual(version), ...isVersion, ...conflicted },
     order: { id: "DESC" },

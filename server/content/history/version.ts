@@ -8,16 +8,16 @@ import { Act } from "../items/act.ts"
 import { Author } from "../items/author.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { type ItemType, ItemTypes, kindNamed } from "../items/item-type.ts"
-import { withOpenPictures } from "../items/text-pictures-in-api.ts"
+import { withPictureAddresses } from "../items/text-pictures-in-api.ts"
 import { Picture } from "../pictures/picture.ts"
 import { Activity } from "./activity.ts"
 import {
   contentFields,
   FieldKind,
-  type KeptUse,
   picturesById,
   plainFields,
   type Snapshot,
+  type SnapshotPicture,
   titleOf,
 } from "./snapshot.ts"
 
@@ -123,10 +123,10 @@ export async function fieldsIn(context: Context, type: ItemType, snapshot: Snaps
   const { picture, parts, named } = snapshot
   const fields = await Promise.all(texts)
   if (picture !== undefined)
-    fields.push(field("picture", "PICTURE", { picture: picture && (await shownAs(context, picture)) }))
+    fields.push(field("picture", "PICTURE", { picture: picture && (await toVersionPicture(context, picture)) }))
   const several =
-    parts?.map(({ row, picture }) => shownAs(context, picture, String(row.caption ?? ""))) ??
-    named?.map((picture) => shownAs(context, picture))
+    parts?.map(({ row, picture }) => toVersionPicture(context, picture, String(row.caption ?? ""))) ??
+    named?.map((picture) => toVersionPicture(context, picture))
   if (several) fields.push(field("pictures", "PICTURES", { pictures: await Promise.all(several) }))
   return fields
 }
@@ -144,18 +144,18 @@ function field(name: string, kind: FieldKind, value: Partial<VersionField>): Ver
   return Object.assign(new VersionField(), { name, kind, ...none, ...value })
 }
 
-async function shownAs(context: Context, use: KeptUse | null, caption = ""): Promise<VersionPicture> {
+async function toVersionPicture(context: Context, use: SnapshotPicture | null, caption = ""): Promise<VersionPicture> {
   const row = use && !use.erased ? await batched(context, pictureRows).load(use.id) : undefined
   const picture = row && use ? Object.assign(new Picture(), row, wordsOf(use)) : null
   return Object.assign(new VersionPicture(), { picture, caption, erased: picture === null })
 }
 
-const wordsOf = ({ words, focusX, focusY }: KeptUse) => ({ words, focusX, focusY })
+const wordsOf = ({ words, focusX, focusY }: SnapshotPicture) => ({ words, focusX, focusY })
 
 async function textOf(value: unknown, kind: FieldKind, context: Context): Promise<string | null> {
   if (value === null || value === undefined) return null
   if (kind === "FLAG") return value ? "yes" : "no"
-  if (kind === "RICH_TEXT") return withOpenPictures(String(value), context)
+  if (kind === "RICH_TEXT") return withPictureAddresses(String(value), context)
   return typeof value === "object" ? linesOf(value).join("\n") : String(value)
 }
 

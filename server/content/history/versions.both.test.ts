@@ -17,7 +17,7 @@ const fields =
   "fields { name kind text picture { erased picture { name alt url } } pictures { caption picture { name } } }"
 const list = "total items { id number act user { name } title changed canRestore }"
 
-interface Shown {
+interface VersionResult {
   id: number
   number: number
   act: string
@@ -29,14 +29,15 @@ interface Shown {
   fields: { name: string; kind: string; text: string | null; picture: any; pictures: any[] }[]
 }
 
-async function versions(by: Client, type: string, id: number): Promise<Shown[]> {
+async function versions(by: Client, type: string, id: number): Promise<VersionResult[]> {
   const { items } = await by.call("versions", { type, id, perPage: 50 }, list)
   return Promise.all(
-    items.map(async (item: Shown) => ({ ...item, ...(await by.call("version", { id: item.id }, fields)) })),
+    items.map(async (item: VersionResult) => ({ ...item, ...(await by.call("version", { id: item.id }, fields)) })),
   )
 }
 
-const textOf = (version: Shown | undefined, name: string) => version?.fields.find((field) => field.name === name)?.text
+const textOf = (version: VersionResult | undefined, name: string) =>
+  version?.fields.find((field) => field.name === name)?.text
 
 async function edited(by: Client, type: string, id: number, input: object) {
   return by.try(`edit${type}`, { id, input }, "id version")

@@ -69,6 +69,6 @@ async function shownVersion({ read }: Database, id: number): Promise<Version | n
 }
 
 function numberOf(read: EntityManager, { id, type, itemId }: Activity): Promise<number> {
-  const of = { type: type ?? undefined, itemId: itemId ?? undefined }
-  return read.countBy(Activity, { ...of, id: LessThanOrEqual(id), ...isVersion })
+  const about = { type: type ?? undefined, itemId: itemId ?? undefined }
+  return read.countBy(Activity, { ...about, id: LessThanOrEqual(id), ...isVersion })
 }

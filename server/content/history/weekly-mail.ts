@@ -1,11 +1,11 @@
 import { TZDateMini } from "@date-fns/tz"
 import { type EntityManager, In, Raw } from "typeorm"
-import { accountsOfOffice } from "../../access/account.ts"
+import { findAdministrators } from "../../access/account.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import type { Services } from "../api/context.ts"
 import { Act } from "../items/act.ts"
 import type { ItemType } from "../items/item-type.ts"
-import { isDue } from "../pictures/review.ts"
+import { isReviewDue } from "../pictures/review.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import { Activity } from "./activity.ts"
 
@@ -27,10 +27,10 @@ type Site = Pick<Services, "database" | "outbox" | "pictures" | "settings">
 export const weeklyMail = (services: Services) =>
   new RecurringJob({
     name: "weekly mail",
-    everyMs: hourMs,
-    atOnce: true,
+    intervalMs: hourMs,
+    atStart: true,
     run: () => writeWeeklyMail(services),
-    leads: services.database.leads,
+    isLeader: services.database.isLeader,
     log: services.log,
   })
 
@@ -45,10 +45,10 @@ export async function writeWeeklyMail({ database, outbox, pictures, settings }: 
     if (site.weeklyMailAt && site.weeklyMailAt >= monday && site.weeklyMailAt <= now) return
     // Bypasses the entity, so that open forms of the site meet no conflict.
     await rows.query(`UPDATE "site_info" SET "weeklyMailAt" = $1 WHERE "id" = 1`, [now.toISOString()])
-    const due = (await pictures.uses.publicFiles(rows)).filter((file) => isDue(file, now)).length
+    const due = (await pictures.uses.publicFiles(rows)).filter((file) => isReviewDue(file, now)).length
     const text = await textOf(rows, site, monday, { siteUrl: settings.siteUrl, due })
     const subject = `The week on the site of ${site.name}`
-    for (const { name, email: address } of await accountsOfOffice(rows))
+    for (const { name, email: address } of await findAdministrators(rows))
       await outbox.put(rows, { kind: "staff", to: { name, address }, subject, text })
   })
 }

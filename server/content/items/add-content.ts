@@ -1,21 +1,21 @@
 import type { EntityManager } from "typeorm"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { accountIdOf, type Viewer } from "../../access/viewer.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Database } from "../../store/database/database.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
-import { breaksUnique } from "../../store/database/unique.ts"
+import { violatesUnique } from "../../store/database/unique.ts"
 import { history } from "../history/history.ts"
-import type { Passing } from "../pictures/gate.ts"
+import type { GateCheck } from "../pictures/gate.ts"
 import type { Pictures } from "../pictures/pictures.ts"
-import type { StateFollowers } from "../publication/state-changes.ts"
+import type { StateEffects } from "../publication/state-changes.ts"
 import type { Search } from "../search/search.ts"
-import { addedAs, noteAdded, withDigest } from "./added-item.ts"
+import { findAddedItem, saveAddedItem, withDigest } from "./added-item.ts"
 import type { Author } from "./author.ts"
 import { ContentState } from "./content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules, received } from "./content-type.ts"
 import { requireFinished } from "./finished.ts"
-import type { Within } from "./merged-edit.ts"
-import { statedAs } from "./publication-input.ts"
+import type { Transaction } from "./merged-edit.ts"
+import { stateFieldsFor } from "./publication-input.ts"
 import { ReadContent, withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
 import { putTextPictures } from "./text-pictures.ts"
@@ -23,14 +23,14 @@ import { putTextPictures } from "./text-pictures.ts"
 /** Returns further fields for each of `count` new items. */
 export type MoreFields = (rows: EntityManager, count: number) => Promise<object[]>
 
-type Admitted<T extends RecordedRow> = Passing & { type: ContentType<T>; item: T }
+type Admitted<T extends RecordedRow> = GateCheck & { type: ContentType<T>; item: T }
 
 export class AddContent extends ReadContent {
   constructor(
     database: Database,
     protected readonly pictures: Pictures,
     protected readonly index: Search,
-    readonly states: StateFollowers,
+    readonly states: StateEffects,
     reader?: Viewer,
   ) {
     super(database, reader)
@@ -54,7 +54,7 @@ export class AddContent extends ReadContent {
     const fresh = inputs.filter((_, index) => !known[index])
     const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
       // Two adds with one key may run at once: the slower one finds the items of the faster.
-      const faster = breaksUnique(error) ? await this.addedBefore(type, fresh, viewer) : []
+      const faster = violatesUnique(error) ? await this.addedBefore(type, fresh, viewer) : []
       return faster.length > 0 && faster.every((item) => item !== null) ? faster : Promise.reject(error)
     })
     return known.map((before) => before ?? (added.shift() as T))
@@ -75,18 +75,18 @@ export class AddContent extends ReadContent {
 
   /** `pictures` must be in the order of the inputs. */
   async addWithin<T extends RecordedRow>(
-    { rows, pictures }: Within,
+    { rows, pictures }: Transaction,
     type: ContentType<T>,
     inputs: ContentInput[],
     viewer: Viewer,
     more: MoreFields = async () => [],
   ): Promise<T[]> {
-    const userId = signedIn(viewer)
+    const userId = accountIdOf(viewer)
     const author = { id: userId, name: viewer.name ?? "" }
     const added: T[] = []
     const further = await more(rows, inputs.length)
     const now = new Date()
-    const keep = await history.adding(rows, type, further[0] ?? {}, viewer)
+    const recordAdded = await history.adding(rows, type, further[0] ?? {}, viewer)
     for (const [index, input] of inputs.entries()) {
       const {
         picture: sent,
@@ -96,19 +96,20 @@ export class AddContent extends ReadContent {
         publication,
         ...fields
       } = received(type, input)
-      const picture = (await pictures.take(index)) ?? null
-      const asked = publication ?? { as: PUBLISHED }
-      const stated = type.listedStates && statedAs(asked, now)
-      if (stated && asked.as !== DRAFT) requireFinished(type, { ...fields, picture: sent })
+      const picture = (await pictures.claim(index)) ?? null
+      const requested = publication ?? { as: PUBLISHED }
+      const stated = type.listedStates && stateFieldsFor(requested, now)
+      if (stated && requested.as !== DRAFT) requireFinished(type, { ...fields, picture: sent })
       const written = { ...fields, ...stated, ...further[index], userId, picture, createdAt: now, updatedAt: now }
       const item = await insert(rows, type, written, author)
       await putTextPictures({ rows, pictures, isNew: true }, type, item.id, fields)
       const field = type.manyAs && `${type.manyAs}.${index}`
-      await this.admit(rows, { type, item, viewer, taken: pictures.taken, field })
-      if (idempotencyKey) await noteAdded(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
+      await this.checkAndIndex(rows, { type, item, viewer, newlyShown: pictures.newlyShown, field })
+      if (idempotencyKey)
+        await saveAddedItem(rows, { userId, idempotencyKey, type: type.name, itemId: item.id, digest })
       added.push(item)
     }
-    await keep(added)
+    await recordAdded(added)
     for (const item of added) await this.states.changed(rows, { type, item, viewer })
     const [first] = added
     if (first) await this.states.partsChanged(rows, type, first)
@@ -116,9 +117,9 @@ export class AddContent extends ReadContent {
   }
 
   /** Runs for every item that is added, changed or restored: checks its pictures and indexes it for search. */
-  async admit<T extends RecordedRow>(rows: EntityManager, admitted: Admitted<T>) {
+  async checkAndIndex<T extends RecordedRow>(rows: EntityManager, admitted: Admitted<T>) {
     const { type, before, item } = admitted
-    await this.pictures.gate.pass(rows, admitted)
+    await this.pictures.gate.check(rows, admitted)
     await this.index[before ? "put" : "add"](rows, type, item)
   }
 
@@ -132,7 +133,7 @@ export class AddContent extends ReadContent {
     const { read } = this.database
     return Promise.all(
       inputs.map(async ({ idempotencyKey, digest, picture: sent }) => {
-        const added = idempotencyKey && (await addedAs(read, { userId: signedIn(viewer), idempotencyKey }))
+        const added = idempotencyKey && (await findAddedItem(read, { userId: accountIdOf(viewer), idempotencyKey }))
         if (!added) return null
         if (added.type !== type.name)
           throw badInput({ idempotencyKey: "Something else was added under this name. Please make up another one." })
@@ -141,7 +142,7 @@ export class AddContent extends ReadContent {
           const { picture = null } = item as Partial<OwnedRow>
           if (added.digest === digest && (await this.pictures.isShown(picture, sent, viewer))) return item
         }
-        throw await history.refuseAgain(read, type, added.itemId, viewer, item)
+        throw await history.refuseRepeatedAdd(read, type, added.itemId, viewer, item)
       }),
     )
   }

@@ -5,7 +5,7 @@ import { Column, Entity, type EntityManager, Index, PrimaryColumn } from "typeor
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
-import { together } from "./fields.ts"
+import { compose } from "./fields.ts"
 import type { Fields } from "./record.ts"
 
 /** An add by its idempotency key: a client that lost the answer adds nothing twice. */
@@ -33,7 +33,7 @@ export class AddedItem {
 }
 
 export const IdempotencyKey = (description: string) =>
-  together(
+  compose(
     NullableField(() => String, description),
     IsOptional(),
     Matches(/^[\w-]{8,100}$/, { message: "Please use 8 to 100 letters, digits and hyphens." }),
@@ -54,12 +54,12 @@ export function Addable<T extends Fields>(fields: T) {
 }
 
 /** Breaks a unique rule if the same add runs twice at once. */
-export async function noteAdded(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
+export async function saveAddedItem(rows: EntityManager, added: Omit<AddedItem, "createdAt">) {
   await insertRow(rows, AddedItem, { ...added, createdAt: new Date() })
 }
 
 /** Hand-written SQL, as it runs before every add. */
-export async function addedAs(rows: EntityManager, { userId, idempotencyKey }: Key): Promise<Added | undefined> {
+export async function findAddedItem(rows: EntityManager, { userId, idempotencyKey }: Key): Promise<Added | undefined> {
   const sql = 'SELECT "type", "itemId", "digest" FROM "added_items" WHERE "userId" = $1 AND "idempotencyKey" = $2'
   const [found] = await rows.query(sql, [userId, idempotencyKey])
   return found
@@ -68,20 +68,20 @@ export async function addedAs(rows: EntityManager, { userId, idempotencyKey }: K
 type Key = Pick<AddedItem, "userId" | "idempotencyKey">
 type Added = Pick<AddedItem, "type" | "itemId" | "digest">
 
-export interface Named {
+export interface Idempotent {
   idempotencyKey?: string | null
   /** Digest of the content as sent (`withDigest`): moments and states that the site fills in differ between retries. */
   digest?: string
 }
 
 /** Leaves the picture's file out: one try may upload it, the next one name it. */
-export function withDigest<T extends Named & { picture?: object | null }>(input: T): T {
+export function withDigest<T extends Idempotent & { picture?: object | null }>(input: T): T {
   const { idempotencyKey, digest, picture, ...content } = input
   if (!idempotencyKey || digest) return input
   const described = picture && { ...picture, upload: null, name: null }
-  const text = JSON.stringify({ ...content, picture: described }, sorted)
+  const text = JSON.stringify({ ...content, picture: described }, sortKeys)
   return { ...input, digest: createHash("sha256").update(text).digest("hex") }
 }
 
-const sorted = (_: string, value: unknown) =>
+const sortKeys = (_: string, value: unknown) =>
   value instanceof Object && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value

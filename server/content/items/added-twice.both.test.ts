@@ -18,7 +18,7 @@ const { school, teacher, head } = schoolOfThisFile({ teacher: Role.EDITOR, head:
 beforeAll(async () => {
   picture = await storedPicture(teacher)
   // The backlog of the start queries the database, too.
-  await school.services.backlog.ended()
+  await school.services.backlog.whenDone()
 })
 
 const story = (title: string, idempotencyKey?: string) => ({

@@ -4,7 +4,7 @@ import type { PictureNaming } from "../../store/images/file-names.ts"
 import { Picture } from "../pictures/picture.ts"
 import type { PictureRules } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
-import type { Named } from "./added-item.ts"
+import type { Idempotent } from "./added-item.ts"
 import type { Addressed } from "./addressed.ts"
 import type { ContentState } from "./content-state.ts"
 import type { ItemType } from "./item-type.ts"
@@ -49,7 +49,7 @@ export type ContentType<T extends Row> = Shown<T> & {
 }
 
 export type ContentInput = object &
-  Named & {
+  Idempotent & {
     picture?: PictureInput | Picture | null
     publication?: PublicationInput | null
     version?: number | null

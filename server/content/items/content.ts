@@ -9,16 +9,16 @@ import { AddContent } from "./add-content.ts"
 import { ContentState } from "./content-state.ts"
 import { type ContentInput, type ContentType, isStated, pictureRules, type Row, received } from "./content-type.ts"
 import { requireFinished } from "./finished.ts"
-import { type BroughtEdit, changedMeanwhile, type ItemChange, type Merged } from "./item-history.ts"
+import { changedMeanwhile, type IncomingEdit, type ItemChange, type Merged } from "./item-history.ts"
 import { kindOf } from "./item-type.ts"
-import { beginEdit, broughtBy, pictureOf, type Within, wantedPicture } from "./merged-edit.ts"
-import { isKeptAside, type PublicationInput, statedAs } from "./publication-input.ts"
+import { beginEdit, incomingEdit, pictureOf, requestedPicture, type Transaction } from "./merged-edit.ts"
+import { isPending, type PublicationInput, stateFieldsFor } from "./publication-input.ts"
 import { withPublicPicture } from "./read-content.ts"
 import type { RecordedRow } from "./record.ts"
 import { storedRow } from "./shown-rows.ts"
 import { putTextPictures } from "./text-pictures.ts"
 
-interface AskedEdit<T extends RecordedRow> {
+interface EditRequest<T extends RecordedRow> {
   type: ContentType<T>
   id: number
   input: ContentInput
@@ -48,19 +48,19 @@ export class Content extends AddContent {
     const edited = await this.pictures.write([input.picture], pictureRules(type, viewer), (rows, pictures) =>
       this.editWithin({ rows, pictures }, { type, id, input, viewer }, also),
     )
-    return unlessRefused(edited)
+    return itemOrThrow(edited)
   }
 
   /** Call `unlessRefused` after the transaction, which stores the texts of a refused edit. */
   async editWithin<T extends RecordedRow>(
-    within: Within,
-    { type, id, input, viewer }: AskedEdit<T>,
+    within: Transaction,
+    { type, id, input, viewer }: EditRequest<T>,
     also: AlsoWithin<T> = async () => {},
   ): Promise<Edited<T>> {
     const { rows, pictures } = within
     const before = await storedRow(rows, type, id)
     const sent = received(type, input, before ?? undefined)
-    const brought = broughtBy(sent)
+    const brought = incomingEdit(sent)
     if (!before) return this.refuseMissing(within, { type, id, viewer }, brought)
     requireNotPublic(before, sent.publication)
 
@@ -68,15 +68,15 @@ export class Content extends AddContent {
     if (begun.refusal) return begun
     const { change, merged } = begun
     const pictured = await picturedBy(sent, { type, row: before, merged }, pictures)
-    const changes = { ...merged.fields, ...statedBy(sent, before), updatedAt: new Date(), ...pictured }
-    requireSensible(type, before, { ...before, ...changes }, merged)
+    const changes = { ...merged.fields, ...stateFieldsOf(sent, before), updatedAt: new Date(), ...pictured }
+    requireConsistent(type, before, { ...before, ...changes }, merged)
 
     await rows.update(type, id, { ...changes, ...type.derived?.({ ...before, ...changes }) } as never)
-    await letGoOfReplaced(change, before, pictured, pictures)
+    await releaseReplaced(change, before, pictured, pictures)
     await putTextPictures({ ...within, change }, type, id, { ...before, ...changes })
     await also(rows, before, pictures, change)
     const item = await this.stored(rows, type, id)
-    await this.admit(rows, { type, before, item, viewer, taken: pictures.taken })
+    await this.checkAndIndex(rows, { type, before, item, viewer, newlyShown: pictures.newlyShown })
     await change.saved(item)
     await this.states.changed(rows, { type, before, item, viewer })
     await this.states.partsChanged(rows, type, item)
@@ -84,11 +84,11 @@ export class Content extends AddContent {
   }
 
   private async refuseMissing<T extends RecordedRow>(
-    { rows, pictures }: Within,
-    { type, id, viewer }: Omit<AskedEdit<T>, "input">,
-    brought: BroughtEdit,
+    { rows, pictures }: Transaction,
+    { type, id, viewer }: Omit<EditRequest<T>, "input">,
+    brought: IncomingEdit,
   ) {
-    const picture = await wantedPicture(brought.picture, undefined, pictures)
+    const picture = await requestedPicture(brought.picture, undefined, pictures)
     return { refusal: await history.refuseMissing(rows, type, { id, by: viewer, edit: brought, picture }) }
   }
 
@@ -98,18 +98,18 @@ export class Content extends AddContent {
     id: number,
     also?: (rows: EntityManager, item: T) => Promise<void>,
   ): Promise<T> {
-    return this.pictures.dropping((rows, pictures) => this.removeWithin({ rows, pictures }, type, id, also))
+    return this.pictures.inTransaction((rows, pictures) => this.removeWithin({ rows, pictures }, type, id, also))
   }
 
   async removeWithin<T extends RecordedRow>(
-    { rows, pictures }: Within,
+    { rows, pictures }: Transaction,
     type: ContentType<T>,
     id: number,
     also: (rows: EntityManager, item: T) => Promise<void> = async () => {},
   ): Promise<T> {
     const row = await this.stored(rows, type, id)
     const change = await history.begin(rows, type, row, this.reader)
-    await change.toBin()
+    await change.moveToBin()
     await pictures.dropWith(type, id, () => rows.delete(type, id))
     await kindOf(type)?.onDelete?.(rows, row)
     await also(rows, row)
@@ -123,7 +123,7 @@ export class Content extends AddContent {
   /** @throws NOT_FOUND, which says whether the item is in the bin */
   private async stored<T extends Row>(rows: EntityManager, type: ContentType<T>, id: number): Promise<T> {
     const row = await storedRow(rows, type, id)
-    if (!row) throw await history.missing(rows, type, id, this.reader)
+    if (!row) throw await history.missingError(rows, type, id, this.reader)
     return row
   }
 }
@@ -135,13 +135,13 @@ async function picturedBy<T extends Row>(
   { type, row, merged }: { type: ContentType<T>; row: T; merged: Merged },
   pictures: PictureChanges,
 ): Promise<{ picture?: Picture | null }> {
-  if (moved instanceof Picture) return { picture: pictures.noted(moved) }
+  if (moved instanceof Picture) return { picture: pictures.markShown(moved) }
   if (merged.picture === null) return type.pictureMayGo ? { picture: null } : {}
-  const picture = merged.picture && (await pictures.take(0, { current: pictureOf(row) }))
+  const picture = merged.picture && (await pictures.claim(0, { current: pictureOf(row) }))
   return picture ? { picture } : {}
 }
 
-async function letGoOfReplaced(
+async function releaseReplaced(
   change: ItemChange,
   before: object,
   pictured: { picture?: Picture | null },
@@ -153,23 +153,23 @@ async function letGoOfReplaced(
   await pictures.drop([current.id])
 }
 
-const statedBy = ({ publication }: ContentInput, before: object) =>
-  isStated(before) && publication ? statedAs(publication, new Date(), before) : {}
+const stateFieldsOf = ({ publication }: ContentInput, before: object) =>
+  isStated(before) && publication ? stateFieldsFor(publication, new Date(), before) : {}
 
 /** Keeps an edit for later from being public at once. @throws CONFLICT if somebody else has published the item */
 function requireNotPublic(before: object, publication?: PublicationInput | null) {
   if (!isStated(before) || before.state !== PUBLISHED || !publication || publication.backTo !== undefined) return
-  if (isKeptAside(publication)) throw changedMeanwhile(before)
+  if (isPending(publication)) throw changedMeanwhile(before)
 }
 
 /** @throws BAD_USER_INPUT for an inconsistent item, or an unfinished one that is not a draft */
-function requireSensible<T extends Row>(type: ContentType<T>, before: T, next: T, { fields }: Merged) {
+function requireConsistent<T extends Row>(type: ContentType<T>, before: T, next: T, { fields }: Merged) {
   type.check?.(next)
   if (!isStated(before) || !isStated(next) || next.state === DRAFT) return
   requireFinished(type, next, before.state === DRAFT ? undefined : Object.keys(fields))
 }
 
-export function unlessRefused<T>({ item, refusal }: Edited<T>): T {
+export function itemOrThrow<T>({ item, refusal }: Edited<T>): T {
   if (refusal) throw refusal
   return item
 }

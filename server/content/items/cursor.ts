@@ -16,11 +16,11 @@ export const writeCursor = (list: string, content: unknown[]) =>
 /** Does not check the content. @throws BAD_USER_INPUT for a cursor of another list */
 export function openCursor(list: string, cursor: string): unknown[] {
   const [name, ...content] = parsed(cursor)
-  if (name !== list) throw noCursor()
+  if (name !== list) throw invalidCursor()
   return content
 }
 
-export const noCursor = () => badInput({ after: "This is not the `next` of a page of this list." })
+export const invalidCursor = () => badInput({ after: "This is not the `next` of a page of this list." })
 
 function parsed(cursor: string): unknown[] {
   const given = attempt(() => JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")))
@@ -30,7 +30,7 @@ function parsed(cursor: string): unknown[] {
 /** Includes the order, so that a list's cursors do not fit another order. */
 const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JSON.stringify(order)}`
 
-export function cursorBehind<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
+export function cursorAfter<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
   return writeCursor(
     nameOf(type, order),
     Object.keys(order).map((column) => plain(item[column as keyof T])),
@@ -41,7 +41,7 @@ const plain = (value: unknown) => (value instanceof Date ? value.toISOString() :
 
 export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
   const place = openCursor(nameOf(type, order), cursor)
-  if (place.length !== Object.keys(order).length || !place.every(isComparable)) throw noCursor()
+  if (place.length !== Object.keys(order).length || !place.every(isComparable)) throw invalidCursor()
   return place as Place
 }
 
@@ -49,13 +49,13 @@ export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: s
 const isComparable = (value: unknown) =>
   typeof value === "string" ? !value.includes("\0") : value === (Number(value) | 0)
 
-export function goOnBehind<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, order: Order<T>, place: Place) {
+export function continueAfter<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, order: Order<T>, place: Place) {
   const columns = Object.keys(order)
   const typeOf = (column: string) =>
     query.expressionMap.mainAlias?.metadata.findColumnWithPropertyName(column)?.type === "integer" ? "number" : "string"
-  if (columns.some((column, index) => typeof place[index] !== typeOf(column))) throw noCursor()
+  if (columns.some((column, index) => typeof place[index] !== typeOf(column))) throw invalidCursor()
   return query.andWhere(
-    standsBehind(order, { column: (name) => `item.${name}`, value: (index) => `:place${index}` }),
+    afterCondition(order, { column: (name) => `item.${name}`, value: (index) => `:place${index}` }),
     Object.fromEntries(place.map((value, index) => [`place${index}`, value])),
   )
 }
@@ -66,7 +66,7 @@ interface InSql {
 }
 
 /** Also bounds the first column alone, so that databases start at that place in the index. */
-export function standsBehind<T>(order: Order<T>, sql: InSql): string {
+export function afterCondition<T>(order: Order<T>, sql: InSql): string {
   const compared = Object.entries(order).map(([name, direction], index) => ({
     column: sql.column(name),
     value: sql.value(index),

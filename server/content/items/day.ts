@@ -5,7 +5,7 @@ import { Column } from "typeorm"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Language, localeOf, originalLanguage, withFirst } from "../../base/languages.ts"
 import { textScalar } from "../../base/text/text-scalar.ts"
-import { Filled, together } from "./fields.ts"
+import { compose, Filled } from "./fields.ts"
 
 /** A calendar day at the school, `YYYY-MM-DD`, without a time zone. Sorts chronologically. */
 export type Day = string
@@ -45,11 +45,11 @@ interface DayOptions {
 }
 
 /** A required day: column, output, input and check in one. */
-export const DayField = (options: DayOptions) => together(DayOf(options), Column("text"))
+export const DayField = (options: DayOptions) => compose(DayOf(options), Column("text"))
 
 /** Like `DayField`, without the column. */
 export const DayOf = ({ description, required }: DayOptions) =>
-  together(
+  compose(
     Field(() => Day, { description }),
     Filled(required, isDay),
   )
@@ -60,10 +60,10 @@ interface OptionalDayOptions {
 }
 
 export const OptionalDayField = (options: OptionalDayOptions) =>
-  together(OptionalDay(options), Column("text", { nullable: true }))
+  compose(OptionalDay(options), Column("text", { nullable: true }))
 
 export const OptionalDay = ({ description, wrong }: OptionalDayOptions) =>
-  together(
+  compose(
     NullableField(() => Day, description),
     ValidateIf((_, value) => value != null),
     Filled(wrong, isDay, { wrong }),

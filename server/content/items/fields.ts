@@ -18,7 +18,7 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import { type Message, sentenceOf } from "../../base/failures/failures.ts"
 import { isBlank, RichText } from "../../base/text/rich-text.ts"
 import { inEnglish, msg, type Sentence } from "../../base/words.ts"
-import { type MayBeUnfinished, saying, Trimmed } from "../api/validation.ts"
+import { type MayBeUnfinished, messageOptions, Trimmed } from "../api/validation.ts"
 
 interface TextFieldOptions {
   description: string
@@ -29,14 +29,14 @@ interface TextFieldOptions {
 }
 
 export const MaxCharacters = (max: number) =>
-  MaxLength(max, saying({ text: msg("Please use at most {max} characters."), values: { max } }))
+  MaxLength(max, messageOptions({ text: msg("Please use at most {max} characters."), values: { max } }))
 
 /** Required plain text: column, output, input and check in one. */
-export const TextField = (options: TextFieldOptions) => together(Text(options), Column("text"))
+export const TextField = (options: TextFieldOptions) => compose(Text(options), Column("text"))
 
 /** `TextField` without the column, for values stored within others. The pairs below are alike. */
 export const Text = ({ description, required, max, inDrafts }: TextFieldOptions) =>
-  together(
+  compose(
     Field(() => String, { description: `${description} Plain text of 1 to ${max} characters.` }),
     Trimmed(),
     Filled(required, (value) => typeof value === "string" && value !== "", { required }, inDrafts),
@@ -44,7 +44,7 @@ export const Text = ({ description, required, max, inDrafts }: TextFieldOptions)
   )
 
 export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "required">) =>
-  together(
+  compose(
     NullableField(() => String, `${description} Plain text of at most ${max} characters.`),
     Column("text", { nullable: true }),
     Trimmed(),
@@ -54,7 +54,7 @@ export const OptionalTextField = ({ description, max }: Omit<TextFieldOptions, "
 
 /** Without a column, for arguments and inputs; its description says how long it may be. */
 export const OptionalText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
-  together(
+  compose(
     NullableField(() => String, description),
     Trimmed(),
     IsOptional(),
@@ -62,7 +62,7 @@ export const OptionalText = ({ description, max }: Omit<TextFieldOptions, "requi
   )
 
 export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required">) =>
-  together(
+  compose(
     Field(() => String, { description: `${description} Plain text of at most ${max} characters; may be empty.` }),
     Trimmed(),
     NotNull(),
@@ -73,23 +73,23 @@ export const FreeText = ({ description, max }: Omit<TextFieldOptions, "required"
 const NotNull = () => Filled("This text may be empty, but not null.", (value) => typeof value === "string", {})
 
 export const FreeTextField = (options: Omit<TextFieldOptions, "required">) =>
-  together(FreeText(options), Column("text", { default: "" }))
+  compose(FreeText(options), Column("text", { default: "" }))
 
 /** Refuses line breaks and other control characters: for names and for headers of mails. */
 export const OneLine = () => Matches(/^[^\p{Cc}\u2028\u2029]*$/u, { message: msg("Please write this on one line.") })
 
-export const Line = (options: TextFieldOptions) => together(Text(options), OneLine())
+export const Line = (options: TextFieldOptions) => compose(Text(options), OneLine())
 
-export const FreeLine = (options: Omit<TextFieldOptions, "required">) => together(FreeText(options), OneLine())
+export const FreeLine = (options: Omit<TextFieldOptions, "required">) => compose(FreeText(options), OneLine())
 
 export const NameField = (options: Omit<TextFieldOptions, "max">) =>
-  together(TextField({ ...options, max: 100 }), OneLine())
+  compose(TextField({ ...options, max: 100 }), OneLine())
 
 /** Column, output, input and check in one. At most 254 characters. */
-export const EmailField = (options: Omit<TextFieldOptions, "max">) => together(Email(options), Column("text"))
+export const EmailField = (options: Omit<TextFieldOptions, "max">) => compose(Email(options), Column("text"))
 
 export const Email = ({ description, required }: Omit<TextFieldOptions, "max">) =>
-  together(
+  compose(
     Field(() => String, { description: `${description} An e-mail address of at most 254 characters.` }),
     Trimmed(),
     Filled(required, isPlainEmail, { required, max: 254 }),
@@ -107,19 +107,19 @@ const largest = 2_147_483_647
 
 /** Column, output, input and check in one. From 0, unless `min` says otherwise. */
 export const WholeNumberField = ({ column = {}, ...options }: NumberFieldOptions) =>
-  together(Whole(options), Column("integer", column))
+  compose(Whole(options), Column("integer", column))
 
 export const Whole = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
-  together(
+  compose(
     Field(() => Int, { description }),
     WholeNumber({ ...range, required: true }),
   )
 
 export const OptionalNumberField = (options: Omit<NumberFieldOptions, "column">) =>
-  together(OptionalNumber(options), Column("integer", { nullable: true }))
+  compose(OptionalNumber(options), Column("integer", { nullable: true }))
 
 export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
-  together(
+  compose(
     NullableField(() => Int, description),
     ValidateIf((_, value) => value != null),
     WholeNumber(range),
@@ -140,23 +140,23 @@ function notWhole({ min, max, example }: Pick<NumberFieldOptions, "example"> & {
 }
 
 /** With its column; false by default. */
-export const FlagField = (options: Pick<TextFieldOptions, "description">) => together(Flag(options), Column("boolean"))
+export const FlagField = (options: Pick<TextFieldOptions, "description">) => compose(Flag(options), Column("boolean"))
 
 export const Flag = ({ description }: Pick<TextFieldOptions, "description">) =>
-  together(
+  compose(
     Field(() => Boolean, { defaultValue: false, description }),
     IsBoolean({ message: "Please say yes or no." }),
   )
 
 /** Column, output, input and check in one. Its type cleans it before the check. */
 export const RichTextField = ({ description, required }: Omit<TextFieldOptions, "max">) =>
-  together(
+  compose(
     ...richTextColumn(description),
     Filled(required, (value) => typeof value === "string" && !isBlank(value)),
   )
 
 export const FreeRichTextField = ({ description }: Pick<TextFieldOptions, "description">) =>
-  together(...richTextColumn(description), NotNull())
+  compose(...richTextColumn(description), NotNull())
 
 const richTextColumn = (description: string) => [Field(() => RichText, { description }), Column("text")]
 
@@ -167,7 +167,7 @@ export function Filled(
   limit: Limit = { required: inEnglish(sentenceOf(required)) },
   inDrafts = false,
 ) {
-  const { message, context } = saying(required)
+  const { message, context } = messageOptions(required)
   const validate = (value: unknown, of?: ValidationArguments) =>
     isFilled(value) || (!inDrafts && isEmptyText(value) && isUnfinished(of?.object))
   return ValidateBy({ name: "filled", validator: { validate } }, { message, context: { ...context, ...limit } })
@@ -178,9 +178,9 @@ const isEmptyText = (value: unknown) => typeof value === "string" && isBlank(val
 const isUnfinished = (input?: MayBeUnfinished) => input?.mayBeUnfinished?.() ?? false
 
 export const Several = (max: number) =>
-  together(
+  compose(
     IsArray({ message: "Please give a list." }),
-    ArrayMaxSize(max, saying({ text: msg("At most {max}, please."), values: { max } })),
+    ArrayMaxSize(max, messageOptions({ text: msg("At most {max}, please."), values: { max } })),
   )
 
 interface ListFieldOptions {
@@ -191,7 +191,7 @@ interface ListFieldOptions {
 
 /** Values stored with the item: column, output, input and check in one. */
 export const ListField = (type: () => new () => object, { description, max, column = {} }: ListFieldOptions) =>
-  together(
+  compose(
     Field(() => [type()], { description }),
     Column("simple-json", column),
     Several(max),
@@ -200,7 +200,7 @@ export const ListField = (type: () => new () => object, { description, max, colu
 
 /** An input value that is checked by its own type. Null and absent mean none. */
 export const OptionalPart = (type: () => new () => object, description: string) =>
-  together(NullableField(type, description), IsOptional(), ValidateNested())
+  compose(NullableField(type, description), IsOptional(), ValidateNested())
 
 /** An output type, and an input type of the same fields with `Input` after its name. */
 export const ValueType = (description: string) => (type: ClassType) => {
@@ -208,7 +208,7 @@ export const ValueType = (description: string) => (type: ClassType) => {
   InputType(`${type.name}Input`, { description })(type)
 }
 
-export function together(...decorators: PropertyDecorator[]): PropertyDecorator {
+export function compose(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, key) => {
     for (const decorate of decorators) decorate(target, key)
   }

@@ -6,7 +6,7 @@ type Type = new () => object
 
 const required = new WeakMap<Type, FieldMessages>()
 
-export function finishedAs(type: Type, add: abstract new () => object) {
+export function registerRequiredFields(type: Type, add: abstract new () => object) {
   const limits = Object.entries(limitsOf(add))
   required.set(
     type,

@@ -8,18 +8,18 @@ import { asShown } from "./as-shown.ts"
 import type { ItemType } from "./item-type.ts"
 import type { PendingPart } from "./pending-change.ts"
 
-export interface BroughtEdit {
+export interface IncomingEdit {
   fields: Record<string, unknown>
   picture?: PictureInput | null
   version?: number | null
 }
 
-export type Merged = Omit<BroughtEdit, "version">
+export type Merged = Omit<IncomingEdit, "version">
 
 /** `overlapping`: the fields in which it conflicts with a faster edit. */
-export type Weighed = (Merged & { overlapping?: undefined }) | { overlapping: string[] }
+export type MergeResult = (Merged & { overlapping?: undefined }) | { overlapping: string[] }
 
-interface RefusedMore {
+interface RefusalDetails {
   /** The requested picture; null for none, undefined to keep the item's. */
   picture?: ObjectLiteral | null
   waiting?: PendingPart[]
@@ -28,7 +28,7 @@ interface RefusedMore {
 }
 
 /** Absent fields are stored as null, or as empty. */
-export interface NotedAct {
+export interface LoggedAct {
   act: Act
   /** Null for the site itself. */
   userId?: number | null
@@ -49,21 +49,21 @@ export const actor = ({ id, program }: Viewer) => ({ userId: id, program: progra
 
 export interface ItemChange {
   /** Merges an edit of an earlier version with later saves by others. */
-  weigh(edit: BroughtEdit): Promise<Weighed>
+  merge(edit: IncomingEdit): Promise<MergeResult>
   /** Keeps a refused edit as a version, and returns the CONFLICT. */
-  refuse(edit: BroughtEdit, more?: RefusedMore): Promise<GraphQLError>
+  refuse(edit: IncomingEdit, more?: RefusalDetails): Promise<GraphQLError>
   keepPictures(ids: number[]): Promise<void>
   /** Runs once the item is stored. `row`: the edited row, if it was read again. */
   saved(row?: ObjectLiteral): Promise<void>
-  toBin(): Promise<void>
+  moveToBin(): Promise<void>
   removed(): Promise<void>
 }
 
 export function changedMeanwhile(
   item: ObjectLiteral,
-  faster: Parameters<typeof conflict>[2] = {},
-  words = "Somebody else has changed this while you were writing.",
+  lastChange: Parameters<typeof conflict>[2] = {},
+  message = "Somebody else has changed this while you were writing.",
 ) {
   const { user: _, ...stored } = asShown(item) as ObjectLiteral
-  return conflict(words, stored, faster)
+  return conflict(message, stored, lastChange)
 }

@@ -39,7 +39,7 @@ export interface ItemKind extends Following<object> {
   /** True if shown within an item and kept in that item's versions. Can be restored from the bin separately. */
   isPart?: boolean
   /** True if the public feed `changes` reports its items. */
-  isTold?: boolean
+  isInChangeFeed?: boolean
   /** Pictures named in its texts instead of by a relation. */
   named?: NamedPictures
 }
@@ -82,12 +82,12 @@ export const kindOf = (type: new () => object): ItemKind | undefined =>
 
 /** The types whose public items have a screen each, in the order of the enum. */
 export const contentTypes = (): (new () => object)[] =>
-  everybodysTypes().flatMap(({ type }) => ("addressed" in type ? [type] : []))
+  publicTypes().flatMap(({ type }) => ("addressed" in type ? [type] : []))
 
 /** The types that the public feed `changes` reports. */
-export const everybodysTypes = (): ItemKind[] =>
+export const publicTypes = (): ItemKind[] =>
   [...kinds.values()]
-    .filter(({ type, isTold }) => isTold || "addressed" in type)
+    .filter(({ type, isInChangeFeed }) => isInChangeFeed || "addressed" in type)
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 
 export const itemTypeOf = (type: new () => object): ItemType | undefined => kindOf(type)?.name

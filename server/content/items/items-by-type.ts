@@ -8,24 +8,24 @@ import type { ReadContent } from "./read-content.ts"
 
 const { PUBLISHED } = ContentState
 
-interface Wanted {
+interface ItemKey {
   type: ContentType<OwnedRow>
   id: number
 }
 
 /** Loads public items; null for items that are deleted or not public. */
-export const itemsByType = (context: Context) => batched<OwnedRow | null, Wanted>(context, publicItems)
+export const itemsByType = (context: Context) => batched<OwnedRow | null, ItemKey>(context, publicItems)
 
-const publicItems: Batch<OwnedRow | null, Wanted> = (wanted, { content }) =>
+const publicItems: Batch<OwnedRow | null, ItemKey> = (wanted, { content }) =>
   loadByType(content.as(visitor), wanted, [PUBLISHED])
 
 /** One statement per type. Null for items that the reader of `content` does not see in any of `states`. */
 export async function loadByType(
   content: Pick<ReadContent, "all">,
-  wanted: readonly Wanted[],
+  wanted: readonly ItemKey[],
   states: ContentState[],
 ): Promise<(OwnedRow | null)[]> {
-  const items = new Map<Wanted["type"], Map<number, OwnedRow>>()
+  const items = new Map<ItemKey["type"], Map<number, OwnedRow>>()
   for (const type of new Set(wanted.map(({ type }) => type))) {
     const ids = wanted.flatMap((one) => (one.type === type ? one.id : []))
     const found = await content.all(type, { where: { id: In(ids) }, states, order: { id: "ASC" } })

@@ -128,7 +128,7 @@ beforeAll(async () => {
   })
   await addOfEach()
   // Wait for indexing: nothing else may query while statements are counted.
-  await school.services.backlog.ended()
+  await school.services.backlog.whenDone()
 })
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
@@ -165,7 +165,8 @@ async function fillHistory(rows: EntityManager, numbers: number[]) {
 }
 
 const days = (number: number) => new Date(Date.now() + number * dayMs)
-const run = (query: string, client = head, perPage = 50) => statementsOf(school, () => client.ask(query, { perPage }))
+const run = (query: string, client = head, perPage = 50) =>
+  statementsOf(school, () => client.request(query, { perPage }))
 
 /** Excludes rows that are read again only after a write, such as the viewer. */
 async function fewest(query: string, perPage: number) {
@@ -187,7 +188,7 @@ function isList(type: unknown): boolean {
 
 describe("a page of a list", () => {
   it.skipIf(isDouble()).each(cases)("runs as many SQL statements for 50 items as for 10: $name", async ({ query }) => {
-    const { data } = await head.ask(query, { perPage: 50 })
+    const { data } = await head.request(query, { perPage: 50 })
     expect(Object.values<{ items: unknown[] }>(data)[0]?.items).toHaveLength(50)
     let many = 0
     const more = async () => {
@@ -260,7 +261,7 @@ describe("an office list", () => {
 
   it.each(whole)("reads its last page without skipping rows: %s", async (list) => {
     const query = (page: number) => `{ ${list}(perPage: 10, page: ${page}) { total pages items { id } } }`
-    const { total, pages } = (await head.ask(query(1))).data[list]
+    const { total, pages } = (await head.request(query(1))).data[list]
     const statements = await run(query(pages))
     expect(total).toBeGreaterThan(90)
     expect(offsetsIn(statements).filter((offset) => offset > 0)).toEqual([])
@@ -282,7 +283,7 @@ describe("a list read by cursor", () => {
       const found: object[] = []
       let next: string | null = null
       for (let page = 1; page === 1 || next !== null; page++) {
-        const { data } = await head.ask(
+        const { data } = await head.request(
           `{ list: ${field}(${filter} perPage: 45 ${turn(page, next)}) { next items { ${items} } } }`,
         )
         found.push(...data.list.items)
@@ -297,9 +298,9 @@ describe("a list read by cursor", () => {
     const [items, asPages] = await walks(field, filter, lists[field]?.[0] ?? "")
     expect(items?.length).toBeGreaterThan(45)
     expect(items).toEqual(asPages)
-    const { next } = (await head.ask(`{ list: ${field}(${filter} perPage: 5) { next } }`)).data.list
+    const { next } = (await head.request(`{ list: ${field}(${filter} perPage: 5) { next } }`)).data.list
     const statements = await statementsOf(school, () =>
-      head.ask(`{ ${field}(${filter} perPage: 6, after: "${next}") { items { id } } }`),
+      head.request(`{ ${field}(${filter} perPage: 6, after: "${next}") { items { id } } }`),
     )
     for (const statement of statements) await expectIndex(statement)
   })
@@ -322,7 +323,7 @@ describe("a list read by cursor", () => {
     const [found, asPages] = await walks(field, filter, items)
     expect(found?.length).toBeGreaterThan(90)
     expect(found).toEqual(asPages)
-    const { next } = (await head.ask(`{ list: ${field}(${filter} perPage: 1) { next } }`)).data.list
+    const { next } = (await head.request(`{ list: ${field}(${filter} perPage: 1) { next } }`)).data.list
     const [name, ...place] = JSON.parse(Buffer.from(next, "base64url").toString())
     for (const wrong of [
       ["articles", ...place],
@@ -358,7 +359,7 @@ describe("a list read by cursor", () => {
       const by = school.visitor()
       const document = `query ($after: String, $perPage: Int!) { ${list}(perPage: $perPage, after: $after ${more}) { total next items { id } } }`
       const pageOf = async (after: string | null): Promise<PageOfIds> =>
-        Object.values<PageOfIds>((await by.ask(document, { after, perPage: 50 })).data)[0] as PageOfIds
+        Object.values<PageOfIds>((await by.request(document, { after, perPage: 50 })).data)[0] as PageOfIds
       const first = await pageOf(null)
       const ids = first.items.map(({ id }) => id)
       const added = { ...(owned(1) as object), date: days(0.001), group: 10 } as never
@@ -374,8 +375,8 @@ describe("a list read by cursor", () => {
       }
       expect(new Set(ids).size).toBe(ids.length)
       expect(Math.abs(ids.length - first.total)).toBeLessThanOrEqual(1)
-      const asked = await statementsOf(school, () => by.ask(document, { after: first.next, perPage: 49 }))
-      for (const statement of asked) await expectIndex(statement)
+      const statements = await statementsOf(school, () => by.request(document, { after: first.next, perPage: 49 }))
+      for (const statement of statements) await expectIndex(statement)
     },
   )
 
@@ -385,14 +386,14 @@ describe("a list read by cursor", () => {
       "query ($after: String) { list: events(when: ALL, perPage: 50, after: $after) { total next items { id } } }"
     const soonOver = { date: days(-0.01), endDate: new Date(Date.now() + 2_000) }
     await write((rows) => fill(rows, Event, [90_100], () => ({ ...(owned(1) as object), ...soonOver })))
-    const { items, next } = (await school.visitor().ask(all)).data.list
+    const { items, next } = (await school.visitor().request(all)).data.list
     const [ending] = items
     const lastOver = async () =>
       (await school.visitor().call("events", { when: "PAST", perPage: 1 }, "items { id }")).items[0]
     await expect.poll(lastOver, { timeout: 15_000 }).toEqual(ending)
     const ids = [...items]
     for (let after = next; after !== null; ) {
-      const page: PageOfIds = (await school.visitor().ask(all, { after })).data.list
+      const page: PageOfIds = (await school.visitor().request(all, { after })).data.list
       ids.push(...page.items)
       after = page.next
     }
@@ -413,25 +414,25 @@ const furtherOf = `query ($type: ItemType!, $id: Int!) { further(type: $type, id
 it.each(ownedTypes)("Related items are read from indexes in few SQL statements: $type.name", async ({ type }) => {
   const of = { type: itemTypeNamed(type), id: 90 }
   for (const client of [head, school.visitor()]) {
-    const { data } = await client.ask(furtherOf, of)
+    const { data } = await client.request(furtherOf, of)
     expect(data.further.byAuthor).toHaveLength(3)
-    const statements = await statementsOf(school, () => client.ask(furtherOf, of))
+    const statements = await statementsOf(school, () => client.request(furtherOf, of))
     expect(statements.length).toBeLessThanOrEqual(client === head ? 9 : 5)
     for (const statement of statements) await expectIndex(statement)
   }
 })
 
 describe("a document that programs poll", () => {
-  const asked = (path: string) => statementsOf(school, () => fetch(school.url + path))
+  const statementsFor = (path: string) => statementsOf(school, () => fetch(school.url + path))
 
   it.each(["/sitemap.xml", "/feed.xml"])("is read in the order of an index: %s", async (path) => {
-    const statements = await asked(path)
+    const statements = await statementsFor(path)
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) await expectIndex(statement)
   })
 
   it("finds unsent mails by an index: /metrics", async () => {
-    const ofMails = (await asked("/metrics")).filter(({ sql }) => sql.includes("outbox_mails"))
+    const ofMails = (await statementsFor("/metrics")).filter(({ sql }) => sql.includes("outbox_mails"))
     expect(ofMails.length).toBeGreaterThan(0)
     for (const statement of ofMails) expect((await planOf(school, statement)).join("\n")).toMatch(/dueAt|sentAt/)
   })

@@ -5,16 +5,16 @@ import { Picture } from "../pictures/picture.ts"
 import type { PictureChanges } from "../pictures/picture-changes.ts"
 import type { PictureInput } from "../pictures/picture-input.ts"
 import type { ContentInput, ContentType, OwnedRow, Row } from "./content-type.ts"
-import type { BroughtEdit } from "./item-history.ts"
+import type { IncomingEdit } from "./item-history.ts"
 
-export interface Within {
+export interface Transaction {
   rows: EntityManager
   pictures: PictureChanges
 }
 
 /** A picture that the transaction itself moves counts as unchanged. */
-export function broughtBy({ picture, version, publication: _, ...fields }: ContentInput): BroughtEdit {
-  return { picture: picture instanceof Picture ? undefined : picture, version, fields: present(fields) }
+export function incomingEdit({ picture, version, publication: _, ...fields }: ContentInput): IncomingEdit {
+  return { picture: picture instanceof Picture ? undefined : picture, version, fields: withoutUndefined(fields) }
 }
 
 interface StoredItem<T extends Row> {
@@ -25,29 +25,29 @@ interface StoredItem<T extends Row> {
 
 /** If the edit conflicts with later saves by others, stores its texts and returns the refusal. */
 export async function beginEdit<T extends Row>(
-  { rows, pictures }: Within,
+  { rows, pictures }: Transaction,
   { type, row, viewer }: StoredItem<T>,
-  brought: BroughtEdit,
+  brought: IncomingEdit,
 ) {
   const change = await history.begin(rows, type, row, viewer)
-  const merged = await change.weigh(brought)
+  const merged = await change.merge(brought)
   if (!merged.overlapping) return { change, merged }
-  const picture = await wantedPicture(brought.picture, pictureOf(row), pictures)
+  const picture = await requestedPicture(brought.picture, pictureOf(row), pictures)
   return { refusal: await change.refuse(brought, { picture }) }
 }
 
 export const pictureOf = (row: object) => (row as Partial<OwnedRow>).picture
 
-export async function wantedPicture(
+export async function requestedPicture(
   input: PictureInput | null | undefined,
   current: OwnedRow["picture"] | undefined,
   pictures: PictureChanges,
 ) {
   const isAnother = input && (input.upload || input.name !== current?.name)
-  if (isAnother) return (await pictures.take(0)) ?? null
+  if (isAnother) return (await pictures.claim(0)) ?? null
   return input === null ? null : undefined
 }
 
-export function present<T extends object>(fields: T) {
+export function withoutUndefined<T extends object>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }

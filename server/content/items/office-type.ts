@@ -4,11 +4,11 @@ import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import type { Fails } from "../../base/failures/fails.ts"
 import type { ContentType } from "./content-type.ts"
-import { findByStaff } from "./found-by-staff.ts"
 import { IdArgs, type Inputs, itemResolver, listResolver, namesOf } from "./operations.ts"
 import { SearchArgs } from "./paging.ts"
 import type { Fields, RecordedRow } from "./record.ts"
 import { containing } from "./search-text.ts"
+import { registerStaffSearch } from "./staff-search-types.ts"
 
 interface OfficeTypeOptions {
   /** In a sentence: `a product`. */
@@ -61,7 +61,7 @@ export function namedOfficeType<T extends NamedRow>(
 ): ClassType<object>[] {
   const { auth, resolver } = officeType(type, options)
   const name = options.nouns.toLowerCase()
-  findByStaff<NamedRow>(type, { needs: name, screen: `/admin/${name}`, words: ["searchText"] })
+  registerStaffSearch<NamedRow>(type, { needs: name, screen: `/admin/${name}`, columns: ["searchText"] })
   const list = listResolver(type, {
     ...{ name, auth, args: SearchArgs, description: `The ${name}, by name. Searches ${searched}.` },
     options: ({ q, search = q }) => ({

@@ -6,7 +6,7 @@ import { registerProgramArea } from "../../access/program-areas.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
-import { adding, editing } from "../../base/failures/fails.ts"
+import { addFailures, editFailures } from "../../base/failures/fails.ts"
 import { nameInWords } from "../../base/text/names.ts"
 import type { MigrationClass } from "../../store/database/migrations/tables.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
@@ -16,8 +16,7 @@ import { creatorOf } from "../history/owner.ts"
 import { Addable } from "./added-item.ts"
 import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow } from "./content-type.ts"
-import { finishedAs } from "./finished.ts"
-import { findByStaff } from "./found-by-staff.ts"
+import { registerRequiredFields } from "./finished.ts"
 import { type Following, registerItemType } from "./item-type.ts"
 import {
   type Inputs,
@@ -36,6 +35,7 @@ import { Publishable } from "./publication-input.ts"
 import type { Fields } from "./record.ts"
 import type { SearchKind } from "./searchable.ts"
 import { registerTopic } from "./site-event.ts"
+import { registerStaffSearch } from "./staff-search-types.ts"
 
 interface OwnedTypeOptions<T extends OwnedRow, A extends PageArgs = AuthorArgs> extends Following<T> {
   /** In a sentence: `a story`. */
@@ -104,7 +104,7 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   options: OwnedTypeOptions<NoInfer<T>, A>,
 ): OwnedType<T, F> {
   const { one, plural, countsReads, descriptions } = options
-  const { noun = bare(one), nouns = nameInWords(plural) } = options
+  const { noun = withoutArticle(one), nouns = nameInWords(plural) } = options
   const names = namesOf(type, plural)
   const inputs = inputsOf(type, fields, options)
   const { mailed, onDelete, onRestore, onErase }: Following<never> = options
@@ -113,11 +113,11 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
   const programs = registerProgramArea(type, nouns)
   registerTopic(type, nouns)
   const shows = ({ user, state }: OwnedRow) => ({ note: `${user.name}, ${state.toLowerCase().replace("_", " ")}` })
-  findByStaff(type as ContentType<OwnedRow>, { needs: names.list, shows })
+  registerStaffSearch(type as ContentType<OwnedRow>, { needs: names.list, shows })
   const following = { mailed, onDelete, onRestore, onErase }
   registerItemType(one, { name: itemTypeNamed(type), type, edit: inputs.edit, richTexts, refersTo, ...following })
   const item = itemResolver<T, OneArgs & Partial<ReadArgs>>(type, {
-    ...{ names, inputs, fails: { add: [...adding], edit: [...editing] }, editing: AskFirst },
+    ...{ names, inputs, fails: { add: [...addFailures], edit: [...editFailures] }, editing: AskFirst },
     auth: {
       read: Auth(Role.PUBLIC),
       add: Auth(Role.EDITOR, { programs }),
@@ -125,9 +125,9 @@ export function ownedType<T extends OwnedRow, F extends object, A extends PageAr
     },
     descriptions: { ...usualDescriptions(options), ...descriptions },
     args: countsReads ? ReadArgs : OneArgs,
-    async one(asked, context) {
-      const item = await context.publishing.one(type, asked, context)
-      if (item && asked.countAsRead && asked.preview == null) countRead(type, item, context)
+    async one(args, context) {
+      const item = await context.publishing.one(type, args, context)
+      if (item && args.countAsRead && args.preview == null) countRead(type, item, context)
       return item
     },
     add: (input, context) => context.publishing.add(type, input, context),
@@ -142,7 +142,7 @@ function inputsOf(
   { one, required = "All content fields are required.", pictureOptional }: Words,
 ): Inputs {
   const { name } = type
-  @InputType(`Add${name}Input`, { description: `A new ${bare(one)}. ${required}` })
+  @InputType(`Add${name}Input`, { description: `A new ${withoutArticle(one)}. ${required}` })
   class AddInput extends Publishable(
     Addable((pictureOptional ? WithOptionalPicture : WithPicture)(fields)),
     "State to save in; PUBLISHED by default. In a DRAFT, every text except the title or name may be empty, " +
@@ -155,7 +155,7 @@ function inputsOf(
     "New publication state. Omit to keep the current one. With DRAFT, texts may be empty.",
   ) {}
 
-  finishedAs(type, AddInput)
+  registerRequiredFields(type, AddInput)
   return { add: AddInput, edit: EditInput }
 }
 
@@ -174,14 +174,14 @@ function usualDescriptions({ one, parts, countsReads }: Words) {
   const whole = parts ? `${one} with ${parts}` : one
   const counted = countsReads ? " With `countAsRead` it counts as one read, except for its author and staff." : ""
   return {
-    one: `One ${bare(one)} by ID; null if there is none.${counted}`,
+    one: `One ${withoutArticle(one)} by ID; null if there is none.${counted}`,
     add: `Adds ${one}.`,
     edit: `Edits ${one}.`,
     delete: `Deletes ${whole} and returns it as it was.`,
   }
 }
 
-export const bare = (one: string) => one.replace(/^an? /, "")
+export const withoutArticle = (one: string) => one.replace(/^an? /, "")
 
 function countRead({ search }: { search?: { kind: SearchKind } }, item: OwnedRow, { answer, reads, viewer }: Context) {
   if (search) answer.forEachReader(() => reads.count(search.kind, item, viewer))

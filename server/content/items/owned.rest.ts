@@ -1,8 +1,8 @@
 import { deleted, shape } from "../../base/failures/shape.ts"
 import { list, type RestRow, row } from "../api/rest.ts"
 import { ContentState } from "./content-state.ts"
-import { bare } from "./owned-type.ts"
-import { only, operation, pageIn, type RestItem, type RestType } from "./rest-type.ts"
+import { withoutArticle } from "./owned-type.ts"
+import { onlyValue, operation, pageIn, type RestItem, type RestType } from "./rest-type.ts"
 
 type View = Pick<RestType, "selection" | "shape" | "show">
 
@@ -24,13 +24,13 @@ const { DRAFT, WAITING } = ContentState
 
 export function itemRows(rest: RestType, view: View = rest): Record<string, RestRow> {
   const { path, names, type, one, parts, countsReads, selection, body, ignores } = rest
-  const whole = parts ? ` with ${parts}` : ""
+  const withParts = parts ? ` with ${parts}` : ""
   const savedSelection = `${selection} state heldBack updatedAt pendingChange { updatedAt }`
   const reply = (result: Record<string, SavedItem>) => {
-    const { state, heldBack, updatedAt, pendingChange } = only(result)
-    const waits = state === WAITING || (pendingChange && pendingChange.updatedAt > updatedAt)
-    const held = (state === DRAFT || state === WAITING) && heldBack != null && { state, heldBack }
-    return { ...rest.show(only(result)), ...held, ...(waits && { state: WAITING }) }
+    const { state, heldBack, updatedAt, pendingChange } = onlyValue(result)
+    const isWaiting = state === WAITING || (pendingChange && pendingChange.updatedAt > updatedAt)
+    const heldFields = (state === DRAFT || state === WAITING) && heldBack != null && { state, heldBack }
+    return { ...rest.show(onlyValue(result)), ...heldFields, ...(isWaiting && { state: WAITING }) }
   }
   return {
     [`GET ${path}/view/:id`]: row(
@@ -38,10 +38,10 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
         `query ($id: Int!) { ${names.one}(id: $id${countsReads ? ", countAsRead: true" : ""}) { ${view.selection} } }`,
       ),
       {
-        summary: `Gets one ${bare(one)}${whole}.`,
+        summary: `Gets one ${withoutArticle(one)}${withParts}.`,
         with: (request) => ({ id: request.id() }),
         reply: (result) => {
-          const item = only(result)
+          const item = onlyValue(result)
           return item && view.show(item)
         },
         returns: view.shape,
@@ -69,7 +69,7 @@ export function itemRows(rest: RestType, view: View = rest): Record<string, Rest
     [`DELETE ${path}/delete/:id`]: row(
       operation<Result, ById>(`mutation ($id: Int!) { ${names.delete}(id: $id) { id } }`),
       {
-        summary: `Deletes ${one}${whole}.`,
+        summary: `Deletes ${one}${withParts}.`,
         with: (request) => ({ id: request.id() }),
         reply: ({ [names.delete]: item }) => item && { id: item.id },
         returns: deleted,
@@ -98,11 +98,11 @@ interface LeadOptions extends ListOptions {
 }
 
 /** Like `listRow`, with the newest item in addition to the list on every page. */
-export function ledListRow(rest: RestType, { summary, shape: id, first, all }: LeadOptions): RestRow {
+export function listRowWithNewest(rest: RestType, { summary, shape: id, first, all }: LeadOptions): RestRow {
   return list(rest.list, {
     summary,
     page: pageIn,
-    leads: true,
+    withFirst: true,
     reply: (items, newest) => ({ [first]: newest && rest.show(newest), [all]: items.map(rest.show) }),
     returns: shape(id, { [first]: newestOf(rest), [all]: rest.shape.array().describe("All of them, newest first.") }),
   })

@@ -126,9 +126,9 @@ describe.each(ownable.map(({ name }) => name))("%s", (operation) => {
   it("is otherwise allowed only for administrators", async () => {
     const refused = hidden.includes(operation) ? "NOT_FOUND" : "FORBIDDEN"
     const codes = ["UNAUTHENTICATED", refused, refused, refused, undefined, undefined]
-    const kept = await (trials[operation] as Trial)(owner)
+    const trial = await (trials[operation] as Trial)(owner)
     for (const [role, client] of others) {
-      const answer = codes[role] ? await client.graphql(call(operation, kept)) : await callOn(client, operation)
+      const answer = codes[role] ? await client.graphql(call(operation, trial)) : await callOn(client, operation)
       expect([role, codeOf(answer)]).toEqual([role, codes[role]])
     }
   })

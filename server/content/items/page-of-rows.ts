@@ -1,6 +1,6 @@
 import type { EntityManager, FindManyOptions, FindOptionsOrder, ObjectLiteral } from "typeorm"
-import { cursorBehind, goOnBehind, readCursor } from "./cursor.ts"
-import { fromNearerEnd, type PageArgs, type PageOf, reversed, type Turned, turnTo } from "./paging.ts"
+import { continueAfter, cursorAfter, readCursor } from "./cursor.ts"
+import { fromNearerEnd, type PageArgs, type PagedList, type PageOf, reversed, turnTo } from "./paging.ts"
 
 interface Listed<T> extends FindManyOptions<T> {
   /** Ends with a unique column, so that the order is total. */
@@ -15,17 +15,17 @@ export function pageOfRows<T extends ObjectLiteral>(
   listed: Listed<T>,
 ): Promise<PageOf<T>> {
   const { order, where = {} } = listed
-  const list: Turned<T> = {
+  const list: PagedList<T> = {
     count: () => rows.count(type, { where }),
     slice: (part, total) =>
       fromNearerEnd(part, total, (from, isReversed) =>
         rows.find(type, { ...listed, ...from, order: isReversed ? reversed(order) : order }),
       ),
-    behind(cursor, take) {
+    itemsAfter(cursor, take) {
       const query = rows.createQueryBuilder(type, "item").setFindOptions({ ...listed, take })
-      return goOnBehind(query, order, readCursor(type, order, cursor)).getMany()
+      return continueAfter(query, order, readCursor(type, order, cursor)).getMany()
     },
-    cursorOf: (row) => cursorBehind(type, order, row),
+    cursorOf: (row) => cursorAfter(type, order, row),
   }
   return turnTo(list, args)
 }

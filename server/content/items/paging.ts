@@ -92,11 +92,11 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
   return PageType
 }
 
-export interface Turned<T> {
+export interface PagedList<T> {
   count(): Promise<number>
   slice(part: Part, total: number): Promise<T[]>
   /** @throws BAD_USER_INPUT for a cursor of another list */
-  behind(cursor: string, take: number): Promise<T[]>
+  itemsAfter(cursor: string, take: number): Promise<T[]>
   cursorOf(item: T): string
 }
 
@@ -118,12 +118,13 @@ export const reversed = <T>(order: FindOptionsOrder<T>) =>
     Object.entries(order).map(([column, direction]) => [column, direction === "ASC" ? "DESC" : "ASC"]),
   ) as FindOptionsOrder<T>
 
-export async function turnTo<T>(list: Turned<T>, args: PageArgs): Promise<PageOf<T>> {
+export async function turnTo<T>(list: PagedList<T>, args: PageArgs): Promise<PageOf<T>> {
   const { page, perPage, after } = args
   const skip = (page - 1) * perPage
   const total = await list.count()
   // Behind a cursor, one item more than is shown says whether another page follows.
-  const found = after == null ? await list.slice({ skip, take: perPage }, total) : await list.behind(after, perPage + 1)
+  const found =
+    after == null ? await list.slice({ skip, take: perPage }, total) : await list.itemsAfter(after, perPage + 1)
   const isMore = after == null ? skip + perPage < total : found.length > perPage
   const items = found.slice(0, perPage)
   return {

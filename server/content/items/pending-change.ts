@@ -8,7 +8,7 @@ import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow } from "./content-type.ts"
 import { type ItemType, itemTypeOf } from "./item-type.ts"
 import { addTextPictures } from "./text-pictures.ts"
-import { ownersAlone } from "./visibility.ts"
+import { ownerOnly } from "./visibility.ts"
 
 /** The changed fields of a published item, which stays public unchanged until the change is published. */
 @Entity("pending_changes")
@@ -16,7 +16,7 @@ import { ownersAlone } from "./visibility.ts"
 @ObjectType({ description: "A change to a published item that has not been published yet." })
 export class PendingChange {
   /** Viewers of the change's picture. */
-  static visibleTo = ownersAlone
+  static visibleTo = ownerOnly
   static ownedBy = "ownerId"
 
   @PrimaryGeneratedColumn("increment", { type: "integer" })

@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget } from "typeorm"
 import { conflict } from "../../base/failures/failures.ts"
-import { setQuietly } from "../../store/database/quietly.ts"
+import { updateUnversioned } from "../../store/database/update-unversioned.ts"
 
 /** A row that people order by hand. */
 interface Placed {
@@ -12,12 +12,12 @@ interface Placed {
 export async function setPlaces<T extends Placed>(rows: EntityManager, type: EntityTarget<T>, order: T[]) {
   for (const [index, { id, place }] of order.entries()) {
     if (place !== index + 1)
-      await setQuietly<Placed>(rows, type as EntityTarget<Placed>, id, { place: () => String(index + 1) })
+      await updateUnversioned<Placed>(rows, type as EntityTarget<Placed>, id, { place: () => String(index + 1) })
   }
 }
 
 /** A retry finds the order `next`. @throws CONFLICT if the present order is neither `next` nor `from` */
-export function requireSeen(now: number[], next: number[], from: number[], what: string) {
+export function requireExpectedOrder(now: number[], next: number[], from: number[], what: string) {
   const isNow = (order: number[]) => order.join() === now.join()
   if (!isNow(next) && !isNow(from)) throw conflict(`Somebody else has ordered these ${what} meanwhile.`)
 }

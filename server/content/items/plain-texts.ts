@@ -19,12 +19,12 @@ export const withPlainTexts = (schema: GraphQLSchema) =>
   mapSchema(schema, {
     [MapperKind.OBJECT_TYPE]: (type) => {
       const { fields, ...config } = type.toConfig()
-      const beside = Object.entries(fields).flatMap(([name, field]) => {
+      const plainTextFields = Object.entries(fields).flatMap(([name, field]) => {
         const isRichText = String(getNullableType(field.type)) === RichText.name
         return isRichText ? [[name + plainTextName, plainTextOf(name, field)] as const] : []
       })
-      return beside.length
-        ? new GraphQLObjectType({ ...config, fields: { ...fields, ...Object.fromEntries(beside) } })
+      return plainTextFields.length
+        ? new GraphQLObjectType({ ...config, fields: { ...fields, ...Object.fromEntries(plainTextFields) } })
         : undefined
     },
   })

@@ -43,24 +43,24 @@ export function Publishable<T extends Fields>(fields: T, description: string) {
 }
 
 /** True if a published item stays unchanged, and the change is stored separately. */
-export const isKeptAside = ({ as }: Pick<PublicationInput, "as">) => as === DRAFT || as === WAITING || as === SCHEDULED
+export const isPending = ({ as }: Pick<PublicationInput, "as">) => as === DRAFT || as === WAITING || as === SCHEDULED
 
 const publishedNow: Stated = { state: PUBLISHED, publishedAt: null, publishAt: null, expiresAt: null }
 
 /** Keeps the day of the first publication, unless scheduled again. @throws BAD_USER_INPUT for impossible moments */
-export function statedAs(asked: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
-  const publishAt = asked.as === SCHEDULED || asked.as === WAITING ? (asked.publishAt ?? null) : null
+export function stateFieldsFor(requested: PublicationInput, now: Date, before: Stated = publishedNow): Stated {
+  const publishAt = requested.as === SCHEDULED || requested.as === WAITING ? (requested.publishAt ?? null) : null
   // The end of an item that was taken down early may have passed.
   const isOver = before.state === TAKEN_DOWN && before.expiresAt !== null && before.expiresAt <= now
   const kept = isOver ? null : before.expiresAt
-  const expiresAt = asked.expiresAt === undefined ? kept : asked.expiresAt
+  const expiresAt = requested.expiresAt === undefined ? kept : requested.expiresAt
   // A draft may keep a past end: its writer chooses another.
-  if (asked.as !== DRAFT || asked.expiresAt) requireMoments({ as: asked.as, publishAt, expiresAt }, now)
-  const isShown = asked.as === PUBLISHED || asked.as === TAKEN_DOWN
-  const publishedAt = isShown ? (asked.plannedFor ?? before.publishedAt ?? now) : before.publishedAt
+  if (requested.as !== DRAFT || requested.expiresAt) requireMoments({ as: requested.as, publishAt, expiresAt }, now)
+  const isShown = requested.as === PUBLISHED || requested.as === TAKEN_DOWN
+  const publishedAt = isShown ? (requested.plannedFor ?? before.publishedAt ?? now) : before.publishedAt
   return {
-    state: asked.as,
-    publishedAt: asked.backTo === undefined ? publishedAt : asked.backTo,
+    state: requested.as,
+    publishedAt: requested.backTo === undefined ? publishedAt : requested.backTo,
     publishAt,
     expiresAt,
   }

@@ -5,18 +5,18 @@ import { NullableField } from "../../base/api/nullable-field.ts"
 import { OptionalInstantField } from "../../store/database/instant.ts"
 import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
-import { besideItems } from "./beside-items.ts"
 import { ContentState } from "./content-state.ts"
 import type { OwnedRow } from "./owned-row.ts"
 import { PendingChange, withChangeParts } from "./pending-change.ts"
 import type { Fields } from "./record.ts"
 import { Review } from "./review.ts"
+import { rowPerItem } from "./row-per-item.ts"
 import { moderatorRole, publicOrOwn } from "./visibility.ts"
 
 const { PUBLISHED } = ContentState
 
-const changes = besideItems(PendingChange, withChangeParts)
-const reviews = besideItems(Review, { user: true })
+const changes = rowPerItem(PendingChange, withChangeParts)
+const reviews = rowPerItem(Review, { user: true })
 
 const isPublished = publicOrOwn<{ userId: number; state: ContentState }>(() => ({ state: PUBLISHED }))
 

@@ -4,16 +4,16 @@ import type { Database } from "../../store/database/database.ts"
 import { countInStates } from "../../store/database/state-counts.ts"
 import { ContentState } from "./content-state.ts"
 import type { ContentType, OwnedRow, Row } from "./content-type.ts"
-import { cursorBehind, readCursor } from "./cursor.ts"
-import { fromNearerEnd, type PageArgs, type PageOf, type Part, reversed, type Turned, turnTo } from "./paging.ts"
-import { type Asked, shownRows } from "./shown-rows.ts"
+import { cursorAfter, readCursor } from "./cursor.ts"
+import { fromNearerEnd, type PageArgs, type PagedList, type PageOf, type Part, reversed, turnTo } from "./paging.ts"
+import { type RowQuery, shownRows } from "./shown-rows.ts"
 import { type Filter, isEverything, visibleRows } from "./visibility.ts"
 
 export interface ListOptions<T> {
   /** Narrows what the viewer sees; it cannot widen it. */
   where?: Filter<T>
   /** The published items that `where` leaves out: if they are few, only they are counted. */
-  allBut?: Filter<T>
+  excluded?: Filter<T>
   /** Ends with the id, which makes the order total. */
   order?: FindOptionsOrder<T>
   /** The states to list, among the items that the reader sees; by default published ones. */
@@ -35,24 +35,24 @@ export class ReadContent {
 
   /** Newest first, unless another order is given. */
   page<T extends Row>(type: ContentType<T>, args: PageArgs, options: ListOptions<T> = {}): Promise<PageOf<T>> {
-    const list: Turned<T> = {
+    const list: PagedList<T> = {
       count: () => this.count(type, options),
       slice: (part, total) => this.slice(type, part, total, options),
-      behind: (cursor, take) => this.behind(type, cursor, take, options),
-      cursorOf: (item) => cursorBehind(type, this.asked(type, options).order, item),
+      itemsAfter: (cursor, take) => this.itemsAfter(type, cursor, take, options),
+      cursorOf: (item) => cursorAfter(type, this.resolveOptions(type, options).order, item),
     }
     return turnTo(list, args)
   }
 
   /** The items after a cursor, which stays valid as the list grows. @throws BAD_USER_INPUT */
-  async behind<T extends Row>(type: ContentType<T>, cursor: string, take: number, options: ListOptions<T> = {}) {
-    const { order } = this.asked(type, options)
-    const found = this.listed(type, options, { behind: readCursor(type, order, cursor) })
+  async itemsAfter<T extends Row>(type: ContentType<T>, cursor: string, take: number, options: ListOptions<T> = {}) {
+    const { order } = this.resolveOptions(type, options)
+    const found = this.listed(type, options, { after: readCursor(type, order, cursor) })
     return (await found.limit(take).getMany()).map(withPublicPicture)
   }
 
   async slice<T extends Row>(type: ContentType<T>, part: Part, total: number, options: ListOptions<T>): Promise<T[]> {
-    const { order } = this.asked(type, options)
+    const { order } = this.resolveOptions(type, options)
     const items = await fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
       this.listed(type, options, isReversed ? { order: reversed(order) } : {})
         .offset(skip)
@@ -73,10 +73,10 @@ export class ReadContent {
 
   async count<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}): Promise<number> {
     const { read } = this.database
-    const { viewer, isPublic, states } = this.asked(type, options)
-    const { where = {}, allBut } = options
-    if (isPublic && allBut)
-      return (await countInStates(read, type, [PUBLISHED])) - (await this.count(type, { where: allBut }))
+    const { viewer, isPublic, states } = this.resolveOptions(type, options)
+    const { where = {}, excluded } = options
+    if (isPublic && excluded)
+      return (await countInStates(read, type, [PUBLISHED])) - (await this.count(type, { where: excluded }))
     const author = authorIn(where)
     const seesAll = isPublic || isEverything(type.visibleTo?.(readerOf(type, viewer)) ?? {})
     if (states && seesAll && (isEverything(where) || author !== undefined))
@@ -85,13 +85,13 @@ export class ReadContent {
     return visibleRows<T>(read, type, viewer, { where: counted }).getCount()
   }
 
-  private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}, part: Asked<T> = {}) {
-    const { where, order, viewer } = this.asked(type, options)
+  private listed<T extends Row>(type: ContentType<T>, options: ListOptions<T> = {}, part: RowQuery<T> = {}) {
+    const { where, order, viewer } = this.resolveOptions(type, options)
     return shownRows<T>(this.database.read, type, viewer, { where, order, ...part })
   }
 
   /** Resolves the options of a list. A list of published items is the same for everybody: it is read as a visitor. */
-  private asked<T extends Row>(type: ContentType<T>, { where = {}, order, states }: ListOptions<T>) {
+  private resolveOptions<T extends Row>(type: ContentType<T>, { where = {}, order, states }: ListOptions<T>) {
     const { listedStates } = type
     if (!listedStates) {
       const newest = newestFirst as FindOptionsOrder<T>

@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { flag, richText, text, whole } from "../../base/failures/shape.ts"
+import { flag, integer, richText, text } from "../../base/failures/shape.ts"
 import { type Field, sentFlag, sentNumber, sentText } from "../api/rest-body.ts"
 
 interface RestFieldOptions {
@@ -23,7 +23,7 @@ export class RestField<T> {
 }
 
 export const restText = new RestField<string>({ sent: sentText, shown: text })
-export const restNumber = new RestField<number>({ sent: sentNumber, shown: whole })
+export const restNumber = new RestField<number>({ sent: sentNumber, shown: integer })
 export const restFlag = new RestField<boolean>({ sent: sentFlag, shown: flag })
 export const restRichText = new RestField<string>({ sent: sentText, shown: richText })
 

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { parse } from "graphql"
 import { z } from "zod"
-import { fileName, instant, pictureAlt, pictureMissing, shape, text, whole } from "../../base/failures/shape.ts"
+import { fileName, instant, integer, pictureAlt, pictureMissing, shape, text } from "../../base/failures/shape.ts"
 import { type Field, pictureName } from "../api/rest-body.ts"
 import { ContentState } from "./content-state.ts"
 import type { OwnedType } from "./owned-type.ts"
@@ -54,7 +54,7 @@ export interface RestType extends Described {
   list: TypedDocumentNode<Record<string, PageOf<RestItem>>, ListVariables>
 }
 
-const creator = whole.describe("ID of the account that created it.")
+const creator = integer.describe("ID of the account that created it.")
 const author = shape("Author", { name: text })
 
 const state = z
@@ -82,7 +82,7 @@ export function restType<F extends object>(
   } = rest
   const fields = Object.entries<RestField<unknown>>(rest.fields as Record<string, RestField<unknown>>)
   const members = {
-    id: whole,
+    id: integer,
     ...Object.fromEntries(fields.map(([field, { name = field, options }]) => [name, options.shown])),
     ...shown,
     ...{ [picture]: fileName.nullable(), pictureMissing, pictureAlt, [userId]: creator, user: author },
@@ -130,12 +130,12 @@ function listOperation(list: string, narrowedBy: Record<string, string>, selecti
   )
 }
 
-export function only<T>(result: Record<string, T>): T {
+export function onlyValue<T>(result: Record<string, T>): T {
   const [value] = Object.values(result) as [T]
   return value
 }
 
-export const pageIn = only<PageOf<RestItem>>
+export const pageIn = onlyValue<PageOf<RestItem>>
 
 /** The router checks it against the schema on start. */
 export const operation = <R, V>(text: string): TypedDocumentNode<R, V> => parse(text)

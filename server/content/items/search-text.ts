@@ -30,9 +30,9 @@ export const patternsOf = (typed: string): string[] =>
   searchText(typed)
     .split(" ")
     .slice(0, 10)
-    .map((word) => `%${literally(word)}%`)
+    .map((word) => `%${escapeLike(word)}%`)
 
 /** SQL. */
 export const isLike = (column: string, pattern: string) => `LOWER(${column}) LIKE ${pattern} ESCAPE '!'`
 
-const literally = (word: string) => word.replace(/[!%_]/g, "!$&")
+const escapeLike = (word: string) => word.replace(/[!%_]/g, "!$&")

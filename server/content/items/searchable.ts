@@ -15,17 +15,17 @@ const searchKinds = new OpenEnum("SearchKind", "Kind of a search result.")
 export const SearchKinds: Record<SearchKind, SearchKind> = searchKinds.values
 
 /** Kinds whose items stay true for years, unlike stories: a short search shows them first. */
-export const lastingKinds: SearchKind[] = []
+export const evergreenKinds: SearchKind[] = []
 
 interface KindOptions {
-  lasting?: boolean
+  evergreen?: boolean
 }
 
 type SearchableOptions = KindOptions & Pick<Searchable<unknown>, "version">
 
-export function searchKind(kind: SearchKind, description: string, { lasting }: KindOptions = {}): SearchKind {
+export function searchKind(kind: SearchKind, description: string, { evergreen }: KindOptions = {}): SearchKind {
   searchKinds.add(kind, description)
-  if (lasting) lastingKinds.push(kind)
+  if (evergreen) evergreenKinds.push(kind)
   return kind
 }
 
@@ -50,19 +50,19 @@ function textsOf<T>([title, ...texts]: TextsOf<T>[]): Words<T> {
   }
 }
 
-export interface FoundWords {
+export interface SearchTexts {
   title: string
   /** A short name besides the title: `Uniform` of "What to wear". */
   label?: string
   /** More words that find it; never shown. */
-  also?: string
+  keywords?: string
   /** Plain or rich text. */
   texts: (string | null | undefined)[]
   /** Lines that answer a search for the title directly. */
   answer?: string[]
 }
 
-interface FoundPart extends FoundWords {
+interface SearchPart extends SearchTexts {
   /** Its place on the item's screen: the fragment of the URL. */
   anchor?: string
 }
@@ -73,13 +73,13 @@ export interface Searchable<T> {
   /** Increment to reindex all items. Defaults to 1. */
   version?: number
   /** @param t into the language of `item` */
-  words(item: T, t: Translate): FoundWords & { parts?: FoundPart[] }
+  words(item: T, t: Translate): SearchTexts & { parts?: SearchPart[] }
 }
 
 /** A typed word, folded. `same`: the word, its singular or plural, and synonyms, as whole words. */
-export interface AskedWord {
+export interface QueryWord {
   typed: string
-  same: string[]
+  variants: string[]
 }
 
 export interface Answer {
@@ -90,22 +90,22 @@ export interface Answer {
   until?: Date
 }
 
-export interface AskedQuestion {
-  words: AskedWord[]
+export interface SearchQuestion {
+  words: QueryWord[]
   language: ApiLanguage
   /** Translates into that language, in the school's own words. */
   t: Translate
 }
 
 /** Returns null for a question about something else, before it reads anything. */
-export type AnswerSource = (question: AskedQuestion, database: Database) => Promise<Answer | null>
+export type AnswerSource = (question: SearchQuestion, database: Database) => Promise<Answer | null>
 
-export const isAskedFor = ({ same }: AskedWord, words: string[]) => words.some((word) => same.includes(word))
+export const isOneOf = ({ variants }: QueryWord, words: string[]) => words.some((word) => variants.includes(word))
 
 /** Words of a list in a dictionary: `term, terms`. */
 export const wordsOf = (list: string) => wordsIn(searchText(list))
 
-export type FoundType<T> = (new () => T) &
+export type SearchedType<T> = (new () => T) &
   Filtered<T> & {
     search?: Searchable<T>
     addressed?: Addressed<T>

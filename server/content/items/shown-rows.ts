@@ -6,7 +6,7 @@ import type {
   SelectQueryBuilder,
 } from "typeorm"
 import { readerOf, type Viewer } from "../../access/viewer.ts"
-import { goOnBehind, type Place } from "./cursor.ts"
+import { continueAfter, type Place } from "./cursor.ts"
 import { type Filter, type Filtered, rowsWithin } from "./visibility.ts"
 
 interface Row {
@@ -19,10 +19,10 @@ export type Shown<T> = (new () => T) &
     shownWith?: FindOptionsRelations<T>
   }
 
-export interface Asked<T> {
+export interface RowQuery<T> {
   where?: Filter<T>
   order?: FindOptionsOrder<T>
-  behind?: Place
+  after?: Place
 }
 
 const authorColumns = ["id", "name"]
@@ -32,9 +32,9 @@ export function shownRows<T extends Row>(
   rows: EntityManager,
   type: Shown<T>,
   viewer: Viewer,
-  asked: Asked<T>,
+  query: RowQuery<T>,
 ): SelectQueryBuilder<T> {
-  return selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, asked)
+  return selectRows(rows, type, type.visibleTo?.(readerOf(type, viewer)) ?? {}, query)
 }
 
 /** Reads an item with its relations, whether or not anybody may see it. */
@@ -45,10 +45,10 @@ function selectRows<T extends Row>(
   rows: EntityManager,
   type: Shown<T>,
   visible: Filter<T>,
-  { where, order, behind }: Asked<T>,
+  { where, order, after }: RowQuery<T>,
 ): SelectQueryBuilder<T> {
   const query = rowsWithin<T>(rows, type, visible, { where, order })
-  if (order && behind) goOnBehind(query, order, behind)
+  if (order && after) continueAfter(query, order, after)
   if (!type.shownWith) query.leftJoin("item.user", "user").addSelect(authorColumns.map((column) => `user.${column}`))
   for (const relation of Object.keys(type.shownWith ?? { picture: true }))
     query.leftJoinAndSelect(`item.${relation}`, relation)

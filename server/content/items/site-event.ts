@@ -23,7 +23,7 @@ export const eventTopics = () =>
     .map(([topic, description]) => ({ topic, ...description }))
     .sort((one, other) => one.name.localeCompare(other.name, "en"))
 
-export interface Happened {
+export interface SiteEvent {
   topic: EventTopic
   event: EventName
   itemId: number

@@ -1,9 +1,9 @@
 import { Matches } from "class-validator"
-import { FreeLine, FreeText, together, ValueType } from "./fields.ts"
+import { compose, FreeLine, FreeText, ValueType } from "./fields.ts"
 
 /** A page of this site: `//` would lead to another one. */
 export const SitePath = (description: string) =>
-  together(
+  compose(
     FreeText({ description: `${description} Begins with a slash, such as /apply.`, max: 200 }),
     Matches(/^\/(?![/\\])\S*$/, { message: "Please give a page of this site, which begins with /." }),
   )

@@ -62,14 +62,14 @@ describe("a new item", () => {
 describe("an unfinished draft", () => {
   it.each(ownedTypes)("is saved, and must be complete before it leaves the draft state: $type.name", async (owned) => {
     const { type, names, pictureOptional } = owned
-    const whole = exampleOf(type.name)
-    const texts = Object.keys(whole).filter((name) => /^(detail|bio|position|description|location)$/.test(name))
+    const example = exampleOf(type.name)
+    const texts = Object.keys(example).filter((name) => /^(detail|bio|position|description|location)$/.test(name))
     const missing = [...texts, ...(pictureOptional ? [] : ["picture"])].sort()
     const empty = Object.fromEntries(texts.map((name) => [name, ""]))
     const { id } = await published(cast.owner, type.name, { ...empty, picture: {}, ...draft })
     const picture = { name: await storedPicture(cast.owner) }
     const save = (input: object) => cast.owner.try(names.edit, { id, input }, "state")
-    const add = (input: object) => cast.owner.try(names.add, { input: { ...whole, ...input } }, "state")
+    const add = (input: object) => cast.owner.try(names.add, { input: { ...example, ...input } }, "state")
     expect((await save({ ...empty, picture: {}, ...draft })).errors).toBeUndefined()
     for (const as of ["PUBLISHED", "WAITING", "SCHEDULED", "TAKEN_DOWN"]) {
       const publication = { as, ...(as === "SCHEDULED" && { publishAt: later(1) }) }
@@ -78,9 +78,9 @@ describe("an unfinished draft", () => {
       const added = await add({ ...empty, picture, publication })
       expect(Object.keys(added.errors?.[0]?.extensions.fields ?? {}).sort()).toEqual(texts.sort())
     }
-    const [title] = Object.keys(whole).filter((name) => name === "title" || name === "name")
+    const [title] = Object.keys(example).filter((name) => name === "title" || name === "name")
     expect(codeOf(await save({ [title as string]: " ", ...draft }))).toBe("BAD_USER_INPUT")
-    const finished = await save({ ...whole, picture, publication: { as: "PUBLISHED" } })
+    const finished = await save({ ...example, picture, publication: { as: "PUBLISHED" } })
     expect(finished.data[names.edit]).toEqual({ state: "PUBLISHED" })
     expect(codeOf(await save({ [texts[0] as string]: "" }))).toBe("BAD_USER_INPUT")
   })
@@ -150,7 +150,7 @@ it.each(ownedTypes)(
       (id) => by.try(names.delete, { id }),
     ]
     const statements: string[] = []
-    await cast.school.services.backlog.ended()
+    await cast.school.services.backlog.whenDone()
     for (const by of [cast.visitor, cast.other])
       for (const ask of asks(by)) {
         const sqlOf = async (id: number) => (await statementsOf(cast.school, () => ask(id))).map(({ sql }) => sql)

@@ -36,7 +36,7 @@ export function storedTranslations({ input, stored, names, ordered }: Sent): Sto
     const texts = ordered(textsIn(sent, names), originalNow)
     const before = stored?.translations?.find(({ language }) => language === sent.language)
     const { language, isReady, pictureAlt } = sent
-    const of = sent.of ?? ofWhich({ sent: { ...sent, ...texts }, before, stored, originalNow, names })
+    const of = sent.of ?? fingerprintFor({ sent: { ...sent, ...texts }, before, stored, originalNow, names })
     return { language, isReady, pictureAlt, ...texts, of }
   })
 }
@@ -50,7 +50,7 @@ interface Compared {
 }
 
 /** An untouched translation keeps its `of`; a changed or confirmed one gets the present original's. */
-function ofWhich({ sent, before, stored, originalNow, names }: Compared): string {
+function fingerprintFor({ sent, before, stored, originalNow, names }: Compared): string {
   if (!sent.isCurrent) return before?.of ?? ""
   const isUntouched = before && isSame(textsIn(sent, names), textsIn(before, names))
   const wasCurrent = before && stored && isCurrent(before, stored, names)

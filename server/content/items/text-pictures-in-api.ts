@@ -5,7 +5,7 @@ import { type Viewer, visitor } from "../../access/viewer.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import { figuresIn } from "../../base/text/figures.ts"
 import { Html } from "../../base/text/html.ts"
-import { RichText, shownRichText } from "../../base/text/rich-text.ts"
+import { RichText, safeRichText } from "../../base/text/rich-text.ts"
 import { type Batch, batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { Picture, publicAddress } from "../pictures/picture.ts"
@@ -19,17 +19,17 @@ export const withTextPictures = (schema: GraphQLSchema) =>
   mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {
       const { name } = getNamedType(field.type)
-      if (name === RichText.name) return opened(field)
-      return name === Picture.name ? seen(field) : undefined
+      if (name === RichText.name) return withAddresses(field)
+      return name === Picture.name ? withVisiblePictures(field) : undefined
     },
-    [MapperKind.MUTATION_ROOT_FIELD]: (field) => withOpenedConflict(field),
+    [MapperKind.MUTATION_ROOT_FIELD]: (field) => withAddressesInConflict(field),
   })
 
-function seen({ resolve = defaultFieldResolver, ...field }: Field): Field {
+function withVisiblePictures({ resolve = defaultFieldResolver, ...field }: Field): Field {
   const isNeeded = isNonNullType(field.type)
   const shownTo = (viewer: Viewer) => (found: unknown) => {
-    if (Array.isArray(found)) return found.filter((picture: Picture) => picture.isSeenBy(viewer))
-    if (!(found instanceof Picture) || found.isSeenBy(viewer)) return found
+    if (Array.isArray(found)) return found.filter((picture: Picture) => picture.isVisibleTo(viewer))
+    if (!(found instanceof Picture) || found.isVisibleTo(viewer)) return found
     if (isNeeded) throw notFound("This picture")
     return null
   }
@@ -44,23 +44,23 @@ function seen({ resolve = defaultFieldResolver, ...field }: Field): Field {
 }
 
 /** `Html` is not cleaned again. */
-function opened({ resolve = defaultFieldResolver, ...field }: Field): Field {
+function withAddresses({ resolve = defaultFieldResolver, ...field }: Field): Field {
   return {
     ...field,
     resolve: async (source, args, context, info) => {
       const shown = await resolve(source, args, context, info)
-      return Array.isArray(shown) ? Promise.all(shown.map((text) => asShown(text, context))) : asShown(shown, context)
+      return Array.isArray(shown) ? Promise.all(shown.map((text) => asHtml(text, context))) : asHtml(shown, context)
     },
   }
 }
 
-async function asShown(text: unknown, context: Context): Promise<unknown> {
+async function asHtml(text: unknown, context: Context): Promise<unknown> {
   if (typeof text !== "string" || !text.includes("<figure>")) return text
-  return new Html(await withOpenPictures(text, context))
+  return new Html(await withPictureAddresses(text, context))
 }
 
 /** Lets a client compare the item of a CONFLICT with the item that it read before. */
-function withOpenedConflict({ resolve = defaultFieldResolver, ...field }: Field): Field {
+function withAddressesInConflict({ resolve = defaultFieldResolver, ...field }: Field): Field {
   return {
     ...field,
     resolve: async (source, args, context, info) => {
@@ -68,24 +68,24 @@ function withOpenedConflict({ resolve = defaultFieldResolver, ...field }: Field)
         return await resolve(source, args, context, info)
       } catch (error) {
         const { extensions } = error as { extensions?: { stored?: unknown } }
-        if (extensions?.stored) extensions.stored = await openedWithin(extensions.stored, context)
+        if (extensions?.stored) extensions.stored = await addressesWithin(extensions.stored, context)
         throw error
       }
     },
   }
 }
 
-async function openedWithin(value: unknown, context: Context): Promise<unknown> {
-  if (typeof value === "string") return value.includes("<figure>") ? withOpenPictures(value, context) : value
-  if (Array.isArray(value)) return Promise.all(value.map((one) => openedWithin(one, context)))
+async function addressesWithin(value: unknown, context: Context): Promise<unknown> {
+  if (typeof value === "string") return value.includes("<figure>") ? withPictureAddresses(value, context) : value
+  if (Array.isArray(value)) return Promise.all(value.map((one) => addressesWithin(one, context)))
   if (Object.prototype.toString.call(value) !== "[object Object]") return value
-  const inner = Object.entries(value as object).map(async ([name, one]) => [name, await openedWithin(one, context)])
+  const inner = Object.entries(value as object).map(async ([name, one]) => [name, await addressesWithin(one, context)])
   return Object.fromEntries(await Promise.all(inner))
 }
 
 /** With absolute addresses, which have keys for pictures that are not public. */
-export async function withOpenPictures(stored: string, context: Context): Promise<string> {
-  const text = shownRichText(stored)
+export async function withPictureAddresses(stored: string, context: Context): Promise<string> {
+  const text = safeRichText(stored)
   const figures = figuresIn(text)
   const opened = await Promise.all(figures.map(({ file }) => batched(context, addresses).load(file)))
   return figures.reduce((open, { html, file }, index) => {
@@ -111,12 +111,12 @@ const addresses: Batch<Opened | null, string> = async (files, context) => {
   const { database, pictures, viewer } = context
   const uses = await database.read.find(Picture, { where: { file: In([...files]) }, order: { id: "DESC" } })
   const ids = uses.map(({ id }) => id)
-  const everybodys = await pictures.uses.seenBy(visitor, ids, database.read)
+  const everybodys = await pictures.uses.visibleTo(visitor, ids, database.read)
   const { publicPixels } = await publicRules(database.read)
-  const own = everybodys.size < ids.length ? await pictures.uses.seenBy(viewer, ids, database.read) : everybodys
+  const own = everybodys.size < ids.length ? await pictures.uses.visibleTo(viewer, ids, database.read) : everybodys
   return files.map((file) => {
     const named = uses.filter((use) => use.file === file)
-    if (named.some((use) => !use.isSeenBy(viewer))) return null
+    if (named.some((use) => !use.isVisibleTo(viewer))) return null
     // A preview's readers get pictures that only its maker sees.
     const use = named.find(({ id }) => own.has(id)) ?? named[0]
     const isPublic = !use || named.some(({ id }) => everybodys.has(id))

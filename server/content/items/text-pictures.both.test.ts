@@ -85,7 +85,7 @@ describe("a picture in a text", () => {
     const drafted = await detailOf(id, eda)
     expect(await status(addressIn(drafted))).toBe(200)
     expect((await edit(eda, id, { detail: drafted })).detail).toBe(drafted)
-    const { previewLink } = (await eda.ask(`mutation { previewLink(type: NEWS_STORY, id: ${id}) { url } }`)).data
+    const { previewLink } = (await eda.request(`mutation { previewLink(type: NEWS_STORY, id: ${id}) { url } }`)).data
     const preview = new URL(previewLink.url).searchParams.get("preview")
     expect(await status(addressIn((await visitor.call("newsStory", { id, preview }, "detail")).detail))).toBe(200)
     await edit(eda, id, { publication: { as: "PUBLISHED" } })

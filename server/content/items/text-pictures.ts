@@ -71,11 +71,11 @@ interface Writing {
 }
 
 /** Gives an item a use of each picture in its texts, and releases the others. `of`: the type of the texts. */
-export async function putTextPictures(writing: Writing, type: Type, id: number, texts: object, of = type) {
+export async function putTextPictures(writing: Writing, type: Type, id: number, texts: object, textType = type) {
   const { rows, pictures, change, isNew } = writing
   const table = types.get(type)
   if (!table) return
-  const wanted = new Map(figuresWithin(of, texts).map(({ file, alt }) => [file, alt]))
+  const wanted = new Map(figuresWithin(textType, texts).map(({ file, alt }) => [file, alt]))
   const shown = isNew ? [] : await rows.find(table, { where: { itemId: id }, relations: { picture: true } })
   for (const [file, words] of wanted) {
     const picture = shown.find(({ picture }) => picture.file === file)?.picture ?? (await pictures.forFile(file))
@@ -96,10 +96,12 @@ export async function putTextPictures(writing: Writing, type: Type, id: number, 
 function figuresWithin(type: Type, texts: object): ReturnType<typeof figuresIn> {
   if (!JSON.stringify(texts).includes("<figure>")) return []
   return fieldsOf(type).flatMap(({ name, getType }) => {
-    const held = [(texts as Record<string, unknown>)[name]].flat()
-    const of = getType()
-    if (of === RichText) return held.flatMap((text) => (typeof text === "string" ? figuresIn(text) : []))
-    return held.flatMap((part) => (part instanceof Object && isClass(of) ? figuresWithin(of, part) : []))
+    const values = [(texts as Record<string, unknown>)[name]].flat()
+    const fieldType = getType()
+    if (fieldType === RichText) return values.flatMap((text) => (typeof text === "string" ? figuresIn(text) : []))
+    return values.flatMap((part) =>
+      part instanceof Object && isClass(fieldType) ? figuresWithin(fieldType, part) : [],
+    )
   })
 }
 

@@ -161,9 +161,9 @@ export function translatable<T extends object>(texts: Fields<T>, options: Transl
         name: "translations",
         description: "Translations. Unfinished ones are visible only to those who may edit the item.",
       })
-      seenTranslations(@Root() item: Original, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): object[] {
-        const seen = item.canEdit(context, info) ? (item.translations ?? []) : readyIn(item)
-        return seen.map((translation) => shown(item, translation))
+      visibleTranslations(@Root() item: Original, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): object[] {
+        const visible = item.canEdit(context, info) ? (item.translations ?? []) : readyIn(item)
+        return visible.map((translation) => shown(item, translation))
       }
     }
     return TranslatedItem

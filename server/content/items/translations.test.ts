@@ -201,12 +201,12 @@ describe("a search", () => {
     const { id: other } = await story([], { title: "A lion of Kalahari" })
     const hits = ({ items }: { items: { id: number; language: string }[] }) =>
       items.map((hit) => [hit.id, hit.language] as const).sort(([one], [other]) => one - other)
-    for (const [asked, language] of [
+    for (const [requested, language] of [
       ["SW", "SW"],
       ["EN", "EN"],
       ["FR", "EN"],
     ] as const)
-      expect(hits(await found("kalahari", asked))).toEqual([
+      expect(hits(await found("kalahari", requested))).toEqual([
         [id, language],
         [other, "EN"],
       ])

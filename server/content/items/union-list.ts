@@ -1,6 +1,6 @@
 import type { EntityManager, FindOptionsOrder } from "typeorm"
-import { cursorBehind, noCursor, readCursor, standsBehind } from "./cursor.ts"
-import { fromNearerEnd, reversed, type Turned } from "./paging.ts"
+import { afterCondition, cursorAfter, invalidCursor, readCursor } from "./cursor.ts"
+import { fromNearerEnd, type PagedList, reversed } from "./paging.ts"
 
 interface UnionList<T> {
   /** Distinguishes its cursors from those of other lists. */
@@ -15,9 +15,9 @@ interface UnionList<T> {
 }
 
 /** A list of rows of several tables. */
-export function unionList<T extends { id: number }>(read: EntityManager, list: UnionList<T>): Turned<T> {
+export function unionList<T extends { id: number }>(read: EntityManager, list: UnionList<T>): PagedList<T> {
   const { all, counted = all(), values, order } = list
-  const rows = (by: FindOptionsOrder<T>, where = "") => `SELECT * FROM ${all(by)} ${where} ${inOrder(by)}`
+  const rows = (by: FindOptionsOrder<T>, where = "") => `SELECT * FROM ${all(by)} ${where} ${orderBySql(by)}`
   return {
     async count() {
       const [{ total }] = await read.query(`SELECT COUNT(*) AS "total" FROM ${counted}`, values)
@@ -27,19 +27,19 @@ export function unionList<T extends { id: number }>(read: EntityManager, list: U
       fromNearerEnd(part, total, ({ skip, take }, isReversed) =>
         read.query(`${rows(isReversed ? reversed(order) : order)} LIMIT ${take} OFFSET ${skip}`, values),
       ),
-    behind(cursor, take) {
+    itemsAfter(cursor, take) {
       const place = readCursor(list, order, cursor)
       const isOfType = (name: string, index: number) => typeof place[index] === (name === "id" ? "number" : "string")
-      if (!Object.keys(order).every(isOfType)) throw noCursor()
-      const isBehind = standsBehind(order, {
+      if (!Object.keys(order).every(isOfType)) throw invalidCursor()
+      const isBehind = afterCondition(order, {
         column: (name) => `"${name}"`,
         value: (index) => `$${values.length + index + 1}`,
       })
       return read.query(`${rows(order, `WHERE ${isBehind}`)} LIMIT ${take}`, [...values, ...place])
     },
-    cursorOf: (found) => cursorBehind(list, order, found),
+    cursorOf: (found) => cursorAfter(list, order, found),
   }
 }
 
-export const inOrder = <T>(by: FindOptionsOrder<T>) =>
+export const orderBySql = <T>(by: FindOptionsOrder<T>) =>
   `ORDER BY ${Object.entries(by).map(([column, direction]) => `"${column}" ${direction}`)}`

@@ -44,19 +44,19 @@ interface List {
   selection: string
   typeName: string
   /** True if it shows all items that its arguments select. */
-  whole: boolean
+  isComplete: boolean
 }
 
 /** A root field is a list, or contains lists as the home page does. */
 function listsOf(field: Field): List[] {
   const found = itemsOf(field)
   if (found?.selection === "{ id }" && !isList(field.type)) return []
-  if (found) return [found, ...partsOf(found)].map((list) => ({ field, whole: true, ...list }))
+  if (found) return [found, ...partsOf(found)].map((list) => ({ field, isComplete: true, ...list }))
   const type = getNamedType(field.type)
   if (field.args.length > 0 || !isObjectType(type)) return []
   return Object.values(type.getFields()).flatMap((part) => {
     const inner = part.args.length === 0 && itemsOf(part)
-    return inner ? [{ field, whole: false, ...inner, selection: `{ ${part.name} ${inner.selection} }` }] : []
+    return inner ? [{ field, isComplete: false, ...inner, selection: `{ ${part.name} ${inner.selection} }` }] : []
   })
 }
 
@@ -209,10 +209,10 @@ async function storedIds(typeName: string): Promise<number[]> {
 }
 
 /** The items that a client can read one by one; null if it may not ask. */
-const seen = new Map<string, Promise<Set<number>>>()
-function seenOneByOne(client: Client, typeName: string) {
+const visibleIds = new Map<string, Promise<Set<number>>>()
+function visibleOneByOne(client: Client, typeName: string) {
   const key = `${roleOf.get(client) ?? 0} ${typeName}`
-  const asked = async () => {
+  const query = async () => {
     const ids = await storedIds(typeName)
     return new Set(
       idsIn(
@@ -223,8 +223,8 @@ function seenOneByOne(client: Client, typeName: string) {
       ),
     )
   }
-  const known = seen.get(key) ?? asked()
-  seen.set(key, known)
+  const known = visibleIds.get(key) ?? query()
+  visibleIds.set(key, known)
   return known
 }
 
@@ -248,7 +248,7 @@ describe("visible content", () => {
         const viewer: Viewer = { ...visitor, id: client.id || null, role: roleOf.get(client) ?? Role.PUBLIC }
         const rule = ruleOf(schema, `edit${type.name}`)
         const expected = items.filter(({ id, userId }) => open.has(id) || permits(rule, viewer, userId))
-        expect(await seenOneByOne(client, type.name)).toEqual(new Set(expected.map(({ id }) => id)))
+        expect(await visibleOneByOne(client, type.name)).toEqual(new Set(expected.map(({ id }) => id)))
       }
     },
   )
@@ -264,23 +264,23 @@ describe("visible content", () => {
   it.each(lists.map((list) => ({ ...list, name: `${list.field.name} ${list.selection}` })))(
     "is the same in lists and counts as by id, for every viewer and argument: $name",
     async (list) => {
-      const { field, selection, typeName, whole } = list
-      const asked = argumentsOf(list).map((args) => `${field.name}${args && `(${args})`} ${selection}`)
-      const all = await askAll(head, asked)
+      const { field, selection, typeName, isComplete } = list
+      const queries = argumentsOf(list).map((args) => `${field.name}${args && `(${args})`} ${selection}`)
+      const all = await askAll(head, queries)
       for (const client of everybody) {
-        const sees = await seenOneByOne(client, typeName)
-        const answers = client === head ? all : await askAll(client, asked)
+        const sees = await visibleOneByOne(client, typeName)
+        const answers = client === head ? all : await askAll(client, queries)
         for (const [index, answer] of answers.entries()) {
           if (answer === null) continue
           const ids = idsIn(answer)
           const { total, items } = answer as { total?: number; items?: unknown[] }
-          const where = `${asked[index]} by ${Role[roleOf.get(client) ?? 0]}`
+          const where = `${queries[index]} by ${Role[roleOf.get(client) ?? 0]}`
           expect(
             ids.filter((id) => !sees.has(id)),
             where,
           ).toEqual([])
           if (total !== undefined) expect(Math.min(total, 50), where).toBe(items?.length)
-          if (whole) expect(ids, where).toEqual(idsIn(all[index]).filter((id) => sees.has(id)))
+          if (isComplete) expect(ids, where).toEqual(idsIn(all[index]).filter((id) => sees.has(id)))
         }
       }
     },
@@ -314,7 +314,7 @@ describe("a hidden item", () => {
     const paths = [...restPaths(), ...searches, ...documents].filter((path) => !/users\/(logout|refresh)/.test(path))
     for (const client of everybody) {
       const sees = new Map<string, Set<number>>()
-      for (const { name } of owned) sees.set(name, await seenOneByOne(client, name))
+      for (const { name } of owned) sees.set(name, await visibleOneByOne(client, name))
       const shown = new Set<string>()
       for (const path of paths) {
         const { body } = await client.rest("GET", path, undefined, { accept: "application/json" })

@@ -21,7 +21,7 @@ export function publicOrOwn<T extends { userId: number }>(isPublic: () => FindOp
 }
 
 /** Rule of rows that are never public: the owner and moderators see them. */
-export function ownersAlone({ id, role }: Viewer): Record<never, never> | Record<never, never>[] {
+export function ownerOnly({ id, role }: Viewer): Record<never, never> | Record<never, never>[] {
   if (id === null) return []
   return role >= moderatorRole ? {} : { ownerId: id }
 }

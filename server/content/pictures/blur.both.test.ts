@@ -256,8 +256,8 @@ describe("blurring", () => {
   it("by two people at once leaves one file", async () => {
     const { id, name } = await started()
     const before = (await store.listing(school)).split("\n").length
-    const asked = { id, faces: [face], recognisable: "NOBODY" }
-    const answers = await Promise.all([eda, head].map((by) => by.try("blurPicture", asked)))
+    const args = { id, faces: [face], recognisable: "NOBODY" }
+    const answers = await Promise.all([eda, head].map((by) => by.try("blurPicture", args)))
     expect(
       answers.map(codeOf).filter((code) => code !== undefined && code !== "CONFLICT" && code !== "NOT_FOUND"),
     ).toEqual([])

@@ -10,7 +10,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, forbidden, notFound } from "../../base/failures/failures.ts"
 import { type Area, blurFaces } from "../../store/images/blur-faces.ts"
 import type { Context } from "../api/context.ts"
-import { Act, noteAct } from "../history/note-act.ts"
+import { Act, logAct } from "../history/log-act.ts"
 import { Several } from "../items/fields.ts"
 import { actor } from "../items/item-history.ts"
 import { Picture } from "./picture.ts"
@@ -58,17 +58,17 @@ class BlurArgs {
 const nobody = 0
 
 /** The viewer, if they may edit an item that shows the picture, and see the picture. */
-const changer: OwnerLookup = async ({ id }, { database, pictures, viewer }: Context) => {
+const pictureEditor: OwnerLookup = async ({ id }, { database, pictures, viewer }: Context) => {
   const picture = await database.read.findOneBy(Picture, { id: id as number })
   if (!picture || viewer.id === null) return undefined
   const editable = await pictures.uses.editableBy(viewer, [picture.id], database.read)
   const mayChange = isOwn(viewer, picture) || editable.has(picture.id)
-  return mayChange && picture.isSeenBy(viewer) ? viewer.id : nobody
+  return mayChange && picture.isVisibleTo(viewer) ? viewer.id : nobody
 }
 
 @Resolver()
 export class BlurResolver {
-  @Auth(Role.ADMINISTRATOR, { orOwner: changer, programs: itemTypeNamed(Picture) })
+  @Auth(Role.ADMINISTRATOR, { orOwner: pictureEditor, programs: itemTypeNamed(Picture) })
   @Fails("NOT_FOUND", "BAD_USER_INPUT", "UNSUPPORTED_PICTURE", "BUSY", {
     CONFLICT: "if somebody else has blurred it meanwhile",
   })
@@ -105,10 +105,10 @@ export class BlurResolver {
       const uses = await rows.findBy(Picture, { file: name })
       const ids = uses.map(({ id }) => id)
       // It stays withheld if it still shows a child without a valid yes.
-      const seen = await pictures.uses.seenBy(visitor, ids, rows)
+      const seen = await pictures.uses.visibleTo(visitor, ids, rows)
       await pictures.gate.require(rows, [...seen], viewer, "recognisable")
       const detail = `Faces in a picture, which are blurred: ${faces.length}.`
-      await noteAct(rows, { act: Act.ERASED, ...actor(viewer), detail })
+      await logAct(rows, { act: Act.ERASED, ...actor(viewer), detail })
       return rows.findOneByOrFail(Picture, { id })
     })
   }

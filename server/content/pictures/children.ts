@@ -16,7 +16,7 @@ import { Picture } from "./picture.ts"
 type File = Pick<Picture, "file" | "hash">
 type Linked = File & Pick<Picture, "id" | "withheldBelow">
 
-const atATime = 500
+const batchSize = 500
 
 const unread = "The names in the register cannot be read. Please ask an administrator to open it, at Consent."
 
@@ -28,34 +28,34 @@ interface Names {
 }
 
 /** Decides which yes is valid. */
-interface Standing extends Pick<ConsentRegister, "missingSince"> {
+interface ConsentRules extends Pick<ConsentRegister, "missingSince"> {
   today: Day
 }
 
 /** Stores the children in pictures by name, and withholds pictures of children without a valid yes. */
 export class Children {
-  private known?: Names
+  private openNames?: Names
 
   constructor(private readonly tokenSecret: string) {}
 
   /** Creates the key of an empty register at the first start. Reseals names that were sealed with the secret itself. */
-  async begin({ read, write }: Pick<Database, "read" | "write">) {
-    await this.look(read)
+  async initialize({ read, write }: Pick<Database, "read" | "write">) {
+    await this.tryOpen(read)
     const isClosed =
-      !this.known && (await read.existsBy(ConsentRegister, { id: 1 })) && (await read.existsBy(Child, {}))
-    if (!this.known && !isClosed) this.open(await write((rows) => this.startAnew(rows)))
+      !this.openNames && (await read.existsBy(ConsentRegister, { id: 1 })) && (await read.existsBy(Child, {}))
+    if (!this.openNames && !isClosed) this.open(await write((rows) => this.reset(rows)))
   }
 
   /** Opens the register, which another process may have done. */
-  async look(rows: EntityManager) {
-    if (this.known) return
+  async tryOpen(rows: EntityManager) {
+    if (this.openNames) return
     const register = await rows.findOneBy(ConsentRegister, { id: 1 })
     const key = register && openKey(this.tokenSecret, register)
     if (key) this.open(key)
   }
 
   /** Abandons the names of a closed register. Returns its new key. */
-  async startAnew(rows: EntityManager): Promise<string> {
+  async reset(rows: EntityManager): Promise<string> {
     const key = newSecret()
     const sealed = { sealedKey: sealKey(key, this.tokenSecret), recoverySealedKey: null, recoveryMadeAt: null }
     await rows.upsert(ConsentRegister, { id: 1, ...sealed }, ["id"])
@@ -72,44 +72,45 @@ export class Children {
   }
 
   open(key: string) {
-    this.known = namesBy(key)
+    this.openNames = namesBy(key)
   }
 
   get isOpen() {
-    return this.known !== undefined
+    return this.openNames !== undefined
   }
 
   /** @throws BAD_USER_INPUT while the register is closed */
   get names(): Names {
-    if (!this.known) throw badInput({ name: unread })
-    return this.known
+    if (!this.openNames) throw badInput({ name: unread })
+    return this.openNames
   }
 
   sealed(name: string) {
-    return { sealedName: this.names.seal.close(name), nameMark: this.markOf(name) }
+    return { sealedName: this.names.seal.encrypt(name), nameMark: this.markOf(name) }
   }
 
-  close = (text: string | null | undefined) => (text ? this.names.seal.close(text) : null)
+  close = (text: string | null | undefined) => (text ? this.names.seal.encrypt(text) : null)
 
   markOf = (name: string) => this.names.marks.sign(searchText(name))
 
   /** Null if it was sealed with another key, as after a restore without it. */
-  nameOf = ({ sealedName }: Pick<Child, "sealedName">) => this.known?.seal.open(sealedName) ?? null
+  nameOf = ({ sealedName }: Pick<Child, "sealedName">) => this.openNames?.seal.decrypt(sealedName) ?? null
 
-  giverOf = ({ sealedGiver }: Pick<Child, "sealedGiver">) => (sealedGiver && this.known?.seal.open(sealedGiver)) || null
+  giverOf = ({ sealedGiver }: Pick<Child, "sealedGiver">) =>
+    (sealedGiver && this.openNames?.seal.decrypt(sealedGiver)) || null
 
   /** The lowest role that sees the child's pictures. After a no, only the office does. */
-  leastRole(child: Child, { today, missingSince }: Standing): Role {
+  minRole(child: Child, { today, missingSince }: ConsentRules): Role {
     if (this.nameOf(child) === null) return Role.ADMINISTRATOR
     if (child.answer === ConsentAnswer.UNSAID) return Role.EDITOR
-    const end = endOf(child)
+    const end = lastDayOf(child)
     const isKnown = !missingSince || (child.answeredAt !== null && child.answeredAt > missingSince)
     const isValid = child.answer === ConsentAnswer.YES && isKnown && (end === null || end >= today)
     return isValid ? Role.PUBLIC : Role.ADMINISTRATOR
   }
 
   async of(rows: EntityManager, files: readonly string[]): Promise<Map<string, Child[]>> {
-    await this.look(rows)
+    await this.tryOpen(rows)
     const links = await rows.find(ChildInPicture, {
       where: { file: In([...files]) },
       order: { id: "ASC" },
@@ -129,7 +130,7 @@ export class Children {
     if (viewer.role < Role.EDITOR || (gone.length > 0 && viewer.role < withheldBelow)) throw forbidden()
     await rows.delete(ChildInPicture, { id: In(gone.map(({ id }) => id)) })
     await this.link(rows, { file, hash }, added)
-    await this.settle(rows)
+    await this.applyConsents(rows)
     const settled = await rows.findOneByOrFail(Picture, { id: picture.id })
     Object.assign(picture, { withheldBelow: settled.withheldBelow })
   }
@@ -149,16 +150,16 @@ export class Children {
     const { file, hash } = picture
     const before = ids ? [] : await rows.findBy(ChildInPicture, [{ file }, ...(hash ? [{ hash }] : [])])
     await this.link(rows, blurred, [...new Set(ids ?? before.map(({ childId }) => childId))])
-    await this.settle(rows)
+    await this.applyConsents(rows)
   }
 
   /** Withholds pictures, or shows them again, by today's answers. Returns those that visitors no longer see. */
-  async settle(rows: EntityManager, now = new Date()): Promise<number[]> {
+  async applyConsents(rows: EntityManager, now = new Date()): Promise<number[]> {
     const due = await this.due(rows, now)
     for (const withheldBelow of new Set(due.map(({ least }) => least))) {
       const ids = due.flatMap(({ id, least }) => (least === withheldBelow ? id : []))
-      for (let start = 0; start < ids.length; start += atATime)
-        await rows.update(Picture, { id: In(ids.slice(start, start + atATime)) }, { withheldBelow })
+      for (let start = 0; start < ids.length; start += batchSize)
+        await rows.update(Picture, { id: In(ids.slice(start, start + batchSize)) }, { withheldBelow })
     }
     return due.flatMap(({ id, withheldBelow, least }) => (withheldBelow === 0 && least > 0 ? id : []))
   }
@@ -167,12 +168,12 @@ export class Children {
   async due(rows: EntityManager, now = new Date()) {
     const pictures: Linked[] = await rows.query(linkedPictures)
     if (pictures.length === 0) return []
-    await this.look(rows)
-    const standing = await readStanding(rows, now)
+    await this.tryOpen(rows)
+    const rules = await readConsentRules(rows, now)
     const least = new Map<string, Role>()
     for (const { file, hash, child } of await rows.find(ChildInPicture, { relations: { child: true } }))
       for (const key of [file, ...(hash ? [hash] : [])])
-        least.set(key, Math.max(least.get(key) ?? 0, this.leastRole(child, standing)))
+        least.set(key, Math.max(least.get(key) ?? 0, this.minRole(child, rules)))
     const leastOf = ({ file, hash }: Linked): Role => Math.max(least.get(file) ?? 0, (hash && least.get(hash)) || 0)
     return pictures
       .map((picture) => ({ ...picture, least: leastOf(picture) }))
@@ -181,10 +182,10 @@ export class Children {
 }
 
 /** The last day of a yes: the day the child leaves, or the day by which the family is asked again. */
-export const endOf = ({ until, renewBy }: Pick<Child, "until" | "renewBy">): Day | null =>
+export const lastDayOf = ({ until, renewBy }: Pick<Child, "until" | "renewBy">): Day | null =>
   until && renewBy && until > renewBy ? renewBy : (until ?? renewBy)
 
-export async function readStanding(rows: EntityManager, now = new Date()): Promise<Standing> {
+export async function readConsentRules(rows: EntityManager, now = new Date()): Promise<ConsentRules> {
   const [site] = await rows.query(
     `SELECT "timeZone", (SELECT "missingSince" FROM "consent_register") AS "missingSince" FROM "site_info" WHERE "id" = 1`,
   )
@@ -198,11 +199,11 @@ const namesBy = (key: string): Names => ({ key, seal: new Seal(key, purpose), ma
 
 async function sealAnew(rows: EntityManager, before: Names, after: Names) {
   for (const { id, sealedName, sealedGiver } of await rows.find(Child)) {
-    const name = before.seal.open(sealedName)
+    const name = before.seal.decrypt(sealedName)
     if (name === null) continue
-    const giver = sealedGiver && before.seal.open(sealedGiver)
-    const sealed = { sealedName: after.seal.close(name), nameMark: after.marks.sign(searchText(name)) }
-    await rows.update(Child, id, { ...sealed, sealedGiver: giver && after.seal.close(giver) })
+    const giver = sealedGiver && before.seal.decrypt(sealedGiver)
+    const sealed = { sealedName: after.seal.encrypt(name), nameMark: after.marks.sign(searchText(name)) }
+    await rows.update(Child, id, { ...sealed, sealedGiver: giver && after.seal.encrypt(giver) })
   }
 }
 

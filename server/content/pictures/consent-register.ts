@@ -32,14 +32,16 @@ export type Query = (sql: string, parameters?: unknown[]) => Promise<unknown[]>
 
 type SealedKeys = Pick<ConsentRegister, "sealedKey" | "recoverySealedKey">
 
-const bySecret = (tokenSecret: string) => new Seal(tokenSecret, "register of consent")
-const byRecoveryKey = (recoveryKey: string) => new Seal(plain(recoveryKey), "recovery of the register of consent")
+const secretSeal = (tokenSecret: string) => new Seal(tokenSecret, "register of consent")
+const recoverySeal = (recoveryKey: string) => new Seal(plain(recoveryKey), "recovery of the register of consent")
 
-export const sealKey = (key: string, tokenSecret: string) => bySecret(tokenSecret).close(key)
+export const sealKey = (key: string, tokenSecret: string) => secretSeal(tokenSecret).encrypt(key)
 
 /** Returns the key of the names; null unless `given` is the token secret or the recovery key. */
 export function openKey(given: string, { sealedKey, recoverySealedKey }: SealedKeys): string | null {
-  return bySecret(given).open(sealedKey) ?? (recoverySealedKey ? byRecoveryKey(given).open(recoverySealedKey) : null)
+  return (
+    secretSeal(given).decrypt(sealedKey) ?? (recoverySealedKey ? recoverySeal(given).decrypt(recoverySealedKey) : null)
+  )
 }
 
 const plain = (recoveryKey: string) => recoveryKey.toLowerCase().replace(/[^a-z0-9]/g, "")
@@ -47,7 +49,7 @@ const plain = (recoveryKey: string) => recoveryKey.toLowerCase().replace(/[^a-z0
 /** Stores a new recovery key in place of the last, and returns it. */
 export async function makeRecoveryKey(rows: EntityManager, key: string): Promise<string> {
   const recoveryKey = randomWords(5)
-  const recoverySealedKey = byRecoveryKey(recoveryKey).close(key)
+  const recoverySealedKey = recoverySeal(recoveryKey).encrypt(key)
   await rows.update(ConsentRegister, 1, { recoverySealedKey, recoveryMadeAt: new Date() })
   return recoveryKey
 }

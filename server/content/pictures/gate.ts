@@ -6,9 +6,9 @@ import { inEnglish, type Sentence } from "../../base/words.ts"
 import { ContentState } from "../items/content-state.ts"
 import { isStated, type OwnedRow } from "../items/owned-row.ts"
 import { ChildInPicture } from "./child.ts"
-import { type Children, readStanding } from "./children.ts"
+import { type Children, readConsentRules } from "./children.ts"
 import type { Picture } from "./picture.ts"
-import { type PictureUses, relationsWithin } from "./pictured.ts"
+import { cascadingRelations, type PictureUses } from "./picture-uses.ts"
 import { Recognisable } from "./recognisable.ts"
 
 const { DRAFT, SCHEDULED, PUBLISHED } = ContentState
@@ -20,19 +20,19 @@ const unsaid = "Please say who can be recognised in the picture. It is not publi
 
 type WithPicture = { id: number; picture?: Picture | null }
 
-export interface Passing {
+export interface GateCheck {
   type: new () => WithPicture
   /** Absent for an item that is added, imported or restored: it becomes a draft instead of being refused. */
   before?: WithPicture
   item: WithPicture
   viewer: Viewer
   /** The pictures that the transaction newly shows; by default all of the item's. */
-  taken?: readonly number[]
+  newlyShown?: readonly number[]
   /** The request's field, if the picture is an item itself, such as `images.3`. */
   field?: string
 }
 
-type Shut = Pick<Picture, "id" | "file" | "hash" | "withheldBelow">
+type BlockedPicture = Pick<Picture, "id" | "file" | "hash" | "withheldBelow">
 
 /** Checks the pictures of every item that is about to be public. */
 export class Gate {
@@ -42,59 +42,65 @@ export class Gate {
   ) {}
 
   /** @throws BAD_USER_INPUT, at the field that shows the picture */
-  async pass(rows: EntityManager, passing: Passing) {
-    const { type, before, item, viewer, taken } = passing
+  async check(rows: EntityManager, change: GateCheck) {
+    const { type, before, item, viewer, newlyShown } = change
     if (isStated(item) && item.state !== SCHEDULED && item.state !== PUBLISHED) return
     const isOpening = before && isStated(before) && isStated(item) && before.state !== item.state
-    const found = taken && !isOpening ? await shutAmong(rows, taken) : undefined
+    const found = newlyShown && !isOpening ? await blockedAmong(rows, newlyShown) : undefined
     if (found?.length === 0) return
     const own = await this.uses.ofItem(rows, type, item.id)
-    const owned = found?.filter(({ id }) => own.includes(id)) ?? (await shutAmong(rows, own))
-    const closed = isStated(item) ? owned : await this.seenAmong(rows, owned)
+    const owned = found?.filter(({ id }) => own.includes(id)) ?? (await blockedAmong(rows, own))
+    const closed = isStated(item) ? owned : await this.visibleAmong(rows, owned)
     // A rotated picture stays withheld: visitors see no more than before.
     const turned = !isOpening && before?.picture && isWithheld(before.picture) && item.picture?.id
-    const shut = closed.filter((one) => one.id !== turned || !isWithheld(one))
-    if (shut.length === 0) return
-    if (!isStated(item) || before) return this.refuse(rows, shut, viewer, (picture) => fieldOf(rows, passing, picture))
+    const blocked = closed.filter((one) => one.id !== turned || !isWithheld(one))
+    if (blocked.length === 0) return
+    if (!isStated(item) || before)
+      return this.refuse(rows, blocked, viewer, (picture) => fieldOf(rows, change, picture))
     // A restored or imported item keeps the day on which it was first public.
-    const changes = { state: DRAFT, publishAt: null, ...(taken && { publishedAt: null }) }
+    const changes = { state: DRAFT, publishAt: null, ...(newlyShown && { publishedAt: null }) }
     await rows.update<object>(type, item.id, { ...changes, ...("version" in item && { version: item.version }) })
     Object.assign(item, changes)
   }
 
   /** For pictures outside items. @throws BAD_USER_INPUT if visitors see a picture that may not be public */
   async require(rows: EntityManager, ids: readonly number[], viewer: Viewer, field = "picture") {
-    const shut = await this.seenAmong(rows, await shutAmong(rows, ids))
-    await this.refuse(rows, shut, viewer, async () => field)
+    const blocked = await this.visibleAmong(rows, await blockedAmong(rows, ids))
+    await this.refuse(rows, blocked, viewer, async () => field)
   }
 
   /** Why an item, or a picture of a public one, is not public. */
   async reason(rows: EntityManager, { contentType, id, state }: OwnedRow, viewer: Viewer): Promise<string | null> {
-    const found = await shutAmong(rows, await this.uses.ofItem(rows, contentType, id))
-    const shut = state === PUBLISHED ? found.filter(isWithheld) : found
-    return shut.length > 0 ? inEnglish(await this.words(rows, shut, viewer)) : null
+    const found = await blockedAmong(rows, await this.uses.ofItem(rows, contentType, id))
+    const blocked = state === PUBLISHED ? found.filter(isWithheld) : found
+    return blocked.length > 0 ? inEnglish(await this.message(rows, blocked, viewer)) : null
   }
 
-  private async seenAmong(rows: EntityManager, shut: Shut[]): Promise<Shut[]> {
+  private async visibleAmong(rows: EntityManager, shut: BlockedPicture[]): Promise<BlockedPicture[]> {
     const ids = shut.map(({ id }) => id)
     const seen = await this.uses.shownTo(visitor, ids, rows)
     return shut.filter(({ id }) => seen.has(id))
   }
 
-  private async refuse(rows: EntityManager, shut: Shut[], viewer: Viewer, fieldOf: (of: Shut) => Promise<string>) {
+  private async refuse(
+    rows: EntityManager,
+    shut: BlockedPicture[],
+    viewer: Viewer,
+    fieldOf: (of: BlockedPicture) => Promise<string>,
+  ) {
     const messages: Record<string, Sentence> = {}
-    for (const picture of shut) messages[await fieldOf(picture)] ??= await this.words(rows, [picture], viewer)
+    for (const picture of shut) messages[await fieldOf(picture)] ??= await this.message(rows, [picture], viewer)
     if (shut.length > 0) throw badInput(messages)
   }
 
   /** Names children only to viewers who may read the register. */
-  private async words(rows: EntityManager, shut: Shut[], viewer: Viewer): Promise<Sentence> {
+  private async message(rows: EntityManager, shut: BlockedPicture[], viewer: Viewer): Promise<Sentence> {
     const withheld = shut.filter(isWithheld)
     if (withheld.length === 0) return { text: unsaid }
     const shown = withheld.flatMap(({ file, hash }) => [{ file }, ...(hash ? [{ hash }] : [])])
     const links = await rows.find(ChildInPicture, { where: shown, relations: { child: true }, order: { id: "ASC" } })
-    const standing = await readStanding(rows)
-    const without = links.filter(({ child }) => this.children.leastRole(child, standing) > Role.PUBLIC)
+    const rules = await readConsentRules(rows)
+    const without = links.filter(({ child }) => this.children.minRole(child, rules) > Role.PUBLIC)
     const mayRead = viewer.role >= Role.EDITOR && !viewer.program
     const names = mayRead ? without.map(({ child }) => this.children.nameOf(child) ?? "a child") : []
     return { text: withoutYes, values: { names: [...new Set(names)].join(", ") || "a child" } }
@@ -103,10 +109,10 @@ export class Gate {
 
 const isUnsaid = `"recognisable" = '${Recognisable.UNSAID}' AND EXISTS (SELECT 1 FROM "site_info" WHERE NOT "unsaidIsPublic")`
 
-const isWithheld = ({ withheldBelow }: Shut) => withheldBelow > Role.PUBLIC
+const isWithheld = ({ withheldBelow }: BlockedPicture) => withheldBelow > Role.PUBLIC
 
 /** Pictures of a child without a valid yes, and undecided ones, unless the site lets those be public. */
-async function shutAmong(rows: EntityManager, ids: readonly number[]): Promise<Shut[]> {
+async function blockedAmong(rows: EntityManager, ids: readonly number[]): Promise<BlockedPicture[]> {
   if (ids.length === 0) return []
   const among = ids.map((_, index) => `$${index + 1}`)
   const which = `"id" IN (${among}) AND ("withheldBelow" > ${Role.PUBLIC} OR ${isUnsaid})`
@@ -114,14 +120,20 @@ async function shutAmong(rows: EntityManager, ids: readonly number[]): Promise<S
 }
 
 /** The field that shows a picture, such as `picture`, `detail`, `translations.0.detail` or `images.3`. */
-async function fieldOf(rows: EntityManager, { type, item, field }: Passing, picture: Shut): Promise<string> {
+async function fieldOf(
+  rows: EntityManager,
+  { type, item, field }: GateCheck,
+  picture: BlockedPicture,
+): Promise<string> {
   if (field) return field
   const within = fieldWithin({ ...item, picture: undefined }, picture.file)
   if (within) return within
-  for (const { entityMetadata, joinColumns } of relationsWithin(rows.connection.getMetadata(type))) {
+  for (const { entityMetadata, joinColumns } of cascadingRelations(rows.connection.getMetadata(type))) {
     const { manyAs } = entityMetadata.target as { manyAs?: string }
     const sql = `SELECT "pictureId" AS "id" FROM "${entityMetadata.tableName}" WHERE "${joinColumns[0]?.databaseName}" = $1`
-    const parts: Pick<Shut, "id">[] = manyAs ? await rows.query(`${sql} ORDER BY "place", "id"`, [item.id]) : []
+    const parts: Pick<BlockedPicture, "id">[] = manyAs
+      ? await rows.query(`${sql} ORDER BY "place", "id"`, [item.id])
+      : []
     const index = parts.findIndex(({ id }) => id === picture.id)
     if (index >= 0) return `${manyAs}.${index}`
   }

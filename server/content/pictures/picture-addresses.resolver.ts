@@ -14,7 +14,7 @@ import {
   Root,
 } from "type-graphql"
 import { handleOf } from "../../access/sessions.ts"
-import { visitor, whoSignedIn } from "../../access/viewer.ts"
+import { signedInViewer, visitor } from "../../access/viewer.ts"
 import type { FieldExtensions } from "../../base/api/cost.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { variantWidths } from "../../store/images/variant-widths.ts"
@@ -77,9 +77,9 @@ export class PictureAddressesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): string | Promise<string> {
-    const asked = (path: string) => (absolute ? context.origin : "") + inWidth(path, width)
+    const addressFor = (path: string) => (absolute ? context.origin : "") + inWidth(path, width)
     const path = pathFor(picture, context, info)
-    return typeof path === "string" ? asked(path) : path.then(asked)
+    return typeof path === "string" ? addressFor(path) : path.then(addressFor)
   }
 
   @Extensions({ items: variantWidths.length + 1 } satisfies FieldExtensions)
@@ -102,16 +102,16 @@ export class PictureAddressesResolver {
 }
 
 function pathFor(picture: Picture, context: Context, info: GraphQLResolveInfo): string | Promise<string> {
-  const seen = isOpen(picture, context, info)
-  if (seen === true) return publicAddress(picture)
-  return seen.then((isPublic) =>
+  const isVisible = checkPublic(picture, context, info)
+  if (isVisible === true) return publicAddress(picture)
+  return isVisible.then((isPublic) =>
     isPublic ? publicAddress(picture) : context.pictures.addressWithKey(picture, granteeOf(context)),
   )
 }
 
-function isOpen(picture: Picture, context: Context, { path }: GraphQLResolveInfo): true | Promise<boolean> {
+function checkPublic(picture: Picture, context: Context, { path }: GraphQLResolveInfo): true | Promise<boolean> {
   const isKnown = picture.isPublic || context.pictures.uses.areAllPublic(path.prev?.typename)
-  return (isKnown && picture.isSeenBy(visitor)) || batched(context, arePublic).load(picture.id)
+  return (isKnown && picture.isVisibleTo(visitor)) || batched(context, arePublic).load(picture.id)
 }
 
 type Size = Pick<Picture, "width" | "height">
@@ -119,7 +119,7 @@ type Size = Pick<Picture, "width" | "height">
 async function sizeFor(picture: Picture, context: Context, info: GraphQLResolveInfo): Promise<Size> {
   const { width, height, recognisable } = picture
   const isSmall = recognisable === "NOBODY" || Math.max(width, height) <= leastPublicPixels
-  if (isSmall || !(await isOpen(picture, context, info))) return { width, height }
+  if (isSmall || !(await checkPublic(picture, context, info))) return { width, height }
   return sizeWithin(picture, await batched(context, publicPixels).load(1))
 }
 
@@ -132,7 +132,7 @@ const inWidth = (url: string, width?: number | null) =>
   width == null ? url : `${url}${url.includes("?") ? "&" : "?"}w=${width}`
 
 const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {
-  const seen = await pictures.uses.seenBy(visitor, ids, database.read)
+  const seen = await pictures.uses.visibleTo(visitor, ids, database.read)
   return ids.map((id) => seen.has(id))
 }
 
@@ -143,7 +143,7 @@ export const isPreview = (grantee: string) => grantee.startsWith(previewPrefix)
 /** Identifies an address's recipient: a preview link, a program or a session; undefined for a visitor. */
 export function granteeOf({ viewer, previewHash }: Context): string | undefined {
   if (previewHash) return previewPrefix + previewHash
-  const { id, program, sessionId } = whoSignedIn(viewer)
+  const { id, program, sessionId } = signedInViewer(viewer)
   if (program) return `program.${program.tokenHash}`
   return sessionId === null ? undefined : `session.${id}-${handleOf(sessionId)}`
 }

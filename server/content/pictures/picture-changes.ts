@@ -1,18 +1,18 @@
 import { type EntityManager, In } from "typeorm"
-import { allow, ProgramAccess } from "../../access/program-areas.ts"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { hasRight, ProgramAccess } from "../../access/program-areas.ts"
+import { accountIdOf, type Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
 import { requireType } from "../../store/images/decode.ts"
 import type { PictureNaming } from "../../store/images/file-names.ts"
 import type { Gate } from "./gate.ts"
-import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
 import type { PictureInput } from "./picture-input.ts"
-import { anotherUse, type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
-import type { PictureUses } from "./pictured.ts"
+import { anotherUse, type Described, insertPicture, type NewFile } from "./picture-rows.ts"
+import type { PictureUses } from "./picture-uses.ts"
 import { countUpload } from "./quota.ts"
 import { Recognisable } from "./recognisable.ts"
+import { usablePictureNamed } from "./usable-picture.ts"
 
 export interface PictureRules {
   naming?: PictureNaming
@@ -25,10 +25,10 @@ export interface PictureRules {
 export interface RequestedPicture {
   /** A `Picture` is moved by the transaction itself. */
   input: PictureInput | Picture | null | undefined
-  file?: KeptFile
+  file?: NewFile
 }
 
-interface Taking {
+interface ClaimOptions {
   current?: Picture | null
   field?: string
 }
@@ -39,7 +39,7 @@ export class PictureChanges {
   /** Shown smaller to visitors from now on; larger copies are removed after the commit. */
   readonly shrunk: Picture[] = []
   /** IDs of pictures that an item shows from now on. */
-  readonly taken: number[] = []
+  readonly newlyShown: number[] = []
 
   constructor(
     private readonly rows: EntityManager,
@@ -50,17 +50,17 @@ export class PictureChanges {
   ) {}
 
   /** @throws BAD_USER_INPUT for a name that is not the viewer's; TOO_MANY_REQUESTS */
-  async take(index: number, taking: Taking = {}): Promise<Picture | undefined> {
+  async claim(index: number, taking: ClaimOptions = {}): Promise<Picture | undefined> {
     const { input, file } = this.requested[index] ?? {}
-    if (input instanceof Picture) return this.noted(input)
+    if (input instanceof Picture) return this.markShown(input)
     const picture = file ? await this.insert(file, input) : input && (await this.stored(input, taking))
     if (picture && input?.children) await this.gate.children.put(this.rows, picture, input.children, this.rules.viewer)
-    return picture && picture.id !== taking.current?.id ? this.noted(picture) : picture || undefined
+    return picture && picture.id !== taking.current?.id ? this.markShown(picture) : picture || undefined
   }
 
   /** Records that an item shows the picture from now on. */
-  noted(picture: Picture): Picture {
-    this.taken.push(picture.id)
+  markShown(picture: Picture): Picture {
+    this.newlyShown.push(picture.id)
     return picture
   }
 
@@ -78,13 +78,16 @@ export class PictureChanges {
     await this.drop(pictures)
   }
 
-  private async insert(file: KeptFile, input: PictureInput | null | undefined) {
+  private async insert(file: NewFile, input: PictureInput | null | undefined) {
     const { viewer } = this.rules
     await countUpload(this.rows, viewer)
-    return insertPicture(this.rows, file, { name: file.name, uploaderId: signedIn(viewer), ...descriptionIn(input) })
+    return insertPicture(this.rows, file, { name: file.name, uploaderId: accountIdOf(viewer), ...descriptionIn(input) })
   }
 
-  private async stored(input: PictureInput, { current, field = "picture" }: Taking): Promise<Picture | undefined> {
+  private async stored(
+    input: PictureInput,
+    { current, field = "picture" }: ClaimOptions,
+  ): Promise<Picture | undefined> {
     const { types, isNeeded } = this.rules
     if (!input.name) throw badInput({ [field]: "Please choose an image." })
     const isCurrent = current && (current.name === input.name || current.file === input.name)
@@ -96,7 +99,7 @@ export class PictureChanges {
       ([name, value]) => picture[name as keyof Described] !== value,
     )
     const { recognisable, ...changes }: Described = Object.fromEntries(changed)
-    if (recognisable || input.children) requireMarker(this.rules.viewer)
+    if (recognisable || input.children) requireMarkRight(this.rules.viewer)
     if (recognisable) await this.mark([picture], recognisable)
     if (Object.keys(changes).length > 0) await this.rows.update(Picture, picture.id, changes)
     return Object.assign(picture, changes)
@@ -117,28 +120,28 @@ export class PictureChanges {
   /** An upload that waits for its item, or another use of a picture that the viewer may name. */
   private async named(name: string): Promise<Picture | undefined> {
     const { rows, uses, rules } = this
-    const found = await nameableAs(rows, uses, rules.viewer, name)
+    const found = await usablePictureNamed(rows, uses, rules.viewer, name)
     return found?.isUsed ? anotherUse(rows, found.picture) : found?.picture
   }
 
   /** A use of a file in a text, whose writer's right was checked before. Undefined if deleted. */
   async forFile(file: string): Promise<Picture | undefined> {
-    const found = await this.rows.find(Picture, { where: { file }, order: { id: "DESC" }, take: atATime })
+    const found = await this.rows.find(Picture, { where: { file }, order: { id: "DESC" }, take: batchSize })
     const used = await this.uses.used(
       found.map(({ id }) => id),
       this.rows,
     )
     const [newest] = found
     const picture = found.find(({ id }) => !used.has(id)) ?? (newest && (await anotherUse(this.rows, newest)))
-    return picture && this.noted(picture)
+    return picture && this.markShown(picture)
   }
 }
 
-const atATime = 50
+const batchSize = 50
 
 /** @throws FORBIDDEN for a program without the right to `markPictures` */
-function requireMarker({ program }: Viewer) {
-  if (program && !allow(program.rights, itemTypeNamed(Picture), ProgramAccess.WRITE))
+function requireMarkRight({ program }: Viewer) {
+  if (program && !hasRight(program.rights, itemTypeNamed(Picture), ProgramAccess.WRITE))
     throw forbidden("This program was not given the right to pictures.")
 }
 

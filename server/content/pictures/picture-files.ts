@@ -8,7 +8,7 @@ import { sha256 } from "../../store/images/decode.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import type { Services } from "../api/context.ts"
 import { Picture } from "./picture.ts"
-import type { PictureUses } from "./pictured.ts"
+import type { PictureUses } from "./picture-uses.ts"
 import type { Variants } from "./variants.ts"
 
 const hourMs = 60 * 60 * 1000
@@ -19,7 +19,7 @@ const unusedMs = 24 * hourMs
 /** A newer file without a row may belong to a running request. */
 const graceMs = hourMs
 
-interface Kept extends Pick<Services, "database" | "clock" | "log"> {
+interface PictureFilesOptions extends Pick<Services, "database" | "clock" | "log"> {
   uses: PictureUses
   store: ImageStore
   variants: Variants
@@ -35,14 +35,14 @@ export class PictureFiles {
   /** One at a time: a check must still hold when the file is removed. */
   private readonly serialized = pLimit(1)
 
-  constructor(private readonly kept: Kept) {
+  constructor(private readonly options: PictureFilesOptions) {
     this.job = new RecurringJob({
       name: "sweep of pictures",
-      everyMs: hourMs,
-      atOnce: true,
+      intervalMs: hourMs,
+      atStart: true,
       run: () => this.sweep(),
-      leads: kept.database.leads,
-      log: kept.log,
+      isLeader: options.database.isLeader,
+      log: options.log,
     })
   }
 
@@ -58,37 +58,37 @@ export class PictureFiles {
   async removeUnnamed(pictures: StoredFile[]) {
     if (pictures.length === 0) return
     await this.serialized(() => this.remove(pictures)).catch((err) =>
-      this.kept.log.warn({ err }, "files of pictures not removed yet"),
+      this.options.log.warn({ err }, "files of pictures not removed yet"),
     )
   }
 
   async removeCopies(pictures: StoredFile[]) {
-    for (const { hash } of pictures) if (hash) await this.kept.variants.remove(hash)
+    for (const { hash } of pictures) if (hash) await this.options.variants.remove(hash)
   }
 
   /** Computes and stores the hash of a file that was stored without one. */
-  async hashed(picture: Picture): Promise<Picture> {
+  async withHash(picture: Picture): Promise<Picture> {
     if (picture.hash !== null) return picture
-    const bytes = await this.kept.store.read(picture.file).catch(() => undefined)
+    const bytes = await this.options.store.read(picture.file).catch(() => undefined)
     if (!bytes) return picture
     const hash = sha256(bytes)
-    await this.kept.database.write((rows) => rows.update(Picture, { file: picture.file }, { hash }))
+    await this.options.database.write((rows) => rows.update(Picture, { file: picture.file }, { hash }))
     return Object.assign(picture, { hash })
   }
 
   /** Does nothing after the clock jumped forward, which makes all files look old. */
   sweep(): Promise<void> {
     return this.serialized(async () => {
-      if (this.kept.clock.jumpedLately()) return
+      if (this.options.clock.jumpedRecently()) return
       await this.dropUnused()
       await this.removeFilesWithoutRow()
-      await this.kept.variants.sweep((hashes) => this.named("hash", hashes), new Date(Date.now() - graceMs))
+      await this.options.variants.sweep((hashes) => this.named("hash", hashes), new Date(Date.now() - graceMs))
       await removeOldUploads()
     })
   }
 
   private async dropUnused() {
-    const { database, uses } = this.kept
+    const { database, uses } = this.options
     const old = await uses.unusedBefore(new Date(Date.now() - unusedMs))
     for (const part of parts(old)) {
       const ids = part.map(({ id }) => id)
@@ -104,7 +104,7 @@ export class PictureFiles {
   }
 
   private async remove(pictures: StoredFile[]) {
-    const { store, variants } = this.kept
+    const { store, variants } = this.options
     for (const part of parts(pictures)) {
       const files = part.map(({ file }) => file)
       const named = await this.named("file", files)
@@ -116,7 +116,7 @@ export class PictureFiles {
   }
 
   private async removeFilesWithoutRow() {
-    const { store, otherFiles } = this.kept
+    const { store, otherFiles } = this.options
     for (const files of parts(await store.list())) {
       const named = new Set([...(await this.named("file", files)), ...(await otherFiles(files))])
       for (const file of files) {
@@ -128,7 +128,7 @@ export class PictureFiles {
   private async named(column: "file" | "hash", values: string[]): Promise<Set<string>> {
     const found = new Set<string>()
     for (const part of parts(values)) {
-      const rows = await this.kept.database.read.find(Picture, {
+      const rows = await this.options.database.read.find(Picture, {
         where: { [column]: In(part) },
         select: { id: true, file: true, hash: true },
       })

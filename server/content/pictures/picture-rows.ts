@@ -5,7 +5,7 @@ import type { CleanPicture } from "../../store/images/decode.ts"
 import { Picture } from "./picture.ts"
 import { Recognisable } from "./recognisable.ts"
 
-export interface KeptFile {
+export interface NewFile {
   name: string
   clean: CleanPicture
 }
@@ -16,7 +16,7 @@ type About = Described & Pick<Picture, "name" | "uploaderId">
 
 export async function insertPicture(
   rows: EntityManager,
-  { name: file, clean }: KeptFile,
+  { name: file, clean }: NewFile,
   about: About,
 ): Promise<Picture> {
   const { type, width, height, color, bytes, hash } = clean

@@ -11,10 +11,10 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { Several } from "../items/fields.ts"
-import { nameableAs } from "./nameable.ts"
 import { Picture } from "./picture.ts"
 import { maxChildren } from "./picture-input.ts"
 import { Recognisable } from "./recognisable.ts"
+import { usablePictureNamed } from "./usable-picture.ts"
 
 const maxNames = 200
 
@@ -82,7 +82,7 @@ export class PictureResolver {
     description: "Stored pictures that the viewer may show, by name; unknown names are left out.",
   })
   async picturesNamed(@Args(() => NamesArgs) { names }: NamesArgs, @Ctx() { database, pictures, viewer }: Context) {
-    const found = names.map((name) => nameableAs(database.read, pictures.uses, viewer, name))
+    const found = names.map((name) => usablePictureNamed(database.read, pictures.uses, viewer, name))
     return (await Promise.all(found)).flatMap((own) => own?.picture ?? [])
   }
 
@@ -93,7 +93,7 @@ export class PictureResolver {
   async withdrawnPictures(@Args(() => NamesArgs) { names }: NamesArgs, @Ctx() { database, pictures }: Context) {
     const found = await database.read.find(Picture, { where: { file: In(names) }, select: { id: true, file: true } })
     const ids = found.map(({ id }) => id)
-    const seen = await pictures.uses.seenBy(visitor, ids)
+    const seen = await pictures.uses.visibleTo(visitor, ids)
     const shown = new Set(found.flatMap(({ id, file }) => (seen.has(id) ? file : [])))
     return names.filter((name) => !shown.has(name))
   }
@@ -112,7 +112,7 @@ export class PictureResolver {
     return pictures.write([], { viewer }, async (rows, changes) => {
       const found: Picture[] = []
       for (const name of names) {
-        const own = await nameableAs(rows, pictures.uses, viewer, name)
+        const own = await usablePictureNamed(rows, pictures.uses, viewer, name)
         if (!own) throw badInput({ names: `There is no image of the name ${name}.` })
         if (children) await changes.gate.children.put(rows, own.picture, children, viewer)
         found.push(own.picture)

@@ -1,9 +1,9 @@
-import { fileName, shape, whole } from "../../base/failures/shape.ts"
+import { fileName, integer, shape } from "../../base/failures/shape.ts"
 import { RestUploadImageDocument } from "../../generated/rest.ts"
 import { type RestRow, row } from "../api/rest.ts"
 import { requiredText, sentFile } from "../api/rest-body.ts"
 
-const stored = shape("Picture", { picture: fileName, width: whole, height: whole })
+const stored = shape("Picture", { picture: fileName, width: integer, height: integer })
 
 export const pictureRest: Record<string, RestRow> = {
   "POST /upsingle": row(RestUploadImageDocument, {

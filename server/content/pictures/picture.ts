@@ -109,7 +109,7 @@ export class Picture {
   }
 
   /** A program without a right to pictures sees those that visitors see. */
-  isSeenBy(viewer: Pick<Viewer, "role" | "program">): boolean {
+  isVisibleTo(viewer: Pick<Viewer, "role" | "program">): boolean {
     return readerOf(Picture, viewer).role >= this.withheldBelow
   }
 

@@ -1,25 +1,25 @@
 import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import type { EntityManager } from "typeorm"
-import { signedIn, type Viewer, visitor } from "../../access/viewer.ts"
+import { accountIdOf, type Viewer, visitor } from "../../access/viewer.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { asFigure, figuresIn } from "../../base/text/figures.ts"
-import { RichTextFault } from "../../base/text/rich-text.ts"
+import { RichTextError } from "../../base/text/rich-text.ts"
 import type { Database } from "../../store/database/database.ts"
 import { type CleanPicture, sha256 } from "../../store/images/decode.ts"
 import { uploads } from "../../store/images/decoding.ts"
 import { isPlainFileName, type PictureNaming } from "../../store/images/file-names.ts"
-import { type ImageStore, putNew, removeUnnamed, unlessGone } from "../../store/images/image-store.ts"
+import { type ImageStore, ignoreMissing, putNew, removeOrphan } from "../../store/images/image-store.ts"
 import type { Gate } from "./gate.ts"
-import { nameable } from "./nameable.ts"
 import { Picture, publicAddress } from "./picture.ts"
 import { isOwn, PictureChanges, type PictureRules, type RequestedPicture } from "./picture-changes.ts"
 import type { PictureFiles } from "./picture-files.ts"
-import { type Described, insertPicture, type KeptFile } from "./picture-rows.ts"
-import type { PictureUses } from "./pictured.ts"
+import type { PictureKeys } from "./picture-keys.ts"
+import { type Described, insertPicture, type NewFile } from "./picture-rows.ts"
+import type { PictureUses } from "./picture-uses.ts"
 import { countUpload, requireQuota } from "./quota.ts"
 import { cleanUpload } from "./read-upload.ts"
 import { publicRules } from "./recognisable.ts"
-import type { PictureKeys } from "./signed-address.ts"
+import { usablePicture } from "./usable-picture.ts"
 
 /** Writes the file first, then its row in the transaction of the item that shows it. */
 export class Pictures {
@@ -44,7 +44,7 @@ export class Pictures {
   ): Promise<T> {
     const requested: RequestedPicture[] = []
     try {
-      for (const input of inputs) requested.push({ input, file: await this.keepUpload(input, rules) })
+      for (const input of inputs) requested.push({ input, file: await this.storeUpload(input, rules) })
       const [result, { dropped, shrunk }] = await this.database.write(async (rows) => {
         const pictures = new PictureChanges(rows, this.uses, requested, rules, this.gate)
         return [await work(rows, pictures), pictures] as const
@@ -53,7 +53,7 @@ export class Pictures {
       await this.files.removeCopies(shrunk)
       return result
     } catch (error) {
-      for (const { file } of requested) if (file) await removeUnnamed(this.store, file.name)
+      for (const { file } of requested) if (file) await removeOrphan(this.store, file.name)
       throw error
     }
   }
@@ -62,20 +62,20 @@ export class Pictures {
   async remake<T>(
     picture: Picture,
     make: (stored: Buffer) => Promise<CleanPicture>,
-    work: (rows: EntityManager, pictures: PictureChanges, made: KeptFile) => Promise<T>,
+    work: (rows: EntityManager, pictures: PictureChanges, made: NewFile) => Promise<T>,
   ): Promise<T> {
-    const { file, hash } = await this.files.hashed(picture)
-    const stored = await this.store.read(file).catch(unlessGone)
+    const { file, hash } = await this.files.withHash(picture)
+    const stored = await this.store.read(file).catch(ignoreMissing)
     if (!stored || sha256(stored) !== hash) throw notFound("This picture")
     const clean = await uploads.run(() => make(stored))
     const name = await this.putNew(file.replace(/^\d{13}-?/, ""), clean)
     return this.orRemoved(
       name,
-      this.dropping((rows, pictures) => work(rows, pictures, { name, clean })),
+      this.inTransaction((rows, pictures) => work(rows, pictures, { name, clean })),
     )
   }
 
-  dropping<T>(work: (rows: EntityManager, pictures: PictureChanges) => Promise<T>): Promise<T> {
+  inTransaction<T>(work: (rows: EntityManager, pictures: PictureChanges) => Promise<T>): Promise<T> {
     return this.write([], { viewer: visitor }, work)
   }
 
@@ -85,7 +85,7 @@ export class Pictures {
     await requireQuota(this.database.read, viewer)
     const clean = await cleanUpload(upload)
     const { hash } = clean
-    const known = await Promise.all((await this.knownTo(viewer, name)).map((picture) => this.files.hashed(picture)))
+    const known = await Promise.all((await this.knownTo(viewer, name)).map((picture) => this.files.withHash(picture)))
     const again = known.find((picture) => picture.hash === hash && picture.uploaderId === viewer.id)
     if (again) return again
     if (known.some((picture) => picture.hash !== hash)) throw conflict("Another image has this name already.")
@@ -94,13 +94,13 @@ export class Pictures {
     const file = await this.putNew(original, clean)
     return this.insert(file, async (rows) => {
       await countUpload(rows, viewer)
-      return insertPicture(rows, { name: file, clean }, { name, uploaderId: signedIn(viewer) })
+      return insertPicture(rows, { name: file, clean }, { name, uploaderId: accountIdOf(viewer) })
     })
   }
 
   async dropUpload(name: string, viewer: Viewer) {
-    await this.dropping(async (rows, changes) => {
-      await changes.drop(idsOf(await rows.findBy(Picture, { name, uploaderId: signedIn(viewer) })))
+    await this.inTransaction(async (rows, changes) => {
+      await changes.drop(idsOf(await rows.findBy(Picture, { name, uploaderId: accountIdOf(viewer) })))
     })
   }
 
@@ -110,7 +110,7 @@ export class Pictures {
     return this.insert(file, (rows) => insertPicture(rows, { name: file, clean }, { name, uploaderId: null, ...about }))
   }
 
-  async imported(name: string): Promise<Picture | undefined> {
+  async findImported(name: string): Promise<Picture | undefined> {
     const pictures = await this.database.read.findBy(Picture, { name })
     const used = await this.uses.used(idsOf(pictures))
     return pictures.find(({ id, uploaderId }) => uploaderId === null && !used.has(id))
@@ -121,22 +121,25 @@ export class Pictures {
     if (!input || input instanceof Picture || !(input.upload || input.name)) return picture === null
     if (!picture) return input.orWithout === true
     if (input.name === picture.name) return true
-    const { hash } = await this.files.hashed(picture)
+    const { hash } = await this.files.withHash(picture)
     if (input.upload) return (await cleanUpload(await input.upload)).hash === hash
-    const named = await this.database.read.findBy(Picture, { name: input.name as string, uploaderId: signedIn(viewer) })
-    const hashed = await Promise.all(named.map((own) => this.files.hashed(own)))
+    const named = await this.database.read.findBy(Picture, {
+      name: input.name as string,
+      uploaderId: accountIdOf(viewer),
+    })
+    const hashed = await Promise.all(named.map((own) => this.files.withHash(own)))
     return hashed.some((own) => own.hash === hash)
   }
 
   /** Adds the pictures' file names and sizes to a text. @throws RichTextFault for one that the viewer may not show */
-  async settled(text: string, viewer: Viewer): Promise<string> {
+  async resolveFigures(text: string, viewer: Viewer): Promise<string> {
     const { read } = this.database
     let settled = text
     for (const { html, ...figure } of figuresIn(text)) {
       const found =
-        (await nameable(read, this.uses, viewer, { file: figure.file })) ??
-        (await nameable(read, this.uses, viewer, { name: figure.file }))
-      if (!found) throw new RichTextFault(`The picture ${figure.file} is not here. Please upload it first.`)
+        (await usablePicture(read, this.uses, viewer, { file: figure.file })) ??
+        (await usablePicture(read, this.uses, viewer, { name: figure.file }))
+      if (!found) throw new RichTextError(`The picture ${figure.file} is not here. Please upload it first.`)
       const { file, width, height } = found.picture
       settled = settled.replace(html, () => asFigure({ ...figure, file, width, height }))
     }
@@ -144,15 +147,15 @@ export class Pictures {
   }
 
   /** Finds a file by its name or a client's, if it is public, opened by a key, or visible to the account. */
-  async shown(file: string, viewer: Viewer, keyed?: KeyedPicture): Promise<ShownPicture | undefined> {
+  async findVisible(file: string, viewer: Viewer, keyed?: KeyedPicture): Promise<ShownPicture | undefined> {
     const named = await this.database.read.find(Picture, { where: [{ file }, { name: file }], order: { id: "ASC" } })
     const pictures = [...named.filter((picture) => picture.file === file), ...named]
-    const everybodys = await this.seen(visitor, pictures)
+    const everybodys = await this.firstVisible(visitor, pictures)
     if (everybodys) return { picture: everybodys, isPublic: true, longest: await this.longestIn(everybodys, named) }
 
     const given = pictures.filter(({ id }) => id === keyed?.pictureId)
-    const byKey = keyed && (await this.seen(keyed.viewer, given, keyed.reader))
-    const own = byKey ?? (viewer.id === null ? undefined : await this.seen(viewer, pictures))
+    const byKey = keyed && (await this.firstVisible(keyed.viewer, given, keyed.reader))
+    const own = byKey ?? (viewer.id === null ? undefined : await this.firstVisible(viewer, pictures))
     return own && { picture: own, isPublic: false }
   }
 
@@ -166,9 +169,9 @@ export class Pictures {
     return isMarked ? undefined : (await publicRules(this.database.read)).publicPixels
   }
 
-  private async seen(viewer: Viewer, pictures: Picture[], reader = viewer) {
-    const shown = pictures.filter((picture) => picture.isSeenBy(reader))
-    const seen = await this.uses.seenBy(viewer, idsOf(shown))
+  private async firstVisible(viewer: Viewer, pictures: Picture[], reader = viewer) {
+    const shown = pictures.filter((picture) => picture.isVisibleTo(reader))
+    const seen = await this.uses.visibleTo(viewer, idsOf(shown))
     return shown.find((picture) => seen.has(picture.id) || isOwn(viewer, picture))
   }
 
@@ -176,12 +179,12 @@ export class Pictures {
   private async knownTo(viewer: Viewer, name: string) {
     const pictures = await this.database.read.findBy(Picture, { name })
     const ids = idsOf(pictures)
-    const seen = await this.uses.seenBy(visitor, ids)
+    const seen = await this.uses.visibleTo(visitor, ids)
     const editable = await this.uses.editableBy(viewer, ids)
     return pictures.filter((picture) => isOwn(viewer, picture) || seen.has(picture.id) || editable.has(picture.id))
   }
 
-  private async keepUpload(input: RequestedPicture["input"], { naming = "", types, viewer }: PictureRules) {
+  private async storeUpload(input: RequestedPicture["input"], { naming = "", types, viewer }: PictureRules) {
     if (!input || input instanceof Picture || !input.upload) return undefined
     await requireQuota(this.database.read, viewer)
     const upload = await input.upload
@@ -201,7 +204,7 @@ export class Pictures {
 
   private orRemoved<T>(name: string, written: Promise<T>): Promise<T> {
     return written.catch(async (error) => {
-      await removeUnnamed(this.store, name)
+      await removeOrphan(this.store, name)
       throw error
     })
   }

@@ -1,6 +1,6 @@
 import { Column, Entity, type EntityManager, Index, PrimaryGeneratedColumn } from "typeorm"
 import { Role } from "../../access/roles.ts"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { accountIdOf, type Viewer } from "../../access/viewer.ts"
 import { tooManyRequests } from "../../base/failures/failures.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
@@ -40,7 +40,7 @@ export async function requireQuota(rows: EntityManager, viewer: Viewer) {
   const now = new Date()
   const yesterday = new Date(now.getTime() - dayMs).toISOString()
   // Ignores future uploads, which a clock running ahead has stored.
-  const [oldest] = await rows.query(sql, [signedIn(viewer), yesterday, now.toISOString(), quota - 1])
+  const [oldest] = await rows.query(sql, [accountIdOf(viewer), yesterday, now.toISOString(), quota - 1])
   if (!oldest) return
   const seconds = Math.ceil((new Date(oldest.createdAt).getTime() + dayMs - now.getTime()) / 1000)
   const text = "An account of this role may store {quota} pictures in a day."
@@ -50,6 +50,6 @@ export async function requireQuota(rows: EntityManager, viewer: Viewer) {
 /** Runs in the picture's transaction. @throws as `requireQuota`, also for concurrent uploads */
 export async function countUpload(rows: EntityManager, viewer: Viewer) {
   await requireQuota(rows, viewer)
-  const counted = { userId: signedIn(viewer), createdAt: new Date() }
+  const counted = { userId: accountIdOf(viewer), createdAt: new Date() }
   await insertRow(rows, UploadCount, Object.assign(new UploadCount(), counted))
 }

@@ -32,14 +32,14 @@ export async function readUpload(upload: FileUpload, bounds: Bounds): Promise<Bu
   return Buffer.concat(chunks)
 }
 
-async function read(upload: FileUpload, bounds: Bounds, take: (chunk: Buffer) => void) {
+async function read(upload: FileUpload, bounds: Bounds, onChunk: (chunk: Buffer) => void) {
   const { maxBytes, tooBig, field } = bounds
   let size = 0
   try {
     for await (const chunk of upload.createReadStream()) {
       size += chunk.length
       if (size > maxBytes) break
-      take(chunk)
+      onChunk(chunk)
     }
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw tooBig()

@@ -28,8 +28,8 @@ async function storedFile(name: string) {
   return school.services.database.read.findOneByOrFail(Picture, { name })
 }
 
-async function isKept(copy: string) {
-  const file = await school.services.images.store.copies.open(copy)
+async function isStored(copy: string) {
+  const file = await school.services.images.store.variants.open(copy)
   file?.stream.destroy()
   return file !== undefined
 }
@@ -64,12 +64,12 @@ async function publicStory(recognisable?: string, options: object = large) {
 describe("who can be recognised in a picture", () => {
   it("is set by those who may use the picture, for every use of its file, and hidden from visitors", async () => {
     const { id, name } = await publicStory("AGREED")
-    const asked = "picture { recognisable }"
-    expect(await eda.call("newsStory", { id }, asked)).toEqual({ picture: { recognisable: "AGREED" } })
-    expect(await visitor.call("newsStory", { id }, asked)).toEqual({ picture: { recognisable: null } })
+    const selection = "picture { recognisable }"
+    expect(await eda.call("newsStory", { id }, selection)).toEqual({ picture: { recognisable: "AGREED" } })
+    expect(await visitor.call("newsStory", { id }, selection)).toEqual({ picture: { recognisable: null } })
     const another = await published(eda, "Article", { picture: { name } })
     await eda.call("editArticle", { id: another.id, input: { picture: { name, recognisable: "NOBODY" } } })
-    expect(await eda.call("newsStory", { id }, asked)).toEqual({ picture: { recognisable: "NOBODY" } })
+    expect(await eda.call("newsStory", { id }, selection)).toEqual({ picture: { recognisable: "NOBODY" } })
     expect(await eli.refusal("markPictures", { names: [name], recognisable: "AGREED" })).toBe("BAD_USER_INPUT")
     expect(await eli.call("picturesNamed", { names: [name] }, "name")).toEqual([])
     await mark(eda, name, "UNSAID")
@@ -149,9 +149,9 @@ describe("a public picture that may show somebody", () => {
       [3000, 2000],
     ])
     const { hash } = await storedFile(name)
-    expect(await isKept(`${hash}/1600.webp`)).toBe(true)
+    expect(await isStored(`${hash}/1600.webp`)).toBe(true)
     await mark(eda, name, "AGREED")
-    expect(await isKept(`${hash}/1600.webp`)).toBe(false)
+    expect(await isStored(`${hash}/1600.webp`)).toBe(false)
     const again = await fetched(`${url}?w=1600`, {
       accept: "image/webp",
       "if-none-match": String(full.headers.get("etag")),
@@ -171,7 +171,7 @@ describe("a public picture that may show somebody", () => {
 })
 
 describe("when pictures need an answer before they are public", () => {
-  const asked = { picture: "Please say who can be recognised in the picture. It is not public until then." }
+  const refusal = { picture: "Please say who can be recognised in the picture. It is not public until then." }
   const publish = { type: "NEWS_STORY", publication: { as: "PUBLISHED" } }
   const stateOf = async (id: number) => (await eda.call("newsStory", { id }, "state")).state
   const unsaid = async (fields: object = {}) => (await published(eda, "NewsStory", fields, "id")).id as number
@@ -183,15 +183,15 @@ describe("when pictures need an answer before they are public", () => {
     const id = await unsaid()
     expect(await eda.call("newsStory", { id }, "state publishedAt")).toEqual({ state: "DRAFT", publishedAt: null })
     expect(await visitor.call("newsStory", { id }, "id")).toBeNull()
-    expect(await eda.faults("setPublication", { id, ...publish })).toEqual(asked)
+    expect(await eda.faults("setPublication", { id, ...publish })).toEqual(refusal)
     const edit = { publication: { as: "PUBLISHED" } }
-    expect(await eda.faults("editNewsStory", { id, input: edit })).toEqual(asked)
+    expect(await eda.faults("editNewsStory", { id, input: edit })).toEqual(refusal)
     const { picture } = await eda.call("newsStory", { id }, "picture { name }")
     await eda.call("editNewsStory", { id, input: { ...edit, picture: { name: picture.name, recognisable: "AGREED" } } })
     expect(await stateOf(id)).toBe("PUBLISHED")
     const body = { ...exampleOf("NewsStory"), picture: await storedPicture(eda) }
     const added = await eda.rest("POST", "/news/add", body)
-    expect([added.status, added.body.state, added.body.heldBack]).toEqual([201, "DRAFT", asked.picture])
+    expect([added.status, added.body.state, added.body.heldBack]).toEqual([201, "DRAFT", refusal.picture])
     expect(await stateOf(added.body.id)).toBe("DRAFT")
     const said = await unsaid({ picture: { name: await storedPicture(eda), recognisable: "NOBODY" } })
     expect(await stateOf(said)).toBe("PUBLISHED")
@@ -201,17 +201,17 @@ describe("when pictures need an answer before they are public", () => {
     const id = await unsaid()
     const publishAt = new Date(Date.now() + 60_000)
     const later = { type: "NEWS_STORY", id, publication: { as: "SCHEDULED", publishAt } }
-    expect(await eda.faults("setPublication", later)).toEqual(asked)
+    expect(await eda.faults("setPublication", later)).toEqual(refusal)
     await eda.call("setPublication", { type: "NEWS_STORY", id, publication: { as: "WAITING" } })
-    expect(await head.faults("approve", { type: "NEWS_STORY", id })).toEqual(asked)
+    expect(await head.faults("approve", { type: "NEWS_STORY", id })).toEqual(refusal)
     const said = await unsaid({ picture: { name: await storedPicture(eda), recognisable: "NOBODY" } })
     const another = { name: await storedPicture(eda) }
-    expect(await eda.faults("editNewsStory", { id: said, input: { picture: another } })).toEqual(asked)
+    expect(await eda.faults("editNewsStory", { id: said, input: { picture: another } })).toEqual(refusal)
     const { file } = await storedFile(await storedPicture(eda))
     const detail = `<figure><img src="/images/${file}" alt="A race"></figure>`
-    expect(await eda.faults("editNewsStory", { id: said, input: { detail } })).toEqual({ detail: asked.picture })
+    expect(await eda.faults("editNewsStory", { id: said, input: { detail } })).toEqual({ detail: refusal.picture })
     const site = await head.faults("editSite", { input: { intake: { ...call, picture: another } } })
-    expect(site).toEqual({ "intake.picture": asked.picture })
+    expect(site).toEqual({ "intake.picture": refusal.picture })
     expect(await eda.refusal("markPictures", { names: [await nameOf(said)], recognisable: "UNSAID" })).toBe(
       "BAD_USER_INPUT",
     )
@@ -223,8 +223,8 @@ describe("when pictures need an answer before they are public", () => {
     const open = { name: await storedPicture(eda), recognisable: "NOBODY" }
     const { id: publicId } = await published(eda, "Gallery", { picture: open }, "id")
     const images = [{ picture: { name: await storedPicture(eda) } }]
-    expect(await eda.faults("addGalleryImages", { id: publicId, images })).toEqual({ "images.0": asked.picture })
-    const inGallery = { ...asked, "images.0": asked.picture }
+    expect(await eda.faults("addGalleryImages", { id: publicId, images })).toEqual({ "images.0": refusal.picture })
+    const inGallery = { ...refusal, "images.0": refusal.picture }
     expect(await eda.faults("setPublication", { ...publish, type: "GALLERY", id })).toEqual(inGallery)
   })
 
@@ -239,7 +239,7 @@ describe("when pictures need an answer before they are public", () => {
     await setSite({ unsaidIsPublic: false })
     await eda.call("restoreFromBin", { type: "NEWS_STORY", id: deleted })
     const { items } = await eda.call("versions", { type: "NEWS_STORY", id }, "items { id }")
-    expect(await eda.faults("restoreVersion", { id: items[1].id })).toEqual(asked)
+    expect(await eda.faults("restoreVersion", { id: items[1].id })).toEqual(refusal)
     await school.services.schedule.runDue(new Date(Date.now() + 120_000))
     expect(await Promise.all([deleted, id, scheduled].map(stateOf))).toEqual(["DRAFT", "PUBLISHED", "WAITING"])
   })

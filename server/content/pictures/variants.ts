@@ -41,35 +41,35 @@ export type Source = Pick<Picture, "file" | "width" | "height"> & { hash: string
 
 /** Made on first request and kept as `{hash}/{width}.{format}` or `{hash}/{width}-{ratio}-{at}.{format}`. */
 export class Variants {
-  private readonly making = new Map<string, Promise<Buffer>>()
+  private readonly inFlight = new Map<string, Promise<Buffer>>()
 
   constructor(private readonly store: ImageStore) {}
 
   async get(picture: Source, shape: Shape, type: VariantType): Promise<OpenFile> {
     const name = this.nameOf(picture, shape, type)
-    const kept = await this.store.copies.open(name)
-    if (kept) return kept
+    const cached = await this.store.variants.open(name)
+    if (cached) return cached
     const bytes = await this.makeOnce(name, picture, shape, type, interactive)
     return { bytes: bytes.length, stream: Readable.from([bytes]) }
   }
 
   /** A missing copy is made soon, in the background. */
-  async isKept(picture: Source, shape: Shape, type: VariantType): Promise<boolean> {
+  async isCached(picture: Source, shape: Shape, type: VariantType): Promise<boolean> {
     const name = this.nameOf(picture, shape, type)
-    const kept = await this.store.copies.has(name)
-    if (!kept) this.makeOnce(name, picture, shape, type, background).catch(() => undefined)
-    return kept
+    const cached = await this.store.variants.has(name)
+    if (!cached) this.makeOnce(name, picture, shape, type, background).catch(() => undefined)
+    return cached
   }
 
   /** Also removes a copy that is being made. */
   async remove(hash: string): Promise<void> {
-    await Promise.allSettled([...this.making].flatMap(([name, made]) => (name.startsWith(`${hash}/`) ? made : [])))
-    await this.store.copies.remove(hash)
+    await Promise.allSettled([...this.inFlight].flatMap(([name, made]) => (name.startsWith(`${hash}/`) ? made : [])))
+    await this.store.variants.remove(hash)
   }
 
   /** Removes copies whose source is not shown, old drafts, and files with other names. */
   async sweep(shown: (hashes: string[]) => Promise<Set<string>>, before: Date) {
-    const sources = await this.store.copies.sources(before)
+    const sources = await this.store.variants.hashes(before)
     const named = await shown(sources)
     for (const source of sources) if (!named.has(source)) await this.remove(source)
   }
@@ -79,12 +79,12 @@ export class Variants {
   }
 
   private makeOnce(name: string, picture: Source, shape: Shape, type: VariantType, lane: Lane) {
-    const found = this.making.get(name)
+    const found = this.inFlight.get(name)
     if (found) return found
     const made = lane
       .run(() => this.make(name, picture, shape, type).catch(goneMeanwhile))
-      .finally(() => this.making.delete(name))
-    this.making.set(name, made)
+      .finally(() => this.inFlight.delete(name))
+    this.inFlight.set(name, made)
     return made
   }
 
@@ -98,7 +98,7 @@ export class Variants {
     const image = part.resize({ width: widthOf(picture, shape), withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
     // `/readyz` reports why a copy cannot be stored.
-    await this.store.copies.keep(name, bytes).catch(() => undefined)
+    await this.store.variants.put(name, bytes).catch(() => undefined)
     return bytes
   }
 }
@@ -123,7 +123,7 @@ function regionOf({ width, height }: Pick<Picture, "width" | "height">, { ratio,
     width: Math.min(width, Math.max(1, Math.round(height * wanted))),
     height: Math.min(height, Math.max(1, Math.round(width / wanted))),
   }
-  const offset = (whole: number, kept: number) => Math.round(((whole - kept) * at) / 100)
+  const offset = (total: number, size: number) => Math.round(((total - size) * at) / 100)
   return { ...part, left: offset(width, part.width), top: offset(height, part.height) }
 }
 

@@ -122,7 +122,7 @@ describe("everybody's content", () => {
     const { id } = await story(cast.owner)
     await story(cast.owner)
     const query = "query ($id: Int!) { further(type: NEWS_STORY, id: $id) { byAuthor { faults } } }"
-    expect((await cast.visitor.ask(query, { id })).data.further.byAuthor).toContainEqual({ faults: null })
+    expect((await cast.visitor.request(query, { id })).data.further.byAuthor).toContainEqual({ faults: null })
   })
 })
 

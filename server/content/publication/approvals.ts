@@ -15,7 +15,7 @@ import { fromStored, type PendingChange, pendingChangeOf } from "../items/pendin
 import { storedRow } from "../items/shown-rows.ts"
 import { unionList } from "../items/union-list.ts"
 import { ContentItem } from "./content-item.ts"
-import { type FoundItem, itemsOf, typesOf } from "./content-items.ts"
+import { type ItemRef, itemsOf, typesOf } from "./content-items.ts"
 
 @ObjectType({ description: "What waits, beside what is public. Send its `version` and `changeSavedAt` to approve it." })
 class Difference {
@@ -69,7 +69,7 @@ function changed(rows: EntityManager, kind: ItemKind, now: Snapshot, change: Pen
 }
 
 type ApprovalFilter = PageArgs & { type?: ItemType | null; id?: number | null }
-type Found = FoundItem & { since: string; userId: number }
+type Found = ItemRef & { since: string; userId: number }
 
 const order = { since: "ASC", type: "ASC", id: "ASC" } as const
 

@@ -9,27 +9,27 @@ import { badInput, codeOf, conflict } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { BinnedItem } from "../history/bin.ts"
 import { history } from "../history/history.ts"
-import { noteAct } from "../history/note-act.ts"
+import { logAct } from "../history/log-act.ts"
 import { restoreFromBin } from "../history/restore-from-bin.ts"
 import { lastChange } from "../history/version-rows.ts"
 import { Act } from "../items/act.ts"
 import { Author } from "../items/author.ts"
-import { unlessRefused } from "../items/content.ts"
+import { itemOrThrow } from "../items/content.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { OptionalPart } from "../items/fields.ts"
 import { actor, changedMeanwhile } from "../items/item-history.ts"
 import { type ItemType, ItemTypes } from "../items/item-type.ts"
-import type { Within } from "../items/merged-edit.ts"
+import type { Transaction } from "../items/merged-edit.ts"
 import { PendingChange, pendingChangeOf } from "../items/pending-change.ts"
 import { PublicationInput } from "../items/publication-input.ts"
 import { storedRow } from "../items/shown-rows.ts"
+import { activeEditor } from "./active-editor.ts"
 import { titleOf } from "./content-item.ts"
 import { publishable } from "./content-items.ts"
-import { activeEditor } from "./may-publish.ts"
 
 const { DRAFT, WAITING, PUBLISHED, TAKEN_DOWN } = ContentState
-const most = 50
+const maxChanges = 50
 
 @InputType({ description: "A change of an item: of its state, its owner or both, or into or out of the bin." })
 class ContentChange {
@@ -87,13 +87,13 @@ export class ChangeContentResolver {
       "rules of `setPublication`, `delete…` and `restoreFromBin`. Returns what became of them, in the same order.",
   })
   async changeContent(
-    @Arg("changes", () => [ContentChange], { description: `1 to ${most} changes, at most one for each item.` })
+    @Arg("changes", () => [ContentChange], { description: `1 to ${maxChanges} changes, at most one for each item.` })
     changes: ContentChange[],
     @Ctx() context: Context,
   ) {
     const items = new Set(changes.map(({ type, id }) => publishable(type) && `${type} ${id}`))
-    if (changes.length < 1 || changes.length > most || items.size < changes.length)
-      throw badInput({ changes: `Please send 1 to ${most} changes, one for each item.` })
+    if (changes.length < 1 || changes.length > maxChanges || items.size < changes.length)
+      throw badInput({ changes: `Please send 1 to ${maxChanges} changes, one for each item.` })
     const outcomes: ContentOutcome[] = []
     for (const change of changes) outcomes.push(await changed(change, context))
     context.outbox.wake()
@@ -101,21 +101,21 @@ export class ChangeContentResolver {
   }
 }
 
-const refusing = new Set(["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"])
+const refusalCodes = new Set(["BAD_USER_INPUT", "NOT_FOUND", "CONFLICT"])
 
 async function changed({ type, id, version, ...to }: ContentChange, context: Context): Promise<ContentOutcome> {
   try {
     return { type, id, version: await change({ type, id, version, ...to }, context) }
   } catch (error) {
-    if (!(error instanceof GraphQLError && refusing.has(codeOf(error)))) throw error
+    if (!(error instanceof GraphQLError && refusalCodes.has(codeOf(error)))) throw error
     const { by, at } = error.extensions as { by?: Author | null; at?: string }
     return { type, id, version, refusal: error.message, by, at: at ? new Date(at) : undefined }
   }
 }
 
 /** Returns the new version. A repeated request does not conflict with itself. */
-async function change(asked: ContentChange, context: Context): Promise<number> {
-  const { type: name, id, version, inBin } = asked
+async function change(request: ContentChange, context: Context): Promise<number> {
+  const { type: name, id, version, inBin } = request
   const { database, pictures, schedule, viewer } = context
   const type = publishable(name)
   const binned = inBin == null ? null : await database.read.findOneBy(BinnedItem, { type: name, itemId: id })
@@ -124,29 +124,29 @@ async function change(asked: ContentChange, context: Context): Promise<number> {
   if (isThis && inBin === false) {
     const { item } = await restoreFromBin(name, id, context)
     // Its scheduled moment may have passed.
-    schedule.note(new Date())
+    schedule.wakeAt(new Date())
     return item.version
   }
-  return pictures.dropping(async (rows, changes) => {
+  return pictures.inTransaction(async (rows, changes) => {
     const item = await storedRow(rows, type, id)
-    if (!item) throw await history.missing(rows, type, id, viewer)
-    const isDone = isSo(asked, item)
+    if (!item) throw await history.missingError(rows, type, id, viewer)
+    const isDone = isAlreadyApplied(request, item)
     if (version !== item.version) {
       const last = await lastChange(rows, name, id)
       if (!isDone || last.by?.id !== viewer.id) throw changedMeanwhile(item, last, changedSince)
     }
-    return isDone ? item.version : apply({ rows, pictures: changes }, asked, item, context)
+    return isDone ? item.version : apply({ rows, pictures: changes }, request, item, context)
   })
 }
 
 const changedSince = "Somebody else has changed this since you looked at it."
 
-const isSo = ({ publication, userId, inBin }: ContentChange, item: OwnedRow) =>
+const isAlreadyApplied = ({ publication, userId, inBin }: ContentChange, item: OwnedRow) =>
   !inBin && (publication?.as ?? item.state) === item.state && (userId ?? item.userId) === item.userId
 
-async function apply(within: Within, asked: ContentChange, item: OwnedRow, context: Context): Promise<number> {
+async function apply(within: Transaction, request: ContentChange, item: OwnedRow, context: Context): Promise<number> {
   const { content, publishing, viewer } = context
-  const { publication, publishedAt: backTo, userId, inBin } = asked
+  const { publication, publishedAt: backTo, userId, inBin } = request
   const { rows } = within
   const type = item.contentType as ContentType<OwnedRow>
   const { id, version } = item
@@ -154,18 +154,18 @@ async function apply(within: Within, asked: ContentChange, item: OwnedRow, conte
   if (publication && backTo === undefined) {
     await requireFit(rows, item, publication)
     const edit = { type, id, input: { publication }, seen: { version } }
-    return unlessRefused(await publishing.editWithin(within, edit, context)).version
+    return itemOrThrow(await publishing.editWithin(within, edit, context)).version
   }
   const isAnother = userId != null && userId !== item.userId
   if (isAnother && backTo === undefined && !(await activeEditor(rows, userId)))
     throw badInput({ userId: "Please choose somebody who may publish, and is not suspended." })
   const input = { ...(publication && { publication: { ...publication, backTo } }), ...(isAnother && { userId }) }
-  const edited = unlessRefused(await content.editWithin(within, { type, id, input, viewer }))
+  const edited = itemOrThrow(await content.editWithin(within, { type, id, input, viewer }))
   if (!isAnother) return edited.version
-  await handOn(rows, asked, edited)
-  const said = { title: titleOf(type, edited), itemVersion: edited.version, detail: `To ${edited.user.name}.` }
-  const about = { type: asked.type, itemId: id, ownerId: item.userId }
-  await noteAct(rows, { act: Act.HANDED_OVER, ...actor(viewer), ...about, ...said })
+  await handOver(rows, request, edited)
+  const details = { title: titleOf(type, edited), itemVersion: edited.version, detail: `To ${edited.user.name}.` }
+  const about = { type: request.type, itemId: id, ownerId: item.userId }
+  await logAct(rows, { act: Act.HANDED_OVER, ...actor(viewer), ...about, ...details })
   return edited.version
 }
 
@@ -178,7 +178,7 @@ async function requireFit(rows: EntityManager, item: OwnedRow, { as }: Publicati
 }
 
 /** Gives the new owner the pending change and the pictures of earlier versions, which only the owner sees. */
-async function handOn(rows: EntityManager, { type, id: itemId }: ContentChange, { userId: ownerId }: OwnedRow) {
+async function handOver(rows: EntityManager, { type, id: itemId }: ContentChange, { userId: ownerId }: OwnedRow) {
   await rows.update(PendingChange, { type, itemId }, { ownerId })
   const versions = `SELECT "id" FROM "activities" WHERE "type" = $2 AND "itemId" = $3`
   const sql = `UPDATE "kept_pictures" SET "ownerId" = $1 WHERE "activityId" IN (${versions})`

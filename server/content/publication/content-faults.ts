@@ -15,18 +15,18 @@ export const ContentFault = describedEnum("ContentFault", "Something about an it
 export type ContentFault = keyof typeof ContentFault
 
 type Type = ContentType<OwnedRow>
-export type Judge = Batch<boolean, OwnedRow>
+export type FaultCheck = Batch<boolean, OwnedRow>
 
 /** For faults whose SQL condition only finds items that may have the fault. */
-const judges: Partial<Record<ContentFault, Judge>> = {
+const faultChecks: Partial<Record<ContentFault, FaultCheck>> = {
   OLD_TRANSLATION: async (items) => items.map((item) => typeOf(item).translated?.isOld(item) ?? false),
 }
 
-export function judgeFault(fault: ContentFault, judge: Judge) {
-  judges[fault] = judge
+export function registerFaultCheck(fault: ContentFault, judge: FaultCheck) {
+  faultChecks[fault] = judge
 }
 
-export const judgeOf = (fault: ContentFault): Judge | undefined => judges[fault]
+export const faultCheckOf = (fault: ContentFault): FaultCheck | undefined => faultChecks[fault]
 
 const undescribed = `SELECT "id" FROM "pictures" WHERE "alt" IS NULL`
 
@@ -48,23 +48,23 @@ const conditions: Record<ContentFault, (type: Type, metadata: EntityMetadata) =>
 }
 
 /** An SQL condition on the row `item`. */
-export const faultIn = (read: EntityManager, type: Type, fault: ContentFault) =>
+export const faultCondition = (read: EntityManager, type: Type, fault: ContentFault) =>
   conditions[fault](type, read.connection.getMetadata(type))
 
 const all = Object.values(ContentFault)
 
 export const faultsOf: Batch<ContentFault[], OwnedRow> = async (items, context) => {
-  const verdicts = await Promise.all(all.map((fault) => (judges[fault] ?? byCondition(fault))(items, context)))
+  const verdicts = await Promise.all(all.map((fault) => (faultChecks[fault] ?? byCondition(fault))(items, context)))
   return items.map((_, index) => all.filter((_, fault) => verdicts[fault]?.[index]))
 }
 
-const byCondition = (fault: ContentFault): Judge => {
+const byCondition = (fault: ContentFault): FaultCheck => {
   return async (items, { database: { read } }) => {
     const found = new Set<string>()
     for (const type of new Set(items.map(typeOf))) {
       const ids = items.flatMap((item) => (typeOf(item) === type ? item.id : []))
       const { tableName } = read.connection.getMetadata(type)
-      const which = `item."id" IN (${ids}) AND ${faultIn(read, type, fault)}`
+      const which = `item."id" IN (${ids}) AND ${faultCondition(read, type, fault)}`
       const rows: { id: number }[] = await read.query(
         `SELECT item."id" AS "id" FROM "${tableName}" item WHERE ${which}`,
       )

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, GraphQLISODateTime, ObjectType } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
-import { asWritten } from "../../base/words.ts"
+import { untranslated } from "../../base/words.ts"
 import { batched } from "../api/batched.ts"
 import type { Context } from "../api/context.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
@@ -11,7 +11,7 @@ import { readIn } from "../items/translatable.ts"
 import { ContentFault, faultsOf } from "./content-faults.ts"
 
 export const titleOf = <T extends OwnedRow>({ search }: ContentType<T>, item: T): string =>
-  search?.words(item, asWritten).title ?? ""
+  search?.words(item, untranslated).title ?? ""
 
 @ObjectType({ description: "An item of any type that has an owner, as shown in mixed lists." })
 export class ContentItem extends Owned(class {}) {

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional } from "class-validator"
 import { ArgsType, Int } from "type-graphql"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { badInput } from "../../base/failures/failures.ts"
@@ -10,14 +10,14 @@ import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { OptionalText } from "../items/fields.ts"
 import { classOf, type ItemType, ItemTypes } from "../items/item-type.ts"
 import { loadByType } from "../items/items-by-type.ts"
-import { PageArgs, type PageOf, type Turned, turnTo } from "../items/paging.ts"
+import { PageArgs, type PagedList, type PageOf, turnTo } from "../items/paging.ts"
 import { searchText, wordsIn } from "../items/search-text.ts"
 import { unionList } from "../items/union-list.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import { anywhere, expressionOf } from "../search/matcher.ts"
 import { matchers } from "../search/search.ts"
-import { idsMatching, indexOf } from "../search/staff-index.ts"
-import { ContentFault, faultIn, type Judge, judgeOf } from "./content-faults.ts"
+import { idsMatching, staffIndexOf } from "../search/staff-index.ts"
+import { ContentFault, type FaultCheck, faultCheckOf, faultCondition } from "./content-faults.ts"
 import { ContentItem } from "./content-item.ts"
 
 export const ContentSort = describedEnum("ContentSort", "Order of a list of items of all types.", {
@@ -31,7 +31,7 @@ export const ContentSort = describedEnum("ContentSort", "Order of a list of item
 export type ContentSort = keyof typeof ContentSort
 
 /** For faults that SQL cannot judge: this many of the last changed candidates are read. */
-const mostJudged = 1000
+const maxChecked = 1000
 
 @ArgsType()
 export class ContentArgs extends PageArgs {
@@ -57,7 +57,7 @@ export class ContentArgs extends PageArgs {
 
   @NullableField(
     () => ContentFault,
-    `Only items with this fault. For OLD_TRANSLATION and DEAD_LINK, the last changed ${mostJudged} items with ` +
+    `Only items with this fault. For OLD_TRANSLATION and DEAD_LINK, the last changed ${maxChecked} items with ` +
       "translations or links are judged.",
   )
   fault?: ContentFault | null
@@ -66,13 +66,13 @@ export class ContentArgs extends PageArgs {
   sort?: ContentSort | null
 }
 
-export interface FoundItem {
+export interface ItemRef {
   type: ItemType
   id: number
 }
 
 /** Found items with the columns that order them, in stored form. */
-type Sorted = FoundItem & Record<string, string>
+type Sorted = ItemRef & Record<string, string>
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
@@ -95,14 +95,17 @@ const sortedBy: Record<ContentSort, (title: string) => string> = {
 }
 
 export async function contentOf(filter: ContentArgs, context: Context): Promise<PageOf<ContentItem>> {
-  const judge = filter.fault && judgeOf(filter.fault)
-  const page = await turnTo(listed(filter, context, judge ? await judged(judge, filter, context) : undefined), filter)
+  const judge = filter.fault && faultCheckOf(filter.fault)
+  const page = await turnTo(
+    listed(filter, context, judge ? await itemsWithFault(judge, filter, context) : undefined),
+    filter,
+  )
   return { ...page, items: await itemsOf(page.items, context) }
 }
 
-async function judged(judge: Judge, filter: ContentArgs, context: Context): Promise<FoundItem[]> {
+async function itemsWithFault(judge: FaultCheck, filter: ContentArgs, context: Context): Promise<ItemRef[]> {
   const candidates = listed({ ...filter, sort: "NEWEST" }, context)
-  const found = await candidates.slice({ skip: 0, take: mostJudged }, mostJudged)
+  const found = await candidates.slice({ skip: 0, take: maxChecked }, maxChecked)
   const items = await itemsOf(found, context)
   const verdicts = await judge(
     items.map(({ item }) => item),
@@ -112,7 +115,7 @@ async function judged(judge: Judge, filter: ContentArgs, context: Context): Prom
 }
 
 /** @param among only these items */
-function listed(filter: ContentArgs, context: Context, among?: FoundItem[]): Turned<Sorted> {
+function listed(filter: ContentArgs, context: Context, among?: ItemRef[]): PagedList<Sorted> {
   const sort = filter.sort ?? "NEWEST"
   const names = typesOf(filter)
   const values = matchOf(filter, context)
@@ -125,7 +128,7 @@ function listed(filter: ContentArgs, context: Context, among?: FoundItem[]): Tur
 
 /** For the staff index, as SQLite itself does not ignore accents. */
 function matchOf({ q }: ContentArgs, { database: { kind } }: Context) {
-  const words = wordsIn(searchText(q)).map((typed) => ({ typed, same: [typed] }))
+  const words = wordsIn(searchText(q)).map((typed) => ({ typed, variants: [typed] }))
   return words.length > 0 ? [matchers[kind].matchOf(expressionOf(words, anywhere))] : []
 }
 
@@ -143,7 +146,7 @@ export function typesOf({ type }: Pick<ContentArgs, "type">): ItemType[] {
 }
 
 interface Part {
-  among?: FoundItem[]
+  among?: ItemRef[]
   isSearched: boolean
   /** Absent for a count, for which an index is enough. */
   by?: ContentSort
@@ -159,16 +162,16 @@ function partOf(name: ItemType, filter: ContentArgs, { database, viewer }: Conte
   const title = `LOWER(item."${"title" in propertiesMap ? "title" : "name"}")`
   const isOf = (id: number) => `item."userId" = ${Math.trunc(id)}`
   const isModerator = viewer.role >= moderatorRole
-  const isMine = isModerator ? "TRUE" : isOf(signedIn(viewer))
+  const isMine = isModerator ? "TRUE" : isOf(accountIdOf(viewer))
   const changes = `SELECT c."itemId" FROM "pending_changes" c WHERE c."type" = '${name}' AND c.${inStates(states)}`
   const ids = among?.flatMap((one) => (one.type === name ? one.id : []))
   const which = [
-    everybody ? !isModerator && `(${isMine} OR item."state" = '${PUBLISHED}')` : isOf(signedIn(viewer)),
+    everybody ? !isModerator && `(${isMine} OR item."state" = '${PUBLISHED}')` : isOf(accountIdOf(viewer)),
     states && `(item.${inStates(states)} OR (${isMine} AND item."id" IN (${changes})))`,
     userId != null && isOf(userId),
-    fault && faultIn(read, type, fault),
+    fault && faultCondition(read, type, fault),
     ids && `item."id" IN (${ids.join(", ") || "NULL"})`,
-    isSearched && `item."id" IN (${idsMatching[kind](indexOf(read, { type }), "$1")})`,
+    isSearched && `item."id" IN (${idsMatching[kind](staffIndexOf(read, { type }), "$1")})`,
   ].filter(Boolean)
   const column = by ? `, ${sortedBy[by](title)} AS "${by}"` : ""
   const author = by === "AUTHOR" ? ` JOIN "users" author ON author."id" = item."userId"` : ""
@@ -180,7 +183,7 @@ function inStates(states?: ContentState[] | null) {
   return `"state" IN (${chosen.map((state) => `'${state}'`).join(", ") || "NULL"})`
 }
 
-export async function itemsOf(found: FoundItem[], { content }: Context): Promise<ContentItem[]> {
+export async function itemsOf(found: ItemRef[], { content }: Context): Promise<ContentItem[]> {
   const wanted = found.map(({ type, id }) => ({ type: classOf(type) as ContentType<OwnedRow>, id }))
   const items = await loadByType(content, wanted, Object.values(ContentState))
   return items.flatMap((item) => (item ? new ContentItem(item) : []))

@@ -15,7 +15,7 @@ export async function namePictures(
 ): Promise<DraftPicture[]> {
   const before = await rows.find(DraftPicture, { where: { userId, key }, relations: { picture: true } })
   if (!names) return before
-  const pictures = await taken(names, changes, before)
+  const pictures = await claimPictures(names, changes, before)
   const [kept, left] = [pictures.map(({ id }) => id), before.map(({ pictureId }) => pictureId)]
   const named = pictures.map((picture) => rows.create(DraftPicture, { userId, key, pictureId: picture.id, picture }))
   const added = named.filter(({ pictureId }) => !left.includes(pictureId))
@@ -26,11 +26,15 @@ export async function namePictures(
   return named
 }
 
-async function taken(names: readonly string[], changes: PictureChanges, before: DraftPicture[]): Promise<Picture[]> {
+async function claimPictures(
+  names: readonly string[],
+  changes: PictureChanges,
+  before: DraftPicture[],
+): Promise<Picture[]> {
   const pictures = new Map<number, Picture>()
   for (const [index, name] of names.entries()) {
     const current = before.find(({ picture }) => picture.name === name || picture.file === name)?.picture
-    const picture = await changes.take(index, { current })
+    const picture = await changes.claim(index, { current })
     if (picture) pictures.set(picture.id, picture)
   }
   return [...pictures.values()]

@@ -3,7 +3,7 @@ import { Arg, Args, ArgsType, Ctx, Field, Mutation, Query, Resolver } from "type
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { deviceName } from "../../access/device-name.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
@@ -17,7 +17,7 @@ const maxCharacters = 400_000
 /** Per account. */
 const maxDrafts = 50
 /** Characters of all drafts of an account, which are read together. */
-const maxCharactersOfAll = 4_000_000
+const maxTotalCharacters = 4_000_000
 const maxPictures = 100
 
 @ArgsType()
@@ -71,7 +71,7 @@ export class DraftsResolver {
     @Ctx() { database, viewer }: Context,
   ) {
     const drafts = await database.read.find(Draft, {
-      where: { userId: signedIn(viewer) },
+      where: { userId: accountIdOf(viewer) },
       order: { updatedAt: "DESC", key: "ASC" },
       relations: { named: { picture: true } },
     })
@@ -83,21 +83,21 @@ export class DraftsResolver {
   @Mutation(() => Draft, {
     description:
       "Saves the input of a form as its draft, in place of the previous one. Deletes the oldest drafts beyond " +
-      `${maxDrafts} drafts or ${maxCharactersOfAll.toLocaleString("en-GB")} characters in total.`,
+      `${maxDrafts} drafts or ${maxTotalCharacters.toLocaleString("en-GB")} characters in total.`,
   })
   saveDraft(@Args(() => DraftArgs) draft: DraftArgs, @Ctx() { pictures, viewer, device }: Context): Promise<Draft> {
     const { key, content, title, words, pictureNames } = draft
-    const userId = signedIn(viewer)
-    const asked = (pictureNames ?? []).map((name) => ({ name, orWithout: true }))
-    return pictures.write(asked, { viewer }, async (rows, changes) => {
-      const kept = rows.create(Draft, {
+    const userId = accountIdOf(viewer)
+    const requested = (pictureNames ?? []).map((name) => ({ name, orWithout: true }))
+    return pictures.write(requested, { viewer }, async (rows, changes) => {
+      const saved = rows.create(Draft, {
         ...{ userId, key, content, title: title ?? "", words: words ?? "" },
         ...{ device: deviceName(device), updatedAt: new Date(), discardedAt: null },
       })
-      await rows.upsert(Draft, kept, ["userId", "key"])
-      kept.named = await namePictures(rows, changes, kept, pictureNames)
-      await removeDrafts(rows, changes, userId, await beyondBounds(rows, userId))
-      return kept
+      await rows.upsert(Draft, saved, ["userId", "key"])
+      saved.named = await namePictures(rows, changes, saved, pictureNames)
+      await removeDrafts(rows, changes, userId, await keysOverLimit(rows, userId))
+      return saved
     })
   }
 
@@ -107,29 +107,29 @@ export class DraftsResolver {
     description: "Discards a draft. It can be restored until it is purged, its pictures for a day.",
   })
   discardDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
-    return mark(key, new Date(), context)
+    return setDiscarded(key, new Date(), context)
   }
 
   @Auth(Role.REGULAR)
   @Fails("NOT_FOUND")
   @Mutation(() => Draft, { description: "Restores a discarded draft." })
   restoreDraft(@Args(() => DraftKey) { key }: DraftKey, @Ctx() context: Context) {
-    return mark(key, null, context)
+    return setDiscarded(key, null, context)
   }
 }
 
-async function beyondBounds(rows: EntityManager, userId: number): Promise<string[]> {
+async function keysOverLimit(rows: EntityManager, userId: number): Promise<string[]> {
   const sql = `SELECT "key", LENGTH("content") AS "characters" FROM "drafts" WHERE "userId" = $1 ORDER BY "updatedAt" DESC, "key"`
-  const kept: { key: string; characters: number }[] = await rows.query(sql, [userId])
+  const drafts: { key: string; characters: number }[] = await rows.query(sql, [userId])
   let sum = 0
-  return kept.flatMap(({ key, characters }, index) => {
+  return drafts.flatMap(({ key, characters }, index) => {
     sum += characters
-    return index >= maxDrafts || sum > maxCharactersOfAll ? [key] : []
+    return index >= maxDrafts || sum > maxTotalCharacters ? [key] : []
   })
 }
 
-function mark(key: string, discardedAt: Date | null, { database, viewer }: Context): Promise<Draft> {
-  const where = { userId: signedIn(viewer), key }
+function setDiscarded(key: string, discardedAt: Date | null, { database, viewer }: Context): Promise<Draft> {
+  const where = { userId: accountIdOf(viewer), key }
   return database.write(async (rows) => {
     const draft = await rows.findOne(Draft, { where, relations: { named: { picture: true } } })
     if (!draft) throw notFound("This draft")

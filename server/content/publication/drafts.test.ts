@@ -9,7 +9,7 @@ const cast = castOfThisFile()
 const save = (by: Client, key: string, content: string, title = "") =>
   by.try("saveDraft", { key, content, title }, "key")
 const drafts = async (by: Client, args = "") =>
-  (await by.ask(`{ drafts${args} { key content title words device updatedAt discardedAt } }`)).data.drafts
+  (await by.request(`{ drafts${args} { key content title words device updatedAt discardedAt } }`)).data.drafts
 const mark = (by: Client, mutation: string, key: string) => by.try(mutation, { key }, "key")
 
 describe("a draft", () => {
@@ -71,7 +71,7 @@ describe("a picture of a draft", () => {
     const name = await storedPicture(cast.owner)
     await saveWith(cast.owner, "/gallery/add 1", [name, "never-stored.png"])
     const elsewhere = await cast.school.signIn("eda.editor@jacarandahill.example")
-    const { data } = await elsewhere.ask(`{ drafts { ${withPictures} } }`)
+    const { data } = await elsewhere.request(`{ drafts { ${withPictures} } }`)
     const [draft] = data.drafts.filter(({ key }: { key: string }) => key === "/gallery/add 1")
     expect(draft).toMatchObject({ pictures: [{ name }] })
     expect(await statusOf(elsewhere, draft.pictures[0].url)).toBe(200)

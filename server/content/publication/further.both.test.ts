@@ -13,7 +13,7 @@ const query = `query ($type: ItemType!, $id: Int!) { further(type: $type, id: $i
   previous { title path } next { title path date } byAuthor { title } related { title path } } }`
 
 async function further(type: string, { id }: { id: number }, by: Client = school.visitor()) {
-  return (await by.ask(query, { type, id })).data.further
+  return (await by.request(query, { type, id })).data.further
 }
 
 const storyOn = (day: string, title: string, by = eda) =>
@@ -24,11 +24,14 @@ const storyOn = (day: string, title: string, by = eda) =>
     return story
   })
 
-const become = (type: string, id: number, as: string) =>
-  head.ask(`mutation ($id: Int!, $input: Edit${type}Input!) { edit: edit${type}(id: $id, input: $input) { state } }`, {
-    id,
-    input: { publication: { as } },
-  })
+const setState = (type: string, id: number, as: string) =>
+  head.request(
+    `mutation ($id: Int!, $input: Edit${type}Input!) { edit: edit${type}(id: $id, input: $input) { state } }`,
+    {
+      id,
+      input: { publication: { as } },
+    },
+  )
 
 describe("further reading after a story", () => {
   it("shows a title in the page's language if it is translated", async () => {
@@ -37,7 +40,7 @@ describe("further reading after a story", () => {
     await head.call("editNewsStory", { id: after.id, input: { translations } })
     const { data } = await school
       .visitor()
-      .ask(
+      .request(
         "query ($id: Int!) { further(type: NEWS_STORY, id: $id) { next { title fr: titleIn(language: FR) sw: titleIn(language: SW) } } }",
         {
           id: story.id,
@@ -82,7 +85,7 @@ describe("further reading after a story", () => {
     const between = await storyOn("2023-01-02", "Between")
     const after = await storyOn("2023-01-03", "After")
     expect((await further("NEWS_STORY", before)).next.title).toBe("Between")
-    await become("NewsStory", between.id, "TAKEN_DOWN")
+    await setState("NewsStory", between.id, "TAKEN_DOWN")
     for (const reader of [school.visitor(), eda, head]) {
       expect(await further("NEWS_STORY", before, reader)).toMatchObject({ next: { title: "After" } })
       expect(await further("NEWS_STORY", after, reader)).toMatchObject({ previous: { title: "Before" } })
@@ -90,7 +93,7 @@ describe("further reading after a story", () => {
     }
     expect(await further("NEWS_STORY", between)).toBeNull()
     expect(await further("NEWS_STORY", between, eda)).toMatchObject({ next: { title: "After" } })
-    await become("NewsStory", between.id, "PUBLISHED")
+    await setState("NewsStory", between.id, "PUBLISHED")
     expect((await further("NEWS_STORY", before)).next.title).toBe("Between")
   })
 
@@ -134,9 +137,9 @@ describe("further reading after an event", () => {
     expect(await further("NEWS_STORY", event)).toMatchObject({ related: [] })
     expect((await further("GALLERY", gallery)).related).toEqual(day)
 
-    await become("Gallery", gallery.id, "TAKEN_DOWN")
+    await setState("Gallery", gallery.id, "TAKEN_DOWN")
     expect((await further("EVENT", event, head)).related).toEqual([])
-    await become("Gallery", gallery.id, "PUBLISHED")
+    await setState("Gallery", gallery.id, "PUBLISHED")
     await head.call("deleteEvent", { id: event.id })
     expect((await further("GALLERY", gallery)).related).toEqual([])
     await head.call("restoreFromBin", { type: "EVENT", id: event.id })
@@ -155,7 +158,7 @@ describe("further reading after an event", () => {
     expect((await further("EVENT", event)).related).toEqual([])
     await edit({ as: "PUBLISHED" })
     expect((await further("EVENT", event)).related).toMatchObject([{ title: "Pulling" }])
-    const { data } = await eda.ask(
+    const { data } = await eda.request(
       "query ($id: Int!) { versions(type: GALLERY, id: $id) { items { fields { name label text } } } }",
       { id: gallery.id },
     )

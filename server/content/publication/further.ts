@@ -41,7 +41,7 @@ export class Further {
     return newest
       .filter((item) => item.id !== id)
       .slice(0, maxSuggestions)
-      .map(shownAs)
+      .map(toContentItem)
   }
 
   @Field(() => [ContentItem], {
@@ -56,7 +56,7 @@ export class Further {
     const naming = kindsReferringTo(type).map(({ type, column }) =>
       this.shown(type as ContentType<OwnedRow>, maxSuggestions, { [column]: item.id }),
     )
-    return (await Promise.all([...named, ...naming])).flat().map(shownAs)
+    return (await Promise.all([...named, ...naming])).flat().map(toContentItem)
   }
 
   /** Reads one entry of an index, however many items there are. */
@@ -68,7 +68,7 @@ export class Further {
     const beyond = Raw((id) => `(${id.replace(/\bid\b/, inOrderOf)}, ${id}) ${is} (:at, :beside)`, parameters)
     const order = { [inOrderOf]: direction, id: direction }
     const [item] = await this.shown(this.type, 1, { id: beyond } as FindOptionsWhere<OwnedRow>, order)
-    return item ? shownAs(item) : null
+    return item ? toContentItem(item) : null
   }
 
   private shown(type: ContentType<OwnedRow>, take: number, where: FindOptionsWhere<OwnedRow>, order?: object) {
@@ -76,7 +76,7 @@ export class Further {
   }
 }
 
-const shownAs = (item: OwnedRow) => new ContentItem(item)
+const toContentItem = (item: OwnedRow) => new ContentItem(item)
 
 @Resolver()
 export class FurtherResolver {

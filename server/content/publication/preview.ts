@@ -7,7 +7,7 @@ import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { classOf, type ItemType } from "../items/item-type.ts"
 import { seesAll } from "../items/publication.ts"
 import { storedRow } from "../items/shown-rows.ts"
-import { activeEditor } from "./may-publish.ts"
+import { activeEditor } from "./active-editor.ts"
 
 const daysMs = 7 * 24 * 60 * 60 * 1000
 /** Per item; a further one ends the oldest. */

@@ -1,12 +1,12 @@
 import { Arg, Args, ArgsType, Ctx, Field, GraphQLISODateTime, Int, Mutation, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
-import { addedAs } from "../items/added-item.ts"
+import { findAddedItem } from "../items/added-item.ts"
 import { ContentState } from "../items/content-state.ts"
 import type { ContentType, OwnedRow } from "../items/content-type.ts"
 import { Text } from "../items/fields.ts"
@@ -14,7 +14,7 @@ import { contentTypes, type ItemType, ItemTypes } from "../items/item-type.ts"
 import { Page, PageArgs } from "../items/paging.ts"
 import { pendingChangeOf } from "../items/pending-change.ts"
 import { seesAll } from "../items/publication.ts"
-import { isKeptAside, PublicationInput } from "../items/publication-input.ts"
+import { isPending, PublicationInput } from "../items/publication-input.ts"
 import { Removed } from "../items/removed.ts"
 import { Approval, approvalsOf } from "./approvals.ts"
 import { ContentItem } from "./content-item.ts"
@@ -96,7 +96,7 @@ export class PublicationResolver {
     @Arg("idempotencyKey", () => String, { description: "The request's idempotency key." }) idempotencyKey: string,
     @Ctx() { content, database, viewer }: Context,
   ) {
-    const added = await addedAs(database.read, { userId: signedIn(viewer), idempotencyKey })
+    const added = await findAddedItem(database.read, { userId: accountIdOf(viewer), idempotencyKey })
     const type = contentTypes().find(({ name }) => name === added?.type) as ContentType<OwnedRow> | undefined
     const item = added && type && (await content.one(type, added.itemId))
     return item ? new ContentItem(item) : null
@@ -117,8 +117,8 @@ export class PublicationResolver {
     publication: PublicationInput,
     @Ctx() context: Context,
   ) {
-    const { type, item } = await editable(name, id, context)
-    if (item.state === PUBLISHED && isKeptAside(publication) && !(await changeOf(type, id, context)))
+    const { type, item } = await editableItem(name, id, context)
+    if (item.state === PUBLISHED && isPending(publication) && !(await changeOf(type, id, context)))
       throw badInput({ "publication.as": "It is published. Please take it down first." })
     return new ContentItem(await context.publishing.edit({ type, id, input: { publication }, seen }, context))
   }
@@ -132,7 +132,7 @@ export class PublicationResolver {
     @Args(() => SeenArgs) seen: SeenArgs,
     @Ctx() context: Context,
   ) {
-    const { type, item } = await editable(name, id, context)
+    const { type, item } = await editableItem(name, id, context)
     await context.publishing.discard({ type, id, seen }, context)
     return new ContentItem(item)
   }
@@ -148,7 +148,7 @@ export class PublicationResolver {
     @Args(() => SeenArgs) seen: SeenArgs,
     @Ctx() context: Context,
   ) {
-    const { type, item } = await editable(name, id, context)
+    const { type, item } = await editableItem(name, id, context)
     const { publishAt, expiresAt } = (item.state === PUBLISHED && (await changeOf(type, id, context))) || item
     const isLater = publishAt !== null && publishAt > new Date()
     const publication = { as: isLater ? SCHEDULED : PUBLISHED, publishAt, expiresAt }
@@ -167,7 +167,7 @@ export class PublicationResolver {
     @Args(() => SeenArgs) seen: SeenArgs,
     @Ctx() context: Context,
   ) {
-    const { type } = await editable(name, id, context)
+    const { type } = await editableItem(name, id, context)
     return new ContentItem(await context.publishing.sendBack({ type, id, note, seen }, context))
   }
 
@@ -179,9 +179,9 @@ export class PublicationResolver {
       `An item has at most ${maxPreviews}: another one ends the oldest.`,
   })
   async previewLink(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
-    const { type, item } = await editable(name, id, context)
+    const { type, item } = await editableItem(name, id, context)
     const { database, settings, viewer } = context
-    const userId = signedIn(viewer)
+    const userId = accountIdOf(viewer)
     const { token, expiresAt } = await database.write((rows) => addPreview(rows, { type: name, itemId: id, userId }))
     return { url: `${settings.siteUrl}${type.addressed?.path(item) ?? "/"}?preview=${token}`, expiresAt }
   }
@@ -191,14 +191,14 @@ export class PublicationResolver {
   @AskFirst
   @Mutation(() => Removed, { description: "Revokes all preview links of an item, whoever created them." })
   async revokePreviews(@Args(() => ItemArgs) { type: name, id }: ItemArgs, @Ctx() context: Context) {
-    await editable(name, id, context)
+    await editableItem(name, id, context)
     const { affected } = await context.database.write((rows) => rows.delete(Preview, { type: name, itemId: id }))
     return { count: affected ?? 0 }
   }
 }
 
 /** @throws NOT_FOUND for an item that the viewer does not see; FORBIDDEN for one that they may only read */
-async function editable(name: ItemType, id: number, { content, viewer }: Context) {
+async function editableItem(name: ItemType, id: number, { content, viewer }: Context) {
   const type = publishable(name)
   const item = await content.one(type, id)
   if (!item) throw notFound()

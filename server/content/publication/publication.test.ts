@@ -7,7 +7,7 @@ import { Role } from "../../access/roles.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 import { ownedTypes } from "../../start/features.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
-import { Act, noteAct } from "../history/note-act.ts"
+import { Act, logAct } from "../history/log-act.ts"
 import { Preview } from "./preview.ts"
 
 const cast = castOfThisFile()
@@ -44,7 +44,7 @@ const actsOn = async (item: number): Promise<[act: string, by: number | null][]>
 }
 
 const doneWithNamesake = (itemId: number, act: Act, by: Client) =>
-  cast.school.services.database.write((rows) => noteAct(rows, { act, type: "ARTICLE", itemId, userId: by.id }))
+  cast.school.services.database.write((rows) => logAct(rows, { act, type: "ARTICLE", itemId, userId: by.id }))
 
 describe("a pending change of a published item", () => {
   it("is visible only to those who may edit the item", async () => {
@@ -117,7 +117,7 @@ describe("a pending change of a published item", () => {
         const { id } = await published(cast.owner, type)
         await cast.owner.try(`edit${type}`, { id, input: { picture: null, publication } })
         const pictured = async (by: Client) =>
-          (await by.ask(`{ ${one}(id: ${id}, withChange: true) { picture { id } } }`)).data[one].picture !== null
+          (await by.request(`{ ${one}(id: ${id}, withChange: true) { picture { id } } }`)).data[one].picture !== null
         const stays = type === "NewsStory"
         expect([await pictured(cast.owner), await pictured(cast.visitor)]).toEqual([
           stays,
@@ -145,7 +145,7 @@ describe("a pending change of a published item", () => {
   })
 
   it("is kept as a version when another person replaces, overrides or discards it", async () => {
-    const kept = async (id: number) =>
+    const versionsOf = async (id: number) =>
       (await cast.owner.call("versions", { type: "NEWS_STORY", id }, "items { act title user { id } }")).items
     const written = { act: "CONFLICTED", title: "The owner's words", user: { id: cast.owner.id } }
     for (const lose of [
@@ -156,13 +156,13 @@ describe("a pending change of a published item", () => {
       const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
       await edit(cast.owner, id, { title: "The owner's words", detail: "<p>Also his.</p>", ...draft })
       expect(codeOf(await lose(id))).toBeUndefined()
-      expect(await kept(id)).toContainEqual(written)
+      expect(await versionsOf(id)).toContainEqual(written)
     }
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "The owner's words", ...draft })
     await edit(cast.head, id, { detail: "<p>More.</p>", ...draft })
     await setPublication(cast.head, id, { as: "PUBLISHED" })
-    expect(await kept(id)).not.toContainEqual(written)
+    expect(await versionsOf(id)).not.toContainEqual(written)
   })
 
   it("is kept as a version when a later writer overwrites the first writer's text", async () => {
@@ -203,8 +203,8 @@ describe("a pending change of a published item", () => {
     const { id, version } = await published(cast.owner, "NewsStory", { title: "Now" })
     await edit(cast.owner, id, { title: "Later", ...draft })
     await edit(cast.head, id, { title: "Meanwhile" })
-    const said = { title: "In the end", version: version + 1, publication: { as: "PUBLISHED" } }
-    expect((await edit(cast.owner, id, said)).errors).toBeUndefined()
+    const input = { title: "In the end", version: version + 1, publication: { as: "PUBLISHED" } }
+    expect((await edit(cast.owner, id, input)).errors).toBeUndefined()
     expect(await read(cast.visitor, id)).toMatchObject({ title: "In the end" })
   })
 
@@ -426,14 +426,14 @@ describe("a site that requires approval", () => {
     const sent = await sendBack(head, id)
     expect(sent.errors).toBeUndefined()
     expect(await mailsOf(/Sent back to you: Dormice/)).toEqual([])
-    const asked = await mailsOf(/Waiting for your approval: Stoatlets/)
+    const mails = await mailsOf(/Waiting for your approval: Stoatlets/)
     const { items } = await head.call(
       "users",
       { roles: ["ADMINISTRATOR", "SUPERUSER"], perPage: 50 },
       "items { email }",
     )
     const may = items.flatMap(({ email }: { email: string }) => (email === sue.email ? [] : email))
-    expect(asked.map(({ toAddress }: { toAddress: string }) => toAddress).sort()).toEqual(may.sort())
+    expect(mails.map(({ toAddress }: { toAddress: string }) => toAddress).sort()).toEqual(may.sort())
   })
 
   it("shows the writer the note of an item sent back, until it is submitted again", async () => {
@@ -513,15 +513,15 @@ describe("a site that requires approval", () => {
     await doneWithNamesake(id, Act.SUBMITTED, cast.owner)
     await published(cast.owner, "NewsStory", { title: "Midges" })
     await setPublication(cast.owner, id, { as: "WAITING" })
-    const asked = async () => (await mailsOf(/Waiting for your approval: Gnats/)).length
-    const once = await asked()
+    const mailCount = async () => (await mailsOf(/Waiting for your approval: Gnats/)).length
+    const once = await mailCount()
     expect(once).toBeGreaterThan(0)
     for (const as of ["DRAFT", "WAITING", "DRAFT", "WAITING"])
       await edit(cast.owner, id, { detail: `<p>Better, as ${as}.</p>`, publication: { as } })
-    expect(await asked()).toBe(once)
+    expect(await mailCount()).toBe(once)
     await sendBack(cast.head, id)
     await setPublication(cast.owner, id, { as: "WAITING" })
-    expect(await asked()).toBe(2 * once)
+    expect(await mailCount()).toBe(2 * once)
   })
 
   it("holds back an edit that arrives while the item is being approved", async () => {
@@ -568,7 +568,8 @@ describe("a site that requires approval", () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "Now" })
     await ask(true)
     await edit(cast.owner, id, { title: "Looked at" })
-    const savedAt = async () => (await cast.head.ask(`{ newsStory(id: ${id}) { pendingChange { updatedAt } } }`)).data
+    const savedAt = async () =>
+      (await cast.head.request(`{ newsStory(id: ${id}) { pendingChange { updatedAt } } }`)).data
     const doing = ({ newsStory: { pendingChange } }: Awaited<ReturnType<typeof savedAt>>) =>
       cast.head.graphql(
         `mutation { ${mutation}(type: NEWS_STORY, id: ${id}, changeSavedAt: "${pendingChange.updatedAt}"${args}) { id } }`,

@@ -1,42 +1,42 @@
 import type { EntityManager } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import { hashOf } from "../../access/secret-token.ts"
-import { signedIn, type Viewer, visitor } from "../../access/viewer.ts"
+import { accountIdOf, type Viewer, visitor } from "../../access/viewer.ts"
 import { forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Database } from "../../store/database/database.ts"
 import type { Context } from "../api/context.ts"
 import { lastChange } from "../history/version-rows.ts"
 import { Act } from "../items/act.ts"
 import { withDigest } from "../items/added-item.ts"
-import { type Content, type Edited, unlessRefused } from "../items/content.ts"
+import { type Content, type Edited, itemOrThrow } from "../items/content.ts"
 import { ContentState } from "../items/content-state.ts"
 import { type ContentInput, type ContentType, type OwnedRow, pictureRules, received } from "../items/content-type.ts"
 import { changedMeanwhile } from "../items/item-history.ts"
 import { type ItemType, itemTypeOf } from "../items/item-type.ts"
-import { present, type Within } from "../items/merged-edit.ts"
+import { type Transaction, withoutUndefined } from "../items/merged-edit.ts"
 import type { OneArgs } from "../items/operations.ts"
 import { PendingChange, pendingChangeOf, withChange } from "../items/pending-change.ts"
 import { seesAll } from "../items/publication.ts"
-import { isKeptAside, type PublicationInput } from "../items/publication-input.ts"
+import { isPending, type PublicationInput } from "../items/publication-input.ts"
 import { Review } from "../items/review.ts"
 import { storedRow } from "../items/shown-rows.ts"
 import { moderatorRole } from "../items/visibility.ts"
 import type { Pictures } from "../pictures/pictures.ts"
+import { activeEditor } from "./active-editor.ts"
 import type { Edit, EditContext } from "./edit.ts"
-import { keepAside } from "./keep-aside.ts"
-import { activeEditor } from "./may-publish.ts"
-import { applyParts, PartsAside } from "./parts-aside.ts"
+import { applyParts, PendingParts } from "./pending-parts.ts"
 import { openPreview } from "./preview.ts"
-import type { StateFollowers } from "./state-changes.ts"
+import { savePendingChange } from "./save-pending-change.ts"
+import type { StateEffects } from "./state-changes.ts"
 import {
   type ChangeOf,
-  hasOthersWords,
+  conflictingFields,
+  hasOthersEdits,
   inputOf,
-  keepWords,
-  overtakenFields,
   removeChange,
   replaces,
   requireMergeable,
+  saveAsVersion,
 } from "./waiting-change.ts"
 
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
@@ -50,26 +50,26 @@ interface SentBack<T extends OwnedRow> extends SeenItem<T> {
 interface DueChange<T extends OwnedRow> extends Omit<ChangeOf<T>, "viewer"> {
   now: Date
   /** True if publication was refused, so that somebody has to review it. */
-  isHeld: boolean
+  isRefused: boolean
 }
 
 /** Publishes at once, later, or after a review. Keeps changes of public items aside until then (`PendingChange`). */
 export class Publishing {
-  readonly parts: PartsAside
+  readonly parts: PendingParts
 
   constructor(
     private readonly pictures: Pictures,
-    private readonly followers: StateFollowers,
+    private readonly followers: StateEffects,
     private readonly database: Pick<Database, "read">,
   ) {
-    this.parts = new PartsAside(pictures, followers)
+    this.parts = new PendingParts(pictures, followers)
   }
 
   /** Reads an item as stored, with its pending change, or by a preview token. */
   async one<T extends OwnedRow>(type: ContentType<T>, args: OneArgs, context: Context) {
     const { database, content, viewer, answer } = context
     if (args.preview != null) {
-      answer.neverKeep()
+      answer.forbidCaching()
       const previewHash = hashOf(args.preview)
       const opened = await openPreview(database.read, previewHash)
       if (opened?.item instanceof type && opened.item.id === args.id) {
@@ -80,10 +80,10 @@ export class Publishing {
     const item = await content.one(type, args.id)
     const isChanged = item && args.withChange && seesAll(item, viewer)
     const stored = isChanged && (await storedRow(database.read, type, args.id))
-    return stored ? this.asItWillBe(type, stored, database.read) : item
+    return stored ? this.withPendingChange(type, stored, database.read) : item
   }
 
-  private async asItWillBe<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
+  private async withPendingChange<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
     return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
   }
 
@@ -109,12 +109,12 @@ export class Publishing {
       this.editWithin({ rows, pictures }, edit, context),
     )
     context.outbox.wake()
-    return unlessRefused(edited)
+    return itemOrThrow(edited)
   }
 
   /** Call `unlessRefused` and `outbox.wake` once the transaction is over. */
   async editWithin<T extends OwnedRow>(
-    within: Within,
+    within: Transaction,
     { type, id, input, seen }: Edit<T>,
     context: EditContext,
   ): Promise<Edited<T>> {
@@ -130,10 +130,10 @@ export class Publishing {
       ...{ type, id, stored, input: { ...sent, publication } },
       seen: seen ?? (isApproval ? { version: sent.version } : undefined),
     }
-    await requireSeen(rows, edit, stored)
+    await requireUnchanged(rows, edit, stored)
     if (stored.state !== PUBLISHED || publication?.as === PUBLISHED) return this.publish(within, edit, context)
-    if (publication && isKeptAside(publication))
-      return keepAside({ viewer, ...within, followers: this.followers }, edit, publication)
+    if (publication && isPending(publication))
+      return savePendingChange({ viewer, ...within, followers: this.followers }, edit, publication)
     // Keeps the pending change, which the edit does not mention, or takes the item down.
     return content.editWithin(within, { type, id, input: edit.input, viewer })
   }
@@ -157,12 +157,12 @@ export class Publishing {
 
   /** @throws NOT_FOUND if there is no change */
   async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>, { viewer }: EditContext): Promise<void> {
-    await this.pictures.dropping(async (rows, pictures) => {
-      await requireSeen(rows, { type, id, seen })
+    await this.pictures.inTransaction(async (rows, pictures) => {
+      await requireUnchanged(rows, { type, id, seen })
       const item = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
       if (!item || !change) throw notFound("This change")
-      await keepWords(rows, { type, item, change, viewer })
+      await saveAsVersion(rows, { type, item, change, viewer })
       await removeChange(rows, pictures, change)
     })
   }
@@ -170,20 +170,26 @@ export class Publishing {
   /** Returns a waiting item to its writer. @throws CONFLICT if it no longer waits */
   async sendBack<T extends OwnedRow>({ type, id, note, seen }: SentBack<T>, context: EditContext): Promise<T> {
     const { content, viewer, outbox } = context
-    const item = await this.pictures.dropping(async (rows, pictures) => {
+    const item = await this.pictures.inTransaction(async (rows, pictures) => {
       const row = await storedRow(rows, type, id)
       if (!row) throw notFound()
-      await requireSeen(rows, { type, id, seen: { ...seen, isWaiting: true } }, row)
+      await requireUnchanged(rows, { type, id, seen: { ...seen, isWaiting: true } }, row)
       const change = row.state === PUBLISHED ? await pendingChangeOf(rows, type, id) : null
       if (change) await rows.update(PendingChange, change.id, { state: DRAFT })
       const back = change
         ? row
-        : unlessRefused(
+        : itemOrThrow(
             await content.editWithin({ rows, pictures }, { type, id, input: { publication: { as: DRAFT } }, viewer }),
           )
-      const review = { type: itemTypeOf(type) as ItemType, itemId: id, note, at: new Date(), userId: signedIn(viewer) }
+      const review = {
+        type: itemTypeOf(type) as ItemType,
+        itemId: id,
+        note,
+        at: new Date(),
+        userId: accountIdOf(viewer),
+      }
       await rows.upsert(Review, review, ["type", "itemId"])
-      await this.followers.noteAct(rows, Act.SENT_BACK, { type, item: back, viewer, detail: note })
+      await this.followers.logAct(rows, Act.SENT_BACK, { type, item: back, viewer, detail: note })
       return back
     })
     outbox.wake()
@@ -193,24 +199,24 @@ export class Publishing {
   /** Takes an expired item down. Without an active editor, or if others have published meanwhile, the change waits. */
   async publishDue<T extends OwnedRow>(
     content: Content,
-    within: Within,
-    { type, item, change, now, isHeld }: DueChange<T>,
+    within: Transaction,
+    { type, item, change, now, isRefused }: DueChange<T>,
   ): Promise<void> {
     const { rows } = within
     if (
-      isHeld ||
+      isRefused ||
       !(await activeEditor(rows, change.userId)) ||
-      (await overtakenFields(rows, { type, item, change })).length > 0
+      (await conflictingFields(rows, { type, item, change })).length > 0
     ) {
       await rows.update(PendingChange, change.id, { state: WAITING, publishAt: null, updatedAt: now })
       await this.followers.submitted(rows, type, item, visitor)
-      return this.followers.noteAct(rows, Act.SUBMITTED, { type, item, viewer: visitor })
+      return this.followers.logAct(rows, Act.SUBMITTED, { type, item, viewer: visitor })
     }
     const { expiresAt } = change
     const isOver = expiresAt !== null && expiresAt <= now
     const publication = isOver ? { as: TAKEN_DOWN, expiresAt: null } : { as: PUBLISHED, expiresAt }
     const edit = { type, id: change.itemId, input: { publication }, stored: item }
-    unlessRefused(await this.publish(within, edit, { content, viewer: visitor }))
+    itemOrThrow(await this.publish(within, edit, { content, viewer: visitor }))
   }
 
   /** Within a transaction: a hidden item may have been approved meanwhile. @throws CONFLICT */
@@ -218,7 +224,7 @@ export class Publishing {
     if (item && (await needsReview(rows, item, viewer))) throw changedMeanwhile(item)
   }
 
-  async isReviewed(viewer: Pick<Viewer, "role">): Promise<boolean> {
+  async requiresReview(viewer: Pick<Viewer, "role">): Promise<boolean> {
     return viewer.role >= Role.EDITOR && (await needsReview(this.database.read, { state: PUBLISHED }, viewer))
   }
 
@@ -248,7 +254,7 @@ export class Publishing {
   }
 
   private async publish<T extends OwnedRow>(
-    within: Within,
+    within: Transaction,
     { type, id, input, stored }: Edit<T> & { stored: T },
     { content, viewer }: Pick<EditContext, "content" | "viewer">,
   ): Promise<Edited<T>> {
@@ -256,14 +262,14 @@ export class Publishing {
     const change = await pendingChangeOf(rows, type, id)
     if (change) await requireMergeable(rows, { type, item: stored, change }, input)
     const waiting = change ? inputOf(rows, type, change) : {}
-    const merged = { ...waiting, ...present(input), publication: withExpiry(input.publication, change) }
+    const merged = { ...waiting, ...withoutUndefined(input), publication: withExpiry(input.publication, change) }
     const edited = await content.editWithin(
       within,
       { type, id, input: merged, viewer },
       async (rows, item, _, edited) => {
         if (!change) return
         const of = { type, item, change, viewer }
-        if (hasOthersWords(change, viewer) && replaces(rows, type, change, input)) await keepWords(rows, of)
+        if (hasOthersEdits(change, viewer) && replaces(rows, type, change, input)) await saveAsVersion(rows, of)
         await applyParts(within, type, change.parts, edited)
         await removeChange(rows, pictures, change)
       },
@@ -274,12 +280,12 @@ export class Publishing {
 
   /** Called after the version is stored, as writers are shown the last act. */
   private async noteUse<T extends OwnedRow>(rows: EntityManager, { change, ...done }: ChangeOf<T>) {
-    await this.followers.noteChange(rows, Act.PUBLISHED, change, done)
+    await this.followers.logChange(rows, Act.PUBLISHED, change, done)
   }
 }
 
 /** Refuses merged edits, as nobody has reviewed later versions. @throws CONFLICT */
-async function requireSeen<T extends OwnedRow>(
+async function requireUnchanged<T extends OwnedRow>(
   rows: EntityManager,
   { type, id, seen }: SeenItem<T>,
   before?: T | null,

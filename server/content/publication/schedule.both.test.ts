@@ -34,7 +34,7 @@ it("Publications due while the site was down happen before it answers, with thei
     { id: late, title: "Relay", publishedAt: publishAt },
   ])
   const own = await after.signedIn(Role.ADMINISTRATOR)
-  const states = await own.ask(
+  const states = await own.request(
     `{ a: newsStory(id: ${over}) { state publishedAt } b: newsStory(id: ${expired}) { state } }`,
   )
   expect(states.data).toEqual({ a: { state: "TAKEN_DOWN", publishedAt: publishAt }, b: { state: "TAKEN_DOWN" } })

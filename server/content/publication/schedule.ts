@@ -7,19 +7,19 @@ import { classOf } from "../items/item-type.ts"
 import { PendingChange, pendingChangeOf } from "../items/pending-change.ts"
 import type { PublicationInput } from "../items/publication-input.ts"
 import { storedRow } from "../items/shown-rows.ts"
-import { activeEditor, whoScheduled } from "./may-publish.ts"
+import { activeEditor, schedulerOf } from "./active-editor.ts"
 
 const { WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
 /** Short, as clocks are set, machines sleep, and other processes do not announce their schedules. */
-const longestSleepMs = 60_000
-const atATime = 1_000
+const maxSleepMs = 60_000
+const batchSize = 1_000
 
 type ScheduleOptions = Pick<Services, "database" | "pictures" | "content" | "publishing" | "log"> & {
   types: ContentType<OwnedRow>[]
 }
 
-type Due = { due?: PublicationInput; isHeld: boolean }
+type Due = { due?: PublicationInput; isRefused: boolean }
 
 type Planned = { type: new () => OwnedRow | PendingChange; state: ContentState; column: "publishAt" | "expiresAt" }
 
@@ -40,7 +40,7 @@ export class Schedule {
     const now = new Date()
     const failed = await this.runDue(now)
     // A failed change is retried: shared caches must keep no page beyond the retry.
-    const again = failed ? now.getTime() + longestSleepMs : Number.POSITIVE_INFINITY
+    const again = failed ? now.getTime() + maxSleepMs : Number.POSITIVE_INFINITY
     this.nextAt = Math.min(again, await this.next(now))
   }
 
@@ -55,7 +55,7 @@ export class Schedule {
     await this.running
   }
 
-  note(moment: Date) {
+  wakeAt(moment: Date) {
     this.nextAt = Math.min(this.nextAt, moment.getTime())
     this.sleep()
   }
@@ -83,7 +83,7 @@ export class Schedule {
   private sleep() {
     clearTimeout(this.timer)
     if (this.isStopped) return
-    const ms = Math.min(Math.max(0, this.nextAt - Date.now()), longestSleepMs)
+    const ms = Math.min(Math.max(0, this.nextAt - Date.now()), maxSleepMs)
     this.timer = setTimeout(() => this.wake(), ms).unref()
   }
 
@@ -91,7 +91,7 @@ export class Schedule {
     this.running = this.catchUp()
       .catch((error) => {
         this.options.log.error({ err: error }, "schedule could not be read")
-        this.nextAt = Date.now() + longestSleepMs
+        this.nextAt = Date.now() + maxSleepMs
       })
       .finally(() => this.sleep())
   }
@@ -105,7 +105,7 @@ export class Schedule {
   }
 
   private async due(now: Date): Promise<Item[]> {
-    const found = this.planned.map((planned) => this.read(planned, LessThanOrEqual(now), atATime))
+    const found = this.planned.map((planned) => this.read(planned, LessThanOrEqual(now), batchSize))
     return (await Promise.all(found)).flat().map((row) => {
       if (!(row instanceof PendingChange)) return { type: row.contentType as ContentType<OwnedRow>, id: row.id }
       return { type: classOf(row.type) as ContentType<OwnedRow>, id: row.itemId }
@@ -129,15 +129,15 @@ export class Schedule {
   }
 
   /** `isHeld`: publication was refused, such as for a picture that may not be public, and waits for a person. */
-  private apply({ type, id }: Item, now: Date, isHeld = false) {
+  private apply({ type, id }: Item, now: Date, isRefused = false) {
     const { pictures, content, publishing } = this.options
     return pictures.write([], { viewer: visitor }, async (rows, pictures) => {
-      if (!(await isMine(rows, type, id))) return
+      if (!(await tryLock(rows, type, id))) return
       const item = await storedRow(rows, type, id)
       if (!item) return
       const change = await dueChangeOf(rows, type, item, now)
-      if (change) return publishing.publishDue(content, { rows, pictures }, { type, item, change, now, isHeld })
-      const publication = await unlessHeld(rows, type, item, { due: dueOf(item, now), isHeld })
+      if (change) return publishing.publishDue(content, { rows, pictures }, { type, item, change, now, isRefused })
+      const publication = await orForReview(rows, type, item, { due: dueOf(item, now), isRefused })
       if (publication)
         await content.editWithin({ rows, pictures }, { type, id, input: { publication }, viewer: visitor })
     })
@@ -145,9 +145,9 @@ export class Schedule {
 }
 
 /** Submits a scheduled item for review if it was refused, or if the scheduling account may no longer publish. */
-async function unlessHeld(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, { due, isHeld }: Due) {
+async function orForReview(rows: EntityManager, type: ContentType<OwnedRow>, item: OwnedRow, { due, isRefused }: Due) {
   if (due?.as !== PUBLISHED) return due
-  const mayPublish = !isHeld && (await activeEditor(rows, await whoScheduled(rows, type, item)))
+  const mayPublish = !isRefused && (await activeEditor(rows, await schedulerOf(rows, type, item)))
   return mayPublish ? due : { as: WAITING }
 }
 
@@ -168,7 +168,7 @@ async function dueChangeOf(rows: EntityManager, type: ContentType<OwnedRow>, ite
 }
 
 /** False if another process has locked the row, or if it is deleted. On SQLite, writers take turns anyway. */
-async function isMine(rows: EntityManager, type: ContentType<OwnedRow>, id: number): Promise<boolean> {
+async function tryLock(rows: EntityManager, type: ContentType<OwnedRow>, id: number): Promise<boolean> {
   if (rows.connection.options.type !== "postgres") return true
   const lock = { mode: "pessimistic_write", onLocked: "skip_locked" } as const
   return (await rows.findOne(type, { where: { id }, select: { id: true }, lock })) !== null

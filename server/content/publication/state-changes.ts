@@ -1,13 +1,13 @@
 import { And, type EntityManager, type FindOptionsSelect, type FindOptionsWhere, In, Not } from "typeorm"
-import { type Account, accountsOfOffice } from "../../access/account.ts"
+import { type Account, findAdministrators } from "../../access/account.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
-import { wasLately } from "../../base/background/moments.ts"
+import { wasRecently } from "../../base/background/moments.ts"
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
 import { aboutItem } from "../../store/mail/outbox-mail.ts"
 import type { Services } from "../api/context.ts"
 import { Activity } from "../history/activity.ts"
-import { noteAct } from "../history/note-act.ts"
+import { logAct } from "../history/log-act.ts"
 import { targetOf } from "../history/target.ts"
 import { Act } from "../items/act.ts"
 import { ContentState } from "../items/content-state.ts"
@@ -25,7 +25,7 @@ import { titleOf } from "./content-item.ts"
 const { DRAFT, WAITING, SCHEDULED, PUBLISHED, TAKEN_DOWN } = ContentState
 
 /** Between two mails that ask for the review of an item. */
-const askAgainMs = 60 * 60 * 1000
+const mailIntervalMs = 60 * 60 * 1000
 
 interface StateChange<T extends RecordedRow> {
   type: ContentType<T>
@@ -41,9 +41,9 @@ interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" 
   isLater?: boolean
 }
 
-type Options = Pick<Services, "outbox" | "settings" | "webhooks"> & { noteMoment: (moment: Date) => void }
+type Options = Pick<Services, "outbox" | "settings" | "webhooks"> & { wakeAt: (moment: Date) => void }
 
-export class StateFollowers {
+export class StateEffects {
   constructor(private readonly options: Options) {}
 
   /** Called for every added or changed item. */
@@ -62,8 +62,8 @@ export class StateFollowers {
     if (item.state === WAITING && before?.state !== WAITING && !wasShown) await this.submitted(rows, type, item, viewer)
     if (wasShown || isShown) await this.record(rows, type, item, eventOf(wasShown, isShown))
     const act = actOf(before, item, viewer)
-    if (act) await this.noteAct(rows, act, { type, item, viewer, isLater: item.state === SCHEDULED })
-    this.noteMoments(item)
+    if (act) await this.logAct(rows, act, { type, item, viewer, isLater: item.state === SCHEDULED })
+    this.wakeAtMoments(item)
   }
 
   async removed<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T) {
@@ -78,9 +78,9 @@ export class StateFollowers {
   /** Called with one added, changed or removed row within an item, such as a gallery's picture. */
   async partsChanged(rows: EntityManager, part: new () => object, row: object) {
     if (!kindOf(part)?.isPart) return
-    const around = await targetOf(rows, part, row)
-    if (around && isPublished(around.item))
-      await this.record(rows, around.kind.type as ContentType<OwnedRow>, around.item as OwnedRow, "changed")
+    const parent = await targetOf(rows, part, row)
+    if (parent && isPublished(parent.item))
+      await this.record(rows, parent.kind.type as ContentType<OwnedRow>, parent.item as OwnedRow, "changed")
   }
 
   private async record<T extends RecordedRow>(rows: EntityManager, type: ContentType<T>, item: T, event: EventName) {
@@ -94,24 +94,24 @@ export class StateFollowers {
   }
 
   /** Notes that a pending change is published or scheduled, which approves what somebody else submitted. */
-  async noteChange<T extends OwnedRow>(rows: EntityManager, act: Act, change: PendingChange | null, done: Done<T>) {
+  async logChange<T extends OwnedRow>(rows: EntityManager, act: Act, change: PendingChange | null, done: Done<T>) {
     const { type, item, viewer } = done
     const mayReview = change?.state === WAITING && viewer.role >= moderatorRole
-    const isReviewed = mayReview && ((await whoSubmitted(rows, type, item.id)) ?? change.userId) !== viewer.id
-    await this.noteAct(rows, isReviewed ? Act.APPROVED : act, { ...done, isLater: act === Act.SCHEDULED })
+    const isReviewed = mayReview && ((await submitterOf(rows, type, item.id)) ?? change.userId) !== viewer.id
+    await this.logAct(rows, isReviewed ? Act.APPROVED : act, { ...done, isLater: act === Act.SCHEDULED })
   }
 
-  async noteAct<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
+  async logAct<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
     const { type, item, viewer, detail } = done
     if (act === Act.APPROVED || act === Act.SENT_BACK) await this.mailReview(rows, act, done)
-    await noteAct(rows, {
+    await logAct(rows, {
       ...{ act, ...actor(viewer), type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
       ...{ title: titleOf(type, item), itemVersion: item.version, detail },
     })
   }
 
-  noteMoments({ publishAt, expiresAt }: Pick<OwnedRow, "publishAt" | "expiresAt">) {
-    for (const moment of [publishAt, expiresAt]) if (moment) this.options.noteMoment(moment)
+  wakeAtMoments({ publishAt, expiresAt }: Pick<OwnedRow, "publishAt" | "expiresAt">) {
+    for (const moment of [publishAt, expiresAt]) if (moment) this.options.wakeAt(moment)
   }
 
   /**
@@ -120,9 +120,9 @@ export class StateFollowers {
    */
   async submitted<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
     await forgetReview(rows, type, item.id)
-    if (await wasAskedLately(rows, type, item, by)) return
+    if (await wasMailedRecently(rows, type, item, by)) return
     const title = titleOf(type, item)
-    const [what, said] =
+    const [what, message] =
       by.id === null
         ? [
             "Not published as planned",
@@ -135,24 +135,24 @@ export class StateFollowers {
     const subject = `${what}: ${oneLine(title)}`
     const { siteUrl } = this.options.settings
     const look = `${siteUrl}/#/admin/approvals?open=${itemTypeOf(type)}:${item.id}`
-    const text = `${said}\n\nLook at it here: ${look}\n`
-    await this.mail(rows, { type, item }, await accountsOfOffice(rows), subject, text)
+    const text = `${message}\n\nLook at it here: ${look}\n`
+    await this.mail(rows, { type, item }, await findAdministrators(rows), subject, text)
   }
 
   /** Mails the creator, and the account that submitted it. */
   private async mailReview<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
     const { type, item, viewer, detail, isLater } = done
     const title = titleOf(type, item)
-    const [subject, said] =
+    const [subject, message] =
       act === Act.SENT_BACK
         ? ["Sent back to you", `has looked at “${title}” and sent it back to you:\n\n${detail}`]
         : [
             "Approved",
             `has approved “${title}”. It ${isLater ? "will be public when you planned it" : "is public now"}.`,
           ]
-    const ids = [item.userId, (await whoSubmitted(rows, type, item.id)) ?? item.userId]
+    const ids = [item.userId, (await submitterOf(rows, type, item.id)) ?? item.userId]
     const to = await rows.findBy<Account>("User", { id: And(In(ids), Not(viewer.id ?? 0)), suspend: false })
-    const text = `${viewer.name ?? "An administrator"} ${said}\n\nIt is here: ${this.addressOf(type, item)}\n`
+    const text = `${viewer.name ?? "An administrator"} ${message}\n\nIt is here: ${this.addressOf(type, item)}\n`
     await this.mail(rows, done, to, `${subject}: ${oneLine(title)}`, text)
   }
 
@@ -203,13 +203,13 @@ async function forgetReview(rows: EntityManager, type: new () => object, itemId:
 }
 
 /** The account that last submitted an item or its change; undefined if that was the site, or is forgotten. */
-async function whoSubmitted(rows: EntityManager, type: new () => object, itemId: number) {
+async function submitterOf(rows: EntityManager, type: new () => object, itemId: number) {
   const where = { type: itemTypeOf(type), itemId, act: Act.SUBMITTED }
   const last = await rows.findOne(Activity, { where, order: { id: "DESC" }, select: { id: true, userId: true } })
   return last?.userId ?? undefined
 }
 
-async function wasAskedLately<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
+async function wasMailedRecently<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
   const series = type.seriesIn && item[type.seriesIn]
   const alike = { [type.seriesIn as string]: series } as FindOptionsWhere<T>
   const idAlone = { id: true } as FindOptionsSelect<T>
@@ -221,7 +221,7 @@ async function wasAskedLately<T extends OwnedRow>(rows: EntityManager, type: Con
     select: { id: true, act: true, at: true, userId: true },
   })
   const isAlike = last && (last.userId === null) === (by.id === null)
-  return isAlike && last.act === Act.SUBMITTED && wasLately(last.at, askAgainMs)
+  return isAlike && last.act === Act.SUBMITTED && wasRecently(last.at, mailIntervalMs)
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").slice(0, 100)

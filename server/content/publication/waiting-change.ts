@@ -4,7 +4,7 @@ import { conflict } from "../../base/failures/failures.ts"
 import { history } from "../history/history.ts"
 import { partTypeOf } from "../history/snapshot.ts"
 import type { ContentInput, ContentType, OwnedRow } from "../items/content-type.ts"
-import { present } from "../items/merged-edit.ts"
+import { withoutUndefined } from "../items/merged-edit.ts"
 import { asStored, fromStored, PendingChange, type PendingPart } from "../items/pending-change.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { Review } from "../items/review.ts"
@@ -15,7 +15,7 @@ import type { PictureChanges } from "../pictures/picture-changes.ts"
 type Stored = Record<string, unknown>
 
 /** The key of the picture in `base`. */
-const ofPicture = "picture"
+const pictureField = "picture"
 
 export interface ChangeOf<T extends OwnedRow> {
   type: ContentType<T>
@@ -40,10 +40,11 @@ export async function removeChange(rows: EntityManager, pictures: PictureChanges
   await rows.delete(Review, { type, itemId })
 }
 
-export const isPictured = ({ withoutPicture, picture }: Partial<PendingChange>) => withoutPicture || Boolean(picture)
+export const changesPicture = ({ withoutPicture, picture }: Partial<PendingChange>) =>
+  withoutPicture || Boolean(picture)
 
 export const isEmpty = (change: Partial<PendingChange>, { expiresAt }: OwnedRow) =>
-  !change.parts?.length && change.fields === "{}" && !isPictured(change) && isSame(change.expiresAt, expiresAt)
+  !change.parts?.length && change.fields === "{}" && !changesPicture(change) && isSame(change.expiresAt, expiresAt)
 
 export function replaces(
   rows: EntityManager,
@@ -53,15 +54,15 @@ export function replaces(
 ): boolean {
   const { picture, ...fields } = edit
   const waiting: Stored = JSON.parse(change.fields)
-  const sent = asStored(rows, type, present(fields))
-  const isAnother = isPictured(change) && picture !== undefined && picture?.name !== change.picture?.name
+  const sent = asStored(rows, type, withoutUndefined(fields))
+  const isAnother = changesPicture(change) && picture !== undefined && picture?.name !== change.picture?.name
   return isAnother || Object.keys(waiting).some((name) => name in sent && !isSame(sent[name], waiting[name]))
 }
 
-export const hasOthersWords = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
+export const hasOthersEdits = ({ userId, isShared }: PendingChange, { id }: Viewer) => isShared || userId !== id
 
 /** Stores a change that will not be published as a version, so that no text is lost. */
-export async function keepWords<T extends OwnedRow>(rows: EntityManager, { type, item, change }: ChangeOf<T>) {
+export async function saveAsVersion<T extends OwnedRow>(rows: EntityManager, { type, item, change }: ChangeOf<T>) {
   const { version } = item
   const fields = fromStored(rows, type, JSON.parse(change.fields)) as Stored
   const picture = change.withoutPicture ? null : (change.picture ?? undefined)
@@ -78,7 +79,7 @@ export function baseOf(
 ): Stored {
   const now = asStored(rows, type, item)
   const given = Object.keys(asStored(rows, type, fields)).map((name) => [name, now[name]])
-  return { ...Object.fromEntries(given), ...(picture !== undefined && { [ofPicture]: lookOf(item.picture) }) }
+  return { ...Object.fromEntries(given), ...(picture !== undefined && { [pictureField]: appearanceOf(item.picture) }) }
 }
 
 /** @throws CONFLICT for fields that somebody else has published since, unless `sent` sets them */
@@ -87,47 +88,49 @@ export async function requireMergeable<T extends OwnedRow>(
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
   sent: ContentInput = {},
 ) {
-  const found = await overtakenFields(rows, { type, item, change })
-  const overtaken = found.filter((name) => !(name in present(sent)))
+  const found = await conflictingFields(rows, { type, item, change })
+  const overtaken = found.filter((name) => !(name in withoutUndefined(sent)))
   if (overtaken.length > 0)
     throw conflict(
       `Since this change was saved, somebody else has changed what is public in the same place (${overtaken.join(", ")}). Please open the change, and look at both.`,
     )
 }
 
-export async function overtakenFields<T extends OwnedRow>(
+export async function conflictingFields<T extends OwnedRow>(
   rows: EntityManager,
   { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
 ): Promise<string[]> {
   const base: Stored = JSON.parse(change.base)
-  const now: Stored = { ...asStored(rows, type, item), [ofPicture]: lookOf(item.picture) }
+  const now: Stored = { ...asStored(rows, type, item), [pictureField]: appearanceOf(item.picture) }
   const waiting: Stored = {
     ...JSON.parse(change.fields),
-    ...(isPictured(change) && { [ofPicture]: lookOf(change.picture) }),
+    ...(changesPicture(change) && { [pictureField]: appearanceOf(change.picture) }),
   }
   const names = Object.keys(waiting).filter(
     (name) => name in base && !isSame(now[name], base[name]) && !isSame(now[name], waiting[name]),
   )
-  return (await hasOvertakenParts(rows, type, change.parts)) ? [...names, "pictures"] : names
+  return (await hasConflictingParts(rows, type, change.parts)) ? [...names, "pictures"] : names
 }
 
 export type PartRow = RecordedRow & { picture: Picture }
 
-async function hasOvertakenParts(rows: EntityManager, type: new () => object, parts: PendingPart[]) {
-  const of = parts.length > 0 && partTypeOf(rows.connection.getMetadata(type))
-  if (!of) return false
-  const part = of.metadata.target as ContentType<PartRow>
+async function hasConflictingParts(rows: EntityManager, type: new () => object, parts: PendingPart[]) {
+  const partType = parts.length > 0 && partTypeOf(rows.connection.getMetadata(type))
+  if (!partType) return false
+  const part = partType.metadata.target as ContentType<PartRow>
   for (const { partId, partVersion, kind, row, picture } of parts) {
     const stored = kind === "ADDED" ? null : await storedRow(rows, part, partId)
     if (!stored || stored.version === partVersion) continue
-    const isTakenOver = isSame({ ...asStored(rows, part, stored), ...row }, asStored(rows, part, stored))
-    if (kind === "REMOVED" || !isTakenOver || (picture && !showTheSame(picture, stored.picture))) return true
+    const isAlreadyApplied = isSame({ ...asStored(rows, part, stored), ...row }, asStored(rows, part, stored))
+    if (kind === "REMOVED" || !isAlreadyApplied || (picture && !isSamePicture(picture, stored.picture))) return true
   }
   return false
 }
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-const lookOf = (picture: Picture | null) => picture && [picture.file, picture.words, picture.focusX, picture.focusY]
+const appearanceOf = (picture: Picture | null) =>
+  picture && [picture.file, picture.words, picture.focusX, picture.focusY]
 
-export const showTheSame = (one: Picture | null, other: Picture | null) => isSame(lookOf(one), lookOf(other))
+export const isSamePicture = (one: Picture | null, other: Picture | null) =>
+  isSame(appearanceOf(one), appearanceOf(other))

@@ -1,5 +1,5 @@
 import { matchText, thousandsMark } from "../items/search-text.ts"
-import type { AskedWord } from "../items/searchable.ts"
+import type { QueryWord } from "../items/searchable.ts"
 
 export interface ExcerptPart {
   text: string
@@ -9,7 +9,7 @@ export interface ExcerptPart {
 const length = 180
 
 /** About 180 characters around the first match, with all matches marked. */
-export function excerptOf(text: string, words: AskedWord[]): ExcerptPart[] {
+export function excerptOf(text: string, words: QueryWord[]): ExcerptPart[] {
   const first = text.search(/\S/) < 0 ? -1 : firstMatch(text, words)
   const begin = first < length / 2 ? 0 : text.lastIndexOf(" ", first - length / 3) + 1
   const end = begin + length >= text.length ? text.length : text.lastIndexOf(" ", begin + length)
@@ -17,7 +17,7 @@ export function excerptOf(text: string, words: AskedWord[]): ExcerptPart[] {
   return [...(begin > 0 ? [plain("…")] : []), ...parts, ...(end < text.length ? [plain("…")] : [])]
 }
 
-export function marked(text: string, words: AskedWord[]): ExcerptPart[] {
+export function marked(text: string, words: QueryWord[]): ExcerptPart[] {
   if (!mayMatch(text, words)) return text ? [plain(text)] : []
   const parts: ExcerptPart[] = []
   for (const piece of text.split(word)) {
@@ -29,7 +29,7 @@ export function marked(text: string, words: AskedWord[]): ExcerptPart[] {
   return parts.filter(({ text }) => text)
 }
 
-function firstMatch(text: string, words: AskedWord[]) {
+function firstMatch(text: string, words: QueryWord[]) {
   for (const { 0: passage, index } of text.matchAll(passages)) {
     const within = mayMatch(passage, words) ? firstWithin(passage, words) : -1
     if (within >= 0) return index + within
@@ -37,7 +37,7 @@ function firstMatch(text: string, words: AskedWord[]) {
   return -1
 }
 
-function firstWithin(passage: string, words: AskedWord[]) {
+function firstWithin(passage: string, words: QueryWord[]) {
   const pieces = passage.split(word)
   const first = pieces.findIndex((piece) => isMatch(piece, words))
   return first < 0 ? -1 : pieces.slice(0, first).join("").length
@@ -50,18 +50,18 @@ const word = new RegExp(String.raw`((?:\p{L}-(?=\p{L}))?[\p{L}\p{N}\p{M}\u00ad]+
 const passages = /.{1,500}[\p{L}\p{N}\p{M}\u00ad]*/gsu
 
 /** Saves a long text without a match from a search word by word. */
-function mayMatch(text: string, words: AskedWord[]) {
+function mayMatch(text: string, words: QueryWord[]) {
   const found = matchText(text).replaceAll("-", "")
-  return words.some(({ typed, same }) => found.includes(typed) || same.some((word) => found.includes(word)))
+  return words.some(({ typed, variants }) => found.includes(typed) || variants.some((word) => found.includes(word)))
 }
 
-function isMatch(piece: string, words: AskedWord[]) {
+function isMatch(piece: string, words: QueryWord[]) {
   const found = matchText(piece)
   const read = [found.replace("-", ""), ...found.split("-")]
   return words.some((word) => read.some((one) => fits(one, word)))
 }
 
 /** Matches like the search itself: a single letter is a word of its own. */
-const fits = (found: string, { typed, same }: AskedWord) =>
-  same.includes(found) || (typed.length > 1 && found.startsWith(typed))
+const fits = (found: string, { typed, variants }: QueryWord) =>
+  variants.includes(found) || (typed.length > 1 && found.startsWith(typed))
 const plain = (text: string): ExcerptPart => ({ text, match: false })

@@ -6,16 +6,16 @@ import { type ApiLanguage, codeOf } from "../items/api-language.ts"
 import {
   type Answer,
   type AnswerSource,
-  type AskedQuestion,
-  type AskedWord,
-  lastingKinds,
+  evergreenKinds,
+  type QueryWord,
+  type SearchQuestion,
 } from "../items/searchable.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
-import { anywhere, expressionOf, type Matcher, maxFound, type Narrowing } from "./matcher.ts"
+import { anywhere, expressionOf, type Matcher, maxFound, type SearchFilter } from "./matcher.ts"
 import { contentWords, type Question, questionAbout, questionOf, titleKey } from "./question.ts"
 import { SearchEntry, screenKind } from "./search-entry.ts"
 import { groupOf, type Hit, ShownHits } from "./shown-hits.ts"
-import { respelled } from "./spelling.ts"
+import { correctSpelling } from "./spelling.ts"
 import { stemOf } from "./word-forms.ts"
 
 /** Longer questions have a topic; shorter ones mostly ask for a page by its name. */
@@ -36,7 +36,7 @@ export interface FoundEntries {
   sections: SearchEntry[]
 }
 
-export interface Found {
+export interface SearchResult {
   question: Question
   /** Best first. */
   items: FoundEntries[]
@@ -51,7 +51,7 @@ export interface Found {
   shown: ShownHits | null
 }
 
-interface Asked {
+interface SearchRequest {
   skip: number | ShownHits
   take: number
   /** Hits in other languages are used only if there are none in this one. */
@@ -75,25 +75,29 @@ export class Finder {
   ) {}
 
   /** Finds nothing without letters. Only the first page has the answer. */
-  async find(database: Database, typed: string, { skip, take, language, asTyped }: Asked): Promise<Found> {
+  async find(
+    database: Database,
+    typed: string,
+    { skip, take, language, asTyped }: SearchRequest,
+  ): Promise<SearchResult> {
     const { read } = database
     const { synonyms, wordings, languages } = await read.findOneByOrFail(SiteInfo, { id: 1 })
     const t = translateTo(codeOf(language), wordings)
-    const ask = async (words: string) => {
+    const search = async (words: string) => {
       const question = questionOf(words, synonyms, language)
       const direct = await this.directAnswer(database, { ...question, language, t })
       return { direct, ...(await this.idsInLanguages(read, question, [...new Set([language, ...languages])])) }
     }
-    const first = await ask(typed)
+    const first = await search(typed)
     const isKnown = asTyped || first.direct || (first.ids.length > 0 && !first.someWords)
-    const nearest = isKnown ? null : await respelled(read, this.matcher, { typed, ...first, language })
-    const second = nearest === null ? null : await ask(nearest)
+    const nearest = isKnown ? null : await correctSpelling(read, this.matcher, { typed, ...first, language })
+    const second = nearest === null ? null : await search(nearest)
     const better = second?.someWords && first.ids.length > 0 ? null : second
     const { question, someWords, direct, ...all } = better ?? first
     // With an answer, hits with only some of the words are not needed.
     const ids = direct && someWords ? [] : all.ids
     const groups = await this.shownGroups(read, ids)
-    const { before, rest } = passOver(groups, skip)
+    const { before, rest } = skipGroups(groups, skip)
     const items = await itemsOf(read, rest.slice(0, take))
     const answer = skip === 0 ? (direct ?? answerOf(question, items[0]?.best)) : null
     const shown = rest.length > take ? before.and(items.map(({ best }) => best)) : null
@@ -108,9 +112,9 @@ export class Finder {
     }
   }
 
-  private async directAnswer(database: Database, asked: AskedQuestion): Promise<Answer | null> {
+  private async directAnswer(database: Database, question: SearchQuestion): Promise<Answer | null> {
     for (const answers of this.answers) {
-      const answer = await answers(asked, database)
+      const answer = await answers(question, database)
       if (answer) return answer
     }
     return null
@@ -123,11 +127,11 @@ export class Finder {
     return found.ids.length > 0 || others.length === 0 ? found : this.idsInLanguages(read, question, others)
   }
 
-  private async idsOf(read: EntityManager, question: Question, within: Narrowing): Promise<Ids> {
+  private async idsOf(read: EntityManager, question: Question, within: SearchFilter): Promise<Ids> {
     const { words } = question
     const all = words.length > 0 ? await this.inOrder(read, question, within, true) : []
     if (all.length > 0 || words.length < 2) return { question, ids: all, someWords: false }
-    const known: AskedWord[] = []
+    const known: QueryWord[] = []
     for (const word of words)
       if ((await this.matcher.newest(read, expressionOf([word], anywhere), within)).length > 0) known.push(word)
     const isOne = known.length === 1
@@ -136,23 +140,33 @@ export class Finder {
   }
 
   /** Whole words before prefixes; exact titles first; then titles with all words; for short questions lasting pages; then by rank. */
-  private async inOrder(read: EntityManager, question: Question, within: Narrowing, every: boolean): Promise<number[]> {
+  private async inOrder(
+    read: EntityManager,
+    question: Question,
+    within: SearchFilter,
+    every: boolean,
+  ): Promise<number[]> {
     const { words } = question
-    const whole = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
-    const expression = expressionOf(words, { every, beginnings: whole.length < maxFound })
-    const newest = whole.length < maxFound ? await this.matcher.newest(read, expression, within) : whole
+    const wholeWordIds = await this.matcher.newest(read, expressionOf(words, { every, beginnings: false }), within)
+    const expression = expressionOf(words, { every, beginnings: wholeWordIds.length < maxFound })
+    const newest = wholeWordIds.length < maxFound ? await this.matcher.newest(read, expression, within) : wholeWordIds
     if (newest.length === 0) return []
     const isFew = newest.length < maxFound
     const titled = every || !isFew ? await this.matcher.newest(read, expression, { ...within, titles: true }) : []
     const lasting =
       words.length > shortQuestion || !every
         ? []
-        : await this.matcher[isFew ? "newest" : "ranked"](read, expression, { ...within, kinds: lastingKinds })
+        : await this.matcher[isFew ? "newest" : "ranked"](read, expression, { ...within, kinds: evergreenKinds })
     const weighed = isFew
       ? await this.matcher.ranked(read, expression, within)
-      : [...lasting, ...titled, ...whole, ...newest]
-    const called = await this.calledSo(read, question, every ? weighed.slice(0, maxNamed) : [])
-    const classes = [...(whole.length < maxFound ? [whole] : []), ...called, ...(every ? [titled] : []), lasting]
+      : [...lasting, ...titled, ...wholeWordIds, ...newest]
+    const called = await this.titleMatches(read, question, every ? weighed.slice(0, maxNamed) : [])
+    const classes = [
+      ...(wholeWordIds.length < maxFound ? [wholeWordIds] : []),
+      ...called,
+      ...(every ? [titled] : []),
+      lasting,
+    ]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
 
@@ -166,20 +180,20 @@ export class Finder {
    * In order: titles as typed, those of the best hits too; titles in other words (items, then lasting items with more
    * words in their title, then parts); titles that are questions, such as "Is there a bus?"
    */
-  private async calledSo(read: EntityManager, { words, keys }: Question, ids: number[]): Promise<number[][]> {
+  private async titleMatches(read: EntityManager, { words, keys }: Question, ids: number[]): Promise<number[][]> {
     const select = { id: true, kind: true, title: true, titleKey: true, part: true, language: true } as const
     const where = [{ titleKey: In(keys) }, { id: In(ids), part: 0 }]
     const found = await read.find(SearchEntry, { where, select, take: maxFound })
     // A page has a name in the menu, which is its key, and a title.
-    const isCalled = (entry: SearchEntry) =>
+    const hasTitle = (entry: SearchEntry) =>
       [entry.titleKey, titleKey(entry.title, entry.language)].includes(keys[0] ?? "")
-    const titled = found.filter((entry) => keys.includes(entry.titleKey) || isCalled(entry))
+    const titled = found.filter((entry) => keys.includes(entry.titleKey) || hasTitle(entry))
     const inOtherWords = titled.filter(({ title }) => !title.endsWith("?"))
-    const asTyped = inOtherWords.filter(isCalled)
+    const asTyped = inOtherWords.filter(hasTitle)
     const ofItems = inOtherWords.filter(({ part }) => part === 0)
     const whole = asTyped.filter(({ part }) => part === 0)
     const isAbout = ({ kind, part, titleKey: key }: SearchEntry) =>
-      part === 0 && lastingKinds.includes(kind) && hasAll(words, new Set(key.split(" ")))
+      part === 0 && evergreenKinds.includes(kind) && hasAll(words, new Set(key.split(" ")))
     return [whole, asTyped, ofItems, found.filter(isAbout), inOtherWords, titled].map((entries) =>
       entries.map(({ id }) => id),
     )
@@ -193,8 +207,8 @@ function answerOf({ words }: Question, first?: SearchEntry): Answer | null {
   return hasAll(words, titled) ? { title: first.title, path: first.path, lines: first.answer } : null
 }
 
-const hasAll = (words: AskedWord[], stems: Set<string>) =>
-  words.every(({ same }) => same.some((word) => stems.has(stemOf(word))))
+const hasAll = (words: QueryWord[], stems: Set<string>) =>
+  words.every(({ variants }) => variants.some((word) => stems.has(stemOf(word))))
 
 type Group = Hit & { path: string; ids: number[] }
 
@@ -219,7 +233,7 @@ async function grouped(read: EntityManager, ids: number[]): Promise<Group[]> {
   return [...groups.values()]
 }
 
-function passOver(groups: Group[], skip: number | ShownHits) {
+function skipGroups(groups: Group[], skip: number | ShownHits) {
   if (skip instanceof ShownHits) return { before: skip, rest: groups.filter((group) => !skip.has(group)) }
   return { before: ShownHits.of(groups.slice(0, skip)), rest: groups.slice(skip) }
 }

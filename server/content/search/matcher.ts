@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm"
 import { type ApiLanguage, original, translatedInto } from "../items/api-language.ts"
-import type { AskedWord, SearchKind } from "../items/searchable.ts"
+import type { QueryWord, SearchKind } from "../items/searchable.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
 export interface Term {
   text: string
-  beginning: boolean
+  isPrefix: boolean
 }
 
 export interface Expression {
@@ -13,7 +13,7 @@ export interface Expression {
   every: boolean
 }
 
-export interface Narrowing {
+export interface SearchFilter {
   language?: ApiLanguage
   kinds?: readonly SearchKind[]
   titles?: boolean
@@ -28,26 +28,26 @@ export interface Matcher {
   /** In the database's own match syntax. */
   matchOf(expression: Expression): string
   /** Newest first. Filters by kind only if few entries match. */
-  newest(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
+  newest(rows: EntityManager, expression: Expression, narrowing?: SearchFilter): Promise<number[]>
   /** Ranks the newest entries by term frequency (eightfold in the title), length, and rarity of terms. */
-  ranked(rows: EntityManager, expression: Expression, narrowing?: Narrowing): Promise<number[]>
+  ranked(rows: EntityManager, expression: Expression, narrowing?: SearchFilter): Promise<number[]>
 }
 
 /** Further hits are neither compared nor counted. */
 export const maxFound = 1_000
 
-export function expressionOf(words: AskedWord[], { every, beginnings }: { every: boolean; beginnings: boolean }) {
-  const groups = words.map(({ typed, same }) =>
-    beginnings && typed.length > 1 ? [beginningWith(typed), ...others(typed, same)] : same.map(wholeWord),
+export function expressionOf(words: QueryWord[], { every, beginnings }: { every: boolean; beginnings: boolean }) {
+  const groups = words.map(({ typed, variants }) =>
+    beginnings && typed.length > 1 ? [beginningWith(typed), ...others(typed, variants)] : variants.map(wholeWord),
   )
   return { groups, every }
 }
 
 export const anywhere = { every: true, beginnings: true }
 
-const wholeWord = (text: string): Term => ({ text, beginning: false })
-const beginningWith = (text: string): Term => ({ text, beginning: true })
-const others = (typed: string, same: string[]) => same.filter((word) => !word.startsWith(typed)).map(wholeWord)
+const wholeWord = (text: string): Term => ({ text, isPrefix: false })
+const beginningWith = (text: string): Term => ({ text, isPrefix: true })
+const others = (typed: string, variants: string[]) => variants.filter((word) => !word.startsWith(typed)).map(wholeWord)
 
 /** SQL: whether an entry is in another language, or has a translation into this one. */
 export function isHiddenIn(language: ApiLanguage, entry: string): string {

@@ -3,8 +3,8 @@ import { Args, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql
 import { Column, Entity, type EntityManager, PrimaryColumn } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import type { Viewer } from "../../access/viewer.ts"
+import { BufferedCounts, type Counted } from "../../store/database/buffered-counts.ts"
 import type { Database } from "../../store/database/database.ts"
-import { type Counted, LateCounts } from "../../store/database/late-counts.ts"
 import type { Context } from "../api/context.ts"
 import { Day } from "../items/day.ts"
 import { pageOfRows } from "../items/page-of-rows.ts"
@@ -30,26 +30,26 @@ export class MissedSearch {
 }
 
 /** Keeps the latest. */
-const maxKept = 500
+const maxStored = 500
 /** Different searches per minute. */
 const maxWaiting = 200
 /** In characters. */
 const maxLength = 80
 
 /** Does not store e-mail addresses or long numbers. */
-export class MissedSearches extends LateCounts<string> {
+export class MissedSearches extends BufferedCounts<string> {
   constructor(database: Database, log: Logger) {
     super({ database, log, name: "missed searches", keyOf: (words) => words, store, max: maxWaiting })
   }
 
   /** Ignores staff, who search for other things and repeat visitors' searches. */
   count(typed: string, { role }: Viewer) {
-    const words = wordsToKeep(typed)
+    const words = storableWords(typed)
     if (words && role < Role.EDITOR) this.add(words)
   }
 }
 
-function wordsToKeep(typed: string): string {
+function storableWords(typed: string): string {
   if (typed.includes("@")) return ""
   const words = wordsIn(searchText(typed)).filter((word) => !/\d{5}/.test(word))
   return words.slice(0, maxWords).join(" ").slice(0, maxLength).trim()
@@ -65,7 +65,7 @@ async function store(rows: EntityManager, counts: Counted<string>[]) {
     )
   await rows.query(
     `DELETE FROM "missed_searches" WHERE "words" NOT IN
-       (SELECT "words" FROM "missed_searches" ORDER BY "lastDay" DESC, "times" DESC, "words" LIMIT ${maxKept})`,
+       (SELECT "words" FROM "missed_searches" ORDER BY "lastDay" DESC, "times" DESC, "words" LIMIT ${maxStored})`,
   )
 }
 

@@ -3,7 +3,7 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 
 const { school } = schoolOfThisFile({}, { SEED: "school" })
 
-type Asked = Record<string, string>
+type QuestionsByPage = Record<string, string>
 
 async function firstOf(q: string, language = "EN"): Promise<string> {
   const search = await school.visitor().call("search", { q, language }, "items { path } answer { path }")
@@ -12,7 +12,7 @@ async function firstOf(q: string, language = "EN"): Promise<string> {
 }
 
 /** Keyed by the page that answers the questions. */
-const questions: Asked = {
+const questions: QuestionsByPage = {
   "/uniform": "uniform | uniforms | school clothes | second hand uniform | uniform shop opening hours",
   "/uniform#shoes": "what shoes",
   "/dates": "term dates | when does term start | holidays | half term | school calender",
@@ -58,7 +58,7 @@ const questions: Asked = {
   "/faqs": "faqs",
 }
 
-const more: Record<string, Asked> = {
+const more: Record<string, QuestionsByPage> = {
   EN: {
     "/uniform": "unifrom | earrings | trainers | where to buy a jumper | pe kit | swim kit",
     "/dates":

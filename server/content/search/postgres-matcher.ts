@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm"
 import { wordsIn } from "../items/search-text.ts"
-import { type Expression, isHiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
+import { type Expression, isHiddenIn, type Matcher, maxFound, type SearchFilter, type Term } from "./matcher.ts"
 
 /** Splits words itself, as PostgreSQL keeps addresses whole, and ranks as FTS5 does, for the same order. */
 export const postgres: Matcher = {
@@ -45,18 +45,18 @@ function vectorOf(words: VectorWord[]) {
 const short = ({ text }: Term) => text.slice(0, maxWordLength)
 
 const queryOf = (term: Term, weight: "A" | "" = "") =>
-  `'${short(term)}':${term.beginning ? "*" : ""}${weight}`.replace(/:$/, "")
+  `'${short(term)}':${term.isPrefix ? "*" : ""}${weight}`.replace(/:$/, "")
 
 const matchOf = ({ groups, every }: Expression, weight?: "A") =>
   groups.map((terms) => `(${terms.map((term) => queryOf(term, weight)).join(" | ")})`).join(every ? " & " : " | ")
 
-const within = ({ kinds, language }: Narrowing, parameter: number) =>
+const within = ({ kinds, language }: SearchFilter, parameter: number) =>
   [
     kinds ? `AND kind = ANY($${parameter}::text[])` : "",
     language ? `AND NOT ${isHiddenIn(language, "search_entries")}` : "",
   ].join(" ")
 
-async function newest(rows: EntityManager, expression: Expression, narrowing: Narrowing = {}): Promise<number[]> {
+async function newest(rows: EntityManager, expression: Expression, narrowing: SearchFilter = {}): Promise<number[]> {
   const { kinds, titles } = narrowing
   const found: { id: number }[] = await rows.query(
     `SELECT id FROM search_entries WHERE words @@ $1::tsquery ${within(narrowing, 2)} ORDER BY id DESC LIMIT ${maxFound}`,
@@ -66,7 +66,7 @@ async function newest(rows: EntityManager, expression: Expression, narrowing: Na
 }
 
 /** BM25 as in FTS5, with the title eightfold. */
-async function ranked(rows: EntityManager, expression: Expression, narrowing: Narrowing = {}): Promise<number[]> {
+async function ranked(rows: EntityManager, expression: Expression, narrowing: SearchFilter = {}): Promise<number[]> {
   const { kinds, titles } = narrowing
   const terms = expression.groups.flat()
   const found: { id: number }[] = await rows.query(
@@ -98,7 +98,7 @@ async function ranked(rows: EntityManager, expression: Expression, narrowing: Na
      SELECT id FROM weighed GROUP BY id ORDER BY sum(weight ORDER BY number) DESC, id DESC LIMIT ${maxFound}`,
     [
       terms.map(short),
-      terms.map(({ beginning }) => beginning),
+      terms.map(({ isPrefix }) => isPrefix),
       terms.map((term) => queryOf(term)),
       matchOf(expression, titles ? "A" : undefined),
       ...(kinds ? [kinds] : []),

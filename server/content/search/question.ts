@@ -1,10 +1,10 @@
 import { type ApiLanguage, original } from "../items/api-language.ts"
 import { matchText, wordsIn } from "../items/search-text.ts"
-import type { AskedWord } from "../items/searchable.ts"
+import type { QueryWord } from "../items/searchable.ts"
 import { formsOf, stemOf } from "./word-forms.ts"
 
 export interface Question {
-  words: AskedWord[]
+  words: QueryWord[]
   /** `titleKey`s of titles that equal the question; the typed words' key first. */
   keys: string[]
 }
@@ -13,9 +13,9 @@ export interface Question {
 export const maxWords = 8
 
 /** In characters. */
-export const longestQuestion = 200
+export const maxQuestionLength = 200
 /** Synonyms per word. */
-const maxSame = 24
+const maxVariants = 24
 const maxKeys = 32
 
 /** @param synonyms lines of the site: `uniform, clothes`, or in another language `fr: uniforme, tenue` */
@@ -23,11 +23,11 @@ export function questionOf(typed: string, synonyms: string[] = [], language = or
   const groups = synonyms.flatMap((line) => groupIn(line, language))
   const words = contentWords(typed, language)
     .slice(0, maxWords)
-    .map((word) => ({ typed: word, same: sameAs(word, groups, language) }))
+    .map((word) => ({ typed: word, variants: variantsOf(word, groups, language) }))
   return questionAbout(words)
 }
 
-export const questionAbout = (words: AskedWord[]): Question => ({ words, keys: keysOf(words) })
+export const questionAbout = (words: QueryWord[]): Question => ({ words, keys: keysOf(words) })
 
 function groupIn(line: string, language: ApiLanguage): string[][] {
   const [, code = original, words = ""] = /^(?:\s*([a-z]{2,3}):)?(.*)$/s.exec(line) ?? []
@@ -40,18 +40,21 @@ export const titleKey = (title: string, language = original) =>
 
 export function contentWords(text: string, language = original): string[] {
   const words = [...new Set(wordsIn(matchText(text.replace(afterLetter, ""))))]
-  const content = words.filter((word) => !smallWords[language]?.has(word))
+  const content = words.filter((word) => !stopWords[language]?.has(word))
   return content.some((word) => /\p{L}/u.test(word)) ? content : words
 }
 
 /** The hyphen of `e-mail`, so that `email` also finds it. */
 const afterLetter = /(?<=(?<![\p{L}\p{M}\p{N}])\p{L})-(?=\p{L})/gu
 
-function sameAs(word: string, synonyms: string[][], language: ApiLanguage) {
+function variantsOf(word: string, synonyms: string[][], language: ApiLanguage) {
   const stem = stemOf(word)
   const number = numbers[language]?.findIndex((names) => names.includes(word)) ?? -1
   const others = synonyms.filter((group) => group.some((one) => stemOf(one) === stem)).flat()
-  return [...new Set([word, ...(number < 0 ? [] : [`${number + 1}`]), ...others].flatMap(formsOf))].slice(0, maxSame)
+  return [...new Set([word, ...(number < 0 ? [] : [`${number + 1}`]), ...others].flatMap(formsOf))].slice(
+    0,
+    maxVariants,
+  )
 }
 
 /** From one upwards. Number words match digits, which titles of classes and terms have. */
@@ -69,8 +72,8 @@ function numberWords(words: string): string[][] {
   return words.split(", ").map((names) => names.split(" "))
 }
 
-function keysOf(words: AskedWord[]): string[] {
-  const stems = words.map(({ same }) => [...new Set(same.map(stemOf))])
+function keysOf(words: QueryWord[]): string[] {
+  const stems = words.map(({ variants }) => [...new Set(variants.map(stemOf))])
   const combined = stems.reduce<string[][]>(
     (keys, next) => next.flatMap((stem) => keys.map((key) => [...key, stem])).slice(0, maxKeys),
     [[]],
@@ -81,7 +84,7 @@ function keysOf(words: AskedWord[]): string[] {
 const keyOf = (stems: string[]) => [...new Set(stems)].sort().join(" ")
 
 /** The last English words are parts left by apostrophes, and abbreviations typed on phones. */
-const smallWords: Partial<Record<ApiLanguage, Set<string>>> = {
+const stopWords: Partial<Record<ApiLanguage, Set<string>>> = {
   EN: wordSet(`a am an and any are as at be been being but by can could did do does for from get gets give go had has
     have he her him his how i if in into is it its just may me my need of on or our out please she should so some than
     that the their them then there these they this to up us want was we were what when where which who whose why will

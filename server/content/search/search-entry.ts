@@ -3,7 +3,7 @@ import { type ApiLanguage, original } from "../items/api-language.ts"
 import { type SearchKind, searchKind } from "../items/searchable.ts"
 
 export const screenKind = searchKind("SCREEN", "A screen that is not about a single item: a list or a form.", {
-  lasting: true,
+  evergreen: true,
 })
 
 /** The words of an item or a part of it, as people read them. Each database matches them in its own way. */

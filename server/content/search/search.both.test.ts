@@ -27,7 +27,7 @@ async function publish(title: string, detail = "<p>Words.</p>"): Promise<number>
 }
 
 async function found(q: string) {
-  const { data } = await school.visitor().ask(search, { q })
+  const { data } = await school.visitor().request(search, { q })
   return data.search
 }
 
@@ -47,7 +47,7 @@ describe("a search", () => {
   it("returns items of every type, and null for a screen", async () => {
     const story = await published(editor, "NewsStory", { title: "Kakapo" })
     const person = await published(editor, "Profile", { name: "Ms Kakapo" })
-    const { data } = await school.visitor().ask(`{ search(q: "kakapo") { items { item { __typename
+    const { data } = await school.visitor().request(`{ search(q: "kakapo") { items { item { __typename
       ... on Content { id title type } ... on Profile { position } } } } screens: search(q: "contact") { items { item { __typename } } } }`)
     expect(data.search.items.map(({ item }: { item: object }) => item)).toEqual(
       expect.arrayContaining([
@@ -224,7 +224,7 @@ describe("a search", () => {
   })
 
   it("finds screens that show no single item", async () => {
-    await school.services.backlog.ended()
+    await school.services.backlog.whenDone()
     for (const [q, path] of [
       ["contact", "/contact"],
       ["telephone", "/contact"],
@@ -273,7 +273,7 @@ describe("a search", () => {
   })
 
   it("finds screens by their names in each language", async () => {
-    await school.services.backlog.ended()
+    await school.services.backlog.whenDone()
     const find = (q: string, language: string) =>
       school.visitor().call("search", { q, language }, "items { path language title { text } }")
     for (const [language, q, path, title] of [
@@ -390,7 +390,7 @@ describe("a search that finds nothing", () => {
       await school.visitor().rest("GET", `/search?q=${encodeURIComponent("Pärking,  PERMIT!")}`)
     await found("unheardof zorilla")
     await found("the unheardof wallaby")
-    await editor.ask(search, { q: "tried by staff" })
+    await editor.request(search, { q: "tried by staff" })
     await school.visitor().call("search", { q: "wallab", typing: true })
     const lastDay = new Date().toISOString().slice(0, 10)
     expect(await missed()).toEqual({
@@ -407,8 +407,8 @@ describe("a search that finds nothing", () => {
     await publish("Wallaroo")
     for (const q of ["wallaroo", "ruth@example.com", "call 0794601740", "!!!", `${"z".repeat(79)} y`]) await found(q)
     const { items } = await missed()
-    const kept = items.map(({ words }: { words: string }) => words)
-    expect(kept).toEqual(expect.arrayContaining(["call", "z".repeat(79)]))
+    const stored = items.map(({ words }: { words: string }) => words)
+    expect(stored).toEqual(expect.arrayContaining(["call", "z".repeat(79)]))
     expect(JSON.stringify(items)).not.toMatch(/wallaroo|ruth|0794/)
   })
 
@@ -482,8 +482,8 @@ describe("items stored before their kind was searchable", () => {
       await rows.query("DELETE FROM search_progress")
     })
     const after = await own.restarted()
-    await after.services.backlog.ended()
-    const { data } = await after.visitor().ask(search, { q: "echidna" })
+    await after.services.backlog.whenDone()
+    const { data } = await after.visitor().request(search, { q: "echidna" })
     expect(data.search.total).toBe(61)
     await after.close()
   })

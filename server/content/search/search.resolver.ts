@@ -24,9 +24,9 @@ import { itemsByType } from "../items/items-by-type.ts"
 import { Page, PageArgs, pageOf } from "../items/paging.ts"
 import { type SearchKind, SearchKinds } from "../items/searchable.ts"
 import { type ExcerptPart, excerptOf, marked } from "./excerpt.ts"
-import type { Found, FoundEntries } from "./finder.ts"
+import type { FoundEntries, SearchResult } from "./finder.ts"
 import { maxFound } from "./matcher.ts"
-import { longestQuestion, maxWords, type Question, questionOf } from "./question.ts"
+import { maxQuestionLength, maxWords, type Question, questionOf } from "./question.ts"
 import { ShownHits } from "./shown-hits.ts"
 
 @ObjectType({ description: "A part of a text in a search result." })
@@ -76,12 +76,12 @@ class SearchHit {
   sections!: SearchSection[]
 }
 
-const foundTypes = () => (contentTypes() as ContentType<OwnedRow>[]).filter(({ search }) => search)
+const searchedTypes = () => (contentTypes() as ContentType<OwnedRow>[]).filter(({ search }) => search)
 
 const FoundItem = createUnionType({
   name: "FoundItem",
   description: "The item of a search result: select fields by type, or those that all types share by `Content`.",
-  types: () => foundTypes() as ClassType[],
+  types: () => searchedTypes() as ClassType[],
 })
 
 @ObjectType({ description: "A direct answer to a search." })
@@ -101,9 +101,9 @@ class SearchArgs extends PageArgs {
   @Field(() => String, {
     description:
       "Words, or prefixes of at least two letters; case and accents are ignored. Stop words such as `the` are " +
-      `dropped. At most ${longestQuestion} characters.`,
+      `dropped. At most ${maxQuestionLength} characters.`,
   })
-  @MaxLength(longestQuestion, { message: `Please search for at most ${longestQuestion} characters.` })
+  @MaxLength(maxQuestionLength, { message: `Please search for at most ${maxQuestionLength} characters.` })
   q!: string
 
   @Field(() => ApiLanguages, {
@@ -155,7 +155,7 @@ export class SearchResolver {
     const skip = page.after == null ? (page.page - 1) * page.perPage : ShownHits.read(list, page.after)
     const found = await search.finder.find(database, q, { skip, take: page.perPage, language, asTyped })
     const { question, items, total, someWords, respelled, answer, shown } = found
-    notes.trueUntil(answer?.until)
+    notes.validUntil(answer?.until)
     if (!typing && skip === 0 && !answer && (total === 0 || someWords))
       notes.forEachReader(() => missedSearches.count(q, viewer))
     const next = shown?.write(list) ?? null
@@ -166,7 +166,7 @@ export class SearchResolver {
     nullable: true,
     description: "Direct answer to the question, if there is one; on the first page only.",
   })
-  answer(@Root() { answer }: Pick<Found, "answer">): SearchAnswer | null {
+  answer(@Root() { answer }: Pick<SearchResult, "answer">): SearchAnswer | null {
     return answer
   }
 
@@ -174,14 +174,14 @@ export class SearchResolver {
     nullable: true,
     description: "Words that were searched for instead, as the typed ones are nowhere on the site: a typing error.",
   })
-  respelled(@Root() { respelled }: Pick<Found, "respelled">): string | null {
+  respelled(@Root() { respelled }: Pick<SearchResult, "respelled">): string | null {
     return respelled
   }
 
   @FieldResolver(() => Boolean, {
     description: "True if nothing matches all of the words, and these items match some.",
   })
-  someWords(@Root() { someWords }: Pick<Found, "someWords">): boolean {
+  someWords(@Root() { someWords }: Pick<SearchResult, "someWords">): boolean {
     return someWords
   }
 }
@@ -206,7 +206,7 @@ export class SearchHitResolver {
     description: "The item; null for a screen that is not about a single item.",
   })
   item(@Root() { kind, id }: SearchHit, @Ctx() context: Context): Promise<object | null> | null {
-    const type = foundTypes().find(({ search }) => search?.kind === kind)
+    const type = searchedTypes().find(({ search }) => search?.kind === kind)
     return type ? itemsByType(context).load({ type, id }) : null
   }
 }

@@ -1,8 +1,8 @@
-import { shape, text, whole } from "../../base/failures/shape.ts"
+import { integer, shape, text } from "../../base/failures/shape.ts"
 import { RestSearchDocument } from "../../generated/rest.ts"
 import { list, type RestRow } from "../api/rest.ts"
 
-const hit = shape("SearchHit", { kind: text, id: whole, path: text, title: text, excerpt: text })
+const hit = shape("SearchHit", { kind: text, id: integer, path: text, title: text, excerpt: text })
 
 const results = shape("SearchResults", { results: hit.array().describe("Results, best match first.") })
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util"
 import { type EntityManager, MoreThan } from "typeorm"
 import { visitor } from "../../access/viewer.ts"
 import { type Language, languages, originalLanguage } from "../../base/languages.ts"
-import { withWordsOfFigures } from "../../base/text/figures.ts"
+import { withFigureText } from "../../base/text/figures.ts"
 import { plainText } from "../../base/text/plain-text.ts"
 import { translateTo } from "../../base/words.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -13,7 +13,7 @@ import { apiLanguage, codeOf, original, translatedInto } from "../items/api-lang
 import type { ContentType } from "../items/content-type.ts"
 import type { RecordedRow } from "../items/record.ts"
 import { matchText } from "../items/search-text.ts"
-import type { AnswerSource, FoundType, FoundWords, Searchable, SearchKind } from "../items/searchable.ts"
+import type { AnswerSource, Searchable, SearchedType, SearchKind, SearchTexts } from "../items/searchable.ts"
 import { passes, publicRows } from "../items/visibility.ts"
 import { SiteInfo } from "../site-info/site-info.ts"
 import type { Wording } from "../site-info/wording.ts"
@@ -25,14 +25,14 @@ import { SearchEntry, SearchProgress, screenKind } from "./search-entry.ts"
 import { sqlite } from "./sqlite-matcher.ts"
 
 /** Items per transaction: a few milliseconds in which nobody else can write. */
-const batch = 25
+const batchSize = 25
 
 /** Increment to reindex everything, as when `matchText` or the small words of titles change. */
 const textVersion = 4
 
 export const matchers = { sqlite, postgres }
 
-type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string; also?: string }
+type NewEntry = Omit<SearchEntry, "id" | "titleKey"> & { label?: string; keywords?: string }
 
 type EntryOf = Pick<SearchEntry, "kind" | "itemId" | "language" | "path">
 
@@ -50,16 +50,16 @@ export class Search {
     this.finder = new Finder(this.matcher, answers, screens)
   }
 
-  async put<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+  async put<T extends { id: number }>(rows: EntityManager, type: SearchedType<T>, item: T) {
     if (type.search) await this.remove(rows, type.search.kind, item.id)
     await this.add(rows, type, item)
   }
 
   /** Does nothing for a type that is not searched. */
-  async add<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+  async add<T extends { id: number }>(rows: EntityManager, type: SearchedType<T>, item: T) {
     const { search, addressed, translated } = type
-    if (!search || !addressed || !(await isFound(rows, type, item))) return
-    const of = { kind: search.kind, itemId: item.id, path: addressed.path(item) }
+    if (!search || !addressed || !(await isSearchable(rows, type, item))) return
+    const entry = { kind: search.kind, itemId: item.id, path: addressed.path(item) }
     const wordings = await wordingsFor(rows, type)
     const readings = translated?.readings(item) ?? [original, ...translatedInto].map((language) => ({ language, item }))
     const entries = readings.map(({ language, item }) => ({
@@ -68,7 +68,8 @@ export class Search {
     }))
     const isOfOwn = ({ words }: (typeof entries)[number], index: number) =>
       translated || index === 0 || !isSame(words, entries[0]?.words)
-    for (const { language, words } of entries.filter(isOfOwn)) await this.insertWords(rows, { ...of, language }, words)
+    for (const { language, words } of entries.filter(isOfOwn))
+      await this.insertWords(rows, { ...entry, language }, words)
   }
 
   private async insertWords(
@@ -80,19 +81,19 @@ export class Search {
     for (const [part, { texts, answer = [], anchor, ...names }] of [{ ...whole, anchor: "" }, ...parts].entries()) {
       const path = anchor ? `${of.path}#${anchor}` : of.path
       const body = texts
-        .flatMap((text) => (text ? plainText(withWordsOfFigures(text)) : []))
+        .flatMap((text) => (text ? plainText(withFigureText(text)) : []))
         .filter(Boolean)
         .join(" · ")
         .replace(/(?<=[.!?…]) ·/g, "")
-      const also = matchText(names.also, part ? ofItem : "")
-      await this.insert(rows, { ...of, ...names, also, path, part, body, answer })
+      const keywords = matchText(names.keywords, part ? ofItem : "")
+      await this.insert(rows, { ...of, ...names, keywords, path, part, body, answer })
     }
   }
 
   private async insert(rows: EntityManager, words: NewEntry) {
     const { id } = await insertRow(rows, SearchEntry, Object.assign(new SearchEntry(), storedOf(words)))
-    const { label, also, title, body } = words
-    await this.matcher.put(rows, { id, title: matchText(label, also, title), body: matchText(body, joined(body)) })
+    const { label, keywords, title, body } = words
+    await this.matcher.put(rows, { id, title: matchText(label, keywords, title), body: matchText(body, joined(body)) })
   }
 
   async remove(rows: EntityManager, kind: SearchKind, itemId: number) {
@@ -130,9 +131,9 @@ export class Search {
     const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
     if (known?.complete) return false
     const lastId = known?.lastId ?? 0
-    const part = { where: { id: MoreThan(lastId) }, order: { id: "ASC" }, take: batch } as const
+    const part = { where: { id: MoreThan(lastId) }, order: { id: "ASC" }, take: batchSize } as const
     const items = await this.database.read.find(type, { ...part, select: { id: true } })
-    const complete = items.length < batch
+    const complete = items.length < batchSize
     const index = async (rows: EntityManager) => {
       for (const item of await rows.find(type, part)) await this.put(rows, type, item)
       await rows.upsert(SearchProgress, { kind, version, lastId: items.at(-1)?.id ?? lastId, complete }, ["kind"])
@@ -154,7 +155,7 @@ async function wordingsFor(rows: EntityManager, { translated }: { translated?: o
 /** A hash of 24 bits. */
 const markOf = (wordings: Wording[]) => createHash("sha256").update(JSON.stringify(wordings)).digest().readUIntBE(0, 3)
 
-const isSame = (one: FoundWords, other?: FoundWords) =>
+const isSame = (one: SearchTexts, other?: SearchTexts) =>
   isDeepStrictEqual([one.title, one.texts], [other?.title, other?.texts])
 
 /** `email` of `e-mail`. */
@@ -163,22 +164,22 @@ const joined = (text: string) => (text.match(withLetter) ?? []).join(" ").replac
 const withLetter = /(?<![\p{L}\p{M}\p{N}])\p{L}-\p{L}+/gu
 
 /** A screen in every language that has words for it. */
-function entriesOf({ path, found }: Screen, index: number): NewEntry[] {
-  const said = (language: Language) => found?.(translateTo(language, []))
+function entriesOf({ path, searchEntry }: Screen, index: number): NewEntry[] {
+  const entryIn = (language: Language) => searchEntry?.(translateTo(language, []))
   return languages.flatMap((language) => {
-    const { text: body = "", title = "", label } = said(language) ?? {}
-    if (!body || (language !== originalLanguage && body === said(originalLanguage)?.text)) return []
+    const { text: body = "", title = "", label } = entryIn(language) ?? {}
+    if (!body || (language !== originalLanguage && body === entryIn(originalLanguage)?.text)) return []
     const of = { kind: screenKind, itemId: index + 1, language: apiLanguage(language), path }
     return [{ ...of, part: 0, title, label, body, answer: [] }]
   })
 }
 
-const storedOf = ({ label, also: _, ...words }: NewEntry) => ({
+const storedOf = ({ label, keywords: _, ...words }: NewEntry) => ({
   ...words,
   titleKey: titleKey(label || words.title, words.language),
 })
 
-async function isFound<T extends { id: number }>(rows: EntityManager, type: FoundType<T>, item: T) {
+async function isSearchable<T extends { id: number }>(rows: EntityManager, type: SearchedType<T>, item: T) {
   const where = type.addressed?.where ?? {}
   const isKnown = passes(where, item)
   const isPublic = passes(type.visibleTo?.(visitor) ?? {}, item)

@@ -1,4 +1,4 @@
-import { noCursor, openCursor, writeCursor } from "../items/cursor.ts"
+import { invalidCursor, openCursor, writeCursor } from "../items/cursor.ts"
 import type { SearchEntry } from "./search-entry.ts"
 
 /** An item, whichever of its entries was found. Stays valid when the item is reindexed. */
@@ -19,7 +19,7 @@ export class ShownHits {
   /** @throws BAD_USER_INPUT for a cursor of another list */
   static read(list: string, cursor: string): ShownHits {
     const [kinds] = openCursor(list, cursor)
-    if (typeof kinds !== "object" || kinds === null) throw noCursor()
+    if (typeof kinds !== "object" || kinds === null) throw invalidCursor()
     return new ShownHits(Object.entries(kinds).map(([kind, ids]) => [kind, idsOf(ids)]))
   }
 
@@ -50,7 +50,7 @@ function textOf(ids: Set<number>): string {
 }
 
 function idsOf(text: unknown): number[] {
-  if (typeof text !== "string" || !/^[0-9a-z]+(\.[0-9a-z]+)*$/.test(text)) throw noCursor()
+  if (typeof text !== "string" || !/^[0-9a-z]+(\.[0-9a-z]+)*$/.test(text)) throw invalidCursor()
   let id = 0
   return text.split(".").map((further) => {
     id += Number.parseInt(further, 36)

@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein"
 import type { EntityManager } from "typeorm"
 import type { ApiLanguage } from "../items/api-language.ts"
 import { matchText } from "../items/search-text.ts"
-import { lastingKinds } from "../items/searchable.ts"
+import { evergreenKinds } from "../items/searchable.ts"
 import { anywhere, expressionOf, isHiddenIn, type Matcher } from "./matcher.ts"
 import type { Question } from "./question.ts"
 
@@ -13,7 +13,11 @@ interface Misspelled {
 }
 
 /** Replaces words that are nowhere on the site by the nearest that are. Null if none is near. */
-export async function respelled(read: EntityManager, matcher: Matcher, { typed, question, language }: Misspelled) {
+export async function correctSpelling(
+  read: EntityManager,
+  matcher: Matcher,
+  { typed, question, language }: Misspelled,
+) {
   const unknown: string[] = []
   for (const word of question.words)
     if (mayBeMisspelled(word.typed) && !(await matcher.newest(read, expressionOf([word], anywhere))).length)
@@ -32,14 +36,14 @@ const maxDistance = (word: string) => (word.length < 8 ? 1 : 2)
 /** The nearest word with the same beginning; of equally near ones, the most frequent on the site. */
 function nearestTo(typed: string, known: Map<string, { shown: string; times: number }>): string | null {
   const most = maxDistance(typed)
-  const near = Array.from(known, ([word, said]) => ({ ...said, word, far: farFrom(typed, word) }))
-    .filter(({ word, far }) => far <= most && word.startsWith(typed.slice(0, most)))
-    .sort((one, other) => one.far - other.far || other.times - one.times || (one.shown < other.shown ? -1 : 1))
+  const near = Array.from(known, ([word, spelling]) => ({ ...spelling, word, edits: editDistance(typed, word) }))
+    .filter(({ word, edits }) => edits <= most && word.startsWith(typed.slice(0, most)))
+    .sort((one, other) => one.edits - other.edits || other.times - one.times || (one.shown < other.shown ? -1 : 1))
   return near[0]?.shown ?? null
 }
 
 /** Edit distance in letters; two swapped neighbours count as one. */
-function farFrom(typed: string, word: string): number {
+function editDistance(typed: string, word: string): number {
   if (Math.abs(typed.length - word.length) > 2 || word.length < 4) return Number.POSITIVE_INFINITY
   const at = Array.from(typed).findIndex((letter, index) => letter !== word[index])
   const swapped = typed.slice(0, at) + (typed[at + 1] ?? "") + typed[at] + typed.slice(at + 2)
@@ -52,7 +56,7 @@ const maxNewest = 500
 
 /** Words of pages and of new items: folded, with their spelling and frequency. */
 async function wordsOfSite(read: EntityManager, language: ApiLanguage) {
-  const kinds = lastingKinds.map((kind) => `'${kind}'`).join(", ")
+  const kinds = evergreenKinds.map((kind) => `'${kind}'`).join(", ")
   const texts: { title: string; body: string }[] = await read.query(
     `SELECT "title", "body" FROM "search_entries" AS "entry"
      WHERE (("kind" IN (${kinds}) AND "itemId" <= ${maxItems})

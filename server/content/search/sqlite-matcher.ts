@@ -1,4 +1,4 @@
-import { type Expression, isHiddenIn, type Matcher, maxFound, type Narrowing, type Term } from "./matcher.ts"
+import { type Expression, isHiddenIn, type Matcher, maxFound, type SearchFilter, type Term } from "./matcher.ts"
 import { staffTables } from "./staff-index.ts"
 
 /** FTS5, with an index of prefixes. */
@@ -36,7 +36,7 @@ const isAmongKind = (kinds: string) => `+rowid IN (SELECT id FROM search_entries
 function newestRows(
   columns: string,
   expression: Expression,
-  { kinds, titles, language }: Narrowing = {},
+  { kinds, titles, language }: SearchFilter = {},
   ofKinds: (kinds: string) => string,
 ) {
   const match = titles ? `{title} : (${matchOf(expression)})` : matchOf(expression)
@@ -55,4 +55,4 @@ function newestRows(
 const matchOf = ({ groups, every }: Expression) =>
   groups.map((terms) => `(${terms.map(termOf).join(" OR ")})`).join(every ? " AND " : " OR ")
 
-const termOf = ({ text, beginning }: Term) => `"${text}"${beginning ? "*" : ""}`
+const termOf = ({ text, isPrefix }: Term) => `"${text}"${isPrefix ? "*" : ""}`

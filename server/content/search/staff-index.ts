@@ -1,40 +1,41 @@
 import { createHash } from "node:crypto"
 import type { EntityManager } from "typeorm"
 import type { Database } from "../../store/database/database.ts"
-import { type FoundType, foundTypes } from "../items/found-by-staff.ts"
-import { knownNames } from "../items/keep-changes.ts"
+import { existingNames } from "../items/change-triggers.ts"
+import { type StaffSearchType, staffSearchTypes } from "../items/staff-search-types.ts"
 
-export function indexOf(rows: EntityManager, { type, prefix, ...found }: Omit<FoundType, "needs">) {
+export function staffIndexOf(rows: EntityManager, { type, prefix, ...found }: Omit<StaffSearchType, "needs">) {
   const { tableName: table, columns } = rows.connection.getMetadata(type)
   const { title = columns.some(({ databaseName }) => databaseName === "title") ? "title" : "name" } = found
   const words = (row = "") =>
     [
       ...(prefix ? [`'${prefix} ' || CAST(${row}"id" AS TEXT)`] : []),
-      ...(found.words ?? [title]).map((column) => `COALESCE(${row}"${column}", '')`),
+      ...(found.columns ?? [title]).map((column) => `COALESCE(${row}"${column}", '')`),
     ].join(" || ' ' || ")
   const digest = createHash("sha256").update(words()).digest("hex").slice(0, 8)
   return { table, title, words, name: `found_${table}_${digest}` }
 }
 
-type Index = ReturnType<typeof indexOf>
+type Index = ReturnType<typeof staffIndexOf>
 
 /**
  * Indexes the words by which staff find rows. Triggers keep the index current; they are checked at each start, as
  * rebuilding a table drops them. An index of other columns has another name.
  */
-export async function keepStaffIndex({ kind, read, write }: Pick<Database, "kind" | "read" | "write">) {
-  const known = await knownNames(read, kind)
+export async function ensureStaffIndex({ kind, read, write }: Pick<Database, "kind" | "read" | "write">) {
+  const known = await existingNames(read, kind)
   const isMissing = ({ name }: Index) => !known.has(kind === "sqlite" ? name : `${name}_words`)
-  const missing = foundTypes.map((type) => indexOf(read, type)).filter(isMissing)
+  const missing = staffSearchTypes.map((type) => staffIndexOf(read, type)).filter(isMissing)
   const create = async (rows: EntityManager) => {
-    for (const sql of missing.flatMap(creating[kind])) await rows.query(sql)
+    for (const sql of missing.flatMap(createSql[kind])) await rows.query(sql)
   }
   if (missing.length > 0) await write(create)
 }
 
-export const staffTables = (rows: EntityManager) => foundTypes.map((type) => `${indexOf(rows, type).name}_words`)
+export const staffTables = (rows: EntityManager) =>
+  staffSearchTypes.map((type) => `${staffIndexOf(rows, type).name}_words`)
 
-const creating: Record<Database["kind"], (index: Index) => string[]> = {
+const createSql: Record<Database["kind"], (index: Index) => string[]> = {
   /** Keeps no text. The tokenizer folds case and accents as `searchText` does. */
   sqlite: ({ table, name, words }) => [
     `DROP TABLE IF EXISTS "${name}_words"`,

@@ -6,8 +6,8 @@ import { Role } from "../../access/roles.ts"
 import { Article } from "../../school/articles/article.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 import { ownedTypes } from "../../start/features.ts"
-import { type FoundType, foundTypes } from "../items/found-by-staff.ts"
-import { indexOf } from "./staff-index.ts"
+import { type StaffSearchType, staffSearchTypes } from "../items/staff-search-types.ts"
+import { staffIndexOf } from "./staff-index.ts"
 
 const { school, regular, eda, eli, head } = schoolOfThisFile({
   regular: Role.REGULAR,
@@ -104,7 +104,10 @@ describe("the staff search", () => {
   it("finds what an older release wrote after a restart", async () => {
     const { database } = school.services
     const { id } = await published(eda, "Article", draft("Dikdik tales"))
-    const { name } = indexOf(database.read, foundTypes.find(({ type }) => type === Article) as FoundType)
+    const { name } = staffIndexOf(
+      database.read,
+      staffSearchTypes.find(({ type }) => type === Article) as StaffSearchType,
+    )
     await database.write(async (rows) => {
       if (database.kind === "postgres") await rows.query(`DROP FUNCTION "${name}" CASCADE`)
       await rows.query(database.kind === "sqlite" ? `DROP TRIGGER "${name}"` : `DROP TABLE "${name}_words"`)

@@ -6,13 +6,13 @@ import { nameOfArea } from "../../access/program-areas.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import type { Context } from "../api/context.ts"
-import { type FoundType, foundTypes } from "../items/found-by-staff.ts"
 import { searchText, wordsIn } from "../items/search-text.ts"
 import { shownRows } from "../items/shown-rows.ts"
+import { type StaffSearchType, staffSearchTypes } from "../items/staff-search-types.ts"
 import { expressionOf, maxFound } from "./matcher.ts"
 import { maxWords } from "./question.ts"
 import { matchers } from "./search.ts"
-import { idsMatching, indexOf } from "./staff-index.ts"
+import { idsMatching, staffIndexOf } from "./staff-index.ts"
 import { formsOf } from "./word-forms.ts"
 
 const maxShown = 5
@@ -48,25 +48,25 @@ export class StaffSearchResolver {
   ): Promise<StaffHit[]> {
     // A single letter is the beginning of a word that is not typed yet.
     const words = wordsIn(searchText(q.slice(0, 100))).filter((word) => word.length > 1 || /\d/.test(word))
-    const may = ({ needs }: FoundType) => words.length > 0 && permits(ruleOf(schema, needs), context.viewer)
-    const hits = foundTypes.filter(may).map((type) => hitsOf(type, words.slice(0, maxWords), context))
+    const may = ({ needs }: StaffSearchType) => words.length > 0 && permits(ruleOf(schema, needs), context.viewer)
+    const hits = staffSearchTypes.filter(may).map((type) => hitsOf(type, words.slice(0, maxWords), context))
     return (await Promise.all(hits)).flat()
   }
 }
 
-async function hitsOf(type: FoundType, words: string[], { database: { kind, read }, viewer }: Context) {
-  const index = indexOf(read, type)
-  const asked = words.map((typed) => ({ typed, same: formsOf(typed) }))
+async function hitsOf(type: StaffSearchType, words: string[], { database: { kind, read }, viewer }: Context) {
+  const index = staffIndexOf(read, type)
+  const queryWords = words.map((typed) => ({ typed, variants: formsOf(typed) }))
   const matching = (beginnings: boolean) => {
-    const match = matchers[kind].matchOf(expressionOf(asked, { every: true, beginnings }))
+    const match = matchers[kind].matchOf(expressionOf(queryWords, { every: true, beginnings }))
     const newest = `${idsMatching[kind](index, ":match")} ORDER BY "id" DESC LIMIT ${maxFound}`
     const id = Raw((column) => `${column} IN (${newest})`, { match })
     const rows = shownRows(read, type.type, viewer, { where: { id }, order: { id: "DESC" } })
     return rows.limit(maxShown + 1).getMany()
   }
-  const whole = await matching(false)
-  const more = whole.length > maxShown ? [] : await matching(true)
-  const rows = [...whole, ...more.filter(({ id }) => whole.every((row) => row.id !== id))]
+  const wholeWordRows = await matching(false)
+  const prefixRows = wholeWordRows.length > maxShown ? [] : await matching(true)
+  const rows = [...wholeWordRows, ...prefixRows.filter(({ id }) => wholeWordRows.every((row) => row.id !== id))]
   const { screen, heading: group = nameOfArea(itemTypeNamed(type.type)) } = type
   const hits = rows.slice(0, maxShown).map((row: { id: number; title?: unknown; path?(): string | null }): StaffHit => {
     const path = screen ? `${screen}/${row.id}` : (row.path?.() ?? "")

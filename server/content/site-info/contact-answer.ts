@@ -1,5 +1,5 @@
 import { labelled } from "../../base/words.ts"
-import { type AnswerSource, isAskedFor, wordsOf } from "../items/searchable.ts"
+import { type AnswerSource, isOneOf, wordsOf } from "../items/searchable.ts"
 import { SiteInfo } from "./site-info.ts"
 
 export const answerWithContact: AnswerSource = async ({ words, t }, { read }) => {
@@ -13,9 +13,9 @@ export const answerWithContact: AnswerSource = async ({ words, t }, { read }) =>
       lines: ({ telephone }) => telephone.map(({ label, number }) => labelled(t, t(label), number)),
     },
   ]
-  const around = wordsOf(t("school, office, contact, time, is, the, are, you"))
-  const subject = words.filter((word) => !isAskedFor(word, around))
-  const asked = details.find(({ words }) => subject.every((word) => isAskedFor(word, wordsOf(words))))
+  const fillerWords = wordsOf(t("school, office, contact, time, is, the, are, you"))
+  const subject = words.filter((word) => !isOneOf(word, fillerWords))
+  const asked = details.find(({ words }) => subject.every((word) => isOneOf(word, wordsOf(words))))
   if (!asked || subject.length === 0) return null
   const lines = asked.lines(await read.findOneByOrFail(SiteInfo, { id: 1 })).filter(Boolean)
   return lines.length ? { title: t("Contact Us"), path: "/contact", lines } : null

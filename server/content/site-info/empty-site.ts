@@ -51,7 +51,7 @@ export const emptySite = () => ({
 })
 
 /** Creates the site for `SEED=none`. */
-export async function nameIfEmpty({ database }: Services) {
+export async function createSiteIfMissing({ database }: Services) {
   if (await database.read.existsBy(SiteInfo, { id: 1 })) return
   await database.write((rows) => rows.insert(SiteInfo, { id: 1, ...emptySite() }))
 }

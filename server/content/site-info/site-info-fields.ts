@@ -6,6 +6,7 @@ import { attempt } from "../../base/attempt.ts"
 import { Trimmed } from "../api/validation.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../items/api-language.ts"
 import {
+  compose,
   Flag,
   FreeTextField,
   ListField,
@@ -13,7 +14,6 @@ import {
   OneLine,
   Several,
   TextField,
-  together,
   WholeNumberField,
 } from "../items/fields.ts"
 import { leastPublicPixels } from "../pictures/recognisable.ts"
@@ -34,19 +34,19 @@ import {
 import { Wording, wordingsDescription } from "./wording.ts"
 
 const Name = (description: string, max: number) =>
-  together(TextField({ description, max, required: "Name is required." }), OneLine())
+  compose(TextField({ description, max, required: "Name is required." }), OneLine())
 
 const Part = (type: () => new () => object, description: string) =>
-  together(Field(type, { description }), Column("simple-json"), Given(), ValidateNested())
+  compose(Field(type, { description }), Column("simple-json"), Provided(), ValidateNested())
 
-const Given = () =>
+const Provided = () =>
   ValidateBy(
     { name: "given", validator: { validate: (value) => value != null } },
     { message: "This field is required." },
   )
 
 const Lines = (description: string) =>
-  together(
+  compose(
     Field(() => [String], { description: `${description} At most 10 lines of 100 characters.` }),
     Column("simple-json"),
     Several(10),
@@ -56,7 +56,7 @@ const Lines = (description: string) =>
 
 /** Off by default, unless `isOn`. */
 const Switch = (description: string, isOn = false) =>
-  together(Flag({ description }), Column("boolean", { default: isOn }))
+  compose(Flag({ description }), Column("boolean", { default: isOn }))
 
 /** Requires an IANA name: Intl accepts `+02:00`, too, which no calendar knows. */
 function isTimeZone(name: unknown) {

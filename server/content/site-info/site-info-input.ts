@@ -50,7 +50,7 @@ registerItemType("the school information on every page", {
   name: "SITE",
   type: SiteInfo,
   edit: EditSiteInput,
-  isTold: true,
+  isInChangeFeed: true,
   named: namedPictures,
   settings: [...settings],
 })

@@ -3,13 +3,13 @@ import { Field, Float, InputType, ObjectType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../api/validation.ts"
 import {
+  compose,
   FreeLine,
   FreeText,
   MaxCharacters,
   OptionalNumber,
   Several,
   Text,
-  together,
   ValueType,
   Whole,
 } from "../items/fields.ts"
@@ -30,7 +30,7 @@ const WebAddress = () =>
   })
 
 export const WebAddressField = (description: string) =>
-  together(FreeText({ description: `${description} An http(s) address.`, max: 500 }), WebAddress())
+  compose(FreeText({ description: `${description} An http(s) address.`, max: 500 }), WebAddress())
 
 @ValueType("A telephone line.")
 export class TelephoneLine {
@@ -41,8 +41,8 @@ export class TelephoneLine {
   number!: string
 }
 
-const Elsewhere = () =>
-  together(
+const SocialUrl = () =>
+  compose(
     NullableField(() => String, "URL of the page, http(s), at most 500 characters."),
     Trimmed(),
     ValidateIf((_, value) => value != null),
@@ -52,19 +52,19 @@ const Elsewhere = () =>
 
 @ValueType("The school's social media pages; null for each that it does not have.")
 export class SocialLinks {
-  @Elsewhere()
+  @SocialUrl()
   facebook?: string | null
 
-  @Elsewhere()
+  @SocialUrl()
   twitter?: string | null
 
-  @Elsewhere()
+  @SocialUrl()
   instagram?: string | null
 
-  @Elsewhere()
+  @SocialUrl()
   linkedIn?: string | null
 
-  @Elsewhere()
+  @SocialUrl()
   youtube?: string | null
 }
 
@@ -139,7 +139,7 @@ export class MostAsked extends SiteLink {
 }
 
 const Links = () =>
-  together(
+  compose(
     Field(() => [SiteLink], { description: "Links in display order, at most 20." }),
     Several(20),
     ValidateNested(),
@@ -198,7 +198,7 @@ const mapDescription = "Location of the school: a map picture, coordinates, or b
 
 /** Latitude and longitude are required together. */
 const Coordinate = (description: string, most: number) =>
-  together(
+  compose(
     Field(() => Float, {
       nullable: true,
       description: `${description} From -${most} to ${most}; null if not given.`,
@@ -304,7 +304,7 @@ export class FormNote {
 }
 
 const Note = (description: string) =>
-  together(
+  compose(
     Field(() => FormNote, { description }),
     ValidateNested(),
   )

@@ -4,11 +4,11 @@ import type { Account } from "../../access/account.ts"
 import { Auth, Role } from "../../access/auth.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
-import { adding, Fails } from "../../base/failures/fails.ts"
+import { addFailures, Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../api/context.ts"
 import { history } from "../history/history.ts"
-import { Act, noteAct } from "../history/note-act.ts"
+import { Act, logAct } from "../history/log-act.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
 import type { ItemChange } from "../items/item-history.ts"
 import { isEverything } from "../items/visibility.ts"
@@ -21,7 +21,7 @@ import { SchoolTexts } from "./school-texts.ts"
 import { SiteInfo } from "./site-info.ts"
 import { EditSiteInput, settings } from "./site-info-input.ts"
 import { picturedTexts, SitePicture, sitePictures } from "./site-picture.ts"
-import { requireOneEach, Wording, wordingsDescription } from "./wording.ts"
+import { requireUnique, Wording, wordingsDescription } from "./wording.ts"
 
 @Resolver(() => SiteInfo)
 export class SiteInfoResolver {
@@ -63,33 +63,33 @@ export class SiteInfoResolver {
   }
 
   @Auth(Role.ADMINISTRATOR)
-  @Fails(...adding)
+  @Fails(...addFailures)
   @AskFirst
   @Mutation(() => SiteInfo, { description: "Edits the school information on every page." })
   async editSite(
     @Arg("input", () => EditSiteInput) input: EditSiteInput,
     @Ctx() { pictures, viewer, backlog }: Context,
   ): Promise<SiteInfo> {
-    const { version, ...given } = input
-    requireOneEach(input.wordings ?? [])
-    const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
+    const { version, ...changes } = input
+    requireUnique(input.wordings ?? [])
+    const fields = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null))
     const parts = picturedTexts<PicturedPart>(input)
-    const asked = parts.map(([, { picture }]) => picture)
-    const { site, refusal } = await pictures.write(asked, { viewer }, async (rows, changing) => {
+    const requested = parts.map(([, { picture }]) => picture)
+    const { site, refusal } = await pictures.write(requested, { viewer }, async (rows, changing) => {
       const row = await rows.findOneByOrFail(SiteInfo, { id: 1 })
-      if (fields.requiresSecondFactor && !row.requiresSecondFactor) await requireOwnApp(rows, viewer)
+      if (fields.requiresSecondFactor && !row.requiresSecondFactor) await requireOwnSecondFactor(rows, viewer)
       const change = await history.begin(rows, SiteInfo, row, viewer)
       await namePictures(rows, parts, changing, viewer)
-      const weighed = await change.weigh({ fields, version })
-      if (weighed.overlapping) {
+      const merged = await change.merge({ fields, version })
+      if (merged.overlapping) {
         const refusal = await change.refuse({ fields, version }, { stored: await shownSite(rows) })
         await dropUnnamed(rows, changing, change)
         return { refusal }
       }
-      if (Object.keys(weighed.fields).length) await rows.update(SiteInfo, 1, weighed.fields)
+      if (Object.keys(merged.fields).length) await rows.update(SiteInfo, 1, merged.fields)
       await dropUnnamed(rows, changing, change)
       await change.saved()
-      await noteSettings(rows, row, weighed.fields, viewer)
+      await logSettings(rows, row, merged.fields, viewer)
       return { site: await shownSite(rows) }
     })
     if (refusal) throw refusal
@@ -99,7 +99,7 @@ export class SiteInfoResolver {
 }
 
 /** The administrator must have an authenticator app; otherwise nobody might be able to administer. */
-async function requireOwnApp(rows: EntityManager, { id }: Viewer) {
+async function requireOwnSecondFactor(rows: EntityManager, { id }: Viewer) {
   const account = id === null ? null : await rows.findOneBy<Account>("User", { id })
   if (!account?.secondFactor)
     throw badInput({ requiresSecondFactor: "Please add an app on your own page first: without one you could do less." })
@@ -133,7 +133,7 @@ async function namePictures(
   const shown = await sitePictures(rows)
   for (const [index, [path, part]] of parts.entries()) {
     const current = shown.get(String(part.picture?.name))?.picture
-    const picture = await pictures.take(index, { current, field: `${path}.picture` })
+    const picture = await pictures.claim(index, { current, field: `${path}.picture` })
     Object.assign(part, { picture: picture?.name ?? null })
     if (!picture || picture.id === current?.id) continue
     const sitePicture = rows.create(SitePicture, { picture })
@@ -156,9 +156,9 @@ async function dropUnnamed(rows: EntityManager, pictures: PictureChanges, change
 
 const spoken = (value: unknown) => (typeof value === "boolean" ? (value ? "yes" : "no") : value)
 
-async function noteSettings(rows: EntityManager, before: SiteInfo, fields: Partial<SiteInfo>, viewer: Viewer) {
+async function logSettings(rows: EntityManager, before: SiteInfo, fields: Partial<SiteInfo>, viewer: Viewer) {
   const changed = settings.filter((name) => fields[name] !== undefined && fields[name] !== before[name])
   if (changed.length === 0) return
   const detail = changed.map((name) => `${name}: ${spoken(fields[name])}`).join(", ")
-  await noteAct(rows, { act: Act.SETTINGS_CHANGED, userId: viewer.id, changed, detail })
+  await logAct(rows, { act: Act.SETTINGS_CHANGED, userId: viewer.id, changed, detail })
 }

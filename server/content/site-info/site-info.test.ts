@@ -56,8 +56,8 @@ describe("the site's own texts", () => {
     }
     expect(await eda.refusal("editSite", { input })).toBe("FORBIDDEN")
     await head.call("editSite", { input })
-    const { data } = await school.visitor().ask(read)
-    const inSwahili = await school.visitor().ask("{ site { wordings(language: SW) { words } } }")
+    const { data } = await school.visitor().request(read)
+    const inSwahili = await school.visitor().request("{ site { wordings(language: SW) { words } } }")
     expect(inSwahili.data.site.wordings).toEqual([{ words: "Nafasi moja tu" }])
     expect(data.site).toMatchObject({
       ...input,
@@ -75,9 +75,9 @@ describe("the site's own texts", () => {
   })
 
   it("are read with their picture addresses in two SQL statements", async () => {
-    await school.services.backlog.ended()
+    await school.services.backlog.whenDone()
     const statements = await statementsOf(school, () =>
-      school.visitor().ask("{ site { name hero { picture { url } } facilities { picture { url } } } }"),
+      school.visitor().request("{ site { name hero { picture { url } } facilities { picture { url } } } }"),
     )
     expect(statements).toHaveLength(2)
   })
@@ -180,18 +180,18 @@ it("A site with a time zone unknown to Node does not start, and says so in one l
 
 describe("the languages of a site", () => {
   const edit = (languages: string[]) => head.call("editSite", { input: { languages } }, "languages")
-  const led = async (path: string) => {
+  const redirectOf = async (path: string) => {
     const { status, headers } = await school.visitor().send("GET", path, undefined, { accept: "text/html" })
     return status === 301 ? [headers.get("location"), headers.get("cache-control")] : status
   }
 
   it("are English by default, and addresses in unchosen languages redirect to English", async () => {
     expect((await school.visitor().call("site", {}, "languages")).languages).toEqual(["EN"])
-    expect(await led("/sw/news?page=2")).toEqual(["/news?page=2", "no-cache"])
-    expect(await led("/fr")).toEqual(["/", "no-cache"])
+    expect(await redirectOf("/sw/news?page=2")).toEqual(["/news?page=2", "no-cache"])
+    expect(await redirectOf("/fr")).toEqual(["/", "no-cache"])
     await edit(["EN", "FR"])
-    expect(await led("/sw/articles")).toEqual(["/blog", "no-cache"])
-    expect(await led("/fr/news")).not.toEqual(["/news", "no-cache"])
+    expect(await redirectOf("/sw/articles")).toEqual(["/blog", "no-cache"])
+    expect(await redirectOf("/fr/news")).not.toEqual(["/news", "no-cache"])
     const manifest = async (name: string) => (await school.visitor().send("GET", name)).body
     expect(await manifest("/manifest-fr.webmanifest")).toMatchObject({ id: "/", start_url: "/fr", lang: "fr" })
     expect((await school.visitor().send("GET", "/manifest-sw.webmanifest")).status).toBe(404)

@@ -2,7 +2,7 @@ import { ValidateBy } from "class-validator"
 import { Field } from "type-graphql"
 import { badInput } from "../../base/failures/failures.ts"
 import { type ApiLanguage, ApiLanguages } from "../items/api-language.ts"
-import { Text, together, ValueType } from "../items/fields.ts"
+import { compose, Text, ValueType } from "../items/fields.ts"
 
 const description = "Words for a text of the public pages: a replacement, or a translation of what the school wrote."
 
@@ -21,10 +21,10 @@ export class Wording {
   })
   text!: string
 
-  @together(
+  @compose(
     Text({ description: "Replacement text.", max: 2000, required: "Please write the words to use instead." }),
     ValidateBy(
-      { name: "samePlaces", validator: { validate: (words, check) => hasPlacesOf(words, check?.object) } },
+      { name: "samePlaces", validator: { validate: (words, check) => hasPlaceholdersOf(words, check?.object) } },
       { message: "Please keep the words in braces or pointed brackets, such as {name}, unchanged." },
     ),
   )
@@ -32,16 +32,16 @@ export class Wording {
 }
 
 /** True if the placeholders and link tags are the same; plural forms may omit `{count}`. */
-function hasPlacesOf(words: unknown, { text }: Partial<Wording> = {}): boolean {
+function hasPlaceholdersOf(words: unknown, { text }: Partial<Wording> = {}): boolean {
   if (typeof words !== "string" || typeof text !== "string") return false
   const isForm = text.includes("|")
-  const places = (said: string) =>
-    [...new Set(said.match(/\{\w+\}|<\/?\w+>/g))].filter((one) => !isForm || one !== "{count}")
-  return places(words).sort().join() === places(text).sort().join()
+  const placeholders = (source: string) =>
+    [...new Set(source.match(/\{\w+\}|<\/?\w+>/g))].filter((one) => !isForm || one !== "{count}")
+  return placeholders(words).sort().join() === placeholders(text).sort().join()
 }
 
 /** @throws BAD_USER_INPUT for two wordings of a text in one language */
-export function requireOneEach(wordings: Wording[]) {
+export function requireUnique(wordings: Wording[]) {
   const nameOf = ({ language, text }: Wording) => JSON.stringify([language, text])
   const names = wordings.map(nameOf)
   const again = names.flatMap((name, index) => (names.indexOf(name) < index ? [`wordings.${index}.text`] : []))

@@ -6,7 +6,7 @@ import { root } from "../../base/root.ts"
 import type { SiteInfo } from "../site-info/site-info.ts"
 
 /** Files that may name the school of the starting content. */
-const elsewhere = /\.test\.tsx?$|^test\/paste-corpus/
+const allowedFiles = /\.test\.tsx?$|^test\/paste-corpus/
 
 /** The first administrator's default address, which running sites and their documentation use. */
 const known = ["admin@jacarandahill.example"]
@@ -28,7 +28,7 @@ async function sources() {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replace(/^\//, "")),
   )
-  return (await Promise.all(lists)).flat().filter((file) => !elsewhere.test(file))
+  return (await Promise.all(lists)).flat().filter((file) => !allowedFiles.test(file))
 }
 
 async function namesOfIt() {

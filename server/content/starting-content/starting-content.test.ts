@@ -17,7 +17,7 @@ const { visitor, head } = schoolOfThisFile({ visitor: Role.PUBLIC, head: Role.AD
 const files = async (folder: string, ending: string) =>
   (await readdir(join(root, "data", folder))).filter((file) => file.endsWith(ending))
 const all = async (list: string, items: string) =>
-  (await visitor.ask(`{ ${list}(perPage: 50) { total items { ${items} } } }`)).data[list]
+  (await visitor.request(`{ ${list}(perPage: 50) { total items { ${items} } } }`)).data[list]
 
 const figuresIn = (texts: unknown) => JSON.stringify(texts).match(/[\d,]{3,}\/-/g)
 
@@ -54,18 +54,18 @@ describe("a new site", () => {
     const timed = texts.map((text) => readText<{ title: string; time?: string }>(text).meta)
     const shown = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" })
     const { items } = await all("newsStories", "title createdAt")
-    const told = items.map(({ title, createdAt }: { title: string; createdAt: string }) => [
+    const shownTimes = items.map(({ title, createdAt }: { title: string; createdAt: string }) => [
       title,
       shown.format(new Date(createdAt)),
     ])
-    for (const { title, time } of timed) if (time) expect(told).toContainEqual([title, time])
+    for (const { title, time } of timed) if (time) expect(shownTimes).toContainEqual([title, time])
   })
 
   it("gives each item its own picture, even if two share a file", async () => {
     const lists = ["newsStories", "articles", "profiles", "events", "galleries"].map(
       (list) => `${list}(${list === "events" ? "when: ALL, " : ""}perPage: 50) { items { picture { id url } } }`,
     )
-    const { data } = await visitor.ask(`{ pages { picture { id url } } ${lists.join(" ")} }`)
+    const { data } = await visitor.request(`{ pages { picture { id url } } ${lists.join(" ")} }`)
     const items = Object.values<{ items?: object[] }>(data).flatMap((list) => list.items ?? list)
     const pictures = (items as { picture: { id: number; url: string } | null }[]).flatMap(
       ({ picture }) => picture ?? [],
@@ -79,7 +79,7 @@ describe("a new site", () => {
     const texts = "facts { value } prices { prices { amount } } sections { anchor text }"
     for (const key of ["attendance", "lunch", "uniform", "fees", "transport", "admissions"]) {
       const ask = `{ page(key: "${key}") { ${texts} translations { language isCurrent pictureAlt ${texts} } } }`
-      const { translations, ...original } = (await visitor.ask(ask)).data.page
+      const { translations, ...original } = (await visitor.request(ask)).data.page
       expect(translations.map(({ language }: { language: string }) => language)).toEqual(["FR", "SW"])
       for (const { isCurrent, pictureAlt, ...translation } of translations) {
         expect({ isCurrent, pictureAlt }).toEqual({ isCurrent: true, pictureAlt: expect.stringMatching(/\w/) })
@@ -103,7 +103,7 @@ describe("a new site", () => {
 
   it("has past and upcoming events on weekdays, the next one first", async () => {
     const events = "{ coming: events(perPage: 50) { items { date } } over: events(when: PAST) { items { date } } }"
-    const { coming, over } = (await visitor.ask(events)).data
+    const { coming, over } = (await visitor.request(events)).data
     const dates = coming.items.map(({ date }: { date: string }) => date)
     expect(dates).toEqual([...dates].sort())
     expect(dates.length + over.items.length).toBe((await files("events", ".md")).length)

@@ -43,9 +43,9 @@ export function datesOf({ terms, dates }: TermFile, year: number): DateOfYear[] 
       { kind: "HOLIDAY", name: then, firstDay: addDays(lastDay, 1), lastDay: addDays(back, -1) },
     ]
   })
-  const within = dates.map(({ from, days = 1, ...said }) => {
+  const within = dates.map(({ from, days = 1, ...details }) => {
     const firstDay = dayOf(from, year)
-    return { ...said, firstDay, lastDay: addDays(firstDay, days - 1) }
+    return { ...details, firstDay, lastDay: addDays(firstDay, days - 1) }
   })
   return [...ofTerms, ...within]
 }
@@ -89,11 +89,11 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const months = "January February March April May June July August September October November December".split(" ")
 
 /** @throws Error for a rule that is not like `second Monday in January` */
-function dayOf(said: string, year: number): Day {
-  const [, which = "", weekday = "", name = ""] = /^(\w+) (\w+) in (\w+)$/.exec(said) ?? []
+function dayOf(rule: string, year: number): Day {
+  const [, which = "", weekday = "", name = ""] = /^(\w+) (\w+) in (\w+)$/.exec(rule) ?? []
   const [week, dayOfWeek, month] = [ordinals.indexOf(which), weekdays.indexOf(weekday), months.indexOf(name)]
   if (dayOfWeek < 0 || month < 0 || (week < 0 && which !== "last"))
-    throw new Error(`A date is said to be on "${said}"; please say it such as "second Monday in January".`)
+    throw new Error(`A date is said to be on "${rule}"; please say it such as "second Monday in January".`)
   if (week < 0) {
     const end = new Date(Date.UTC(year, month + 1, 0))
     return dayIn("UTC", new Date(end.setUTCDate(end.getUTCDate() - ((end.getUTCDay() - dayOfWeek + 7) % 7))))

@@ -74,19 +74,19 @@ describe.each([
   it("has the same headers by HEAD as by GET", async () => {
     await prepare()
     const [head, whole] = [await ask({}, "HEAD"), await ask()]
-    const { date: _, "x-request-id": _id, ...told } = head.headers
+    const { date: _, "x-request-id": _id, ...otherHeaders } = head.headers
     expect(head.body.length).toBe(0)
-    expect(whole.headers).toMatchObject(told)
+    expect(whole.headers).toMatchObject(otherHeaders)
   })
 })
 
 it("An answer that is not cached is compressed only if it is long", async () => {
   const eda = await school.signedIn(Role.EDITOR)
-  const asked = (encoding: object = { "accept-encoding": "gzip" }) =>
+  const request = (encoding: object = { "accept-encoding": "gzip" }) =>
     ask({ authorization: `Bearer ${eda.accessToken}`, ...encoding })
-  const short = await asked()
+  const short = await request()
   const { id } = await published(eda, "NewsStory", { detail: `<p>${"Fig won. ".repeat(1000)}</p>` })
-  const [long, plain] = [await asked(), await asked({})]
+  const [long, plain] = [await request(), await request({})]
   await eda.rest("DELETE", `/news/delete/${id}`)
   expect(short.body.length).toBeGreaterThan(2_000)
   const all = [short, long, plain]
@@ -97,8 +97,8 @@ it("An answer that is not cached is compressed only if it is long", async () => 
   expect(JSON.parse(gunzipSync(long.body).toString()).allStories).toHaveLength(2)
 })
 
-class HeldSite {
-  says = "old"
+class PausedSite {
+  body = "old"
   readonly since: number[] = []
   readonly logged: string[] = []
   private readonly waiting: (() => void)[] = []
@@ -110,23 +110,23 @@ class HeldSite {
     const settings = { siteUrl: "http://school.example", siteUrlGiven: true, corsOrigins: [] }
     const proxies = () => false
     this.answers = new AnswerCache({
-      site: (_request, response) => this.hold(response as Response),
+      site: (_request, response) => this.pause(response as Response),
       requestKeys: new RequestKeys({ documents: { "/page": [] }, pages: {}, data: {} }, settings, proxies),
       ...{ generations: this.generations, proxies, log: pino({}, { write: (line) => void this.logged.push(line) }) },
     })
     this.server = createServer(this.answers.listener)
   }
 
-  private hold(response: Response) {
-    const { says } = this
+  private pause(response: Response) {
+    const { body } = this
     this.since.push(response.locals.since)
     this.waiting.push(() => {
-      notesOf(response).keep()
-      if (says === "no room") notesOf(response).turnedAway = true
-      if (says === "broken") return response.req.socket.destroy()
-      if (says === "a cookie") response.setHeader("Set-Cookie", "refresh=abc").setHeader("X-Other", "1")
-      response.statusCode = says === "no room" ? 503 : 200
-      response.end(says)
+      notesOf(response).allowCaching()
+      if (body === "no room") notesOf(response).rejectedAsBusy = true
+      if (body === "broken") return response.req.socket.destroy()
+      if (body === "a cookie") response.setHeader("Set-Cookie", "refresh=abc").setHeader("X-Other", "1")
+      response.statusCode = body === "no room" ? 503 : 200
+      response.end(body)
     })
   }
 
@@ -136,10 +136,10 @@ class HeldSite {
   }
 
   async get() {
-    return (await this.ask()).text()
+    return (await this.request()).text()
   }
 
-  ask() {
+  request() {
     const { port } = this.server.address() as AddressInfo
     return fetch(`http://127.0.0.1:${port}/page?key=secret`)
   }
@@ -164,9 +164,9 @@ class HeldSite {
 }
 
 describe("an answer that is being computed", () => {
-  let site: HeldSite
+  let site: PausedSite
   beforeEach(async () => {
-    site = await new HeldSite().open()
+    site = await new PausedSite().open()
   })
   afterEach(() => site.close())
 
@@ -174,7 +174,7 @@ describe("an answer that is being computed", () => {
     const before = site.get()
     await site.computing(1)
     site.generations.begin("all")
-    site.says = "new"
+    site.body = "new"
     const after = site.get()
     await site.computing(2)
     site.release()
@@ -187,10 +187,10 @@ describe("an answer that is being computed", () => {
   })
 
   it("is computed again for requests that joined a refused one, on their original time limit", async () => {
-    site.says = "no room"
+    site.body = "no room"
     const first = site.get()
     await site.computing(1)
-    site.says = "room"
+    site.body = "room"
     const second = site.get()
     await site.answering(1)
     const refusedAt = performance.now()
@@ -202,8 +202,8 @@ describe("an answer that is being computed", () => {
     expect(await second).toBe("room")
   })
 
-  it.each(["broken", "a cookie"])("is not cached, and its key is not logged, if it fails: %s", async (says) => {
-    site.says = says
+  it.each(["broken", "a cookie"])("is not cached, and its key is not logged, if it fails: %s", async (body) => {
+    site.body = body
     const broken = site.get()
     await site.computing(1)
     const refused = expect(broken).rejects.toThrow()
@@ -211,7 +211,7 @@ describe("an answer that is being computed", () => {
     await refused
     expect(site.logged.join()).toMatch(/"path":"\/page".*answer broken off/)
     expect(site.logged.join()).not.toContain("secret")
-    site.says = "whole"
+    site.body = "whole"
     const whole = site.get()
     await site.computing(1)
     site.release()
@@ -222,10 +222,10 @@ describe("an answer that is being computed", () => {
     [1023, null],
     [1024, "gzip"],
   ])("of %i bytes is compressed as %s", async (bytes, encoding) => {
-    site.says = "x".repeat(bytes)
-    const asked = site.ask()
+    site.body = "x".repeat(bytes)
+    const response = site.request()
     await site.computing(1)
     site.release()
-    expect((await asked).headers.get("content-encoding")).toBe(encoding)
+    expect((await response).headers.get("content-encoding")).toBe(encoding)
   })
 })

@@ -7,8 +7,8 @@ import { idOf } from "../../base/log.ts"
 import type { Generations } from "../../store/database/generations.ts"
 import { Answer, type Headers } from "./answer.ts"
 import { type AnswerMemory, AnswerStore, type Entry } from "./answer-store.ts"
-import { mayBeQuery, readBody, withBodyUnread } from "./body.ts"
-import { askInProcess, type Requester, TooLong } from "./in-process.ts"
+import { mayBeQuery, readBody, withUnreadBody } from "./body.ts"
+import { type Requester, requestInProcess, TooLong } from "./in-process.ts"
 import { SiteRequest, SiteResponse } from "./messages.ts"
 import { addressOf, type Proxies } from "./request-address.ts"
 import type { KeyedRequest, RequestKeys } from "./request-key.ts"
@@ -68,12 +68,12 @@ export class AnswerCache {
     const done = (body: Buffer) => {
       // Refused as too slow.
       if (response.headersSent) return
-      const passOn = () => site(withBodyUnread(request, body), response)
+      const passOn = () => site(withUnreadBody(request, body), response)
       this.answer(() => requestKeys.ofPost(request, body), { request, response, passOn })
     }
-    const gone = () =>
+    const onAborted = () =>
       log.info({ id: idOf(request), from, method: "POST", path: request.url, status: null }, "request aborted")
-    readBody(request, done, gone)
+    readBody(request, done, onAborted)
   }
 
   private answer(key: () => KeyedRequest | null, exchange: Exchange) {
@@ -94,7 +94,7 @@ export class AnswerCache {
   private hit({ method, url }: KeyedRequest, { answer, notes }: Entry, { request, response }: Exchange) {
     this.counts.hits++
     this.latest[0] = response
-    notes.read(request)
+    notes.countReader(request)
     const id = idOf(request)
     answer.send(request, response, id)
     if (this.logsHits)
@@ -113,7 +113,7 @@ export class AnswerCache {
     }
     try {
       const { answer, notes } = await this.joinOrCompute(keyed, requester)
-      notes.read(request)
+      notes.countReader(request)
       await answer.send(request, response, requester.id)
     } catch (error) {
       if (!(error instanceof TooLong)) {
@@ -131,7 +131,7 @@ export class AnswerCache {
     this.counts.joined++
     const entry = await computation.entry
     // Capacity is per address: another caller may have more.
-    return entry.notes.turnedAway ? this.joinOrCompute(keyed, requester) : entry
+    return entry.notes.rejectedAsBusy ? this.joinOrCompute(keyed, requester) : entry
   }
 
   private compute(keyed: KeyedRequest, requester: Requester): Promise<Entry> {
@@ -148,18 +148,18 @@ export class AnswerCache {
 
   /** An answer computed while content changed is sent to requests from before the change, and not cached. */
   private async computeEntry(keyed: KeyedRequest, requester: Requester, generation: number): Promise<Entry> {
-    const { notes, ...content } = await askInProcess(this.options.site, keyed, requester)
-    if (notes.kept && keyed.method === "GET") letBrowsersKeep(content.headers)
+    const { notes, ...content } = await requestInProcess(this.options.site, keyed, requester)
+    if (notes.isCacheable && keyed.method === "GET") allowBrowserCaching(content.headers)
     if (content.headers.some(([name]) => name.toLowerCase() === "set-cookie"))
       throw new Error("What everybody may read set a cookie.")
-    const isKept = notes.kept && generation === this.options.generations.current
-    if (isKept && notes.inSharedCaches) this.options.sharedCaches?.letKeep(content.headers, notes)
+    const isCacheable = notes.isCacheable && generation === this.options.generations.current
+    if (isCacheable && notes.isSharedCacheable) this.options.sharedCaches?.allowCaching(content.headers, notes)
     const answer: Answer = new Answer(content, () => this.store.resize(keyed.key, answer))
-    if (isKept) this.store.set(keyed.key, { answer, notes })
+    if (isCacheable) this.store.set(keyed.key, { answer, notes })
     return { answer, notes }
   }
 
-  get kept() {
+  get usage() {
     const { count, bytes } = this.store
     return { count, bytes }
   }
@@ -169,7 +169,7 @@ export class AnswerCache {
 const pathOf = (url = "") => url.replace(/\?.*/, "")
 
 /** Data may be cached by browsers, but must be revalidated by its `ETag`. */
-function letBrowsersKeep(headers: Headers) {
+function allowBrowserCaching(headers: Headers) {
   for (const header of headers)
     if (header[0].toLowerCase() === "cache-control" && header[1] === "no-store") header[1] = "no-cache"
 }

@@ -48,17 +48,17 @@ export class AnswerStore {
 
   get(key: string): Entry | undefined {
     const own = this.prefix + key
-    const entry = this.memory.protected.get(own) ?? this.promoted(own)
+    const entry = this.memory.protected.get(own) ?? this.promote(own)
     const now = Date.now()
     return entry && entry.notes.from <= now && now < entry.notes.until ? entry : undefined
   }
 
-  private promoted(own: string) {
-    const { probation, protected: kept } = this.memory
+  private promote(own: string) {
+    const { probation, protected: protectedEntries } = this.memory
     const entry = probation.get(own)
     if (!entry) return undefined
     probation.delete(own)
-    kept.set(own, entry)
+    protectedEntries.set(own, entry)
     return entry
   }
 

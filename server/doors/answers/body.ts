@@ -10,18 +10,18 @@ export const mayBeQuery = ({ headers }: IncomingMessage) =>
 const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
 
 /** Calls `gone` if the connection closes before the whole body has arrived. */
-export function readBody(request: IncomingMessage, done: (body: Buffer) => void, gone: () => void) {
+export function readBody(request: IncomingMessage, done: (body: Buffer) => void, onAborted: () => void) {
   const chunks: Buffer[] = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk))
-  request.on("end", () => done(together(chunks)))
-  request.on("error", () => request.complete || gone())
+  request.on("end", () => done(concat(chunks)))
+  request.on("error", () => request.complete || onAborted())
 }
 
-const together = (chunks: Buffer[]) => (chunks.length === 1 && chunks[0]) || Buffer.concat(chunks)
+const concat = (chunks: Buffer[]) => (chunks.length === 1 && chunks[0]) || Buffer.concat(chunks)
 
-export function withBodyUnread(read: IncomingMessage, body: Buffer): IncomingMessage {
-  const request = new SiteRequest(read.socket)
-  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = read
+export function withUnreadBody(original: IncomingMessage, body: Buffer): IncomingMessage {
+  const request = new SiteRequest(original.socket)
+  const { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = original
   Object.assign(request, { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor })
   return withBody(request, body)
 }

@@ -6,7 +6,7 @@ import Negotiator from "negotiator"
 export type Encoding = "identity" | "gzip" | "br"
 
 /** Bytes. Smaller answers are not worth compressing. */
-const least = 1024
+const minBytes = 1024
 
 /** Higher than usual, as each answer is compressed once for all readers. */
 const brotliQuality = 6
@@ -27,12 +27,12 @@ export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer>
 }
 
 export const encodingFor = (accepted: string | undefined, length: number): Encoding =>
-  !accepted || length < least ? "identity" : chosen.memo(accepted)
+  !accepted || length < minBytes ? "identity" : bestEncoding.memo(accepted)
 
-const chosen = new LRUCache<string, Encoding>({
+const bestEncoding = new LRUCache<string, Encoding>({
   max: 100,
   memoMethod(accepted) {
-    const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"])
-    return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity"
+    const supported = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(["br", "gzip"])
+    return supported.includes("br") ? "br" : supported.includes("gzip") ? "gzip" : "identity"
   },
 })

@@ -27,13 +27,13 @@ export class TooLong extends Error {}
 const maxStreamed = 1_000_000
 
 /** Headers of one request, or of its transport. */
-const ownHeaders = new Set([
+const perRequestHeaders = new Set([
   ...["x-request-id", "etag", "date", "content-length", "content-encoding"],
   ...["transfer-encoding", "connection", "keep-alive"],
 ])
 
 /** The request contains only the key. @throws TooLong; Error for an interrupted answer */
-export function askInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
+export function requestInProcess(site: RequestListener, keyed: KeyedRequest, requester: Requester): Promise<Captured> {
   return new Promise((resolve, reject) => {
     const request = requestFor(keyed, requester)
     const response = Object.assign(new SiteResponse(request), {
@@ -46,9 +46,9 @@ export function askInProcess(site: RequestListener, keyed: KeyedRequest, request
       // Node's server also closes after sending.
       response.socket?.destroy()
     })
-    const brokenOff = () => reject(new Error("The answer was broken off."))
-    response.once("close", brokenOff)
-    request.socket.once("close", brokenOff)
+    const onAborted = () => reject(new Error("The answer was broken off."))
+    response.once("close", onAborted)
+    request.socket.once("close", onAborted)
     site(request, response)
   })
 }
@@ -69,7 +69,7 @@ const discardingSocket = (response: ServerResponse) =>
 function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
   const chunks: Buffer[] = []
   let length = 0
-  const keep = ([chunk, encoding]: unknown[]) => {
+  const capture = ([chunk, encoding]: unknown[]) => {
     if (typeof chunk !== "string" && !(chunk instanceof Uint8Array)) return
     const bytes = typeof chunk === "string" ? Buffer.from(chunk, encodingOf(encoding)) : Buffer.from(chunk)
     chunks.push(bytes)
@@ -77,14 +77,14 @@ function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
   }
   const { write, end } = response
   response.write = (...args: unknown[]) => {
-    keep(args)
+    capture(args)
     if (length <= maxStreamed) return write.apply(response, args as Parameters<typeof write>)
     tooLong()
     response.destroy()
     return false
   }
   response.end = (...args: unknown[]) => {
-    keep(args)
+    capture(args)
     return end.apply(response, args as Parameters<typeof end>)
   }
   return chunks
@@ -98,7 +98,7 @@ type WithRawNames = ServerResponse & { getRawHeaderNames(): string[] }
 function captured(response: ServerResponse, notes: AnswerNotes, body: Buffer): Captured {
   const headers = (response as WithRawNames)
     .getRawHeaderNames()
-    .filter((name) => !ownHeaders.has(name.toLowerCase()))
+    .filter((name) => !perRequestHeaders.has(name.toLowerCase()))
     .map((name): [string, string] => [name, [response.getHeader(name)].flat().join(", ")])
   return { status: response.statusCode, headers, body, notes }
 }

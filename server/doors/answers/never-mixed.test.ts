@@ -13,22 +13,22 @@ beforeAll(async () => {
   id = (await published(eda, "NewsStory", { title: "Relay" })).id
 })
 
-type Ask = { method?: string; path: string; body?: string; headers?: Record<string, string> }
+type RequestOptions = { method?: string; path: string; body?: string; headers?: Record<string, string> }
 
-async function ask({ path, ...options }: Ask) {
+async function send({ path, ...options }: RequestOptions) {
   const { status, headers, body } = await rawRequest(school.url + path, options)
   const { date: _date, "x-request-id": _id, ...rest } = headers
   return { status, headers: rest, body: body.toString("latin1") }
 }
 
 /** Empties the cache. */
-const forget = () => school.services.database.write((rows) => rows.query("UPDATE news_stories SET title = title"))
+const emptyCache = () => school.services.database.write((rows) => rows.query("UPDATE news_stories SET title = title"))
 
 const canEdit = (by = "") =>
   JSON.stringify({ query: `query { newsStory(id: ${id}) { title canEdit } viewer { name } }${by}` })
 const asJson = { "content-type": "application/json" }
 
-const asks: Record<string, () => Ask> = {
+const requests: Record<string, () => RequestOptions> = {
   "a REST item": () => ({ path: `/news/view/${id}` }),
   "a REST list": () => ({ path: "/news?page=1&perPage=1" }),
   "a feed": () => ({ path: "/feed.xml" }),
@@ -38,8 +38,8 @@ const asks: Record<string, () => Ask> = {
   }),
 }
 
-function asked(kind: string, more: Record<string, string> = {}): Ask {
-  const one = asks[kind]?.()
+function requestOf(kind: string, more: Record<string, string> = {}): RequestOptions {
+  const one = requests[kind]?.()
   if (!one) throw new Error(`Nothing is called ${kind}.`)
   return { ...one, headers: { ...one.headers, ...more } }
 }
@@ -69,19 +69,19 @@ const headers: Record<string, () => Record<string, string>> = {
   "no preflight": () => ({ "apollo-require-preflight": "", "x-apollo-operation-name": "" }),
 }
 
-describe.each(Object.keys(asks))("%s", (kind) => {
+describe.each(Object.keys(requests))("%s", (kind) => {
   it("is the same from memory as computed, whatever headers this or an earlier request has", async () => {
     for (const [name, more] of Object.entries(headers)) {
-      const plain = asked(kind)
-      const special = asked(kind, more())
-      await forget()
-      const plainAlone = await ask(plain)
-      await ask(plain)
-      const specialAfterPlain = await ask(special)
-      await forget()
-      const specialAlone = await ask(special)
-      await ask(special)
-      const plainAfterSpecial = await ask(plain)
+      const plain = requestOf(kind)
+      const special = requestOf(kind, more())
+      await emptyCache()
+      const plainAlone = await send(plain)
+      await send(plain)
+      const specialAfterPlain = await send(special)
+      await emptyCache()
+      const specialAlone = await send(special)
+      await send(special)
+      const plainAfterSpecial = await send(plain)
       expect(specialAfterPlain, `with ${name}`).toEqual(specialAlone)
       expect(plainAfterSpecial, `after ${name}`).toEqual(plainAlone)
     }
@@ -90,20 +90,20 @@ describe.each(Object.keys(asks))("%s", (kind) => {
 
 describe("a signed-in user", () => {
   it("bypasses the answer cache", async () => {
-    await forget()
+    await emptyCache()
     const before = { ...school.site.answers.counts }
     for (const path of ["/news", "/feed.xml", "/events.ics", "/sitemap.xml"]) {
       for (const name of ["an access token", "an invalid token", "a refresh cookie", "the mark of a session"])
-        await ask({ path, headers: headers[name]?.() })
+        await send({ path, headers: headers[name]?.() })
     }
-    await ask(asked("a GraphQL POST", headers["an access token"]?.()))
+    await send(requestOf("a GraphQL POST", headers["an access token"]?.()))
     expect(school.site.answers.counts).toEqual(before)
-    expect(school.site.answers.kept.count).toBe(0)
+    expect(school.site.answers.usage.count).toBe(0)
   })
 
   it("gets their own answer right after a visitor's same request", async () => {
-    const visitors = await ask(asked("a GraphQL POST"))
-    const edas = await ask(asked("a GraphQL POST", headers["an access token"]?.()))
+    const visitors = await send(requestOf("a GraphQL POST"))
+    const edas = await send(requestOf("a GraphQL POST", headers["an access token"]?.()))
     expect(JSON.parse(visitors.body).data).toMatchObject({ newsStory: { canEdit: false }, viewer: { name: null } })
     expect(JSON.parse(edas.body).data).toMatchObject({ newsStory: { canEdit: true }, viewer: { name: "Eda Editor" } })
   })

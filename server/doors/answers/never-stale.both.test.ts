@@ -29,26 +29,26 @@ async function hits(work: () => Promise<unknown>) {
 describe("an answer, from memory or computed for a signed-in user,", () => {
   it("is never older than an acknowledged publication, under many readers", async () => {
     const visitor = school.visitor()
-    const askings = [
+    const queries = [
       async () => (await visitor.rest("GET", "/news?page=1&perPage=1")).body.topStory?.title,
-      async () => (await visitor.ask(newest)).data.newsStories.items[0]?.title,
+      async () => (await visitor.request(newest)).data.newsStories.items[0]?.title,
       async () => (await visitor.rest("GET", byGet)).body.data.newsStories.items[0]?.title,
       async () => /<title>(\d+)<\/title>/.exec(await (await fetch(`${school.url}/feed.xml`)).text())?.[1],
     ]
     const signedIn = async () => (await eda.rest("GET", "/news?page=1&perPage=1")).body.topStory?.title
     const pictures = await Promise.all([1, 2, 3].map(() => storedPicture(eda)))
     let acknowledged = 0
-    let going = true
+    let isRunning = true
     const tooOld: string[] = []
-    const reader = async (ask: () => Promise<string | undefined>) => {
-      while (going) {
-        const least = acknowledged
-        const title = Number((await ask()) ?? 0)
-        if (title < least) tooOld.push(`${title} after ${least}`)
+    const reader = async (query: () => Promise<string | undefined>) => {
+      while (isRunning) {
+        const minTitle = acknowledged
+        const title = Number((await query()) ?? 0)
+        if (title < minTitle) tooOld.push(`${title} after ${minTitle}`)
       }
     }
     const readers = Array.from({ length: 64 }, (_, number) =>
-      reader(askings[number % askings.length] as () => Promise<string>),
+      reader(queries[number % queries.length] as () => Promise<string>),
     )
     readers.push(reader(signedIn), reader(signedIn))
     const shown = await hits(async () => {
@@ -59,7 +59,7 @@ describe("an answer, from memory or computed for a signed-in user,", () => {
         acknowledged++
         await pause(50)
       }
-      going = false
+      isRunning = false
       await Promise.all(readers)
     })
     expect(tooOld).toEqual([])
@@ -79,7 +79,7 @@ describe("an answer, from memory or computed for a signed-in user,", () => {
     const soon = new Date(Date.now() + 60 * 60_000)
     await published(eda, "Event", { title: "Assembly", date: soon.toISOString() })
     const upcoming = async () =>
-      (await school.visitor().ask("{ events { items { title } } }")).data.events.items.map(
+      (await school.visitor().request("{ events { items { title } } }")).data.events.items.map(
         ({ title }: { title: string }) => title,
       )
     const over = soon.getTime() + 2 * 60 * 60_000
@@ -104,7 +104,7 @@ describe("an answer, from memory or computed for a signed-in user,", () => {
     ["the calendar of dates", "/dates.ics"],
   ])("is computed again on the next day: %s", async (_, asked) => {
     const visitor = school.visitor()
-    const read = () => (asked.startsWith("/") ? visitor.send("GET", asked) : visitor.ask(asked))
+    const read = () => (asked.startsWith("/") ? visitor.send("GET", asked) : visitor.request(asked))
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() })
     await read()
     expect(await hits(read)).toBe(1)
@@ -121,7 +121,7 @@ describe("an answer, from memory or computed for a signed-in user,", () => {
     const shown = await hits(async () => {
       const { status } = await visitor.rest("POST", "/mail", enquiry)
       expect(status).toBeLessThan(300)
-      await gone.ask("mutation { logout { count } }")
+      await gone.request("mutation { logout { count } }")
       await storedPicture(eda)
       await visitor.rest("GET", "/news")
     })

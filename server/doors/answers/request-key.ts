@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { parse, stringify } from "node:querystring"
 import { LRUCache } from "lru-cache"
-import { namesSession } from "../../access/cookies.ts"
+import { hasSessionCookie } from "../../access/cookies.ts"
 import { siteOrigin } from "../../base/addresses/site-origin.ts"
 import { splitLanguage } from "../../base/languages.ts"
 import type { Settings } from "../../base/settings.ts"
@@ -21,7 +21,7 @@ export interface KeyedRequest {
   https: boolean
 }
 
-type Place = Pick<KeyedRequest, "url" | "body">
+type Target = Pick<KeyedRequest, "url" | "body">
 
 /** Public path patterns, each with the query parameters that it reads. */
 export type Addresses = Record<string, string[]>
@@ -39,9 +39,9 @@ export class RequestKeys {
   private readonly routes: Record<keyof PublicAddresses, Route[]>
   private readonly graphql: GraphQLRequests
   /** Parsed requests: parsing takes longer than the rest of a cache hit. */
-  private readonly known = new LRUCache<string, KeyedRequest>({
+  private readonly parsed = new LRUCache<string, KeyedRequest>({
     maxSize: 4_000_000,
-    sizeCalculation: ({ key, body }, asked) => asked.length + key.length + (body?.length ?? 0) + 500,
+    sizeCalculation: ({ key, body }, cacheKey) => cacheKey.length + key.length + (body?.length ?? 0) + 500,
   })
 
   constructor(
@@ -62,33 +62,33 @@ export class RequestKeys {
   mayShare({ headers }: IncomingMessage): boolean {
     if (headers.authorization !== undefined || headers.range !== undefined) return false
     if (headers["content-encoding"] !== undefined || headers["transfer-encoding"] !== undefined) return false
-    return headers.cookie === undefined || !namesSession(headers.cookie)
+    return headers.cookie === undefined || !hasSessionCookie(headers.cookie)
   }
 
   /** The key of a GET or HEAD; null if the answer is not the same for everybody. */
   ofGet(request: IncomingMessage): KeyedRequest | null {
     const { url = "", headers } = request
     if (headers["content-length"] !== undefined) return null
-    return this.remembered(request, url, () => this.keyGet(request))
+    return this.memoized(request, url, () => this.keyGet(request))
   }
 
   ofPost(request: IncomingMessage, body: Buffer): KeyedRequest | null {
-    return this.remembered(request, body.toString("latin1"), () => {
+    return this.memoized(request, body.toString("latin1"), () => {
       const operation = this.graphql.ofBody(body)
       return this.keyGraphql(request, operation, { url: "/graphql", body: Buffer.from(JSON.stringify(operation)) })
     })
   }
 
   /** `text` is the address or the body; the other parts of the cache key precede it, without line breaks. */
-  private remembered(request: IncomingMessage, text: string, make: () => KeyedRequest | null) {
+  private memoized(request: IncomingMessage, text: string, make: () => KeyedRequest | null) {
     const { headers } = request
-    const place = this.settings.siteUrlGiven ? "" : placeOf(request)
-    const asked = [isCrawler(headers), headers.accept, this.allowedOrigin(headers), place, text].join("\n")
-    if (asked.length > maxLength) return make()
-    const before = this.known.get(asked)
-    if (before) return before
+    const hostKey = this.settings.siteUrlGiven ? "" : hostKeyOf(request)
+    const cacheKey = [isCrawler(headers), headers.accept, this.allowedOrigin(headers), hostKey, text].join("\n")
+    if (cacheKey.length > maxLength) return make()
+    const cached = this.parsed.get(cacheKey)
+    if (cached) return cached
     const keyed = make()
-    if (keyed) this.known.set(asked, keyed)
+    if (keyed) this.parsed.set(cacheKey, keyed)
     return keyed
   }
 
@@ -121,12 +121,12 @@ export class RequestKeys {
     return page && acceptsPage(request) ? { route: page, accept: "*/*" } : null
   }
 
-  private keyGraphql(request: IncomingMessage, operation: GraphQLRequest | null, place: Place): KeyedRequest | null {
+  private keyGraphql(request: IncomingMessage, operation: GraphQLRequest | null, target: Target): KeyedRequest | null {
     const accept = preferred(request.headers.accept, graphqlTypes)
-    return operation && accept ? this.keyed(request, { ...place, accept }) : null
+    return operation && accept ? this.keyed(request, { ...target, accept }) : null
   }
 
-  private keyed(request: IncomingMessage, { url, accept, body }: Place & { accept: string }): KeyedRequest {
+  private keyed(request: IncomingMessage, { url, accept, body }: Target & { accept: string }): KeyedRequest {
     const method = body ? "POST" : "GET"
     const address = new URL(siteOrigin(protocolAndHost(request, this.proxies), this.settings))
     const origin = this.allowedOrigin(request.headers)
@@ -152,9 +152,9 @@ const isPublic = (url: string) =>
 const maxLength = 8_192
 
 /** The site's name in the request. Forwarded headers depend on the proxy's address. */
-function placeOf({ headers, socket }: IncomingMessage): string {
-  const { host, "x-forwarded-host": hostBefore, "x-forwarded-proto": protocolBefore } = headers
-  return [host, hostBefore, protocolBefore, (hostBefore || protocolBefore) && socket.remoteAddress].join("\n")
+function hostKeyOf({ headers, socket }: IncomingMessage): string {
+  const { host, "x-forwarded-host": forwardedHost, "x-forwarded-proto": forwardedProto } = headers
+  return [host, forwardedHost, forwardedProto, (forwardedHost || forwardedProto) && socket.remoteAddress].join("\n")
 }
 
 interface Route {

@@ -10,13 +10,13 @@ import { Role } from "../../access/roles.ts"
 import { NewsStory } from "../../school/news/news-story.ts"
 import { SharedCaches } from "./shared-caches.ts"
 
-const heard: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[] = []
+const received: { url?: string; method?: string; headers: IncomingHttpHeaders; body: string }[] = []
 /** `/refused` waits for `answering`, and fails `refusals` times. */
 let answering: Promise<unknown> = Promise.resolve()
 let refusals = 0
 const cache = createServer(async (request, response) => {
   const { url, method, headers } = request
-  heard.push({ url, method, headers, body: await text(request) })
+  received.push({ url, method, headers, body: await text(request) })
   if (url === "/refused") await answering
   if (url === "/moved") return response.writeHead(307, { location: "/elsewhere" }).end()
   response.writeHead(url === "/refused" && refusals-- > 0 ? 503 : 200).end()
@@ -113,17 +113,17 @@ describe("a shared cache", () => {
   })
 
   it("is purged, with its key, when the site publishes", async () => {
-    const before = heard.length
+    const before = received.length
     await published(head, "NewsStory")
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(before), { timeout: 5_000 })
-    expect(heard.at(-1)).toMatchObject({
+    await vi.waitFor(() => expect(received.length).toBeGreaterThan(before), { timeout: 5_000 })
+    expect(received.at(-1)).toMatchObject({
       ...{ method: "POST", body: '{"purge_everything":true}' },
       headers: { "fastly-key": "not-a-secret", "content-type": "application/json" },
     })
   })
 
   it("is purged again after a failure, once for all that was published meanwhile", async () => {
-    const callsTo = (path: string) => heard.filter(({ url }) => url === path).length
+    const callsTo = (path: string) => received.filter(({ url }) => url === path).length
     const refused = () => callsTo("/refused")
     const purges = callsTo("/purge")
     const other = await School.open({ ...variables, PURGE_URL: at("/refused") })
@@ -146,8 +146,8 @@ describe("a shared cache", () => {
     const { database, log } = school.services
     const purge = { url: at("/moved"), header: { "Fastly-Key": "not-a-secret" } }
     const [quiet, changed] = [1, 2].map(() => new SharedCaches({ purge, database, nextChange: () => 0, log }))
-    const from = heard.length
-    const since = () => heard.slice(from).flatMap(({ url }) => (url === "/purge" ? [] : [url]))
+    const from = received.length
+    const since = () => received.slice(from).flatMap(({ url }) => (url === "/purge" ? [] : [url]))
     await quiet?.stop()
     expect(since()).toEqual([])
     changed?.start()

@@ -19,7 +19,7 @@ const longestPauseMs = 60_000
 
 interface Options {
   purge: NonNullable<Settings["purge"]>
-  database: Pick<Database, "generations" | "leads">
+  database: Pick<Database, "generations" | "isLeader">
   /** When the clock next publishes or takes down something, in milliseconds since 1970. */
   nextChange: () => number
   log: Logger
@@ -43,11 +43,11 @@ export class SharedCaches {
     this.purge()
   }
 
-  letKeep(headers: Headers, notes: AnswerNotes) {
+  allowCaching(headers: Headers, notes: AnswerNotes) {
     const until = Math.min(notes.until, this.options.nextChange())
     const longest = (freshSeconds + staleSeconds) * 1000
     if (Date.now() + longest > until) return
-    notes.trueUntil(new Date(until - longest))
+    notes.validUntil(new Date(until - longest))
     const stale = notes.mayBeStale ? `, stale-if-error=${staleSeconds}` : ""
     for (const header of headers)
       if (header[0].toLowerCase() === "cache-control" && header[1] === "no-cache")
@@ -57,11 +57,11 @@ export class SharedCaches {
   async stop() {
     this.stopping.abort()
     await this.purging
-    if (this.purgedChanges < this.changes) await this.signal().catch(() => undefined)
+    if (this.purgedChanges < this.changes) await this.sendPurge().catch(() => undefined)
   }
 
   private async noteChange() {
-    if (!(await this.options.database.leads())) return
+    if (!(await this.options.database.isLeader())) return
     this.changes++
     this.purge()
   }
@@ -87,7 +87,7 @@ export class SharedCaches {
   private async purgeOnce(): Promise<boolean> {
     const { log } = this.options
     try {
-      await this.signal()
+      await this.sendPurge()
       if (this.isFailing) log.info("the shared cache is purged again")
       this.isFailing = false
       return true
@@ -98,18 +98,18 @@ export class SharedCaches {
     }
   }
 
-  private async signal() {
+  private async sendPurge() {
     const { url, header } = this.options.purge
     const { changes } = this
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", ...header },
       body: JSON.stringify({ purge_everything: true }),
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`PURGE_URL answers ${answer.status}.`)
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`PURGE_URL answers ${response.status}.`)
     this.purgedChanges = changes
   }
 }

@@ -1,4 +1,4 @@
-import { type DocsPage, section, shown } from "./docs-page.ts"
+import { type DocsPage, sampleFigure, section } from "./docs-page.ts"
 
 export const caching: DocsPage = {
   path: "caching",
@@ -8,8 +8,8 @@ export const caching: DocsPage = {
     section(
       "ETag",
       "Public responses have an `ETag`, over REST and over GraphQL, by GET and by POST. Send it back as `If-None-Match`: as long as nothing has changed, the response is 304 without a body. A response is never older than a write that was acknowledged before the request.",
-      shown("first", facts),
-      shown("unchanged", facts),
+      sampleFigure("first", facts),
+      sampleFigure("unchanged", facts),
       "Responses to requests with an access token or a session cookie belong to that account, and are not cached anywhere.",
     ),
     section(

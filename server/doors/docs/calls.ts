@@ -2,7 +2,7 @@ import { type RestType, restTypes } from "../../content/items/rest-type.ts"
 import type { Sample } from "./sample.ts"
 
 /** `path` includes the parameters and the query. */
-type Asked = Partial<Pick<Sample, "path" | "body" | "form">>
+type SampleCall = Partial<Pick<Sample, "path" | "body" | "form">>
 
 const picture = "1761000000000sundial.png"
 const story = { title: "Form 5 measured the sundial", detail: "<p>It is <strong>6.02</strong> metres.</p>", picture }
@@ -23,13 +23,13 @@ const event = {
 const caption = "The rope breaks."
 
 /** Calls in the tests' order, by an administrator; `recorded-calls.json` has the answers. `day` is in the future. */
-export function callsOn(day: string): Record<string, Asked> {
+export function callsOn(day: string): Record<string, SampleCall> {
   const { "GET /users/logout": last = {}, ...written } = writtenCalls(day)
   const others = restTypes.filter(({ path }) => !(`POST ${path}/add` in written))
-  return Object.assign(written, ...others.map((type) => usualCalls(type, day)), { "GET /users/logout": last })
+  return Object.assign(written, ...others.map((type) => defaultCalls(type, day)), { "GET /users/logout": last })
 }
 
-function usualCalls({ path, example }: RestType, day: string): Record<string, Asked> {
+function defaultCalls({ path, example }: RestType, day: string): Record<string, SampleCall> {
   const body = { ...example(new Date(day)), picture }
   return {
     [`POST ${path}/add`]: { body },
@@ -40,7 +40,7 @@ function usualCalls({ path, example }: RestType, day: string): Record<string, As
   }
 }
 
-const writtenCalls = (day: string): Record<string, Asked> => ({
+const writtenCalls = (day: string): Record<string, SampleCall> => ({
   "POST /users/login": { body: { user: "you@school.example", pwd: "Your!Passw0rd" } },
   "GET /users/refresh": {},
   "POST /upsingle": { form: { name: picture, file: "@sundial.png" } },

@@ -13,10 +13,9 @@ export function docsFiles(root: string): Map<string, Buffer> {
   const fonts = read("client/base/layout/fonts.css").toString()
   const here = fonts.replaceAll(fontFiles, (_, file: string) => `url("/docs/fonts/${basename(file)}")`)
   const styles = [here, ...sheets.map(read)].join("\n")
-  const files = [...fonts.matchAll(fontFiles)].map(([, file = ""]) => [basename(file), read(placeOf(file))] as const)
+  const files = [...fonts.matchAll(fontFiles)].map(([, file = ""]) => [basename(file), read(pathOf(file))] as const)
   const beside = others.map((file) => [file, read(`server/doors/docs/${file}`)] as const)
   return new Map([["docs.css", Buffer.from(styles)], ...files, ...beside])
 }
 
-const placeOf = (file: string) =>
-  file.startsWith("./") ? join("client/base/layout", file) : join("node_modules", file)
+const pathOf = (file: string) => (file.startsWith("./") ? join("client/base/layout", file) : join("node_modules", file))

@@ -41,7 +41,7 @@ export function docsPage({ path, title, about, body }: DocsPage, pages: DocsPage
     <header>
       <p class="home"><a href="/">To the school's website</a></p>
       <h1>${title}</h1>
-      <p>${marked(about)}</p>
+      <p>${inlineCode(about)}</p>
       <ul class="elsewhere">
         <li><a href="/graphql">Sandbox</a></li>
         <li><a href="/schema.graphql">schema.graphql</a></li>
@@ -73,7 +73,7 @@ export function section(heading: string, ...parts: Part[]): Html {
   const id = anchor(heading)
   return html`<section aria-labelledby="${id}">
         <h2 id="${id}">${heading}</h2>
-        ${parts.map((part) => (typeof part === "string" ? html`<p>${marked(part)}</p>` : part))}
+        ${parts.map((part) => (typeof part === "string" ? html`<p>${inlineCode(part)}</p>` : part))}
       </section>`
 }
 
@@ -87,24 +87,24 @@ export function table(headings: string[], rows: (string | number | Html | Html[]
         </table></div>`
 }
 
-const cell = (content: string | number | Html | Html[]) => (typeof content === "string" ? marked(content) : content)
+const cell = (content: string | number | Html | Html[]) => (typeof content === "string" ? inlineCode(content) : content)
 
-export function shown(name: SampleName, { recorded }: Facts): Html {
+export function sampleFigure(name: SampleName, { recorded }: Facts): Html {
   const sample: Sample = samples[name]
-  const answered = recorded[name]
-  if (!answered) throw new Error(`Nothing was recorded of the sample ${name}.`)
+  const response = recorded[name]
+  if (!response) throw new Error(`Nothing was recorded of the sample ${name}.`)
   const sandbox = inSandbox(sample)
   return html`<figure>
           <figcaption>${sample.title}${sandbox !== undefined && html` <a class="open" href="${sandbox}" aria-label="open in the sandbox: ${sample.title}">open in the sandbox</a>`}</figcaption>
           ${code(asCurl(sample))}
-          <p class="answered">Answered with ${answered.status}</p>
-          ${code(answerOf(answered))}
+          <p class="answered">Answered with ${response.status}</p>
+          ${code(responseText(response))}
         </figure>`
 }
 
 export const code = (typed: string) => html`<pre><code>${typed}</code></pre>`
 
-export function answerOf({ headers = {}, body }: Recorded) {
+export function responseText({ headers = {}, body }: Recorded) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   return [...lines, ...(body === undefined ? [] : [JSON.stringify(body, null, 2)])].join("\n")
 }
@@ -112,5 +112,5 @@ export function answerOf({ headers = {}, body }: Recorded) {
 export const anchor = (name: string) => name.toLowerCase().replace(/\W+/g, "-")
 
 /** Renders backquoted text as `<code>`. */
-export const marked = (line: string) =>
+export const inlineCode = (line: string) =>
   line.split("`").map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${part}`))

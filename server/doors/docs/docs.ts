@@ -16,7 +16,7 @@ interface DocsOptions {
   siteUrl: string
 }
 
-const longestQuestion = 100
+const maxQueryLength = 100
 
 /** Paths, with the query parameters that each reads. */
 export const docsAddresses: Record<string, string[]> = {
@@ -32,7 +32,7 @@ export const docsAddresses: Record<string, string[]> = {
 export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
   const document = once(openApi)
   const text = once(() => printApi(schema))
-  const files = once(() => (bundled ? besideServer() : docsFiles(root)))
+  const files = once(() => (bundled ? builtFiles() : docsFiles(root)))
   const read = (file: string) => String(files().get(file))
   const facts = once(() => ({
     ...{ schema, document: document(), siteUrl },
@@ -46,27 +46,27 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
     next()
   })
   router.get("/openapi.json", (_request, response) => {
-    notesOf(response).keep()
+    notesOf(response).allowCaching()
     response.json(document())
   })
   router.get("/schema.graphql", (_request, response) => {
-    notesOf(response).keep()
+    notesOf(response).allowCaching()
     response.type("txt").send(text())
   })
   router.get(["/docs", "/docs/:page"], async ({ params: { page }, query: { q } }, response, next) => {
     const { pageAt } = await import("./pages.ts")
     const shown = pageAt(String(page ?? ""), {
       ...facts(),
-      q: typeof q === "string" ? q.slice(0, longestQuestion) : "",
+      q: typeof q === "string" ? q.slice(0, maxQueryLength) : "",
     })
     if (!shown) return next()
-    notesOf(response).keep()
+    notesOf(response).allowCaching()
     response.type("html").send(shown.text)
   })
   const send: RequestHandler<{ file: string }> = ({ params: { file } }, response, next) => {
     const bytes = files().get(file)
     if (!bytes) return next()
-    if ([".css", ".mjs"].includes(extname(file))) notesOf(response).keep()
+    if ([".css", ".mjs"].includes(extname(file))) notesOf(response).allowCaching()
     else response.set("Cache-Control", "public, max-age=86400")
     response.type(extname(file)).send(bytes)
   }
@@ -80,7 +80,7 @@ export function docs({ schema, openApi, siteUrl }: DocsOptions): Router {
   })
 }
 
-function besideServer() {
+function builtFiles() {
   const folder = join(root, "docs")
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const files = entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)))

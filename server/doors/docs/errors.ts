@@ -1,5 +1,5 @@
-import { failureCodes, isOfDocuments, mayRetry, meaningOf, statusOf } from "../../base/failures/failures.ts"
-import { type DocsPage, section, shown, table } from "./docs-page.ts"
+import { failureCodes, isGraphqlOnly, mayRetry, meaningOf, statusOf } from "../../base/failures/failures.ts"
+import { type DocsPage, sampleFigure, section, table } from "./docs-page.ts"
 
 export const errors: DocsPage = {
   path: "errors",
@@ -9,14 +9,14 @@ export const errors: DocsPage = {
     section(
       "In GraphQL",
       "Each of the `errors` has its code in `extensions.code`. For invalid input, `extensions.fields` has a message for each field, by its path. The messages are written for people: show them beside the field. They never repeat the input.",
-      shown("badInput", facts),
-      shown("conflict", facts),
+      sampleFigure("badInput", facts),
+      sampleFigure("conflict", facts),
       "With an edit, send the `version` that was read. If others have changed different fields since, both changes are kept. If both changed the same field, or the item has no versions, such as an order, the response is a CONFLICT with the current item in `stored`. Without a version the last save wins.",
     ),
     section(
       "In REST",
       "The status is that of the code; the body has `message`, `code` and, for invalid input, `fields`.",
-      shown("restBadInput", facts),
+      sampleFigure("restBadInput", facts),
     ),
     section(
       "All codes",
@@ -24,7 +24,7 @@ export const errors: DocsPage = {
         ["Code", "REST", "Means", "Try again?"],
         failureCodes.map((code) => [
           `\`${code}\``,
-          isOfDocuments(code) ? "–" : statusOf(code),
+          isGraphqlOnly(code) ? "–" : statusOf(code),
           meaningOf(code),
           mayRetry(code) ? "after `retryAfter` seconds" : "no",
         ]),

@@ -1,6 +1,6 @@
 import { html } from "../../base/text/html.ts"
-import { code, type DocsPage, section, shown } from "./docs-page.ts"
-import { triedGenerators, typedClient } from "./typed-client.ts"
+import { code, type DocsPage, sampleFigure, section } from "./docs-page.ts"
+import { testedGenerators, typedClient } from "./typed-client.ts"
 
 export const gettingStarted: DocsPage = {
   path: "getting-started",
@@ -11,14 +11,14 @@ export const gettingStarted: DocsPage = {
       "The first request",
       "There is one endpoint, `/graphql`, and reading public content needs no key. In a shell, set the address of the site and send a query:",
       code(`SITE=${facts.siteUrl}`),
-      shown("firstQuery", facts),
+      sampleFigure("firstQuery", facts),
       "A query can also be sent by GET, which is easier to share and to open in a browser. Mutations always use POST.",
-      shown("byGet", facts),
+      sampleFigure("byGet", facts),
     ),
     section(
       "Variables",
       "Put values that differ between requests into variables, not into the document:",
-      shown("oneStory", facts),
+      sampleFigure("oneStory", facts),
       "IDs are integers. An item that does not exist, or is not visible to this viewer, is `null` rather than an error. The server parses a document only once as long as its text stays the same.",
     ),
     section(
@@ -30,7 +30,7 @@ export const gettingStarted: DocsPage = {
       ),
       code(typedClient.commands.join("\n")),
       "It prints the titles of the latest stories. A field that is not in the schema is an error before it runs.",
-      triedGenerators,
+      testedGenerators,
     ),
     section(
       "Where to look",

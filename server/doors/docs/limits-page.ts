@@ -1,13 +1,13 @@
 import { parse } from "graphql"
 import { type Limit, throttleLimits } from "../../access/throttle.ts"
-import { costOf, introspectionPoints, rootPoints, rowPoints, textPoints, usualItems } from "../../base/api/cost.ts"
+import { costOf, defaultItems, introspectionPoints, rootPoints, rowPoints, textPoints } from "../../base/api/cost.ts"
 import { limits } from "../../base/api/limits.ts"
-import { type DocsPage, type Facts, section, shown, table } from "./docs-page.ts"
+import { type DocsPage, type Facts, sampleFigure, section, table } from "./docs-page.ts"
 import type { Sample } from "./sample.ts"
 import { type SampleName, samples } from "./samples.ts"
 
 /** The compiler checks that no limit is missing. */
-const ofRequests: Record<keyof typeof limits, string> = {
+const requestLimits: Record<keyof typeof limits, string> = {
   bodyBytes: "Bytes of a JSON body",
   bodyDepth: "Nesting depth of a JSON body",
   documentLength: "Characters in a document; put long texts into variables",
@@ -28,7 +28,7 @@ const ofRequests: Record<keyof typeof limits, string> = {
   fileReferences: "Places in the variables that one file may fill",
 }
 
-const ofTries: Record<Limit, string> = {
+const rateLimits: Record<Limit, string> = {
   passwordByAccount: "Wrong passwords for one account",
   passwordByDevice: "Wrong passwords for one account, in a browser that was signed in to it before",
   passwordByAddress: "Wrong passwords from one network address",
@@ -52,7 +52,7 @@ export const limitsPage: DocsPage = {
       "Request limits",
       table(
         ["What", "At most"],
-        Object.entries(ofRequests).map(([limit, about]) => [about, inDigits(limits[limit as keyof typeof limits])]),
+        Object.entries(requestLimits).map(([limit, about]) => [about, inDigits(limits[limit as keyof typeof limits])]),
       ),
     ),
     section(
@@ -69,16 +69,16 @@ export const limitsPage: DocsPage = {
           ...Object.entries(introspectionPoints).map(([field, points]) => [`\`${field}\``, inDigits(points)]),
         ],
       ),
-      `A paged list counts as \`perPage\` items, or 50 if \`perPage\` is a variable. Other lists count as their usual length: ${usualItems.ofQuery} for a field of \`Query\`, ${usualItems.within} inside another type, unless they are known to be longer.`,
+      `A paged list counts as \`perPage\` items, or 50 if \`perPage\` is a variable. Other lists count as their usual length: ${defaultItems.ofQuery} for a field of \`Query\`, ${defaultItems.within} inside another type, unless they are known to be longer.`,
       table(["Operation", "Points"], costsOf(facts)),
-      shown("tooExpensive", facts),
+      sampleFigure("tooExpensive", facts),
     ),
     section(
       "Rate limits",
       "Further requests get TOO_MANY_REQUESTS (429 in REST), with the seconds to wait in `retryAfter` and in the `Retry-After` header.",
       table(
         ["What", "Times", "Within"],
-        Object.entries(ofTries).map(([limit, about]) => {
+        Object.entries(rateLimits).map(([limit, about]) => {
           const { points, duration } = throttleLimits[limit as Limit]
           return [about, points, duration === 60 ? "a minute" : `${duration / 60} minutes`]
         }),
@@ -90,10 +90,10 @@ export const limitsPage: DocsPage = {
 
 const inDigits = (number: number) => number.toLocaleString("en-GB")
 
-const weighed: SampleName[] = ["viewer", "firstQuery", "oneStory", "page", "add", "tooExpensive"]
+const costSamples: SampleName[] = ["viewer", "firstQuery", "oneStory", "page", "add", "tooExpensive"]
 
 function costsOf({ schema }: Facts) {
-  return weighed.map((name) => {
+  return costSamples.map((name) => {
     const { title, body }: Sample = samples[name]
     const { query } = body as { query: string }
     return [title, inDigits(costOf(schema, parse(query)))]

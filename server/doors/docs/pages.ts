@@ -1,7 +1,7 @@
 import { type Html, html } from "../../base/text/html.ts"
 import { caching } from "./caching.ts"
 import { changesPage } from "./changes-page.ts"
-import { addressOf, type DocsPage, docsPage, type Facts, marked } from "./docs-page.ts"
+import { addressOf, type DocsPage, docsPage, type Facts, inlineCode } from "./docs-page.ts"
 import { errors } from "./errors.ts"
 import { gettingStarted } from "./getting-started.ts"
 import { limitsPage } from "./limits-page.ts"
@@ -22,7 +22,7 @@ const overview: DocsPage = {
           .slice(1)
           .map(
             ({ path, title, about }) =>
-              html`<li><h2><a href="${addressOf(path)}">${title}</a></h2><p>${marked(about)}</p></li>`,
+              html`<li><h2><a href="${addressOf(path)}">${title}</a></h2><p>${inlineCode(about)}</p></li>`,
           )}
       </ul>`,
 }

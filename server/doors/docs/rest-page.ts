@@ -2,9 +2,9 @@ import { type Html, html } from "../../base/text/html.ts"
 import type { Operation } from "../rest/openapi.ts"
 import type { JsonSchema } from "../rest/openapi-components.ts"
 import { callsOn } from "./calls.ts"
-import { anchor, answerOf, code, type DocsPage, type Facts, marked } from "./docs-page.ts"
+import { anchor, code, type DocsPage, type Facts, inlineCode, responseText } from "./docs-page.ts"
 import { asCurl, type Recorded, type Sample } from "./sample.ts"
-import { tryIt, whoAsks } from "./try-it.ts"
+import { accessForm, tryIt } from "./try-it.ts"
 
 export const restPage: DocsPage = {
   path: "rest",
@@ -14,24 +14,24 @@ export const restPage: DocsPage = {
     const calls = Object.entries(paths)
       .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ method, path, operation })))
       .filter(hasAll(q))
-    const found = tags.map(({ name }) => name).filter((name) => calls.some(isUnder(name)))
+    const found = tags.map(({ name }) => name).filter((name) => calls.some(hasTag(name)))
     return html`<section aria-label="Finding and trying calls">
-        <p>${marked(info.description)}</p>
+        <p>${inlineCode(info.description)}</p>
         <form role="search" action="/docs/rest">
           <label for="q">Search the calls</label>
           <input id="q" name="q" type="search" maxlength="100" value="${q}" />
           <button type="submit">Search</button>
           ${q && html`<p class="found" role="status">${calls.length} found. <a href="/docs/rest">All calls</a></p>`}
         </form>
-        ${whoAsks}
+        ${accessForm}
       </section>
       <nav aria-label="Calls">
         <dl class="index">
-          ${found.map((name) => html`<div><dt><a href="#${anchor(name)}">${name}</a></dt><dd class="links">${calls.filter(isUnder(name)).map(linkTo)}</dd></div>`)}
+          ${found.map((name) => html`<div><dt><a href="#${anchor(name)}">${name}</a></dt><dd class="links">${calls.filter(hasTag(name)).map(linkTo)}</dd></div>`)}
           <div><dt><a href="#objects">Objects</a></dt><dd>Objects in requests and responses, by name.</dd></div>
         </dl>
       </nav>
-      ${found.map((name) => callsUnder(name, calls, recordedCalls))}
+      ${found.map((name) => tagSection(name, calls, recordedCalls))}
       <section aria-labelledby="objects">
         <h2 id="objects">Objects</h2>
         ${Object.entries(components.schemas).map(([name, schema]) => object(name, schema))}
@@ -53,7 +53,7 @@ function hasAll(question: string) {
   }
 }
 
-const isUnder =
+const hasTag =
   (name: string) =>
   ({ operation }: Call) =>
     operation.tags.includes(name)
@@ -61,8 +61,8 @@ const isUnder =
 const linkTo = ({ method, path, operation }: Call) =>
   html`<a href="#${operation.operationId}"><code>${method.toUpperCase()} ${breakable(path)}</code></a>`
 
-function callsUnder(name: string, calls: Call[], recorded: Facts["recordedCalls"]) {
-  const own = calls.filter(isUnder(name))
+function tagSection(name: string, calls: Call[], recorded: Facts["recordedCalls"]) {
+  const own = calls.filter(hasTag(name))
   return html`<section aria-labelledby="${anchor(name)}">
         <h2 id="${anchor(name)}">${name}</h2>
         ${own.map((one) => call(one, recorded[`${one.method.toUpperCase()} ${one.path}`]))}
@@ -73,11 +73,11 @@ function call({ method, path, operation }: Call, recorded?: Recorded) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
   return html`<article id="${operationId}">
           <h3><span class="method ${method}">${method.toUpperCase()}</span> <code>${breakable(path)}</code></h3>
-          <p>${marked(summary)} <span class="who">${description}</span></p>
+          <p>${inlineCode(summary)} <span class="who">${description}</span></p>
           ${parameters.length > 0 && html`<h4>Address</h4>${fields(parameters.map(parameter))}`}
           ${requestBody && html`<h4>Body</h4>${body(requestBody.content)}`}
           <h4>Answers</h4>
-          <dl class="answers">${Object.entries(responses).map(([status, response]) => answer(status, response))}</dl>
+          <dl class="answers">${Object.entries(responses).map(([status, response]) => responseRow(status, response))}</dl>
           ${recorded && exampleOf({ method, path, operation }, recorded)}
         </article>`
 }
@@ -96,7 +96,7 @@ function exampleOf({ method, path, operation }: Call, answered: Recorded) {
   return html`<details><summary>Example<span class="of"> of ${sample.method} ${path}</span></summary>
             ${code(asCurl(sample))}
             <p class="answered">Answered with ${answered.status}</p>
-            ${answered.body !== undefined && code(answerOf(answered))}
+            ${answered.body !== undefined && code(responseText(answered))}
           </details>
           ${tryIt(method, path, operation, sample)}`
 }
@@ -119,7 +119,7 @@ function body(content: NonNullable<Operation["requestBody"]>["content"]) {
   return Object.entries(content).map(([type, { schema }]) => [
     html`<p>As <code>${type}</code>${schema.type === "array" && ", a list of"}${schema.anyOf && ", one of"}:</p>`,
     (schema.anyOf ?? [schema.items ?? schema]).map((kind) => [
-      kind.description !== undefined && html`<p>${marked(kind.description)}</p>`,
+      kind.description !== undefined && html`<p>${inlineCode(kind.description)}</p>`,
       fields(fieldsOf(kind)),
     ]),
   ])
@@ -139,21 +139,21 @@ function fields(list: Field[]) {
     ({ name, schema, description, required }) =>
       html`<div>
             <dt><code>${name}</code> <span class="type">${typeOf(schema)}${!required && ", optional"}</span></dt>
-            <dd>${marked(description ?? "ID, starting at 1.")}</dd>
+            <dd>${inlineCode(description ?? "ID, starting at 1.")}</dd>
           </div>`,
   )}</dl>`
 }
 
-function answer(status: string, { description, content }: Operation["responses"][string]) {
+function responseRow(status: string, { description, content }: Operation["responses"][string]) {
   const [schema] = Object.values(content ?? {}).map(({ schema }) => schema)
   const says = status < "300" && schema
-  return html`<div><dt>${status === "default" ? "other" : status}</dt><dd>${marked(description)} ${says && typeOf(says)}</dd></div>`
+  return html`<div><dt>${status === "default" ? "other" : status}</dt><dd>${inlineCode(description)} ${says && typeOf(says)}</dd></div>`
 }
 
 function object(name: string, schema: JsonSchema) {
   return html`<article id="object-${name}">
           <h3><code>${name}</code></h3>
-          ${schema.description !== undefined && html`<p>${marked(schema.description)}</p>`}
+          ${schema.description !== undefined && html`<p>${inlineCode(schema.description)}</p>`}
           ${fields(fieldsOf(schema))}
         </article>`
 }

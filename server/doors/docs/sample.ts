@@ -11,7 +11,7 @@ export interface Sample {
   form?: Record<string, string>
   cookies?: boolean
   /** Keeps a value for later samples under `name`. `of`: its key in the JSON, or the header `etag`. */
-  keeps?: { name: string; of: string }
+  saves?: { name: string; of: string }
   shows?: string[]
 }
 
@@ -25,15 +25,15 @@ export const graphql = (query: string, variables?: object) => ({ path: "/graphql
 
 export const methodOf = ({ method, body, form }: Sample) => method ?? (body || form ? "POST" : "GET")
 
-export const keptTexts = /"\$([A-Z]+)"/g
+export const savedValues = /"\$([A-Z]+)"/g
 
 export const isNumber = (name: string) => name.endsWith("ID")
 
 /** A shell command; `SITE` is the site's address. */
 export function asCurl(sample: Sample): string {
-  const { path, headers = {}, body, form = {}, cookies, keeps, shows } = sample
+  const { path, headers = {}, body, form = {}, cookies, saves, shows } = sample
   const method = methodOf(sample)
-  const silent = keeps ? ["-s"] : []
+  const silent = saves ? ["-s"] : []
   const options = [
     ...((method === "GET" || method === "POST") && (method === "GET" || body || Object.keys(form).length)
       ? []
@@ -46,20 +46,20 @@ export function asCurl(sample: Sample): string {
     ),
     ...(cookies ? ["-b cookies.txt -c cookies.txt"] : []),
   ]
-  const [first, ...others] = ["curl", ...silent, ...(shows || keeps?.of === "etag" ? ["-i"] : []), `"$SITE${path}"`]
+  const [first, ...others] = ["curl", ...silent, ...(shows || saves?.of === "etag" ? ["-i"] : []), `"$SITE${path}"`]
   const command = [[first, ...others].join(" "), ...options].join(" \\\n  ")
-  return keeps ? `${keeps.name}=$(${command} |\n  ${findingIn(keeps.of)})` : command
+  return saves ? `${saves.name}=$(${command} |\n  ${extractCommand(saves.of)})` : command
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Kept values are outside the quotes, so that the shell inserts them. */
 const quotedBody = (body: object) =>
-  quoted(JSON.stringify(body, null, 2)).replaceAll(keptTexts, (_, name) =>
+  quoted(JSON.stringify(body, null, 2)).replaceAll(savedValues, (_, name) =>
     isNumber(name) ? `'$${name}'` : `"'$${name}'"`,
   )
 
-const findingIn = (name: string) =>
+const extractCommand = (name: string) =>
   name === "etag" ? `tr -d '\\r' | sed -n 's/^[Ee][Tt]ag: //p'` : `sed -n 's/.*"${name}":"*\\([^",}]*\\).*/\\1/p'`
 
 /** The sandbox's URL with a sample's operation; undefined for REST, and for signing in. */

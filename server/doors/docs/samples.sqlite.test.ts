@@ -67,16 +67,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function send(withCookies: Client, sample: Sample, kept: Map<string, string>): Promise<RestAnswer> {
-  const { path, headers = {}, body, form, cookies, keeps } = sample
+async function send(withCookies: Client, sample: Sample, saved: Map<string, string>): Promise<RestAnswer> {
+  const { path, headers = {}, body, form, cookies, saves } = sample
   const client = cookies ? withCookies : school.visitor()
   const filled = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, value.replace(/\$(\w+)/, (_, one) => kept.get(one) ?? "")]),
+    Object.entries(headers).map(([name, value]) => [name, value.replace(/\$(\w+)/, (_, one) => saved.get(one) ?? "")]),
   )
-  const sent = form ? await formOf(form) : body && bodyWith(body, kept)
+  const sent = form ? await formOf(form) : body && bodyWith(body, saved)
   const type = body && { "content-type": "application/json" }
   const answer = await client.send(methodOf(sample), path, sent, { ...type, ...filled })
-  if (keeps) kept.set(keeps.name, valueIn(answer, keeps.of))
+  if (saves) saved.set(saves.name, valueIn(answer, saves.of))
   return answer
 }
 
@@ -92,11 +92,11 @@ const valueIn = ({ headers, body }: RestAnswer, name: string) =>
 
 describe("the samples of the portal", () => {
   it("get the answers that the portal shows", async () => {
-    const [visitor, kept] = [school.visitor(), new Map([["PROGRAM", await programToken(school)]])]
+    const [visitor, saved] = [school.visitor(), new Map([["PROGRAM", await programToken(school)]])]
     const recorded: Record<string, Recorded> = {}
     for (const [name, sample] of all) {
-      for (const other of meanwhile[name] ?? []) await send(visitor, other, kept)
-      recorded[name] = recordingOf(await send(visitor, sample, kept), sample.shows)
+      for (const other of meanwhile[name] ?? []) await send(visitor, other, saved)
+      recorded[name] = recordingOf(await send(visitor, sample, saved), sample.shows)
     }
     // Update by `npx vitest run --project server server/doors/docs -u`, and read the difference.
     await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(recordedFile)
@@ -116,7 +116,7 @@ describe("the samples of the portal", () => {
     for (const [index, [name, sample]] of all.entries()) {
       const text = answers[index]?.trim() ?? ""
       const answer = { status: 0, headers: new Headers(), body: text && JSON.parse(text) }
-      if (sample.keeps) expect(text, name).toBe("")
+      if (sample.saves) expect(text, name).toBe("")
       else expect(recordingOf(answer).body, name).toEqual(recorded[name]?.body)
     }
     await another.close()

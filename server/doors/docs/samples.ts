@@ -31,7 +31,7 @@ export const samples = {
       sampleAccount,
     ),
     cookies: true,
-    keeps: { name: "TOKEN", of: "accessToken" },
+    saves: { name: "TOKEN", of: "accessToken" },
   },
   viewer: {
     title: "Query who you are",
@@ -42,7 +42,7 @@ export const samples = {
     title: "Refresh the session",
     ...graphql("mutation { refresh { accessToken } }"),
     cookies: true,
-    keeps: { name: "TOKEN", of: "accessToken" },
+    saves: { name: "TOKEN", of: "accessToken" },
   },
   upload: {
     title: "Store a picture",
@@ -70,7 +70,7 @@ export const samples = {
       },
     }),
     headers: withToken,
-    keeps: { name: "DRAFTID", of: "id" },
+    saves: { name: "DRAFTID", of: "id" },
   },
   firstQuery: {
     title: "Query the latest stories",
@@ -135,7 +135,7 @@ export const samples = {
   first: {
     title: "Read, and keep the ETag",
     path: "/news/view/1",
-    keeps: { name: "ETAG", of: "etag" },
+    saves: { name: "ETAG", of: "etag" },
   },
   unchanged: {
     title: "Check whether it has changed",
@@ -151,13 +151,13 @@ export const samples = {
   sync: {
     title: "Get a copy, and keep the token",
     ...changesSince(),
-    keeps: { name: "SINCE", of: "token" },
+    saves: { name: "SINCE", of: "token" },
   },
   syncAgain: { title: "Get the changes since then", ...changesSince("$SINCE") },
   place: {
     title: "Get the first page, and keep the cursor",
     ...storiesAfter(),
-    keeps: { name: "NEXT", of: "next" },
+    saves: { name: "NEXT", of: "next" },
   },
   behind: { title: "Get the next page", ...storiesAfter("$NEXT") },
   signOut: { title: "Sign out", ...graphql("mutation { logout { count } }"), cookies: true },

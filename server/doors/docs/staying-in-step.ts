@@ -1,7 +1,7 @@
 import { html } from "../../base/text/html.ts"
 import { publicEvents } from "../../content/items/site-event.ts"
 import { maxListeners, maxListenersOfAddress, maxMissed } from "../../school/webhooks/live.ts"
-import { code, type DocsPage, section, shown } from "./docs-page.ts"
+import { code, type DocsPage, sampleFigure, section } from "./docs-page.ts"
 import { liveClient } from "./live-client.ts"
 
 export const stayingInStep: DocsPage = {
@@ -12,8 +12,8 @@ export const stayingInStep: DocsPage = {
     section(
       "Keeping a copy up to date",
       "`changes` returns all public content from the beginning, and a `token`. Send it as `since` in the next request: the response has everything that was added, changed or removed since, each item once, as it is now. Repeat while `more` is true, and store the last token with the copy.",
-      shown("sync", facts),
-      shown("syncAgain", facts),
+      sampleFigure("sync", facts),
+      sampleFigure("syncAgain", facts),
       "An item that is `gone` has no `item`: delete it from the copy. It is listed for 90 days. A copy that is older, or from before a backup was restored, gets `reset`: whatever is not listed again by the time `more` is false no longer exists.",
       "Dates, notices and the school information are listed by type and ID only: query `schoolDate`, `currentNotices` or `site`. A notice is listed when it starts, is changed and ends.",
       "Submissions of families, with the office's marks, are in `forms` for viewers who may list them: administrators, and programs with the right to read them. For everybody else, not even the token reveals that there are any. `absence`, `enquiry` and `application` return one by the ID from a webhook or `changes`. If a viewer's rights have changed since the token was issued, the response has `reset`.",

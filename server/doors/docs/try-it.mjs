@@ -9,22 +9,22 @@ showAccess(document.querySelector("[data-access]"))
 for (const details of document.querySelectorAll("[data-call]")) showCall(details)
 
 function showAccess(place) {
-  const said = place.querySelector("[role=status]")
+  const statusLine = place.querySelector("[role=status]")
   place.hidden = false
   place.addEventListener("submit", async (event) => {
     event.preventDefault()
-    said.textContent = await useSession().catch(() => "The site did not answer.")
+    statusLine.textContent = await useSession().catch(() => "The site did not answer.")
   })
   token.addEventListener("input", () => {
-    said.textContent = ""
+    statusLine.textContent = ""
   })
 }
 
 /** Gets an access token from this browser's session. */
 async function useSession() {
-  const answer = await fetch("/users/refresh", { headers: { Accept: "application/json" } })
-  if (!answer.ok) return "You are not signed in on this site."
-  const { accessToken } = await answer.json()
+  const response = await fetch("/users/refresh", { headers: { Accept: "application/json" } })
+  if (!response.ok) return "You are not signed in on this site."
+  const { accessToken } = await response.json()
   token.value = accessToken
   return `The calls are sent as ${nameIn(accessToken)}, for some minutes.`
 }
@@ -37,17 +37,17 @@ function nameIn(accessToken) {
 }
 
 function showCall(details) {
-  const [form, said, shown] = ["form", "[role=status]", "pre"].map((selector) => details.querySelector(selector))
+  const [form, statusLine, shown] = ["form", "[role=status]", "pre"].map((selector) => details.querySelector(selector))
   details.hidden = false
   form.addEventListener("submit", async (event) => {
     event.preventDefault()
     const request = requestOf(details.dataset.call, form)
-    if ("asks" in form.dataset && !(await isMeant(request))) return
-    said.textContent = "Asking…"
-    const answer = await answerTo(request).catch(() => ({ status: "The site did not answer.", text: "" }))
-    said.textContent = answer.status
-    shown.textContent = answer.text
-    shown.hidden = !answer.text
+    if ("asks" in form.dataset && !(await confirmSend(request))) return
+    statusLine.textContent = "Asking…"
+    const result = await send(request).catch(() => ({ status: "The site did not answer.", text: "" }))
+    statusLine.textContent = result.status
+    shown.textContent = result.text
+    shown.hidden = !result.text
   })
 }
 
@@ -56,22 +56,22 @@ function requestOf(call, form) {
   const filled = new FormData(form)
   const value = (name) => String(filled.get(name) ?? "")
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(value(name)))
-  const asked = [...form.querySelectorAll("[data-in=query]")].filter((field) => field.value !== "")
-  const query = new URLSearchParams(asked.map((field) => [field.name, field.value]))
+  const queryFields = [...form.querySelectorAll("[data-in=query]")].filter((field) => field.value !== "")
+  const query = new URLSearchParams(queryFields.map((field) => [field.name, field.value]))
   const headers = { Accept: "application/json" }
   if (token.value.trim()) headers.Authorization = `Bearer ${token.value.trim()}`
   if (filled.has("body")) headers["Content-Type"] = "application/json"
   const body = form.enctype === "multipart/form-data" ? filled : value("body") || undefined
-  return { address: asked.length > 0 ? `${address}?${query}` : address, options: { method, headers, body } }
+  return { address: queryFields.length > 0 ? `${address}?${query}` : address, options: { method, headers, body } }
 }
 
-async function answerTo({ address, options }) {
-  const answer = await fetch(address, options)
-  const text = await answer.text()
-  const names = shownHeaders.filter((name) => answer.headers.has(name))
-  const lines = names.map((name) => `${name}: ${answer.headers.get(name)}`)
+async function send({ address, options }) {
+  const response = await fetch(address, options)
+  const text = await response.text()
+  const names = shownHeaders.filter((name) => response.headers.has(name))
+  const lines = names.map((name) => `${name}: ${response.headers.get(name)}`)
   return {
-    status: `${options.method} ${address} was answered with ${answer.status}`,
+    status: `${options.method} ${address} was answered with ${response.status}`,
     text: [...lines, pretty(text)].filter(Boolean).join("\n"),
   }
 }
@@ -84,7 +84,7 @@ function pretty(text) {
   }
 }
 
-function isMeant({ address, options: { method } }) {
+function confirmSend({ address, options: { method } }) {
   const dialog = document.querySelector("dialog")
   document.querySelector("#question").textContent = `Send ${method} ${address}?`
   dialog.returnValue = ""

@@ -10,8 +10,8 @@ export function tryIt(
   { path: example, body, form }: Sample,
 ): Html {
   // Calls that write, or change who is signed in, need a confirmation.
-  const asks = method !== "get" || security.some((one) => "refreshCookie" in one)
-  const values = asks ? new Map<string, string>() : valuesIn(example, path)
+  const needsConfirmation = method !== "get" || security.some((one) => "refreshCookie" in one)
+  const values = needsConfirmation ? new Map<string, string>() : valuesIn(example, path)
   const call = `${method.toUpperCase()} ${path}`
   const id = (name: string) => html`id="try-${operationId}-${name}" name="${name}"`
   const labelled = (name: string, label: string, field: Html) =>
@@ -19,7 +19,7 @@ export function tryIt(
   const json = JSON.stringify(body, null, 2) ?? ""
   const rows = Math.min(12, json.split("\n").length)
   return html`<details data-call="${call}" hidden><summary>Try it<span class="of"> ${call}</span></summary>
-            <form${asks && html` data-asks`}${form && html` enctype="multipart/form-data"`}>
+            <form${needsConfirmation && html` data-asks`}${form && html` enctype="multipart/form-data"`}>
               ${parameters.map(({ name, in: place, required }) => {
                 const rest = html`data-in="${place}" type="text" value="${values.get(name)}" autocomplete="off"`
                 const field = html`<input ${id(name)} ${rest}${required && html` required`} />`
@@ -30,14 +30,14 @@ export function tryIt(
                 return labelled(name, name, html`<input ${id(name)} type="${type}" required />`)
               })}
               ${body && labelled("body", "Body", html`<textarea ${id("body")} rows="${rows}" spellcheck="false">${json}</textarea>`)}
-              <button type="submit">${asks ? "Send…" : "Send"}</button>
+              <button type="submit">${needsConfirmation ? "Send…" : "Send"}</button>
             </form>
             <p role="status" class="answered"></p>
             <pre hidden tabindex="0" aria-label="The answer"></pre>
           </details>`
 }
 
-export const whoAsks = html`<div data-access hidden>
+export const accessForm = html`<div data-access hidden>
         <form>
           <div class="field"><label for="token">Token for trying the calls</label><input id="token" type="password" autocomplete="off" spellcheck="false" /></div>
           <button type="submit">Use my session</button>

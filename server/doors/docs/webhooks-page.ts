@@ -3,7 +3,7 @@ import { html } from "../../base/text/html.ts"
 import { eventTopics, eventType } from "../../content/items/site-event.ts"
 import { callTimeoutMs } from "../../school/webhooks/call.ts"
 import { bodyOf } from "../../school/webhooks/site-event-row.ts"
-import { bothSignMs, maxWaiting, patienceMs } from "../../school/webhooks/webhooks.ts"
+import { maxWaiting, patienceMs, secretOverlapMs } from "../../school/webhooks/webhooks.ts"
 import { code, type DocsPage, section, table } from "./docs-page.ts"
 import { receiver } from "./receiver.ts"
 
@@ -32,7 +32,7 @@ export const webhooksPage: DocsPage = {
       "Calls are signed according to Standard Webhooks (standardwebhooks.com), which has libraries for most languages: `webhook-id`, `webhook-timestamp` in seconds, and `webhook-signature`, which is `v1,` and the base64 of the HMAC-SHA256 of the ID, timestamp and body, joined by dots. The key is the secret that the office was shown once: the part after `whsec_`, decoded from base64.",
       html`<figure><figcaption><code>receiver.mjs</code></figcaption>${code(receiver)}</figure>`,
       code("PORT=4100 SECRET=whsec_… node receiver.mjs"),
-      `When the office renews the secret, calls have two signatures for ${bothSignMs / hourMs} hours, separated by a space, one for each secret. Switch to the new one within that time.`,
+      `When the office renews the secret, calls have two signatures for ${secretOverlapMs / hourMs} hours, separated by a space, one for each secret. Switch to the new one within that time.`,
     ),
     section(
       "Responding",

@@ -4,12 +4,12 @@ import { examples } from "../../../client/sandbox/examples.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, enquiry, published } from "../../../test/items.ts"
-import { askingForAll } from "../../../test/operation.ts"
+import { withAllFields } from "../../../test/operation.ts"
 import { isDouble } from "../../../test/postgres/databases.ts"
 import { bodyWith } from "../../../test/recording.ts"
 import { drawnPicture, password, School, sharedApi } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
-import { askedFirst } from "../../base/api/ask-first.ts"
+import { mutationsToConfirm } from "../../base/api/ask-first.ts"
 import { Attendance } from "../../school/events/attendance.ts"
 import { byMail } from "../../school/events/attendance-letters.ts"
 import type { Sample } from "../docs/sample.ts"
@@ -184,11 +184,11 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
   it("and the portal's samples do not change public content, unless they ask first", async () => {
     const used = await School.open({ SEED: "school" })
     const administrator = await used.signedIn(Role.ADMINISTRATOR)
-    const asks = askedFirst(sharedApi())
+    const asks = mutationsToConfirm(sharedApi())
     const unasked = (query: string) => !asks.some((name) => new RegExp(`\\b${name}\\b\\W`).test(query))
     const ours = inOrder.filter(({ name, query }) => unasked(query) && name !== "Logout")
     const before = await publicAnswers(used)
-    const kept = new Map([["DRAFTID", "0"]])
+    const saved = new Map([["DRAFTID", "0"]])
     for (const _ of ["once", "again"]) {
       for (const { query, variables } of ours) {
         const given = { ...JSON.parse(variables || "{}") }
@@ -200,14 +200,14 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
           const { query, variables } = JSON.parse(form.operations ?? "{}")
           await administrator.upload(query, variables, new Blob([await fileFor(query)]))
         }
-        if (cookies || !body || (path === "/graphql" && !unasked(bodyWith(body, kept)))) continue
+        if (cookies || !body || (path === "/graphql" && !unasked(bodyWith(body, saved)))) continue
         const own = headers?.Authorization ? administrator : used.visitor()
-        const answer = await own.send("POST", path, bodyWith(body, kept), { "content-type": "application/json" })
+        const answer = await own.send("POST", path, bodyWith(body, saved), { "content-type": "application/json" })
         const added = answer.body.data?.addNewsStory
-        if (added) kept.set("DRAFTID", String(added.id))
+        if (added) saved.set("DRAFTID", String(added.id))
       }
     }
-    expect(kept.get("DRAFTID")).not.toBe("0")
+    expect(saved.get("DRAFTID")).not.toBe("0")
     expect(await publicAnswers(used)).toEqual(before)
     await used.close()
   })
@@ -216,7 +216,7 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
 describe("the sandbox's examples", () => {
   it.each(inOrder)("run unchanged, with every field of their result: $name", async ({ query, variables }) => {
     const given = await filledIn(JSON.parse(variables || "{}"), query)
-    const all = askingForAll(query)
+    const all = withAllFields(query)
     const answer =
       "file" in given ? await head.upload(all, given, new Blob([await fileFor(query)])) : await head.graphql(all, given)
     expect(answer.errors).toBeUndefined()

@@ -16,7 +16,7 @@ import {
 } from "graphql"
 import type { Logger } from "pino"
 import { requireAccount } from "../../access/auth.ts"
-import { rulesInWords } from "../../access/rules-in-words.ts"
+import { describeRules } from "../../access/describe-rules.ts"
 import { deprecationOf } from "../../base/api/deprecation.ts"
 import { limits } from "../../base/api/limits.ts"
 import type { Outages } from "../../base/background/outages.ts"
@@ -30,7 +30,7 @@ import {
 } from "../../base/failures/failures.ts"
 import { translateSystemError } from "../../base/failures/system-errors.ts"
 import { preflightHeaders, readUploads, uploadFault } from "../../base/requests/uploads.ts"
-import { beginReading, type Context } from "../../content/api/context.ts"
+import { type Context, openSnapshot } from "../../content/api/context.ts"
 import { FairQueue, queueFairly } from "../requests/fair-queue.ts"
 import { jsonBody } from "../requests/json-body.ts"
 import { plainJsonStatus, withMediaType } from "../requests/plain-json.ts"
@@ -55,7 +55,7 @@ interface EndpointOptions {
 
 export async function graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns }: EndpointOptions) {
   const reporting = { log, outages }
-  const apiSchema = rulesInWords(schema)
+  const apiSchema = describeRules(schema)
   const apollo = new ApolloServer<Context>({
     schema: apiSchema,
     introspection: true,
@@ -75,8 +75,8 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
       ApolloServerPluginCacheControlDisabled(),
       plainJsonStatus,
       gate((error) => toPublicError(formatted(error), error, reporting)),
-      readOneState,
-      operationsInLog,
+      readOneSnapshot,
+      logOperations,
       finish,
     ],
     logger: log,
@@ -84,7 +84,7 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
   await apollo.start()
 
   const router = Router()
-  router.use(answerMethods, allowGet, jsonBody, persistedQueries(persisted))
+  router.use(allowMethods, allowGet, jsonBody, persistedQueries(persisted))
   router.use(
     readUploads({
       maySend: async (request, response) => requireAccount((await contextOf(request, response)).viewer),
@@ -92,8 +92,8 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
         mayRun(schema, body as Record<string, unknown>, await contextOf(request, response)),
     }),
   )
-  router.use(shortDocument)
-  router.use(inOwnTurn({ queries: turns, mutations: new FairQueue() }))
+  router.use(limitDocumentLength)
+  router.use(queueByKind({ queries: turns, mutations: new FairQueue() }))
   router.use(async (request, response, next) => {
     // Not within Apollo Server, which answers 500 if the context fails.
     response.locals.context = withMediaType(request, await contextOf(request, response))
@@ -117,18 +117,18 @@ const finish: ApolloServerPlugin<Context> = {
       const extensions = costExtension(operation, contextValue)
       if (extensions) Object.assign(singleResult, { extensions })
       // The answer of a successful query is the same for everybody without an account.
-      if (operation.operation === OperationTypeNode.QUERY && !singleResult.errors) contextValue.answer.keep()
+      if (operation.operation === OperationTypeNode.QUERY && !singleResult.errors) contextValue.answer.allowCaching()
     },
   }),
 }
 
 /** Only queries: a mutation must read its own writes. */
-const readOneState: ApolloServerPlugin<Context> = {
+const readOneSnapshot: ApolloServerPlugin<Context> = {
   async requestDidStart({ contextValue }) {
     let end = () => {}
     return {
       async didResolveOperation({ operation }) {
-        if (operation?.operation === OperationTypeNode.QUERY) end = await beginReading(contextValue)
+        if (operation?.operation === OperationTypeNode.QUERY) end = await openSnapshot(contextValue)
       },
       async willSendResponse() {
         end()
@@ -137,12 +137,12 @@ const readOneState: ApolloServerPlugin<Context> = {
   },
 }
 
-function inOwnTurn({ queries, mutations }: Record<"queries" | "mutations", FairQueue>): RequestHandler {
+function queueByKind({ queries, mutations }: Record<"queries" | "mutations", FairQueue>): RequestHandler {
   const [asQuery, asMutation] = [queueFairly(queries), queueFairly(mutations)]
   return (request, response, next) => {
     if (isUpload(request)) return next()
-    const take = isMutation(request) ? asMutation : asQuery
-    return take(request, response, next)
+    const queue = isMutation(request) ? asMutation : asQuery
+    return queue(request, response, next)
   }
 }
 
@@ -154,7 +154,7 @@ function isMutation({ body }: Request): boolean {
   return !!document && getOperationAST(document, body.operationName)?.operation === OperationTypeNode.MUTATION
 }
 
-const shortDocument: RequestHandler = (request, _response, next) => {
+const limitDocumentLength: RequestHandler = (request, _response, next) => {
   const { query } = request.method === "GET" ? request.query : (request.body ?? {})
   if (isTooLong(query))
     throw tooLarge(
@@ -163,7 +163,7 @@ const shortDocument: RequestHandler = (request, _response, next) => {
   next()
 }
 
-const answerMethods: RequestHandler = ({ method }, response, next) => {
+const allowMethods: RequestHandler = ({ method }, response, next) => {
   if (["GET", "HEAD", "POST"].includes(method)) return next()
   response.set("Allow", "GET, HEAD, POST, OPTIONS")
   if (method !== "OPTIONS") throw methodNotAllowed()
@@ -176,7 +176,7 @@ const allowGet: RequestHandler = (request, _response, next) => {
   next()
 }
 
-const operationsInLog: ApolloServerPlugin<Context> = {
+const logOperations: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ operation, operationName, contextValue }) => {
       if (operation) contextValue.noteForLog(factsOf(operation, operationName))
@@ -185,7 +185,7 @@ const operationsInLog: ApolloServerPlugin<Context> = {
 }
 
 /** Apollo Server gives all validation errors one code: finds a rule's own. */
-function foundByRule(failed: unknown) {
+function ruleErrorOf(failed: unknown) {
   const found = failed instanceof GraphQLError ? failed.originalError : undefined
   return found instanceof GraphQLError && found.extensions.code ? found : failed
 }
@@ -199,7 +199,7 @@ function toPublicError(
   { log, outages }: Pick<EndpointOptions, "log" | "outages">,
 ): GraphQLFormattedError {
   const failed = unwrapResolverError(error)
-  const cause = translateSystemError(foundByRule(failed))
+  const cause = translateSystemError(ruleErrorOf(failed))
   const upload = uploadFault(cause)
   if (upload) return { ...formatted, message: upload.message, extensions: { code: codeOf(upload) } }
   if (!(cause instanceof GraphQLError)) {
@@ -210,12 +210,12 @@ function toPublicError(
       extensions: { code: "INTERNAL_SERVER_ERROR" },
     }
   }
-  const answer = cause === failed ? formatted : { ...formatted, ...cause.toJSON(), path: formatted.path }
-  const code = codeOf(answer as { extensions?: { code?: unknown } })
+  const publicError = cause === failed ? formatted : { ...formatted, ...cause.toJSON(), path: formatted.path }
+  const code = codeOf(publicError as { extensions?: { code?: unknown } })
   const isOfVariable = cause.nodes?.some(({ kind }) => kind === Kind.VARIABLE_DEFINITION)
   // Errors in variable definitions contain no values, and may be shown.
   if (isOfVariable && code !== "GRAPHQL_VALIDATION_FAILED") return typeMismatch({}).toJSON()
-  const level = outages.has(cause) ? "info" : levelOf(code)
+  const level = outages.handles(cause) ? "info" : levelOf(code)
   if (code !== "INTERNAL_SERVER_ERROR") log[level]({ code, path: formatted.path }, "request refused")
-  return answer
+  return publicError
 }

@@ -8,12 +8,12 @@ import { deviceName } from "../../access/device-name.ts"
 import { Role } from "../../access/roles.ts"
 import { isPlainEmail } from "../../base/addresses/address.ts"
 import { plainText } from "../../base/text/plain-text.ts"
-import { isBlank, isUnseen, sanitizeRichText } from "../../base/text/rich-text.ts"
+import { isBlank, isInvisible, sanitizeRichText } from "../../base/text/rich-text.ts"
 import { maxCursor, openCursor } from "../../content/items/cursor.ts"
 import { questionOf } from "../../content/search/question.ts"
 import { readText } from "../../school/wordpress/wordpress-text.ts"
 import { readWxr } from "../../school/wordpress/wxr.ts"
-import { plainPath } from "../../store/addresses/moved-address.ts"
+import { normalizePath } from "../../store/addresses/moved-address.ts"
 import { cleanPicture } from "../../store/images/decode.ts"
 import { isPlainFileName } from "../../store/images/file-names.ts"
 
@@ -50,13 +50,13 @@ const parsers: Record<string, Parser> = {
     pieces: ["<", "<p>", "<b></i>", "<!--"],
   },
   "a plain text": {
-    parse: (text) => [isUnseen(text), text.normalize("NFC").trim()],
+    parse: (text) => [isInvisible(text), text.normalize("NFC").trim()],
     longest: 1_000_000,
     pieces: [" ", "\u200b", " a", "e\u0301", "\n"],
   },
   "an e-mail address": { parse: isPlainEmail, longest: 1_000_000, pieces: ["a", "a@", "a.", ".", "@a.", " ", "<"] },
   "the name of a file": { parse: isPlainFileName, longest: 1_000_000, pieces: ["a", ".", "/", "%2e", " ."] },
-  "an address of an earlier site": { parse: plainPath, longest: 16_000, pieces: addresses },
+  "an address of an earlier site": { parse: normalizePath, longest: 16_000, pieces: addresses },
   "a user agent": {
     parse: deviceName,
     longest: 16_000,

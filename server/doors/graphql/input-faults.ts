@@ -86,7 +86,7 @@ const kinds: Record<string, string> = {
 }
 
 /** Makes a scalar describe its expected literals as it describes variables. */
-export function sayWhatIsExpected(scalar: GraphQLScalarType) {
+export function describeExpected(scalar: GraphQLScalarType) {
   const { parseLiteral } = scalar
   scalar.parseLiteral = (node, variables) => {
     try {

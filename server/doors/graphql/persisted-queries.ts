@@ -9,7 +9,7 @@ import { preferred } from "../requests/content-negotiation.ts"
 import { graphqlTypes } from "../requests/plain-json.ts"
 import { sendJson } from "../requests/send-json.ts"
 
-export interface Asked {
+export interface RequestParams {
   query?: unknown
   extensions?: unknown
 }
@@ -28,13 +28,13 @@ export class PersistedQueries {
   }
 
   /** Undefined for an unknown hash. @throws BAD_USER_INPUT for a malformed hash, or one of another document */
-  textOf({ query, extensions }: Asked): unknown {
-    const asked = hashIn(extensions)
-    if (asked === undefined) return query
-    if (typeof query !== "string") return this.own.get(asked) ?? this.texts.get(asked)
-    if (hashOf(query) !== asked)
+  textOf({ query, extensions }: RequestParams): unknown {
+    const hash = hashIn(extensions)
+    if (hash === undefined) return query
+    if (typeof query !== "string") return this.own.get(hash) ?? this.texts.get(hash)
+    if (hashOf(query) !== hash)
       throw badRequest("`sha256Hash` is not the SHA-256 of this document in hexadecimal digits.")
-    if (query.length <= limits.documentLength) this.texts.set(asked, query)
+    if (query.length <= limits.documentLength) this.texts.set(hash, query)
     return query
   }
 }
@@ -51,11 +51,11 @@ function hashIn(extensions: unknown): string | undefined {
 
 export function persistedQueries(documents: PersistedQueries): RequestHandler {
   return (request, response, next) => {
-    const asked = request.method === "GET" ? inQuery(request) : ((request.body ?? {}) as Asked)
-    if (hashIn(asked.extensions) === undefined) return next()
-    const query = documents.textOf(asked)
+    const params = request.method === "GET" ? inQuery(request) : ((request.body ?? {}) as RequestParams)
+    if (hashIn(params.extensions) === undefined) return next()
+    const query = documents.textOf(params)
     if (query !== undefined) {
-      putDocument(request, asked, query)
+      putDocument(request, params, query)
       return next()
     }
     // Clients retry with the full text only if the status is 200.
@@ -68,11 +68,11 @@ export function persistedQueries(documents: PersistedQueries): RequestHandler {
   }
 }
 
-function inQuery({ query: { query, extensions } }: Request): Asked {
+function inQuery({ query: { query, extensions } }: Request): RequestParams {
   return { query, extensions: typeof extensions === "string" ? attempt(() => JSON.parse(extensions)) : undefined }
 }
 
-function putDocument(request: Request, { extensions }: Asked, query: unknown) {
+function putDocument(request: Request, { extensions }: RequestParams, query: unknown) {
   const { persistedQuery: _, ...others } = extensions as Record<string, unknown>
   if (request.method !== "GET") {
     request.body = { ...request.body, query, extensions: others }

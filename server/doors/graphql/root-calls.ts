@@ -28,12 +28,12 @@ export function operationsIn(document: DocumentNode): string[] {
 export const operationIn = (document: DocumentNode) => getOperationAST(document) as OperationDefinitionNode
 
 export function argumentOf(field: FieldNode, name: string, pending: PendingOperation): unknown {
-  return givenBy(field.arguments?.find((argument) => argument.name.value === name)?.value, pending)
+  return resolveValue(field.arguments?.find((argument) => argument.name.value === name)?.value, pending)
 }
 
 function fieldsOf({ selections }: SelectionSetNode, pending: PendingOperation, spread: Set<string>): FieldNode[] {
   return selections.flatMap((selection) => {
-    if (isLeftOut(selection, pending)) return []
+    if (isSkipped(selection, pending)) return []
     if (selection.kind === Kind.FIELD) return [selection]
     if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, pending, spread)
     const name = selection.name.value
@@ -47,14 +47,14 @@ function fieldsOf({ selections }: SelectionSetNode, pending: PendingOperation, s
 }
 
 /** A condition that is not a boolean excludes nothing: its operation will not run. */
-function isLeftOut({ directives = [] }: SelectionNode, pending: PendingOperation) {
+function isSkipped({ directives = [] }: SelectionNode, pending: PendingOperation) {
   return directives.some(({ name, arguments: given }) => {
-    const condition = givenBy(given?.find((argument) => argument.name.value === "if")?.value, pending)
+    const condition = resolveValue(given?.find((argument) => argument.name.value === "if")?.value, pending)
     return name.value === "skip" ? condition === true : name.value === "include" && condition === false
   })
 }
 
-function givenBy(node: ValueNode | undefined, { operation, variables }: PendingOperation): unknown {
+function resolveValue(node: ValueNode | undefined, { operation, variables }: PendingOperation): unknown {
   if (node?.kind !== Kind.VARIABLE) return node && valueFromASTUntyped(node)
   const name = node.name.value
   if (variables[name] !== undefined) return variables[name]

@@ -10,7 +10,7 @@ export function sandbox(client: RequestHandler): Router {
     if (request.method !== "GET" && request.method !== "HEAD") return next()
     response.vary("Accept")
     if (!wantsPage(request)) return next()
-    response.set("Content-Security-Policy", loosened(response.get("Content-Security-Policy")))
+    response.set("Content-Security-Policy", relaxPolicy(response.get("Content-Security-Policy")))
     const { url } = request
     request.url = page
     client(request, response, (error) => {
@@ -28,7 +28,7 @@ const wantsPage = (request: Request) =>
 
 const more: Record<string, string> = { "style-src": "'unsafe-inline'", "font-src": "data:", "img-src": "data:" }
 
-const loosened = (policy = "") =>
+const relaxPolicy = (policy = "") =>
   policy
     .split(";")
     .map((directive) => `${directive} ${more[directive.trim().split(" ")[0] ?? ""] ?? ""}`.trimEnd())

@@ -9,8 +9,8 @@ import {
 } from "graphql"
 import { describe, expect, it } from "vitest"
 import { sharedApi } from "../../../test/school.ts"
-import { rulesInWords } from "../../access/rules-in-words.ts"
-import { askedFirst } from "../../base/api/ask-first.ts"
+import { describeRules } from "../../access/describe-rules.ts"
+import { mutationsToConfirm } from "../../base/api/ask-first.ts"
 import { failureCodes } from "../../base/failures/failures.ts"
 import { ownedTypes } from "../../start/features.ts"
 import { printApi } from "./schema.ts"
@@ -48,11 +48,11 @@ describe("the schema as documentation", () => {
     const values = isEnumType(codes) ? codes.getValues() : []
     expect(values.map(({ name }) => name)).toEqual(failureCodes)
     expect(values.find(({ name }) => name === "BUSY")?.description).toMatch(/ REST: 503\.$/)
-    expect(printApi(rulesInWords(schema))).toContain("enum FailureCode {")
+    expect(printApi(describeRules(schema))).toContain("enum FailureCode {")
   })
 
   it("says in words who may call what, for tools that hide directives", () => {
-    const served = rulesInWords(schema)
+    const served = describeRules(schema)
     const fields = { ...served.getQueryType()?.getFields(), ...served.getMutationType()?.getFields() }
     expect(fields.newsStories?.description).toMatch(/ Open to anyone\.$/)
     expect(fields.uploadImage?.description).toMatch(/ Needs you to be signed in\.$/)
@@ -80,8 +80,8 @@ describe("the schema as documentation", () => {
     const plain =
       /^(add|begin|confirmByMail|confirmEmail|discardDraft|edit|editing|enter|give|login|logout|mark|note|preview|refresh|restore|review|save|upload)(?![a-z])/
     const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {})
-    expect(askedFirst(schema)).toEqual(mutations.filter((name) => !plain.test(name) || live.includes(name)))
-    const served = rulesInWords(schema).getMutationType()?.getFields()
+    expect(mutationsToConfirm(schema)).toEqual(mutations.filter((name) => !plain.test(name) || live.includes(name)))
+    const served = describeRules(schema).getMutationType()?.getFields()
     expect(served?.deleteNewsStory?.description).toMatch(/ ask before you send it\. Needs the role /)
     expect(served?.addNewsStory?.description).not.toMatch(/ask before/)
   })

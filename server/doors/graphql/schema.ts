@@ -6,7 +6,7 @@ import { buildSchemaSync, GraphQLISODateTime, getMetadataStorage, type NonEmptyA
 import { enforceAuth } from "../../access/auth.ts"
 import { declareAskFirst } from "../../base/api/ask-first.ts"
 import { limits } from "../../base/api/limits.ts"
-import { failuresInWords } from "../../base/failures/fails.ts"
+import { describeFailures } from "../../base/failures/fails.ts"
 import { withFailureCodes } from "../../base/failures/failure-enum.ts"
 import { RichText } from "../../base/text/rich-text.ts"
 import type { Feature } from "../../content/api/feature.ts"
@@ -16,7 +16,7 @@ import { Day } from "../../content/items/day.ts"
 import { withPlainTexts } from "../../content/items/plain-texts.ts"
 import { withTextPictures } from "../../content/items/text-pictures-in-api.ts"
 import { limitTime } from "../requests/time-limit.ts"
-import { sayWhatIsExpected } from "./input-faults.ts"
+import { describeExpected } from "./input-faults.ts"
 import { describeRootFields, orderRootFields } from "./root-fields.ts"
 
 GraphQLISODateTime.description = "A time in ISO 8601 in UTC with milliseconds, such as `2025-03-08T07:30:00.000Z`."
@@ -27,22 +27,22 @@ GraphQLUpload.description =
 
 for (const scalar of [Day, GraphQLISODateTime, GraphQLUpload, RichText]) {
   scalar.specifiedByURL = `/docs/scalars#${scalar.name.toLowerCase()}`
-  sayWhatIsExpected(scalar)
+  describeExpected(scalar)
 }
 
 /** Types and resolvers of all features. Each root field is guarded by `@Auth`, each query by a time limit. */
 export function buildApi(features: Feature[], queryTime = limits.queryTime): GraphQLSchema {
-  readPlainFieldsPlainly()
+  simplifyPlainFields()
   orderRootFields(features)
   const resolvers = features.flatMap((feature) => feature.resolvers) as unknown as NonEmptyArray<new () => object>
   const built = buildSchemaSync({ resolvers, validateFn: validateArgument, skipCheck: true })
   const schema = withFailureCodes(describeRootFields(implementContent(withTextPictures(withPlainTexts(built)))))
-  return limitTime(declareAskFirst(enforceAuth(failuresInWords(schema))), queryTime)
+  return limitTime(declareAskFirst(enforceAuth(describeFailures(schema))), queryTime)
 }
 
 export const printApi = (schema: GraphQLSchema) => `${printSchemaWithDirectives(schema)}\n`
 
 /** TypeGraphQL's default resolver of a plain property allocates three objects per read. */
-function readPlainFieldsPlainly() {
+function simplifyPlainFields() {
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers ??= true
 }

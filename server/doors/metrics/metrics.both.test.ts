@@ -55,8 +55,8 @@ describe("a monitoring program on the site's machine", () => {
   it("finds each metric of the shipped alerts and dashboard", async () => {
     const { groups } = parse(await readFile("deploy/alerts.yml", "utf8"))
     const { panels } = JSON.parse(await readFile("deploy/dashboard.json", "utf8"))
-    const asked = [...groups[0].rules, ...panels.flatMap(({ targets }: { targets: object[] }) => targets)]
-    const names = asked.flatMap(({ expr }: { expr: string }) => expr.match(/[a-z]\w*_\w+(?=[{[ ]|$)(?!\()/g) ?? [])
+    const queries = [...groups[0].rules, ...panels.flatMap(({ targets }: { targets: object[] }) => targets)]
+    const names = queries.flatMap(({ expr }: { expr: string }) => expr.match(/[a-z]\w*_\w+(?=[{[ ]|$)(?!\()/g) ?? [])
     const { body: text } = await metrics()
     const known = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
     expect(new Set(names.map((name) => name.replace(/_(bucket|count)$/, "")))).toEqual(

@@ -4,14 +4,14 @@ import { hashOf, isHashOf } from "../../access/secret-token.ts"
 import { loadOnce } from "../../base/background/load-once.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import { errorsIn } from "../../base/log.ts"
-import { roomIn } from "../../base/machine.ts"
+import { freeBytes } from "../../base/machine.ts"
 import type { Settings } from "../../base/settings.ts"
 import type { Services } from "../../content/api/context.ts"
-import { decoding } from "../../store/images/decoding.ts"
+import { decodingCount } from "../../store/images/decoding.ts"
 import type { AnswerCache } from "../answers/answer-cache.ts"
 import type { Readings, RequestMetrics } from "./request-metrics.ts"
 
-interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database"> {
+interface MetricsSources extends Pick<Services, "settings" | "outbox" | "backups" | "log" | "database"> {
   /** The answer cache is created after the site. */
   answers: () => AnswerCache["counts"]
   school?: string
@@ -21,7 +21,7 @@ interface Watched extends Pick<Services, "settings" | "outbox" | "backups" | "lo
 export class Metrics {
   private requests?: RequestMetrics
 
-  constructor(private readonly watched: Watched) {}
+  constructor(private readonly sources: MetricsSources) {}
 
   readonly count: RequestHandler = (request, response, next) => {
     const { requests } = this
@@ -33,19 +33,19 @@ export class Metrics {
   }
 
   readonly router: Router = Router().get("/metrics", async (request: Request, response: Response) => {
-    if (!mayReadMetrics(request, this.watched.settings)) throw notFound("This address")
+    if (!mayReadMetrics(request, this.sources.settings)) throw notFound("This address")
     await sendMetrics([this], response)
   })
 
-  readonly open = loadOnce(async () => {
+  readonly load = loadOnce(async () => {
     const { RequestMetrics } = await import("./request-metrics.ts")
-    const { school } = this.watched
+    const { school } = this.sources
     this.requests = new RequestMetrics(this.readings(), school === undefined ? {} : { school })
     return this.requests
   })
 
   private readings(): Readings {
-    const { answers, outbox, settings, backups, log, database } = this.watched
+    const { answers, outbox, settings, backups, log, database } = this.sources
     return {
       answers_from_memory_total: ["Answers that were in memory, since the start.", () => answers().hits],
       answers_computed_total: ["Answers to everybody that were made, since the start.", () => answers().computed],
@@ -59,16 +59,16 @@ export class Metrics {
         "For how long the newest backup that the site keeps is taken. Absent where it keeps none.",
         async () => secondsSince((await backups.list())[0]?.takenAt),
       ],
-      disk_free_bytes: ["Room for what the site keeps.", () => roomIn(settings.dataDir)],
+      disk_free_bytes: ["Room for what the site keeps.", () => freeBytes(settings.dataDir)],
       errors_logged_total: ["Lines of the log about an error, since the start.", () => errorsIn(log).total],
-      pictures_to_decode: ["Pictures that are being decoded or wait for it.", decoding],
+      pictures_to_decode: ["Pictures that are being decoded or wait for it.", decodingCount],
     }
   }
 }
 
 export async function sendMetrics(sites: Metrics[], response: ServerResponse) {
   const { exposition } = await import("./request-metrics.ts")
-  const text = await exposition(await Promise.all(sites.map((site) => site.open())))
+  const text = await exposition(await Promise.all(sites.map((site) => site.load())))
   response.setHeader("Content-Type", "text/plain; version=0.0.4; charset=utf-8")
   response.setHeader("Cache-Control", "no-store")
   response.end(text)
@@ -82,11 +82,11 @@ export function mayReadMetrics(
   { metricsToken, siteUrlGiven, trustProxy }: Pick<Settings, "metricsToken" | "siteUrlGiven" | "trustProxy">,
 ) {
   if (metricsToken) return isHashOf(headers.authorization ?? "", hashOf(`Bearer ${metricsToken}`))
-  const handedOn = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers)
+  const isProxied = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => name in headers)
   return (
     !siteUrlGiven &&
     !trustProxy &&
-    !handedOn &&
+    !isProxied &&
     isLocal(socket.remoteAddress) &&
     /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? "")
   )

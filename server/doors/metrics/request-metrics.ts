@@ -51,20 +51,20 @@ function routeOf({ route, originalUrl }: Request): string {
   return typeof route.path === "string" ? route.path : "page"
 }
 
-let ofProcess: Registry | undefined
+let processRegistry: Registry | undefined
 
 function processMetrics() {
-  if (ofProcess) return ofProcess
-  ofProcess = new Registry()
-  collectDefaultMetrics({ register: ofProcess })
+  if (processRegistry) return processRegistry
+  processRegistry = new Registry()
+  collectDefaultMetrics({ register: processRegistry })
   const labels = { version, node: process.versions.node }
   const about = {
     name: "junior_academy_build_info",
     help: "The release that runs, and its Node.",
-    registers: [ofProcess],
+    registers: [processRegistry],
   }
   new Gauge({ ...about, labelNames: Object.keys(labels) }).set(labels, 1)
-  return ofProcess
+  return processRegistry
 }
 
 export async function exposition(sites: RequestMetrics[]): Promise<string> {

@@ -19,7 +19,7 @@ export class FairQueue {
   private running = 0
   private waiting = 0
   private readonly runningOf = new Map<string, number>()
-  private readonly lines = new Map<string, Waiter[]>()
+  private readonly queues = new Map<string, Waiter[]>()
 
   constructor(private readonly bounds: Bounds = limits) {}
 
@@ -29,21 +29,21 @@ export class FairQueue {
     return new Promise((resolve, reject) => {
       const begin = () => {
         this.count(network, 1)
-        resolve(this.ending(network))
+        resolve(this.releaseFor(network))
       }
       const leave = () => {
-        this.leave(network, waiter)
+        this.remove(network, waiter)
         waiter.refuse()
       }
       const timer = setTimeout(leave, since + this.bounds.turnTime - performance.now())
       const waiter: Waiter = { begin, refuse: () => reject(busy()), timer }
-      this.line(network, waiter)
+      this.enqueue(network, waiter)
       this.beginNext()
       if (this.waiting > this.bounds.answersWaiting) this.refuseOneOfLongest()
     })
   }
 
-  private ending(network: string) {
+  private releaseFor(network: string) {
     let ended = false
     return () => {
       if (ended) return
@@ -60,30 +60,30 @@ export class FairQueue {
     else this.runningOf.delete(network)
   }
 
-  private line(network: string, waiter: Waiter) {
-    this.lines.set(network, [...(this.lines.get(network) ?? []), waiter])
+  private enqueue(network: string, waiter: Waiter) {
+    this.queues.set(network, [...(this.queues.get(network) ?? []), waiter])
     this.waiting++
   }
 
-  private leave(network: string, waiter: Waiter) {
-    const others = this.lines.get(network)?.filter((other) => other !== waiter) ?? []
-    if (others.length > 0) this.lines.set(network, others)
-    else this.lines.delete(network)
+  private remove(network: string, waiter: Waiter) {
+    const others = this.queues.get(network)?.filter((other) => other !== waiter) ?? []
+    if (others.length > 0) this.queues.set(network, others)
+    else this.queues.delete(network)
     this.waiting--
   }
 
   private refuseOneOfLongest() {
-    const [network, line] = [...this.lines].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
-    const last = line.at(-1)
+    const [network, queue] = [...this.queues].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
+    const last = queue.at(-1)
     if (!last) return
     clearTimeout(last.timer)
-    this.leave(network, last)
+    this.remove(network, last)
     last.refuse()
   }
 
   private beginNext() {
     while (this.running < this.bounds.answersAtOnce) {
-      const waiter = this.takeNext()
+      const waiter = this.dequeue()
       if (!waiter) return
       clearTimeout(waiter.timer)
       waiter.begin()
@@ -91,11 +91,11 @@ export class FairQueue {
   }
 
   /** Round robin: the first network below its share moves to the end. */
-  private takeNext(): Waiter | undefined {
-    for (const [network, [first, ...others]] of this.lines) {
+  private dequeue(): Waiter | undefined {
+    for (const [network, [first, ...others]] of this.queues) {
       if ((this.runningOf.get(network) ?? 0) >= this.bounds.answersAtOncePerAddress) continue
-      this.lines.delete(network)
-      if (others.length) this.lines.set(network, others)
+      this.queues.delete(network)
+      if (others.length) this.queues.set(network, others)
       this.waiting--
       return first
     }
@@ -104,11 +104,11 @@ export class FairQueue {
 }
 
 /** Holds a turn until the answer begins; one turn per request. Requests that match `jumps` do not wait. */
-export function queueFairly(queue: FairQueue, jumps: (request: Request) => boolean = () => false): RequestHandler {
+export function queueFairly(queue: FairQueue, bypasses: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
-    if (response.locals.queued || jumps(request)) return next()
+    if (response.locals.queued || bypasses(request)) return next()
     const done = await queue.turn(request.ip ?? "", response.locals.since).catch((refusal) => {
-      notesOf(response).turnedAway = true
+      notesOf(response).rejectedAsBusy = true
       throw refusal
     })
     // A client that leaves later keeps its turn until the work is done.
@@ -123,8 +123,8 @@ export function queueFairly(queue: FairQueue, jumps: (request: Request) => boole
 function whenAnswered(response: Response, done: () => void) {
   onHeaders(response, done)
   const { end } = response
-  response.end = (...given: unknown[]) => {
+  response.end = (...args: unknown[]) => {
     done()
-    return end.apply(response, given as Parameters<typeof end>)
+    return end.apply(response, args as Parameters<typeof end>)
   }
 }

@@ -1,7 +1,7 @@
 import { promisify } from "node:util"
 import { json, type Request, type RequestHandler, type Response } from "express"
 import { limits } from "../../base/api/limits.ts"
-import { bounded } from "../../base/requests/body-bounds.ts"
+import { rejectIfLarger } from "../../base/requests/body-bounds.ts"
 
 /** UTF-8 only (RFC 8259), as filters misread the parser's other encodings. */
 const parse = json({
@@ -19,7 +19,7 @@ const [quote, backslash] = [code('"'), code("\\")]
 const [openings, closings] = [new Set([..."[{"].map(code)), new Set([..."]}"].map(code))]
 
 /** Does not parse, which takes 0.15 s for a megabyte of brackets. */
-function isDeeperThan(most: number, json: Buffer) {
+function isDeeperThan(maxDepth: number, json: Buffer) {
   let depth = 0
   let inText = false
   for (let at = 0; at < json.length; at++) {
@@ -28,7 +28,7 @@ function isDeeperThan(most: number, json: Buffer) {
       if (byte === backslash) at++
       else if (byte === quote) inText = false
     } else if (byte === quote) inText = true
-    else if (openings.has(byte) && ++depth > most) return true
+    else if (openings.has(byte) && ++depth > maxDepth) return true
     else if (closings.has(byte)) depth--
   }
   return false
@@ -37,7 +37,7 @@ function isDeeperThan(most: number, json: Buffer) {
 /** Reads the body of an authorised request. @throws the parser's error for an invalid one */
 export async function readJson(request: Request, response: Response) {
   const read = promisify(parse)(request, response)
-  await (request.is("application/json") ? Promise.race([read, bounded(request, limits.bodyBytes)]) : read)
+  await (request.is("application/json") ? Promise.race([read, rejectIfLarger(request, limits.bodyBytes)]) : read)
 }
 
 export const jsonBody: RequestHandler = (request, response, next) => {

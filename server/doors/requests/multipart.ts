@@ -4,7 +4,7 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs"
 import multer, { MulterError } from "multer"
 import { limits } from "../../base/api/limits.ts"
 import { badInput, tooLarge } from "../../base/failures/failures.ts"
-import { bounded } from "../../base/requests/body-bounds.ts"
+import { rejectIfLarger } from "../../base/requests/body-bounds.ts"
 
 const readForm = multer({
   limits: { fileSize: limits.fileBytes, files: 1, fields: 20, fieldSize: 10_000, parts: 25 },
@@ -16,7 +16,7 @@ const formBytes = 300_000
 
 /** Puts fields into `request.body`; returns the file. @throws TOO_LARGE; BAD_USER_INPUT without a whole file */
 export async function readMultipart(request: Request, response: Response): Promise<FileUpload> {
-  const beyond = bounded(request, limits.fileBytes + formBytes, tooBig)
+  const beyond = rejectIfLarger(request, limits.fileBytes + formBytes, tooBig)
   const read = new Promise<void>((resolve, reject) =>
     readForm(request, response, (error: unknown) => (error ? reject(explain(error)) : resolve())),
   )

@@ -3,7 +3,7 @@ import { sessionCookies } from "../../access/cookies.ts"
 import { Programs } from "../../access/programs.ts"
 import { reportQuota } from "../../access/quota-headers.ts"
 import { Role } from "../../access/roles.ts"
-import { type Viewer, visitor, whoSignedIn } from "../../access/viewer.ts"
+import { signedInViewer, type Viewer, visitor } from "../../access/viewer.ts"
 import { siteOrigin } from "../../base/addresses/site-origin.ts"
 import { notesOf } from "../../base/api/answer-notes.ts"
 import { noteForLog, type RequestFacts } from "../../base/log.ts"
@@ -17,7 +17,7 @@ export function contextFor(services: Services) {
     noteForLog(response, { role: Role[viewer.role], program: viewer.program?.id })
     return Object.assign({}, services, {
       content: services.content.as(viewer),
-      throttle: services.throttle.reporting(reportQuota(response)),
+      throttle: services.throttle.withReport(reportQuota(response)),
       viewer,
       answer: notesOf(response),
       cookie: cookieOf(request, response),
@@ -31,14 +31,14 @@ export function contextFor(services: Services) {
 
 export function viewerOf(request: Request, { sessions, programs }: Services) {
   const token = bearer(request)
-  return Programs.owns(token) ? programs.viewer(token) : sessions.viewer(token)
+  return Programs.isProgramToken(token) ? programs.viewer(token) : sessions.viewer(token)
 }
 
 /** Resolves a `granteeOf` to the viewer whose rights apply to pictures now. */
 export async function viewerAs(grantee: string, { database, sessions, programs }: Services): Promise<Viewer> {
   const [kind, handle = ""] = grantee.split(".")
   if (kind === "program") return programs.viewerByHash(handle)
-  if (kind === "session") return whoSignedIn(await sessions.viewerByHandle(handle))
+  if (kind === "session") return signedInViewer(await sessions.viewerByHandle(handle))
   const opened = await openPreview(database.read, handle)
   return opened ? { ...visitor, ...opened.maker } : visitor
 }

@@ -1,13 +1,13 @@
 import type { Response } from "express"
 
-interface Sent {
+interface JsonResponse {
   json: string
   status?: number
   type?: string
 }
 
 /** For uncached answers: skips the `ETag` that Express would compute. */
-export function sendJson(response: Response, { json, status = 200, type = "application/json" }: Sent) {
+export function sendJson(response: Response, { json, status = 200, type = "application/json" }: JsonResponse) {
   response.setHeader("Cache-Control", "no-store")
   response.setHeader("Content-Type", `${type}; charset=utf-8`)
   response.setHeader("Content-Length", Buffer.byteLength(json))

@@ -23,14 +23,14 @@ export class Components {
   of(shape: z.ZodType): JsonSchema {
     const { $schema: _, $defs = {}, ...json } = z.toJSONSchema(shape, { io: "output" }) as JsonSchema
     for (const [name, found] of Object.entries($defs as Record<string, JsonSchema>))
-      this.schemas[name] ??= this.explained(name, referring(found))
+      this.schemas[name] ??= this.withDescriptions(name, withComponentRefs(found))
     const { id: name } = shape.meta() ?? {}
-    if (!name) return referring(json)
-    this.schemas[name] ??= this.explained(name, referring(json))
+    if (!name) return withComponentRefs(json)
+    this.schemas[name] ??= this.withDescriptions(name, withComponentRefs(json))
     return { $ref: `#/components/schemas/${name}` }
   }
 
-  private explained(name: string, { id: _, ...found }: JsonSchema): JsonSchema {
+  private withDescriptions(name: string, { id: _, ...found }: JsonSchema): JsonSchema {
     const type = this.schema.getType(graphqlTypes.get(name) ?? name)
     const fields = isObjectType(type) ? type.getFields() : {}
     const properties = Object.entries(found.properties ?? {}).map(([field, value]) => {
@@ -43,6 +43,6 @@ export class Components {
   }
 }
 
-function referring(json: unknown): JsonSchema {
+function withComponentRefs(json: unknown): JsonSchema {
   return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/'))
 }

@@ -20,7 +20,7 @@ import type { RestBody, RestRow } from "../../content/api/rest.ts"
 import { operationIn, operationsIn } from "../graphql/root-calls.ts"
 import type { Components, JsonSchema } from "./openapi-components.ts"
 
-interface Taken {
+interface Input {
   /** Lazy, as REST does not support the types of all operations. */
   schema(): JsonSchema
   description?: string
@@ -29,12 +29,12 @@ interface Taken {
 
 export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Components): JsonSchema {
   const { document, fields, ignores, names, kinds, most } = body
-  const taken = inputsOf(schema, document, components)
+  const inputs = inputsOf(schema, document, components)
   const operationNames = Object.fromEntries(Object.entries(names).map(([field, name]) => [name, field]))
   const properties: Record<string, JsonSchema> = {}
   const required: string[] = []
   for (const name of fields) {
-    const input = taken[operationNames[name] ?? name]
+    const input = inputs[operationNames[name] ?? name]
     if (!input) throw new Error(`The body's field ${name} has no place in the operation of its REST row.`)
     const kind = kinds[name]
     properties[name] = { description: input.description, ...(kind ? components.of(kind) : input.schema()) }
@@ -46,17 +46,17 @@ export function bodySchema(schema: GraphQLSchema, body: RestBody, components: Co
 }
 
 export function inputsOf(schema: GraphQLSchema, document: RestRow["document"], components: Components) {
-  const inputs: Record<string, Taken> = {}
+  const inputs: Record<string, Input> = {}
   const ofArguments: Record<string, Limit> = Object.assign({}, ...operationsIn(document).map(limitsNamed))
   for (const { name, ...variable } of typedVariables(schema, document)) {
     const type = getNamedType(variable.type)
     if (!isInputObjectType(type)) {
-      inputs[name] = takenBy(variable, components, ofArguments[name])
+      inputs[name] = inputOf(variable, components, ofArguments[name])
       continue
     }
     const limits = limitsNamed(type.name)
     for (const field of Object.values(type.getFields()))
-      inputs[field.name] = takenBy(field, components, limits[field.name])
+      inputs[field.name] = inputOf(field, components, limits[field.name])
   }
   return inputs
 }
@@ -103,7 +103,7 @@ function argumentsOf(schema: GraphQLSchema, operation: OperationDefinitionNode) 
   return found
 }
 
-function takenBy({ type, description, defaultValue }: Variable, components: Components, limit: Limit = {}): Taken {
+function inputOf({ type, description, defaultValue }: Variable, components: Components, limit: Limit = {}): Input {
   const required = isNonNullType(type) && defaultValue === undefined
   const schema = () => ({ ...schemaOf(type, components), ...boundsOf(type, limit) })
   return { schema, description: description ?? undefined, required }

@@ -107,7 +107,7 @@ describe("/openapi.json", () => {
   })
 
   it("is checked against every answer of the tests", async () => {
-    const documented = await school.documented()
+    const documented = await school.validator()
     const { body } = await school.visitor().rest("GET", "/news")
     expect(documented.faultOf("GET", "/news", 200, body)).toBeUndefined()
     expect(documented.faultOf("GET", "/news", 200, { ...body, extra: 1 })).toContain("additional properties")

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql"
 import { Role, type Rule, ruleOf } from "../../access/auth.ts"
-import { inWords } from "../../access/rules-in-words.ts"
+import { describeRule } from "../../access/describe-rules.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { failuresOf } from "../../base/failures/fails.ts"
 import { type FailureCode, mayRetry, statusOf } from "../../base/failures/failures.ts"
@@ -102,7 +102,7 @@ function operationOf({ schema, components, tag, method, template, row }: Describ
     tags: [tag],
     summary: row.summary,
     description: [
-      row.byCookie ? "Uses only the refresh cookie." : inWords(rules[0] as Rule),
+      row.byCookie ? "Uses only the refresh cookie." : describeRule(rules[0] as Rule),
       row.deprecated && deprecated(row.deprecated.instead, row.deprecated),
     ]
       .filter(Boolean)

@@ -30,7 +30,7 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   const group = names.list.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const item = schema.getType(type.name) as GraphQLObjectType
   const scalars = Object.values(item.getFields()).filter((field) => isLeafType(getNullableType(field.type)))
-  const whole = `${scalars.map(({ name }) => name).join(" ")} picture { name url } user { name }`
+  const allFields = `${scalars.map(({ name }) => name).join(" ")} picture { name url } user { name }`
   const input = (schema.getType(`Add${type.name}Input`) as GraphQLInputObjectType).getFields()
   const values = example(day)
   const given = Object.keys(values)
@@ -38,7 +38,7 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   const asDraft = input.publication ? ["publication: { as: DRAFT }"] : []
   const fields = [...given.map((field) => `${field}: $${field}`), ...asDraft].join(", ")
   const [first = ""] = given
-  const short = `id ${first}`
+  const shortFields = `id ${first}`
   const id = `the id of ${one}`
   const make = (field: string, comment: string, variables: object, text: (name: string) => string): Example => {
     const name = capitalized(field)
@@ -47,10 +47,10 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   const bare = one.replace(/^an? /, "")
   return [
     make(names.list, `Lists ${group}, page by page.`, { page: 1, perPage: 5 }, (name) => {
-      return `query ${name}($page: Int!, $perPage: Int!) { ${names.list}(page: $page, perPage: $perPage) { total pages items { ${short} createdAt user { name } picture { url alt } } } }`
+      return `query ${name}($page: Int!, $perPage: Int!) { ${names.list}(page: $page, perPage: $perPage) { total pages items { ${shortFields} createdAt user { name } picture { url alt } } } }`
     }),
     make(names.one, `One ${bare}; null if there is none.`, { id: 1 }, (name) => {
-      return `query ${name}($id: Int!) { ${names.one}(id: $id) { ${whole} } }`
+      return `query ${name}($id: Int!) { ${names.one}(id: $id) { ${allFields} } }`
     }),
     make(
       names.add,
@@ -58,7 +58,7 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
         "when you run it.",
       { ...values, file: null, alt: "What the picture shows" },
       (name) =>
-        `mutation ${name}(${variables}, $file: Upload${pictureOptional ? "" : "!"}, $alt: String) { ${names.add}(input: { ${fields}, picture: { upload: $file, alt: $alt } }) { ${whole} } }`,
+        `mutation ${name}(${variables}, $file: Upload${pictureOptional ? "" : "!"}, $alt: String) { ${names.add}(input: { ${fields}, picture: { upload: $file, alt: $alt } }) { ${allFields} } }`,
     ),
     make(
       names.edit,
@@ -66,13 +66,13 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
         "you read, you get a CONFLICT if somebody else has changed the same fields.",
       { id, input: { [first]: `${values[first]}, again` } },
       (name) =>
-        `mutation ${name}($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { ${short} version updatedAt } }`,
+        `mutation ${name}($id: Int!, $input: Edit${type.name}Input!) { ${names.edit}(id: $id, input: $input) { ${shortFields} version updatedAt } }`,
     ),
     make(
       names.delete,
       `Deletes ${one} and returns it as it was: its author, or administrators.`,
       { id },
-      (name) => `mutation ${name}($id: Int!) { ${names.delete}(id: $id) { ${short} } }`,
+      (name) => `mutation ${name}($id: Int!) { ${names.delete}(id: $id) { ${shortFields} } }`,
     ),
   ]
 }

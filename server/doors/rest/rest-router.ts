@@ -4,7 +4,7 @@ import { execute, type GraphQLSchema } from "graphql"
 import { admit, ruleOf } from "../../access/auth.ts"
 import { deprecationHeaders } from "../../base/api/deprecation.ts"
 import { badInput, methodNotAllowed } from "../../base/failures/failures.ts"
-import { type Context, reading } from "../../content/api/context.ts"
+import { type Context, inSnapshot } from "../../content/api/context.ts"
 import type { RestRow, Run } from "../../content/api/rest.ts"
 import { type RestRequest, readRequest, wholeNumber } from "../../content/api/rest-request.ts"
 import { inputFaults } from "../graphql/input-faults.ts"
@@ -28,15 +28,15 @@ export function restRouter({ schema, rows, contextOf, queued }: RouterOptions) {
   for (const [route, methods] of byRoute(rows)) {
     const router = routers.get(firstOf(route)) ?? Router({ strict: false, caseSensitive: true })
     routers.set(firstOf(route), router)
-    const take: RequestHandler = async (request, response, next) => {
+    const prepareCall: RequestHandler = async (request, response, next) => {
       const found = methods.get(request.method)
       if (!found) return noteMethods(response, methods, next)
       if (isForPage(request, response)) return next("route")
       if (found.deprecated) response.set(deprecationHeaders([found.deprecated]))
-      response.locals.call = await takeCall({ schema, found, contextOf }, request, response)
+      response.locals.call = await readCall({ schema, found, contextOf }, request, response)
       next()
     }
-    router.all(route, take, queued, (_request, response) => answerCall(schema, response.locals.call, response))
+    router.all(route, prepareCall, queued, (_request, response) => answerCall(schema, response.locals.call, response))
   }
   for (const router of routers.values()) router.use(otherMethods)
   const find: RequestHandler = (request, response, next) => {
@@ -86,18 +86,18 @@ function otherMethods(request: Request, response: Response, next: NextFunction) 
 interface Call {
   found: RestRow
   context: Context
-  asked: RestRequest
+  request: RestRequest
 }
 
-type Taking = Pick<RouterOptions, "schema" | "contextOf"> & { found: RestRow }
+type CallInput = Pick<RouterOptions, "schema" | "contextOf"> & { found: RestRow }
 
 /** Authorises and reads a call. Holds no turn meanwhile, as bodies may arrive slowly. */
-async function takeCall({ schema, found, contextOf }: Taking, request: Request, response: Response): Promise<Call> {
+async function readCall({ schema, found, contextOf }: CallInput, request: Request, response: Response): Promise<Call> {
   const context = await contextOf(request, response)
   await admitTo(schema, found, request, context)
   const file = found.multipart ? await readMultipart(request, response) : undefined
   if (!file) await readBody(request, response)
-  return { found, context, asked: readRequest(request, context, file) }
+  return { found, context, request: readRequest(request, context, file) }
 }
 
 /** Rejects other media types, as an edit that was not understood must not look successful. */
@@ -118,12 +118,12 @@ async function hasBytes(request: Request) {
   }
 }
 
-async function answerCall(schema: GraphQLSchema, { found, context, asked }: Call, response: Response) {
-  const answer = (context: Context) => found.answer(runIn(schema, context), asked, response)
-  const shape = await (isQuery(found) ? reading(context, answer) : answer(context))
-  if (isQuery(found)) context.answer.keep()
+async function answerCall(schema: GraphQLSchema, { found, context, request }: Call, response: Response) {
+  const answer = (context: Context) => found.answer(runIn(schema, context), request, response)
+  const body = await (isQuery(found) ? inSnapshot(context, answer) : answer(context))
+  if (isQuery(found)) context.answer.allowCaching()
   if (found.status === 204) response.status(204).end()
-  else sendJson(response, { status: found.status, json: JSON.stringify(shape) })
+  else sendJson(response, { status: found.status, json: JSON.stringify(body) })
 }
 
 /** Runs before any of the body is read. */

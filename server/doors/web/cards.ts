@@ -22,7 +22,7 @@ export const cardSize = { width: 1200, height: 630 }
 const maxSize = 6_000_000
 
 /** Smaller pictures would look blurred. */
-const least = { width: cardSize.width / 2, height: cardSize.height / 2 }
+const minSize = { width: cardSize.width / 2, height: cardSize.height / 2 }
 
 interface Drawn {
   card: SharedCard
@@ -40,7 +40,7 @@ interface CardsOptions {
 
 /** Makes link-preview images: one at a time, as for all decoding, with a cache. */
 export class Cards {
-  private readonly made = new LRUCache<string, Buffer, Drawn>({
+  private readonly cache = new LRUCache<string, Buffer, Drawn>({
     maxSize,
     sizeCalculation: (bytes) => bytes.length,
     ignoreFetchAbort: true,
@@ -54,7 +54,7 @@ export class Cards {
     const picture = await this.pictureOf(card)
     const school = await readLook(this.options.database)
     const key = `${card.version} ${picture?.picture.file} ${picture?.longest} ${school.look.version()}`
-    return this.made.forceFetch(key, { context: { card, picture, school } })
+    return this.cache.forceFetch(key, { context: { card, picture, school } })
   }
 
   private async make(drawn: Drawn): Promise<Buffer> {
@@ -79,18 +79,18 @@ export class Cards {
   private async pictureOf({ picture }: SharedCard): Promise<ShownPicture | null> {
     if (!picture) return null
     const file = decodeURIComponent(picture.path.slice(picture.path.lastIndexOf("/") + 1))
-    const shown = await this.options.pictures.shown(file, visitor)
+    const shown = await this.options.pictures.findVisible(file, visitor)
     const { longest = cardSize.width } = shown ?? {}
     if (!shown || longest < cardSize.width) return null
     const { width, height } = sizeWithin(shown.picture, shown.longest ?? Number.POSITIVE_INFINITY)
-    return width < least.width || height < least.height ? null : shown
+    return width < minSize.width || height < minSize.height ? null : shown
   }
 
   /** Reads the largest version that visitors get. */
   private async publicBytes({ picture, longest }: ShownPicture): Promise<Buffer> {
     const { files, store, variants } = this.options
     if (longest === undefined) return store.read(picture.file)
-    const { hash } = await files.hashed(picture)
+    const { hash } = await files.withHash(picture)
     if (hash === null) throw notFound("This image")
     const { stream } = await variants.get({ ...picture, hash, longest }, {}, picture.type as VariantType)
     return buffer(stream)
@@ -110,7 +110,7 @@ function around({ x, y }: { x: number; y: number }, { width, height }: Pick<Pict
     width: Math.min(width, Math.round(height * ratio)),
     height: Math.min(height, Math.round(width / ratio)),
   }
-  const offset = (whole: number, kept: number, perCent: number) =>
-    Math.round(Math.min(whole - kept, Math.max(0, (whole * perCent) / 100 - kept / 2)))
+  const offset = (size: number, cropSize: number, perCent: number) =>
+    Math.round(Math.min(size - cropSize, Math.max(0, (size * perCent) / 100 - cropSize / 2)))
   return { ...part, left: offset(width, part.width, x), top: offset(height, part.height, y) }
 }

@@ -21,9 +21,9 @@ const pageHeaders = [
   "X-XSS-Protection",
 ]
 
-export const clientFiles = (): RequestHandler => Router().use(part("client"), part("sandbox"))
+export const clientFiles = (): RequestHandler => Router().use(serveFolder("client"), serveFolder("sandbox"))
 
-function part(name: string): RequestHandler {
+function serveFolder(name: string): RequestHandler {
   const folder = join(built, name)
   if (!existsSync(folder)) throw new Error(`The ${name} is not built. Run \`npm start\`, or \`npm run build\` first.`)
   return sirv(folder, {

@@ -10,7 +10,7 @@ import { drawable } from "./drawable.ts"
 export const kit = join(root, bundled ? "card-kit" : "server/doors/web/card-kit")
 
 /** The background by the first part of the page's address; default `night`. */
-const grounds: Record<string, string> = {
+const backgrounds: Record<string, string> = {
   blog: "jacaranda",
   dates: "leaf",
   events: "leaf",
@@ -28,7 +28,7 @@ const serif = { font: "Young Serif", file: "young-serif.ttf" }
 const sans = { font: "Figtree Bold", file: "figtree.ttf" }
 
 /** Replaces the built-in backgrounds. */
-interface OwnGround {
+interface OwnBackground {
   typeface: string
   colour: string
   accent: string
@@ -40,7 +40,7 @@ export const emblemSize = 76
 
 type Words = Pick<SharedCard, "title" | "section" | "school" | "area">
 
-export async function drawCard({ title, section, school, area }: Words, own?: OwnGround): Promise<Buffer> {
+export async function drawCard({ title, section, school, area }: Words, own?: OwnBackground): Promise<Buffer> {
   const [above, below] = [drawable(section), drawable(school)]
   const heading = drawable(title) || above
   const { accent = marigold, typeface = "serif" } = own ?? {}
@@ -52,12 +52,12 @@ export async function drawCard({ title, section, school, area }: Words, own?: Ow
     ...(heading ? [await block(heading, { left, top: headTop + (above ? 44 : 0), ...ink })] : []),
     ...(below && below !== heading ? [await line(below, 36, { left: left + 92, top: footTop, ...ink })] : []),
   ]
-  const ground = own ? await plainGround(own) : await readFile(join(kit, `${grounds[area] ?? "night"}.png`))
+  const background = own ? await plainBackground(own) : await readFile(join(kit, `${backgrounds[area] ?? "night"}.png`))
   const sharp = await libvips()
-  return asJpeg(sharp(ground).composite(parts))
+  return asJpeg(sharp(background).composite(parts))
 }
 
-async function plainGround({ colour, accent, emblem }: OwnGround) {
+async function plainBackground({ colour, accent, emblem }: OwnBackground) {
   const sharp = await libvips()
   const filled = (width: number, height: number, background: string) =>
     sharp({ create: { width, height, channels: 3, background } }).png()
@@ -81,7 +81,7 @@ type Ink = { color: string; typeface: string }
 type Place = Ink & { left: number; top: number }
 
 async function line(text: string, size: number, place: Place): Promise<Part> {
-  const { input, height } = await written(text, size, place)
+  const { input, height } = await drawText(text, size, place)
   const isOne = height < size * 1.9
   return isOne ? { input, ...at(place) } : line(shortened(text), size, place)
 }
@@ -89,7 +89,7 @@ async function line(text: string, size: number, place: Place): Promise<Part> {
 /** Draws a text as large as it fits on a few lines; truncated if it does not fit at the smallest size. */
 async function block(text: string, place: Place): Promise<Part> {
   for (const size of headSizes) {
-    const { input, height } = await written(text, size, place)
+    const { input, height } = await drawText(text, size, place)
     if (height <= headHeight) return { input, ...at(place) }
   }
   return block(shortened(text), place)
@@ -98,13 +98,13 @@ async function block(text: string, place: Place): Promise<Part> {
 const at = ({ left, top }: Place) => ({ left, top })
 
 function shortened(text: string): string {
-  const most = Math.floor(text.length * 0.85)
-  const kept = text.slice(0, most)
-  const words = kept.includes(" ") ? kept.slice(0, kept.lastIndexOf(" ")) : kept
+  const maxLength = Math.floor(text.length * 0.85)
+  const start = text.slice(0, maxLength)
+  const words = start.includes(" ") ? start.slice(0, start.lastIndexOf(" ")) : start
   return `${words.replace(/[\s….,;:–-]+$/, "")}…`
 }
 
-export async function written(text: string, size: number, { color, typeface }: Ink) {
+export async function drawText(text: string, size: number, { color, typeface }: Ink) {
   // Makes cards independent of the machine's fonts and settings.
   process.env.FONTCONFIG_FILE ??= join(kit, "fonts.conf")
   const sharp = await libvips()

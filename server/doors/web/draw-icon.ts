@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { SchoolLook } from "../../content/site-info/look/read-look.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import { libvips } from "../../store/images/libvips.ts"
-import { kit, written } from "./draw-card.ts"
+import { drawText, kit } from "./draw-card.ts"
 import { drawable } from "./drawable.ts"
 
 interface Icon {
@@ -19,24 +19,24 @@ export async function drawIcon(school: SchoolLook, store: ImageStore, { size, fu
   const { look, file } = school
   const [night = look.colour] = look.frame()
   const background = file ? (full ? "#ffffff" : { r: 0, g: 0, b: 0, alpha: 0 }) : night
-  const ground = sharp({ create: { width: size, height: size, channels: 4, background } })
-  const mark = file ? await store.read(file) : await drawnMark(school)
+  const canvas = sharp({ create: { width: size, height: size, channels: 4, background } })
+  const mark = file ? await store.read(file) : await drawMark(school)
   const share = file ? (full ? 0.72 : 1) : look.crest === "letter" ? 0.5 : 0.8
   const inner = Math.round(size * share)
   const fit = { fit: "inside", withoutEnlargement: false } as const
   const fitted = mark && (await sharp(mark).resize(inner, inner, fit).png().toBuffer())
   const corners = file || full ? [] : [{ input: await part("icon-ground", size), blend: "dest-in" as const }]
-  return ground
+  return canvas
     .composite([...(fitted ? [{ input: fitted }] : []), ...corners])
     .png()
     .toBuffer()
 }
 
 /** Null if the typeface lacks the name's first letter. */
-async function drawnMark({ look, shortName }: SchoolLook): Promise<Buffer | null> {
+async function drawMark({ look, shortName }: SchoolLook): Promise<Buffer | null> {
   if (look.crest === "blossom") return readFile(join(kit, "icon-blossom.png"))
   const letter = drawable(shortName.slice(0, 1).toUpperCase())
-  return letter ? (await written(letter, 320, { color: "#ffffff", typeface: look.typeface })).input : null
+  return letter ? (await drawText(letter, 320, { color: "#ffffff", typeface: look.typeface })).input : null
 }
 
 async function part(name: string, size: number) {

@@ -1,8 +1,8 @@
 import { parseFeed } from "@rowanmanning/feed-parser"
 import { JSDOM } from "jsdom"
 import { describe, expect, it } from "vitest"
-import { asked } from "../../../test/asked.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
+import { conditionalGet } from "../../../test/conditional-get.ts"
 import { published } from "../../../test/items.ts"
 import { School } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
@@ -128,11 +128,11 @@ describe("the feeds", () => {
       const { headers } = await read(path)
       expect(headers.get("cache-control")).toBe("public, max-age=60")
       const etag = headers.get("etag")
-      expect((await asked(school, path, etag)).status).toBe(304)
+      expect((await conditionalGet(school, path, etag)).status).toBe(304)
       const { id } = await published(eda, "NewsStory")
-      expect((await asked(school, path, etag)).status).toBe(200)
+      expect((await conditionalGet(school, path, etag)).status).toBe(200)
       await eda.call("deleteNewsStory", { id })
-      expect((await asked(school, path, etag)).status).toBe(304)
+      expect((await conditionalGet(school, path, etag)).status).toBe(304)
     }
   })
 

@@ -4,7 +4,7 @@ import { notesOf } from "../../base/api/answer-notes.ts"
 import { sendDocument } from "../../base/requests/send-document.ts"
 import { withOrigin, withoutFigures } from "../../base/text/figures.ts"
 import { html as xhtml } from "../../base/text/html.ts"
-import { shownRichText } from "../../base/text/rich-text.ts"
+import { safeRichText } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
 import type { Content } from "../../content/items/content.ts"
 import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
@@ -12,12 +12,12 @@ import { withheldFiles } from "../../content/pictures/children.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
 import { publicRules, sizeWithin } from "../../content/pictures/recognisable.ts"
 import { readSchool, type School } from "../../content/site-info/school.ts"
-import { announced } from "../../school/notices/announced.ts"
+import { noticeFeed } from "../../school/notices/notice-feed.ts"
 
 const maxEntries = 30
 const language = "en-GB"
 /** The interval at which readers are asked to poll. */
-const restMinutes = 60
+const pollMinutes = 60
 
 interface FeedEntry {
   /** A permanent unique id; defaults to `url`. */
@@ -43,14 +43,14 @@ interface Feed {
 /** Notices, then the newest items of the types with a feed: `/feed.xml` (RSS 2.0) and `/feed.json` (JSON Feed 1.1). */
 export function feeds(types: ContentType<OwnedRow>[], { content, database, settings }: Services): Router {
   const read = (request: Request, response: Response): Promise<Feed> =>
-    database.reading(async (database) => {
+    database.inSnapshot(async (database) => {
       const origin = siteOrigin(request, settings)
-      const notices: FeedEntry[] = await announced(database, origin, notesOf(response))
+      const notices: FeedEntry[] = await noticeFeed(database, origin, notesOf(response))
       const entries = [...notices, ...(await newest(types, content.of(database), origin))]
       const withheld = await withheldFiles(database.read)
-      for (const entry of entries) leaveOut(entry, withheld)
+      for (const entry of entries) removeWithheld(entry, withheld)
       const { publicPixels } = await publicRules(database.read)
-      for (const { picture } of entries) if (picture) showPublicSize(picture, publicPixels)
+      for (const { picture } of entries) if (picture) setPublicSize(picture, publicPixels)
       return { origin, school: await readSchool(database), entries }
     })
   const router = Router()
@@ -71,7 +71,7 @@ export function feeds(types: ContentType<OwnedRow>[], { content, database, setti
   return router
 }
 
-function leaveOut(entry: FeedEntry, withheld: ReadonlySet<string>) {
+function removeWithheld(entry: FeedEntry, withheld: ReadonlySet<string>) {
   const { html, picture } = entry
   const isWithheld = picture !== null && withheld.has(picture.file)
   Object.assign(entry, { html: withoutFigures(html, withheld), ...(isWithheld && { picture: null }) })
@@ -89,7 +89,7 @@ async function newest(types: ContentType<OwnedRow>[], content: Content, origin: 
 }
 
 /** The size that feed readers get. Its bytes are unknown until it is made: RSS allows 0 then. */
-function showPublicSize(picture: Picture, publicPixels: number) {
+function setPublicSize(picture: Picture, publicPixels: number) {
   const { width, height, recognisable } = picture
   if (recognisable === "NOBODY" || Math.max(width, height) <= publicPixels) return
   Object.assign(picture, sizeWithin(picture, publicPixels), { bytes: 0 })
@@ -99,7 +99,7 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
   if (!addressed?.feed) return null
   const { category, entry } = addressed.feed
   const { title, opening, html: stored } = entry(item)
-  const html = withWholeLinks(shownRichText(stored), origin)
+  const html = withAbsoluteLinks(safeRichText(stored), origin)
   const { picture, user, updatedAt } = item
   return {
     url: origin + addressed.path(item),
@@ -115,7 +115,7 @@ function entryOf({ addressed }: ContentType<OwnedRow>, item: OwnedRow, origin: s
 }
 
 /** Makes links and pictures absolute, including the hash routes `#/apply`. Stored HTML has well-formed quotes. */
-const withWholeLinks = (html: string, origin: string) =>
+const withAbsoluteLinks = (html: string, origin: string) =>
   withOrigin(html.replace(/ href="#?(?=\/)/g, ` href="${origin}`), origin)
 
 function contentOf({ picture, html }: FeedEntry) {
@@ -138,7 +138,7 @@ async function rss({ school, origin, entries }: Feed) {
     link: `${origin}/`,
     description: asHtml(school.footerText || school.name),
     language,
-    ttl: restMinutes,
+    ttl: pollMinutes,
     lastBuildDate: lastChange(entries),
     atom: { links: [{ href: `${origin}/feed.xml`, rel: "self", type: "application/rss+xml" }] },
     items: entries.map((entry) => ({

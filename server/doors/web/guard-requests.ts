@@ -40,7 +40,7 @@ class BodyWatch {
 
   constructor(private readonly pace: Pace) {
     // A busy site first reads what has arrived meanwhile.
-    this.timer = setTimeout(() => setImmediate(() => this.look()), pace.every).unref()
+    this.timer = setTimeout(() => setImmediate(() => this.check()), pace.every).unref()
   }
 
   begin(request: IncomingMessage, response: ServerResponse) {
@@ -49,7 +49,7 @@ class BodyWatch {
     this.timer.refresh()
   }
 
-  private look() {
+  private check() {
     const { request, response } = this.current ?? {}
     if (!request || !response || request.complete || request.destroyed) {
       this.current = undefined

@@ -16,19 +16,19 @@ async function readinessOf(database: Database, store: ImageStore): Promise<Readi
 /** Not ready during an outage, even if everything can be read, as writes may fail. */
 export async function readinessIn(outages: Outages, database: Database, store: ImageStore): Promise<Readiness> {
   const found = await readinessOf(database, store)
-  return isReady(found) && outages.areUnderWay ? { ...found, database: "unavailable" } : found
+  return isReady(found) && outages.areOngoing ? { ...found, database: "unavailable" } : found
 }
 
 /** No-op writes: SQLite rewrites a page, PostgreSQL refuses if it is read-only. */
-const writing = { sqlite: "PRAGMA user_version = 0", postgres: "DELETE FROM sessions WHERE 1 = 0" }
+const noopWrite = { sqlite: "PRAGMA user_version = 0", postgres: "DELETE FROM sessions WHERE 1 = 0" }
 
 export async function requireWorking(database: Database, store: ImageStore) {
   if (!isReady(await readinessOf(database, store))) throw new Error("The site is not ready.")
-  await database.write((rows) => rows.query(writing[database.kind]), { late: true })
+  await database.write((rows) => rows.query(noopWrite[database.kind]), { late: true })
 }
 
 /** Answers probes while the site opens, or for several sites. Returns true for a probe. */
-export function answerOfProcess(
+export function answerProbe(
   { url }: IncomingMessage,
   response: ServerResponse,
   process: "starting" | "ok" | "stopping" | "unavailable",
@@ -36,9 +36,9 @@ export function answerOfProcess(
 ): boolean {
   if (url !== "/healthz" && url !== "/readyz") return false
   const isFine = url === "/healthz" || process === "ok"
-  const [status, said] = [isFine ? 200 : 503, url === "/healthz" ? { status: "ok" } : { process, ...more }]
+  const [status, body] = [isFine ? 200 : 503, url === "/healthz" ? { status: "ok" } : { process, ...more }]
   response.writeHead(status, { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" })
-  response.end(JSON.stringify(said))
+  response.end(JSON.stringify(body))
   return true
 }
 
@@ -49,7 +49,7 @@ export function health(readiness: () => Promise<Readiness>, draining: Draining):
     response.json({ status: "ok" })
   })
   router.get("/readyz", async (_request, response) => {
-    if (draining.isUnderWay) return void response.status(503).json({ process: "stopping" })
+    if (draining.isActive) return void response.status(503).json({ process: "stopping" })
     const found = await readiness()
     response.status(isReady(found) ? 200 : 503).json(found)
   })

@@ -4,7 +4,7 @@ import { type AddressInfo, Server as NetServer } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 import type { Logger } from "pino"
 import { attempt } from "../../base/attempt.ts"
-import { PassingFault, type Settings, SettingsError } from "../../base/settings.ts"
+import { type Settings, SettingsError, TransientError } from "../../base/settings.ts"
 import { createSiteServer } from "../answers/messages.ts"
 
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
@@ -16,12 +16,12 @@ const proxyKeepAliveMs = 75_000
 /** Binds the port before the site opens. @throws SettingsError for a port or address that is not available */
 export async function openPort(settings: Settings, log: Logger) {
   const server = createSiteServer()
-  leaveFilesFree(server, log)
+  limitConnections(server, log)
   await listen(server, settings)
-  const draining: Draining = { isUnderWay: false }
+  const draining: Draining = { isActive: false }
   /** Continues to serve until the balancer sees `/readyz` fail. Connections close after their next answer. */
   const drain = () => {
-    draining.isUnderWay = true
+    draining.isActive = true
     server.prependListener("request", (_request, response: ServerResponse) => {
       response.shouldKeepAlive = false
     })
@@ -30,7 +30,7 @@ export async function openPort(settings: Settings, log: Logger) {
 }
 
 export interface Draining {
-  isUnderWay: boolean
+  isActive: boolean
 }
 
 /** Without a host, listens on all addresses; on IPv4 only if there is no IPv6. */
@@ -45,7 +45,7 @@ function listen(server: Server, { port, host, trustProxy }: Settings) {
 const ownHandles = 128
 
 /** Limits connections, so that file handles stay free for answers. Logs refused ones at most once a minute. */
-function leaveFilesFree(server: Server, log: Logger) {
+function limitConnections(server: Server, log: Logger) {
   const limit = maxHandles()
   if (limit === undefined) return
   server.maxConnections = Math.max(limit - ownHandles, Math.floor(limit / 2))
@@ -65,25 +65,25 @@ function maxHandles(): number | undefined {
 
 function explain(error: NodeJS.ErrnoException, port: number, host?: string) {
   if (error.code === "EADDRINUSE")
-    return new PassingFault(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
+    return new TransientError(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
   if (error.code === "EACCES")
     return new SettingsError(`Port ${port} may not be used by this account. Set PORT to one above 1023.`)
   if (host)
-    return new PassingFault(`Setting HOST is wrong: it is not an address or name of this machine (${error.code}).`)
+    return new TransientError(`Setting HOST is wrong: it is not an address or name of this machine (${error.code}).`)
   return error
 }
 
 /** Event-loop turns to accept the connections that have arrived: one per turn. */
-const handOverTurns = 200
+const acceptTurns = 200
 
 /** Answers every request that has arrived, but does not wait for clients that never finish theirs. */
 export async function closeServer(server: Server) {
   // Closing the listener resets the connections that wait to be accepted.
-  await takeWhatArrived()
+  await acceptPending()
   const end = setTimeout(() => server.closeAllConnections(), drainMs)
   // `http.Server` would also close idle connections, whose next request may have arrived unread.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
-  await takeWhatArrived()
+  await acceptPending()
   // Closes connections that would be kept alive for another request.
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
   await closed
@@ -91,6 +91,6 @@ export async function closeServer(server: Server) {
   clearTimeout(end)
 }
 
-async function takeWhatArrived() {
-  for (let turns = 0; turns < handOverTurns; turns++) await turn()
+async function acceptPending() {
+  for (let turns = 0; turns < acceptTurns; turns++) await turn()
 }

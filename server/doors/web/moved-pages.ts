@@ -1,11 +1,11 @@
 import type { Request, RequestHandler } from "express"
 import { languageAt, splitLanguage } from "../../base/languages.ts"
 import { siteLanguages } from "../../content/site-info/school.ts"
-import { movedTo } from "../../store/addresses/moved-address.ts"
+import { redirectTarget } from "../../store/addresses/moved-address.ts"
 import type { Database } from "../../store/database/database.ts"
 import { wantsPage } from "../requests/content-negotiation.ts"
 
-const moved: [pattern: RegExp, to: string][] = [
+const redirects: [pattern: RegExp, to: string][] = [
   [/^\/index\.html$/, "/"],
   [/^\/home$/, "/"],
   [/^\/articles(\/home)?$/, "/blog"],
@@ -30,13 +30,13 @@ interface MovedPages {
 export function movedPages({ database, hasScreen }: MovedPages): RequestHandler {
   return async (request, response, next) => {
     if (!wantsPage(request)) return next()
-    const asked = placeOf(request.path)
-    const place = await onSite(database, asked)
+    const requested = canonicalPath(request.path)
+    const place = await onSite(database, requested)
     if (place === request.path) return next()
     // Not cached, as the school may offer the language again.
-    if (place !== asked) response.set("Cache-Control", "no-cache")
-    const earlier = (await hasScreen(place)) ? undefined : await movedTo(database, place)
-    response.vary("Accept").redirect(301, earlier ?? place + queryOf(request))
+    if (place !== requested) response.set("Cache-Control", "no-cache")
+    const newPath = (await hasScreen(place)) ? undefined : await redirectTarget(database, place)
+    response.vary("Accept").redirect(301, newPath ?? place + queryOf(request))
   }
 }
 
@@ -48,9 +48,9 @@ async function onSite(database: Pick<Database, "read">, place: string) {
 }
 
 /** A leading `//` would redirect to another site. */
-function placeOf(path: string): string {
+function canonicalPath(path: string): string {
   const { prefix, rest } = splitLanguage(`/${path.split("/").filter(Boolean).join("/")}`)
-  const [pattern, to] = moved.find(([known]) => known.test(rest)) ?? []
+  const [pattern, to] = redirects.find(([known]) => known.test(rest)) ?? []
   const place = pattern && to ? rest.replace(pattern, to) : rest
   return prefix && place === "/" ? prefix : prefix + place
 }

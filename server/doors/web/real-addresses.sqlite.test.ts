@@ -1,7 +1,7 @@
 import { type ExecutionResult, print } from "graphql"
 import sharp from "sharp"
 import { describe, expect, it } from "vitest"
-import type { Ask } from "../../../client/app/served/render.tsx"
+import type { RunQuery } from "../../../client/app/served/render.tsx"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { crawl, headOfPage, metaOf, type PlainPage, plainPage, thingsOf } from "../../../test/crawl.ts"
 import { addPictures, published } from "../../../test/items.ts"
@@ -162,7 +162,7 @@ describe("a visitor without scripts", () => {
 it("A page rendered again sends its queries in parallel", async () => {
   const { render } = (await builtPages().screens?.()) ?? {}
   let [asking, most] = [0, 0]
-  const ask: Ask = async (document, variables) => {
+  const runQuery: RunQuery = async (document, variables) => {
     most = Math.max(most, ++asking)
     const answer = await school.visitor().graphql(print(document), variables)
     asking--
@@ -170,7 +170,7 @@ it("A page rendered again sends its queries in parallel", async () => {
   }
   const make = async () => {
     most = 0
-    return render?.({ address: "/blog?page=1", origin: school.url, ask })
+    return render?.({ address: "/blog?page=1", origin: school.url, runQuery })
   }
   const first = await make()
   const before = most

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express"
 import type { SharedCard } from "../../../client/app/served/render.tsx"
 import { notFound } from "../../base/failures/failures.ts"
-import { foreverCaching, forNoTraining } from "../../content/pictures/serve.ts"
+import { foreverCaching, noTrainingHeaders } from "../../content/pictures/serve.ts"
 import type { Cards } from "./cards.ts"
 
 /** Null if the page does not exist, or is not public. */
@@ -14,7 +14,7 @@ export function serveCards(cards: Cards, cardOf: CardOf): RequestHandler {
     if (!card) throw notFound("This page")
     const isLatest = request.query.v === card.version
     response.type("image/jpeg").set({
-      ...forNoTraining,
+      ...noTrainingHeaders,
       ETag: `"${card.version}"`,
       // A change gives the card another address.
       "Cache-Control": isLatest ? foreverCaching : "public, max-age=60",

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { type Request, type RequestHandler, type Response, Router } from "express"
 import { type DocumentNode, execute, type GraphQLError, type GraphQLSchema, parse } from "graphql"
 import type { Logger } from "pino"
-import type { Ask, RenderedPage } from "../../../client/app/served/render.tsx"
-import { hasSessionHint, namesSession } from "../../access/cookies.ts"
+import type { RenderedPage, RunQuery } from "../../../client/app/served/render.tsx"
+import { hasSessionCookie, hasSessionHint } from "../../access/cookies.ts"
 import { visitor } from "../../access/viewer.ts"
 import { siteOrigin } from "../../base/addresses/site-origin.ts"
 import { AnswerNotes } from "../../base/api/answer-notes.ts"
@@ -11,13 +11,13 @@ import { codeOf, statusOf } from "../../base/failures/failures.ts"
 import { directionOf, languageAt, originalLanguage } from "../../base/languages.ts"
 import type { Settings } from "../../base/settings.ts"
 import { html } from "../../base/text/html.ts"
-import { type Context, reading } from "../../content/api/context.ts"
-import { movedTo } from "../../store/addresses/moved-address.ts"
+import { type Context, inSnapshot } from "../../content/api/context.ts"
+import { redirectTarget } from "../../store/addresses/moved-address.ts"
 import { acceptsPage, wantsPage } from "../requests/content-negotiation.ts"
 import type { Cards } from "./cards.ts"
-import { type Dress, dressed } from "./dressed.ts"
 import type { PageSource } from "./page-source.ts"
 import { type CardOf, serveCards } from "./serve-cards.ts"
+import { type PageLook, withLook } from "./with-look.ts"
 
 type PagesOptions = {
   source: PageSource
@@ -43,28 +43,28 @@ export function servePages(options: PagesOptions): Router {
     options.queued,
     async (request, response, next) => {
       const context = await options.contextOf(request, response)
-      const made = await reading(context, (context) => make(options, request, context))
-      const isMoved = made?.status === 404 && (await movedTo(context.database, request.path))
-      if (!made || isMoved) return next()
+      const rendered = await inSnapshot(context, (context) => renderPage(options, request, context))
+      const isMoved = rendered?.status === 404 && (await redirectTarget(context.database, request.path))
+      if (!rendered || isMoved) return next()
       allowHashGuard(response)
       if (isSecret(request)) response.set({ "X-Robots-Tag": "noindex, nofollow", "Referrer-Policy": "no-referrer" })
-      response.set({ "Cache-Control": keptBy(request), "Content-Language": made.language })
-      response.status(made.status).type("html").send(made.text)
+      response.set({ "Cache-Control": cacheControlFor(request), "Content-Language": rendered.language })
+      response.status(rendered.status).type("html").send(rendered.text)
     },
   )
   return router
 }
 
 /** Null if the address is no page and the client also accepts data. */
-async function make(options: PagesOptions, request: Request, context: Context) {
-  const { ask, requireAnswers, allAnswered } = executing(options.schema, context)
-  const page = await pageFor(options, request, ask)
+async function renderPage(options: PagesOptions, request: Request, context: Context) {
+  const { ask: runQuery, requireAnswers, allAnswered } = queryRunner(options.schema, context)
+  const page = await pageFor(options, request, runQuery)
   requireAnswers()
   const found = page ? page.found : await hasScreen(options.source, request.path)
   if (!found && !wantsPage(request)) return null
-  if (page?.found && allAnswered()) keep(context.answer, page)
+  if (page?.found && allAnswered()) markCacheable(context.answer, page)
   const language = page?.language ?? defaultLanguage
-  return { status: found ? 200 : 404, language, text: await write(options.source, request, page, ask) }
+  return { status: found ? 200 : 404, language, text: await pageHtml(options.source, request, page, runQuery) }
 }
 
 /** True if the address has a screen: only the browser finds out whether its item exists. */
@@ -73,9 +73,9 @@ export async function hasScreen(source: PageSource, path: string) {
   return screens ? screens.hasScreen(path) : true
 }
 
-function keep(answer: AnswerNotes, { trueUntil }: RenderedPage) {
-  answer.keepInSharedCaches()
-  if (trueUntil !== null) answer.trueUntil(new Date(trueUntil))
+function markCacheable(answer: AnswerNotes, { trueUntil }: RenderedPage) {
+  answer.allowSharedCaching()
+  if (trueUntil !== null) answer.validUntil(new Date(trueUntil))
 }
 
 function cardOf(options: PagesOptions): CardOf {
@@ -87,9 +87,9 @@ function cardOf(options: PagesOptions): CardOf {
       content: context.content.as(visitor),
       answer: new AnswerNotes(true),
     }
-    return reading(asVisitor, async (context) => {
-      const { ask, requireAnswers } = executing(options.schema, context)
-      const page = await pageAt(request.params[0] ?? "/", options, request, ask)
+    return inSnapshot(asVisitor, async (context) => {
+      const { ask: runQuery, requireAnswers } = queryRunner(options.schema, context)
+      const page = await pageAt(request.params[0] ?? "/", options, request, runQuery)
       requireAnswers()
       return page?.card ?? null
     })
@@ -97,15 +97,15 @@ function cardOf(options: PagesOptions): CardOf {
 }
 
 /** Null if the browser must render: with a session, for a preview or a guarded screen, or after a failure here. */
-async function pageFor(options: PagesOptions, request: Request, ask: Ask) {
+async function pageFor(options: PagesOptions, request: Request, runQuery: RunQuery) {
   if (hasSessionHint(request.get("cookie")) || isPreview(request)) return null
-  return pageAt(request.originalUrl, options, request, ask)
+  return pageAt(request.originalUrl, options, request, runQuery)
 }
 
-async function pageAt(address: string, { source, log, settings }: PagesOptions, request: Request, ask: Ask) {
+async function pageAt(address: string, { source, log, settings }: PagesOptions, request: Request, runQuery: RunQuery) {
   try {
     const screens = await source.screens?.()
-    const page = await screens?.render({ address, origin: siteOrigin(request, settings), ask })
+    const page = await screens?.render({ address, origin: siteOrigin(request, settings), runQuery })
     return !page || page.guarded ? null : page
   } catch (error) {
     if (statusOf(codeOf(error as GraphQLError)) === 503) return null
@@ -115,10 +115,10 @@ async function pageAt(address: string, { source, log, settings }: PagesOptions, 
 }
 
 /** Runs the queries of a page's parts. A screen shows its own error; a page without any answer fails. */
-function executing(schema: GraphQLSchema, contextValue: Context) {
+function queryRunner(schema: GraphQLSchema, contextValue: Context) {
   let unavailable: GraphQLError | undefined
   let failures = 0
-  const ask: Ask = async (document: DocumentNode, variableValues) => {
+  const runQuery: RunQuery = async (document: DocumentNode, variableValues) => {
     const { data, errors } = await execute({ schema, document, contextValue, variableValues })
     unavailable ??= errors?.find((error) => statusOf(codeOf(error)) === 503)
     failures += errors?.length ?? 0
@@ -130,18 +130,18 @@ function executing(schema: GraphQLSchema, contextValue: Context) {
   const requireAnswers = () => {
     if (unavailable) throw unavailable.originalError ?? unavailable
   }
-  return { ask, requireAnswers, allAnswered: () => failures === 0 }
+  return { ask: runQuery, requireAnswers, allAnswered: () => failures === 0 }
 }
 
-async function write(source: PageSource, request: Request, page: RenderedPage | null, ask: Ask) {
+async function pageHtml(source: PageSource, request: Request, page: RenderedPage | null, runQuery: RunQuery) {
   const plain = inLanguage(await source.template(request.originalUrl), request.path, page?.language)
   if (!page) {
-    const { name, look } = await siteOf(ask)
+    const { name, look } = await siteOf(runQuery)
     const head = html`<title>${name}</title><meta name="robots" content="noindex">`.text
-    return fill(dressed(plain, look), { head, page: "", content: "" })
+    return fill(withLook(plain, look), { head, page: "", content: "" })
   }
 
-  const template = dressed(plain, page.look ?? (await siteOf(ask)).look)
+  const template = withLook(plain, page.look ?? (await siteOf(runQuery)).look)
 
   const scripts = source.scripts(page.content.screens)
   const parts = {
@@ -149,11 +149,11 @@ async function write(source: PageSource, request: Request, page: RenderedPage | 
     page: page.body,
     content: `<script type="application/json" id="served-content">${jsonInHtml(page.content)}</script>`,
   }
-  return fill(naming(template, scripts), parts)
+  return fill(withScreenScripts(template, scripts), parts)
 }
 
 /** Tells client/app/begin.ts, the first script, the names of the screen's other scripts. */
-const naming = (template: string, scripts: string[]) =>
+const withScreenScripts = (template: string, scripts: string[]) =>
   template.replace('<script type="module"', (tag) => `${tag} data-screens="${scripts.join(" ")}"`)
 
 const defaultLanguage = "en-GB"
@@ -173,10 +173,10 @@ const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\
 const fill = (template: string, parts: Record<"head" | "page" | "content", string>) =>
   template.replace(/<!--(head|page|content)-->/g, (_, name: keyof typeof parts) => parts[name])
 
-const siteQuestion = parse("{ site { name look { version stylesheet frame typeface } } }")
+const siteQuery = parse("{ site { name look { version stylesheet frame typeface } } }")
 
-async function siteOf(ask: Ask) {
-  const { site } = (await ask(siteQuestion, {})).data as { site: { name: string; look: Dress } }
+async function siteOf(runQuery: RunQuery) {
+  const { site } = (await runQuery(siteQuery, {})).data as { site: { name: string; look: PageLook } }
   return site
 }
 
@@ -195,9 +195,9 @@ function allowHashGuard(response: Response) {
 }
 
 /** Caches that ignore cookies may serve the visitors' page to a session: the browser then renders it again. */
-function keptBy(request: Request) {
+function cacheControlFor(request: Request) {
   if (isSecret(request)) return "no-store"
-  return namesSession(request.get("cookie")) ? "private, no-cache" : "no-cache"
+  return hasSessionCookie(request.get("cookie")) ? "private, no-cache" : "no-cache"
 }
 
 const isPreview = ({ query }: Request) => query.preview !== undefined

@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { type Response, Router } from "express"
 import { type FindManyOptions, MoreThan } from "typeorm"
-import { keptBy, siteOrigin } from "../../base/addresses/site-origin.ts"
+import { cacheScopeOf, siteOrigin } from "../../base/addresses/site-origin.ts"
 import { notesOf } from "../../base/api/answer-notes.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
@@ -56,15 +56,15 @@ export function sitemap(features: Feature[], { database, settings }: Services): 
 }
 
 async function send(response: Response, settings: Settings, lines: AsyncIterable<string> | Iterable<string>) {
-  notesOf(response).keep()
+  notesOf(response).allowCaching()
   response.set({
     "Content-Type": "application/xml; charset=utf-8",
-    "Cache-Control": `${keptBy(settings)}, max-age=${freshSeconds}`,
+    "Cache-Control": `${cacheScopeOf(settings)}, max-age=${freshSeconds}`,
   })
-  await pipeline(Readable.from(lines), response).catch(unlessGone)
+  await pipeline(Readable.from(lines), response).catch(ignoreClosed)
 }
 
-function unlessGone(error: NodeJS.ErrnoException) {
+function ignoreClosed(error: NodeJS.ErrnoException) {
   if (error.code !== "ERR_STREAM_PREMATURE_CLOSE") throw error
 }
 

@@ -181,8 +181,8 @@ describe("GraphQL", () => {
     const type = { "content-type": "application/x-www-form-urlencoded" }
     expect((await school.visitor().send("POST", "/graphql", form.toString(), type)).status).toBe(400)
     const get = "/graphql?query=mutation{logout { count }}"
-    const asked = await school.visitor().send("GET", get, undefined, { "apollo-require-preflight": "true" })
-    expect(asked.status).toBe(405)
+    const response = await school.visitor().send("GET", get, undefined, { "apollo-require-preflight": "true" })
+    expect(response.status).toBe(405)
   })
 
   it("suggests the right name for a mistyped one, without a stack trace", async () => {
@@ -212,15 +212,15 @@ describe("GraphQL", () => {
 it("A page varies by the Accept header, and never by cookie", async () => {
   const pages = { template: async () => "<title></title>", scripts: () => [] }
   const folder = await mkdtemp(join(tmpdir(), "school-"))
-  const withPages = await School.serving({ client: (_request, _response, next) => next(), pages }, folder, {})
-  for (const asked of [
+  const withPages = await School.startOn({ client: (_request, _response, next) => next(), pages }, folder, {})
+  for (const request of [
     "/ text/html",
     "/news text/html",
     "/news application/json",
     "/nowhere */*",
     "/graphql text/html",
   ]) {
-    const [path = "", accept = ""] = asked.split(" ")
+    const [path = "", accept = ""] = request.split(" ")
     const { headers } = await withPages.visitor().send("GET", path, undefined, { accept })
     const varied = headers.get("vary")?.toLowerCase().split(/, */)
     expect(varied).toContain("accept")

@@ -42,7 +42,7 @@ const labels = Object.keys(words)
 const isLabel = (piece: string) =>
   /^(?:WhatsApp|PDF,|\d+ kB|(?:day|hour|minute|second)s?)$/.test(piece) || labels.some((label) => label.test(piece))
 
-const asked = async (query: string) => (await school.visitor().ask(query)).data
+const dataOf = async (query: string) => (await school.visitor().request(query)).data
 
 const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? "").replaceAll(/\s+/g, " ").trim()
 const all = (within: ParentNode | null | undefined, selector: string) => [...(within?.querySelectorAll(selector) ?? [])]
@@ -57,7 +57,7 @@ function named({ document }: PlainPage, name: string) {
   return all(document, "main section, main nav, main aside").find(isNamed)
 }
 
-const unsaid = (text: string, words: (string | null | undefined)[]) =>
+const missingTexts = (text: string, words: (string | null | undefined)[]) =>
   words.filter((one) => !text.includes((one ?? "").trim().replaceAll(/\s+/g, " ")))
 
 const textsIn = (answer: unknown): string[] => {
@@ -77,7 +77,7 @@ const plain = (html: string) => {
 type Item = { id: number; title: string; name: string; user?: { name: string }; displayDate: string }
 
 it("The home page shows all its written texts, and links to its stories, events, people and pages", async () => {
-  const { home, site } = await asked(
+  const { home, site } = await dataOf(
     "{ home { today { heading note facts { label text } } topStory { id title user { name } } latestNews { id title } nextEvents { id title location } profiles { id name position } staff { tag title } } site { mostAsked { title text path } categories { title text path } hero { title text actionLabel actionPath } about { tag title intro path } facilities { name text } facilitiesTitle intake { title text actionLabel actionPath } scholarship { title text actionLabel actionPath } } }",
   )
   const served = await page("/")
@@ -98,10 +98,10 @@ it("The home page shows all its written texts, and links to its stories, events,
   for (const { title, text, actionLabel, actionPath } of [hero, intake, scholarship]) {
     const [label, ...words] = [actionLabel, title, text].map((words) => words.replaceAll("{year}", nextYear))
     expect(linksOf(served.document.querySelector("main"))).toContainEqual([actionPath, label])
-    expect(unsaid(wordsOf(served.document.querySelector("main")), words)).toEqual([])
+    expect(missingTexts(wordsOf(served.document.querySelector("main")), words)).toEqual([])
   }
   const words = [...textsIn([home, others]), about.tag, about.title, about.intro]
-  expect(unsaid(wordsOf(served.document.querySelector("main")), words)).toEqual([])
+  expect(missingTexts(wordsOf(served.document.querySelector("main")), words)).toEqual([])
 })
 
 it("A list shows each item's texts and link, and a page past its end links to the first page", async () => {
@@ -114,12 +114,12 @@ it("A list shows each item's texts and link, and a page past its end links to th
     ["/events?when=past", "list: events(when: PAST, perPage: 12) { items { id title location } }", "/events/view"],
   ]
   for (const [path, query, view] of lists) {
-    const { list } = await asked(`{ ${query} }`)
+    const { list } = await dataOf(`{ ${query} }`)
     const main = (await page(path)).document.querySelector("main")
     const links = linksOf(main).filter(([href]) => href?.startsWith(`${view}/`))
     const shown = list.items.map(({ id, title, name }: Item) => [`${view}/${id}`, title ?? name])
     expect(links.slice(0, shown.length)).toEqual(shown)
-    expect(unsaid(wordsOf(main), textsIn(list.items.map(({ displayDate, ...texts }: Item) => texts)))).toEqual([])
+    expect(missingTexts(wordsOf(main), textsIn(list.items.map(({ displayDate, ...texts }: Item) => texts)))).toEqual([])
     const dates = list.items.map(({ displayDate }: Item) => displayDate).filter(Boolean)
     const times = all(main, "time").map((time) => time.getAttribute("datetime"))
     expect(times.slice(0, dates.length)).toEqual(dates)
@@ -131,7 +131,7 @@ it("A list shows each item's texts and link, and a page past its end links to th
 })
 
 it("A gallery's card shows its number of pictures and their month", async () => {
-  const { galleries } = await asked("{ galleries { items { images { id } displayDate } } }")
+  const { galleries } = await dataOf("{ galleries { items { images { id } displayDate } } }")
   const cards = all((await page("/gallery")).document, "main li").map(wordsOf)
   const month = { month: "long", year: "numeric", timeZone: "Africa/Nairobi" } as const
   const facts = galleries.items.map(
@@ -142,7 +142,7 @@ it("A gallery's card shows its number of pictures and their month", async () => 
 })
 
 it("School dates stand under their term, each with its kind, hours and note", async () => {
-  const { schoolYear } = await asked("{ schoolYear { dates { kind name hours note } } }")
+  const { schoolYear } = await dataOf("{ schoolYear { dates { kind name hours note } } }")
   const kinds: Record<string, string> = { HOLIDAY: "holidays", HALF_DAY: "half-day", DAY_OFF: "day off" }
   const terms: string[][] = []
   for (const { kind, name, hours, note } of schoolYear.dates) {
@@ -150,11 +150,11 @@ it("School dates stand under their term, each with its kind, hours and note", as
     else terms.at(-1)?.push(`${name}, ${kinds[kind]}${[hours, note].filter(Boolean).join(". ")}`)
   }
   const shown = all((await page("/dates")).document, "main section[aria-labelledby^=term]").map(wordsOf)
-  for (const [index, words] of terms.entries()) expect(unsaid(shown[index] ?? "", words)).toEqual([])
+  for (const [index, words] of terms.entries()) expect(missingTexts(shown[index] ?? "", words)).toEqual([])
 })
 
 it("The home page shows both stories if there are only two", async () => {
-  const { newsStories } = await asked("{ newsStories(perPage: 50) { items { id } } }")
+  const { newsStories } = await dataOf("{ newsStories(perPage: 50) { items { id } } }")
   const others = newsStories.items.slice(2).map(({ id }: Item) => id)
   const publish = async (as: string) => {
     for (const id of others) await head.call("editNewsStory", { id, input: { publication: { as } } })
@@ -168,7 +168,7 @@ it("A content page shows all its written parts, and no empty heading", async () 
   const fields =
     "title facts { term value } prices { title prices { what amount per } } sections { anchor heading } documents { title file { url } } related { title path }"
   for (const key of ["uniform", "fees", "documents", "faqs", "admissions", "about"]) {
-    const { page: written } = await asked(`{ page(key: "${key}") { ${fields} } }`)
+    const { page: written } = await dataOf(`{ page(key: "${key}") { ${fields} } }`)
     const served = await page(`/${key}`)
     const article = served.document.querySelector("main article")
     const { sections, documents, related, facts, prices } = written
@@ -219,7 +219,7 @@ it("A content page shows all its written parts, and no empty heading", async () 
     )
   }
   const siblings = linksOf(named(await page("/uniform"), "More under Contact"))
-  const { site } = await asked("{ site { menuNotes { path note } } }")
+  const { site } = await dataOf("{ site { menuNotes { path note } } }")
   const notes = new Map(site.menuNotes.map(({ path, note }: Record<string, string>) => [path, note]))
   expect(siblings.length).toBeGreaterThan(2)
   for (const [path = "", words] of siblings) expect(words).toContain(notes.get(path ?? "") ?? "")
@@ -240,7 +240,7 @@ it("An event shows its time, place, audience and places left, and a calendar lin
 it("A search result shows its type, link and excerpt, with the search words marked", async () => {
   type Part = { text: string; match: boolean }
   type Hit = { kind: string; path: string; heading: string; title: Part[]; excerpt: Part[] }
-  const { search } = await asked(
+  const { search } = await dataOf(
     '{ search(q: "chess", perPage: 10) { items { kind path heading title { text } excerpt { text match } } } }',
   )
   const kinds: Record<string, unknown> = {
@@ -305,9 +305,9 @@ it("REST and GraphQL give programs the texts that families read", async () => {
     const pieces = piecesOf(await page(screen))
     expect(pieces.length).toBeGreaterThan(1)
     const { body } = await school.visitor().rest("GET", path)
-    for (const answer of [body, await asked(`{ ${query} }`)]) {
-      const told = textsIn(answer).join(" \n ")
-      expect([screen, pieces.filter((piece) => !told.includes(piece) && !isLabel(piece))]).toEqual([screen, []])
+    for (const answer of [body, await dataOf(`{ ${query} }`)]) {
+      const text = textsIn(answer).join(" \n ")
+      expect([screen, pieces.filter((piece) => !text.includes(piece) && !isLabel(piece))]).toEqual([screen, []])
     }
   }
 })

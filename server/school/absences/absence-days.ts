@@ -12,16 +12,16 @@ import type { Absence, ReportAbsenceInput } from "./absence.ts"
 /** In days; dates beyond these are typing errors. */
 const earliest = -14
 const latest = 180
-const longest = 60
+const maxDays = 60
 const tooLong = msg("Please write to us about more than 60 days.")
 
 export async function requireDays({ firstDay, lastDay }: ReportAbsenceInput, { database }: Context) {
   const { timeZone } = await readSchool(database)
-  const away = daysFrom(dayIn(timeZone, new Date()), firstDay)
-  if (away < earliest || away > latest) throw badInput({ firstDay: msg("Please give a day near today.") })
+  const daysAhead = daysFrom(dayIn(timeZone, new Date()), firstDay)
+  if (daysAhead < earliest || daysAhead > latest) throw badInput({ firstDay: msg("Please give a day near today.") })
   const length = lastDay ? daysFrom(firstDay, lastDay) : 0
   if (length < 0) throw badInput({ lastDay: msg("The last day cannot be before the first.") })
-  if (length > longest) throw badInput({ lastDay: tooLong })
+  if (length > maxDays) throw badInput({ lastDay: tooLong })
 }
 
 @ArgsType()
@@ -32,7 +32,7 @@ export class AbsencesArgs extends InboxArgs {
 
 /** Bounded by the longest absence, for the index. */
 export const awayOn = (day: Day): FindOptionsWhere<Absence>[] => [
-  { firstDay: Between(addDays(day, -longest), day), lastDay: MoreThanOrEqual(day) },
+  { firstDay: Between(addDays(day, -maxDays), day), lastDay: MoreThanOrEqual(day) },
   { firstDay: day, lastDay: IsNull() },
 ]
 

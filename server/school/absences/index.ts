@@ -21,7 +21,7 @@ const form: Form<Absence, ReportAbsenceInput> = {
   whose: ["childName", "reporter", "phone"],
   screen: {
     path: "/absence",
-    found: (t) => ({
+    searchEntry: (t) => ({
       title: t("Report an absence"),
       text: t(
         "Tell the school that your child is ill or away and does not come today: a short form for sick days and absences.",
@@ -29,7 +29,7 @@ const form: Form<Absence, ReportAbsenceInput> = {
     }),
   },
   check: requireDays,
-  narrower: { args: AbsencesArgs, filterOf: ({ on }: AbsencesArgs) => (on == null ? {} : awayOn(on)) },
+  extraFilter: { args: AbsencesArgs, filterOf: ({ on }: AbsencesArgs) => (on == null ? {} : awayOn(on)) },
   subject: ({ childName, className }) => `Absent: ${childName}, ${className}`,
   inInbox: ({ childName, className, firstDay, lastDay, reason, reporter, phone }) => ({
     from: childName,

@@ -7,7 +7,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { gone } from "../../base/failures/failures.ts"
 import { originalLanguage } from "../../base/languages.ts"
 import type { Context } from "../../content/api/context.ts"
-import { noteAct } from "../../content/history/note-act.ts"
+import { logAct } from "../../content/history/log-act.ts"
 import { Act } from "../../content/items/act.ts"
 import { type Day, DayOf, dayIn, dayInWords, OptionalDay } from "../../content/items/day.ts"
 import { Line } from "../../content/items/fields.ts"
@@ -59,7 +59,7 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
       description: "Mails a class's part of the register to its teachers, and returns their names.",
     })
     async sendRegister(@Args(() => SendRegisterArgs) { day, className }: SendRegisterArgs, @Ctx() context: Context) {
-      const children = (await awayOnDay(context.database.read, day)).filter((child) => isIn(className, child))
+      const children = (await awayOnDay(context.database.read, day)).filter((child) => isInClass(className, child))
       return context.outbox.write(async (rows) => {
         const teachers = await teachersOf(rows, className)
         const text = children.map(({ childName, reason, lastDay }) => {
@@ -70,7 +70,7 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
         for (const to of teachers)
           await context.outbox.put(rows, { kind: "staff", to, subject, text: text.join("\n") || "Nobody is away." })
         const noted = { title: className, detail: dayInWords(day, originalLanguage) }
-        await noteAct(rows, { act: Act.REGISTER_MAILED, ...actor(context.viewer), ...noted })
+        await logAct(rows, { act: Act.REGISTER_MAILED, ...actor(context.viewer), ...noted })
         return teachers.map(({ name }) => name)
       })
     }
@@ -88,7 +88,7 @@ export function registerResolver(form: Form<Absence, ReportAbsenceInput>): Class
   return RegisterResolver
 }
 
-const isIn = (className: string, child: { className: string }) => folded(child.className) === folded(className)
+const isInClass = (className: string, child: { className: string }) => folded(child.className) === folded(className)
 
 const awayOnDay = (rows: EntityManager, day: Day) =>
   rows.find(Absence, {

@@ -4,9 +4,9 @@ import { RestSendApplicationDocument } from "../../generated/rest.ts"
 import { receipt } from "../inbox/receipt.rest.ts"
 
 /** Takes the day from a date picker's ISO date or date-time. Null if nothing was picked. */
-function day(given: unknown) {
-  if (given == null || given === "") return null
-  return typeof given === "string" ? given.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1") : "unknown"
+function parseDay(input: unknown) {
+  if (input == null || input === "") return null
+  return typeof input === "string" ? input.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, "$1") : "unknown"
 }
 
 export const applicationRest: Record<string, RestRow> = {
@@ -18,7 +18,7 @@ export const applicationRest: Record<string, RestRow> = {
         childName: formText.named("cname"),
         email: formText,
         phone: formText,
-        birthDate: new Field(day, { name: "bDate" }),
+        birthDate: new Field(parseDay, { name: "bDate" }),
         message: formText.named("messege"),
         idempotencyKey: sentText,
         website: sentText,

@@ -7,12 +7,12 @@ import { Day, isDay } from "../../content/items/day.ts"
 import { EmailField, NameField, OneLine, TextField } from "../../content/items/fields.ts"
 import { Submission, Submitted } from "../inbox/submission.ts"
 
-const oldest = 20
+const maxAge = 20
 
 function isBirthDate(day: unknown) {
   if (!isDay(day)) return false
   const age = (Date.now() - Date.parse(day)) / (365.25 * 24 * 60 * 60 * 1000)
-  return age > -0.01 && age < oldest
+  return age > -0.01 && age < maxAge
 }
 
 @ObjectType()
@@ -31,7 +31,7 @@ abstract class ApplicationFields {
   @OneLine()
   phone!: string
 
-  @NullableField(() => Day, `Child's date of birth, less than ${oldest} years ago; null if not given.`)
+  @NullableField(() => Day, `Child's date of birth, less than ${maxAge} years ago; null if not given.`)
   @Column("text", { nullable: true })
   @ValidateIf((_, value) => value != null)
   @ValidateBy(

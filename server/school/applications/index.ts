@@ -21,13 +21,13 @@ export const applications = formFeature({
   whose: ["childName", "parentName", "email", "phone"],
   screen: {
     path: "/apply",
-    found: (t) => ({
+    searchEntry: (t) => ({
       title: t("Apply to Enroll"),
       label: t("Apply"),
       text: t("The enrolment form: apply for a place for your child, to join or register at the school."),
     }),
   },
-  also: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
+  extraFields: ({ timeZone }) => ({ intakeYear: new TZDateMini(Date.now(), timeZone).getFullYear() + 1 }),
   subject: ({ childName, intakeYear }) => `Application for ${childName}, intake ${intakeYear}`,
   inInbox: ({ parentName, childName, email, phone, birthDate, intakeYear }) => ({
     from: childName,

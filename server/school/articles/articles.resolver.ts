@@ -13,7 +13,7 @@ export class ArticlesResolver {
   @Auth(Role.PUBLIC)
   @Query(() => ArticlePage, { description: "Blog posts, by all-time reads, then newest first." })
   trendingArticles(@Args(() => PageArgs) page: PageArgs, @Ctx() { content, answer }: Context) {
-    answer.trueUntil(new Date(Date.now() + trendMs))
+    answer.validUntil(new Date(Date.now() + trendMs))
     return content.page(Article, page, { order: { reads: "DESC", publishedAt: "DESC", id: "DESC" } })
   }
 }

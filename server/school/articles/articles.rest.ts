@@ -1,12 +1,12 @@
-import { shape, text, whole } from "../../base/failures/shape.ts"
+import { integer, shape, text } from "../../base/failures/shape.ts"
 import type { RestRow } from "../../content/api/rest.ts"
-import { itemRows, ledListRow } from "../../content/items/owned.rest.ts"
+import { itemRows, listRowWithNewest } from "../../content/items/owned.rest.ts"
 import { articleRest as article } from "./article.ts"
 
-const author = shape("ArticleAuthor", { id: whole, name: text }, { of: "Author" })
+const author = shape("ArticleAuthor", { id: integer, name: text }, { of: "Author" })
 
 export const articlesRest: Record<string, RestRow> = {
-  "GET /articles": ledListRow(article, {
+  "GET /articles": listRowWithNewest(article, {
     summary: "Lists articles, newest first.",
     shape: "Articles",
     first: "main",

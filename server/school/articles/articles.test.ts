@@ -27,7 +27,7 @@ describe("the read count of an article", () => {
     await open(rarely, 2)
     await open(often, 3)
     await school.services.reads.flush()
-    const { items } = (await school.visitor().ask(trending)).data.trendingArticles
+    const { items } = (await school.visitor().request(trending)).data.trendingArticles
     const inOrder = [often, rarely, late, last, early]
     expect(items.map(({ id, reads }: Record<string, number>) => [id, reads])).toEqual(
       inOrder.map((id, index) => [id, [3, 2][index] ?? 0]),
@@ -62,7 +62,7 @@ describe("the read count of an article", () => {
     const { id, version } = await published(eda, "Article")
     await open(id, 3)
     await school.services.reads.flush()
-    const { data } = await eda.ask(edit, { id, input: { title: "Read meanwhile", version } })
+    const { data } = await eda.request(edit, { id, input: { title: "Read meanwhile", version } })
     expect(data.editArticle).toMatchObject({ title: "Read meanwhile", version: version + 1 })
   })
 
@@ -84,7 +84,7 @@ describe("the read count of an article", () => {
     const { id } = await published(await before.signedIn(Role.EDITOR), "Article")
     await before.visitor().call("article", { id, countAsRead: true })
     const after = await before.restarted()
-    expect((await after.visitor().ask(trending)).data.trendingArticles.items).toMatchObject([{ id, reads: 1 }])
+    expect((await after.visitor().request(trending)).data.trendingArticles.items).toMatchObject([{ id, reads: 1 }])
     await after.close()
   })
 })

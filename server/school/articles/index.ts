@@ -7,7 +7,7 @@ export const articles = ownedFeature(article, {
   resolvers: [ArticlesResolver],
   list: {
     path: "/blog",
-    found: (t) => ({ title: t("Blog"), text: t("Longer reads: all the blog posts and articles.") }),
+    searchEntry: (t) => ({ title: t("Blog"), text: t("Longer reads: all the blog posts and articles.") }),
   },
   start: startTexts(Article, "articles", "detail"),
 })

@@ -1,5 +1,5 @@
 import { Signatures } from "../../access/signatures.ts"
-import { isUnderWay } from "../../base/background/moments.ts"
+import { isUnexpired } from "../../base/background/moments.ts"
 
 const linkMs = 60_000
 
@@ -17,8 +17,8 @@ export class BackupLinks {
     return `/backups/${name}?key=${until}.${this.signatures.sign(`${name} ${until}`)}`
   }
 
-  opens(name: string, key: unknown): boolean {
+  isValid(name: string, key: unknown): boolean {
     const [until = "", signature = ""] = String(key).split(".")
-    return isUnderWay(Number(until), linkMs) && this.signatures.isRight(`${name} ${until}`, signature)
+    return isUnexpired(Number(until), linkMs) && this.signatures.isValid(`${name} ${until}`, signature)
   }
 }

@@ -5,7 +5,7 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { HoldingBackup, KeptBackup } from "./backups.ts"
 
@@ -23,7 +23,7 @@ export class BackupResolver {
     description: "Automatic backups that are kept, newest first; null if the site makes none.",
   })
   backups(@Ctx() { backups }: Context) {
-    return backups.areTaken ? backups.list() : null
+    return backups.isEnabled ? backups.list() : null
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -42,7 +42,7 @@ export class BackupResolver {
     if (named.length === 0) throw notFound("This picture")
     const files = named.map(({ file }) => file)
     const [first] = await read.find(Picture, { where: { file: In(files) }, order: { createdAt: "ASC" }, take: 1 })
-    return backups.holding(first?.createdAt ?? new Date(0))
+    return backups.containing(first?.createdAt ?? new Date(0))
   }
 
   @Auth(Role.SUPERUSER)
@@ -57,7 +57,7 @@ export class BackupResolver {
   ) {
     if (!(await backups.find(name))) throw notFound("This backup")
     await database.write((rows) =>
-      noteAct(rows, { act: Act.EXPORTED, userId: viewer.id, title: "A backup of the whole site", detail: name }),
+      logAct(rows, { act: Act.EXPORTED, userId: viewer.id, title: "A backup of the whole site", detail: name }),
     )
     return { path: backups.links.addressOf(name) }
   }

@@ -23,11 +23,11 @@ import { migrations } from "../../store/database/migrations/index.ts"
 import { all, run, withConnection } from "../../store/database/read-connections.ts"
 import { Delivery } from "../webhooks/webhook.ts"
 import { ArchiveWriter, storedParts, sumsName, textOf, unpack } from "./archive.ts"
+import { createBackup } from "./create-backup.ts"
 import { fillSite } from "./fill-folder.ts"
 import { databaseName, manifestName } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
 import { restoreBackup as restore } from "./restore-backup.ts"
-import { takeBackup } from "./take-backup.ts"
 
 type Restoring = Parameters<typeof restore>[0]
 
@@ -48,63 +48,63 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const backUp = ({ settings, log }: School["services"], file: string) => takeBackup({ settings, file, log })
+const backUp = ({ settings, log }: School["services"], file: string) => createBackup({ settings, file, log })
 
-const keptIn = async (name: string) => {
+const backupsIn = async (name: string) => {
   const names = await readdir(at(name)).catch((): string[] => [])
   return names.filter((each) => !each.endsWith(".lock")).sort()
 }
 
 describe("a running site", () => {
   it("takes one backup a night after 02:00 school time, and keeps the last two", async () => {
-    const taken = async (...moments: string[]) => {
-      for (const now of moments) await school.services.backups.takeIfDue(new Date(`2031-03-${now}:00Z`))
-      return keptIn("kept")
+    const backupsAfter = async (...moments: string[]) => {
+      for (const now of moments) await school.services.backups.backUpIfDue(new Date(`2031-03-${now}:00Z`))
+      return backupsIn("kept")
     }
     const [first, second] = ["nightly-2031-03-01T015900Z.tar", "nightly-2031-03-01T020000Z.tar"]
-    expect(await taken("01T01:59", "01T02:00", "01T23:00", "02T01:59")).toEqual([first, second])
+    expect(await backupsAfter("01T01:59", "01T02:00", "01T23:00", "02T01:59")).toEqual([first, second])
     const ofUpdate = "before-update-2031-02-01T120000Z.tar"
     await writeFile(at(`kept/${ofUpdate}`), "")
-    expect(await taken("02T02:00", "02T02:10", "04T17:00")).toEqual([
+    expect(await backupsAfter("02T02:00", "02T02:10", "04T17:00")).toEqual([
       ...[ofUpdate, "nightly-2031-03-02T020000Z.tar", "nightly-2031-03-04T170000Z.tar"],
     ])
     await rm(at(`kept/${ofUpdate}`))
   })
 
   it("lets only its own system account read its backups", async () => {
-    await school.services.backups.takeIfDue()
-    const [name = ""] = await keptIn("kept")
+    await school.services.backups.backUpIfDue()
+    const [name = ""] = await backupsIn("kept")
     const modes = [at("kept"), at(`kept/${name}`)].map(async (path) => (await stat(path)).mode & 0o777)
     expect(await Promise.all(modes)).toEqual([0o700, 0o600])
   })
 
   it("takes a nightly backup even after its clock ran ahead", async () => {
-    for (const year of [2032, 2030]) await school.services.backups.takeIfDue(new Date(`${year}-01-02T03:00:00Z`))
-    expect(await keptIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
+    for (const year of [2032, 2030]) await school.services.backups.backUpIfDue(new Date(`${year}-01-02T03:00:00Z`))
+    expect(await backupsIn("kept")).toEqual(["nightly-2030-01-02T030000Z.tar", "nightly-2032-01-02T030000Z.tar"])
   })
 
   it("shows the office when the last backup was taken, and whether one is missing", async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR)
-    const told = async (by = head) => {
+    const backupHealth = async (by = head) => {
       const health = await by.call("health", {}, "subject state says at")
       return health.find(({ subject }: { subject: string }) => subject === "Backups")
     }
-    await school.services.backups.takeIfDue(new Date("2020-01-02T03:00:00Z"))
-    expect(await told()).toMatchObject({ state: "LOOK", at: "2020-01-02T03:00:00.000Z" })
-    await school.services.backups.takeIfDue()
-    expect(await told()).toMatchObject({ state: "GOOD", says: "2 are kept. The last was taken:" })
+    await school.services.backups.backUpIfDue(new Date("2020-01-02T03:00:00Z"))
+    expect(await backupHealth()).toMatchObject({ state: "LOOK", at: "2020-01-02T03:00:00.000Z" })
+    await school.services.backups.backUpIfDue()
+    expect(await backupHealth()).toMatchObject({ state: "GOOD", says: "2 are kept. The last was taken:" })
 
     const fresh = await School.open({ BACKUP_DIR: at("first"), BACKUP_KEEP: "1" })
     const boss = await fresh.signedIn(Role.ADMINISTRATOR)
-    expect(await told(boss)).toMatchObject({ state: "GOOD", says: "The first is taken within minutes." })
+    expect(await backupHealth(boss)).toMatchObject({ state: "GOOD", says: "The first is taken within minutes." })
     const { job } = fresh.services.backups
     await rm(at("first"), { recursive: true })
     await writeFile(at("first"), "no folder")
     await job.run()
-    expect(await told(boss)).toMatchObject({ state: "LOOK", says: "None has ever been taken." })
+    expect(await backupHealth(boss)).toMatchObject({ state: "LOOK", says: "None has ever been taken." })
     await rm(at("first"))
     await job.run()
-    expect(await told(boss)).toMatchObject({ state: "GOOD", says: "The first was taken:" })
+    expect(await backupHealth(boss)).toMatchObject({ state: "GOOD", says: "The first was taken:" })
     await fresh.close()
   })
 
@@ -119,10 +119,10 @@ describe("a running site", () => {
     }
     const { school, head, name } = await open("3")
     const { backups } = school.services
-    await backups.takeIfDue(new Date("2020-01-02T03:00:00Z"))
+    await backups.backUpIfDue(new Date("2020-01-02T03:00:00Z"))
     expect(await head.call("backupsWithPicture", { name }, "takenAt goesAt")).toEqual([])
-    await backups.takeIfDue()
-    await cp(at(`held-3/${(await keptIn("held-3")).at(-1)}`), at("held-3/before-update-2090-02-01T120000Z.tar"))
+    await backups.backUpIfDue()
+    await cp(at(`held-3/${(await backupsIn("held-3")).at(-1)}`), at("held-3/before-update-2090-02-01T120000Z.tar"))
     const [ofUpdate, ofNight, ...older] = await head.call("backupsWithPicture", { name }, "takenAt goesAt")
     expect([ofUpdate.goesAt, older]).toEqual([null, []])
     const hours = (Date.parse(ofNight.goesAt) - Date.now()) / (60 * 60 * 1000)
@@ -134,20 +134,20 @@ describe("a running site", () => {
   })
 
   it("logs a failing backup at start and once a night, and its recovery once", async () => {
-    const said: string[] = []
-    const log = { write: (line: string) => void said.push(line) }
+    const lines: string[] = []
+    const log = { write: (line: string) => void lines.push(line) }
     await writeFile(at("in the way"), "no folder")
     const other = await School.open({ BACKUP_DIR: at("in the way"), BACKUP_KEEP: "1", LOG_LEVEL: "info" }, log)
-    expect(said.join()).toContain("backups cannot be written to their folder")
+    expect(lines.join()).toContain("backups cannot be written to their folder")
     const { job } = other.services.backups
     for (let time = 0; time < 3; time++) await job.run()
-    expect(said.filter((line) => line.includes("nightly backup"))).toEqual([
+    expect(lines.filter((line) => line.includes("nightly backup"))).toEqual([
       expect.stringMatching(/"level":(50|"error").*The backup cannot be written to/),
     ])
     await rm(at("in the way"))
     for (let time = 0; time < 2; time++) await job.run()
-    expect(said.filter((line) => line.includes("nightly backup"))).toHaveLength(2)
-    expect(await keptIn("in the way")).toHaveLength(1)
+    expect(lines.filter((line) => line.includes("nightly backup"))).toHaveLength(2)
+    expect(await backupsIn("in the way")).toHaveLength(1)
     await other.close()
   })
 
@@ -157,21 +157,21 @@ describe("a running site", () => {
     const { port } = listener.address() as AddressInfo
     const BACKUP_PING = `http://127.0.0.1:${port}/our-backups`
     const other = await School.open({ BACKUP_DIR: at("told"), BACKUP_KEEP: "2", BACKUP_PING })
-    const told = once(listener, "request")
-    await other.services.backups.takeIfDue(new Date("2031-03-01T02:00:00Z"))
-    expect((await told)[0].url).toBe("/our-backups")
+    const pinged = once(listener, "request")
+    await other.services.backups.backUpIfDue(new Date("2031-03-01T02:00:00Z"))
+    expect((await pinged)[0].url).toBe("/our-backups")
     listener.close()
-    await other.services.backups.takeIfDue(new Date("2031-03-02T02:00:00Z"))
-    expect(await keptIn("told")).toHaveLength(2)
+    await other.services.backups.backUpIfDue(new Date("2031-03-02T02:00:00Z"))
+    expect(await backupsIn("told")).toHaveLength(2)
     await other.close()
   })
 
   it("takes no backup if BACKUP_KEEP is 0", async () => {
     const other = await School.open({ BACKUP_DIR: at("none"), BACKUP_KEEP: "0" })
     other.services.backups.start()
-    await other.services.backups.takeIfDue()
+    await other.services.backups.backUpIfDue()
     await other.close()
-    expect(await keptIn("none")).toEqual([])
+    expect(await backupsIn("none")).toEqual([])
   })
 })
 
@@ -179,7 +179,7 @@ describe("sites that share a backup folder", () => {
   /** Not a copy of the shared test site, as copies share its id. */
   const begun = (DATA_DIR: string) =>
     School.open({ DATA_DIR: at(DATA_DIR), BACKUP_DIR: at("common"), BACKUP_KEEP: "1" })
-  const night = (of: School, day: string) => of.services.backups.takeIfDue(new Date(`2031-03-${day}T03:00:00Z`))
+  const night = (of: School, day: string) => of.services.backups.backUpIfDue(new Date(`2031-03-${day}T03:00:00Z`))
   const listed = async ({ services }: School) => (await services.backups.list()).map(({ name }) => name)
   const nameOf = (day: string) => `nightly-2031-03-${day}T030000Z.tar`
   const copyOf = ({ dataDir }: School, name: string) => cp(dataDir, at(name), { recursive: true })
@@ -194,7 +194,7 @@ describe("sites that share a backup folder", () => {
     const head = await hill.signedIn(Role.SUPERUSER)
     expect(await head.refusal("backupLink", { name: nameOf("01") })).toBe("NOT_FOUND")
     for (const day of ["03", "04"]) await night(hill, day)
-    expect(await keptIn("common")).toEqual([nameOf("01"), nameOf("04")])
+    expect(await backupsIn("common")).toEqual([nameOf("01"), nameOf("04")])
     await mill.close()
     await hill.close()
   })
@@ -279,7 +279,7 @@ describe("a superuser", () => {
   let name: string
   beforeAll(async () => {
     head = await school.signedIn(Role.SUPERUSER)
-    await school.services.backups.takeIfDue()
+    await school.services.backups.backUpIfDue()
     const backups = await head.call("backups", {}, "name takenAt bytes")
     name = backups[0].name
     expect(backups[0].bytes).toBe((await stat(at(`kept/${name}`))).size)
@@ -325,12 +325,12 @@ describe("a database migration", () => {
   it("starts with a backup that the previous release can restore", async () => {
     const updated = await update(await olderSite("older"), at("updates"))
     await updated.site.close()
-    const [name, ...more] = await keptIn("updates")
+    const [name, ...more] = await backupsIn("updates")
     expect([name, more]).toEqual([expect.stringMatching(/^before-update-[\dT-]+Z\.tar$/), []])
     await restoreBackup(at(`updates/${name}`), { dataDir: at("back") }, namesOf(before).sort())
     const again = await update(at("back"), at("again"))
     await again.site.close()
-    expect(await keptIn("again")).toHaveLength(1)
+    expect(await backupsIn("again")).toHaveLength(1)
   })
 
   it("does not start if its backup cannot be written", async () => {
@@ -347,7 +347,7 @@ describe("a database migration", () => {
     const same = await School.openOn(at("same"))
     const again = await same.restarted({ BACKUP_DIR: at("no-update"), BACKUP_KEEP: "1" })
     await again.site.close()
-    expect(await keptIn("no-update")).toEqual([])
+    expect(await backupsIn("no-update")).toEqual([])
   })
 })
 
@@ -395,17 +395,17 @@ describe("a restored backup", () => {
   )
 
   it("holds every picture and no temporary file, and logs no warning", async () => {
-    const said: string[] = []
+    const lines: string[] = []
     const images = imagesFolder(school.dataDir)
     await writeFile(join(images, ".draft.tmp"), "")
-    const log = openLog("info", { write: (line: string) => void said.push(line) })
-    await takeBackup({ settings: school.services.settings, file: at("drafts.tar"), log })
+    const log = openLog("info", { write: (line: string) => void lines.push(line) })
+    await createBackup({ settings: school.services.settings, file: at("drafts.tar"), log })
     const names = await readBackup(at("drafts.tar"), knownMigrations(), async ({ images }) =>
       images.map(({ name }) => name),
     )
     const files = (await readdir(images)).filter((name) => !name.startsWith("."))
     expect(names.sort()).toEqual(files.map((name) => `images/${name}`).sort())
-    expect(said).toEqual([])
+    expect(lines).toEqual([])
   })
 
   it("is refused if it is another kind of file, is too new, or holds unexpected parts", async () => {
@@ -459,7 +459,7 @@ describe("a restored backup", () => {
       ["pending_changes", `DROP TABLE "pending_changes"`],
     ] as const) {
       await expect(restored(table, [change])).rejects.toThrow(`its table ${table} is none of this site.`)
-      expect(await keptIn(table)).toEqual([])
+      expect(await backupsIn(table)).toEqual([])
     }
   })
 
@@ -480,12 +480,12 @@ describe("a restored backup", () => {
   it("writes pictures before the database, and starts afresh after an interruption", async () => {
     const dataDir = at("cut-short")
     let there: string[] = []
-    const cutShort = fillSite({ dataDir }, [], async () => {
+    const interrupted = fillSite({ dataDir }, [], async () => {
       there = await readdir(dataDir)
       await writeFile(join(dataDir, "images", "of-the-first-try.png"), "")
       throw new Error("The power is cut.")
     })
-    await expect(cutShort).rejects.toThrow("The power is cut.")
+    await expect(interrupted).rejects.toThrow("The power is cut.")
     expect(there).toContain("images")
     await fillSite({ dataDir }, [], async () => {})
     expect(await readdir(join(dataDir, "images"))).toEqual([])
@@ -497,7 +497,7 @@ describe("a restored backup", () => {
     await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
     await database.write(async (rows) => {
       const { id } = await webhooks.add(rows, { url: "https://10.0.0.1/", topics: [] })
-      await webhooks.putOne(rows, id, "test")
+      await webhooks.queueCall(rows, id, "test")
     })
     const { token: since } = await school.visitor().call("changes", {}, "token")
     const begins = (of: School) => of.visitor().call("changes", { since }, "reset")
@@ -556,7 +556,7 @@ describe("a site with pictures in an S3 bucket", () => {
     await expect(restored()).rejects.toThrow(/1 other files, such as 1764000000000-other\.png/)
     store.objects.delete("back/1764000000000-other.png")
     let puts = 0
-    store.fault = (asked) => (asked.startsWith("PUT") && ++puts > 0 ? { status: 403 } : undefined)
+    store.fault = (request) => (request.startsWith("PUT") && ++puts > 0 ? { status: 403 } : undefined)
     await expect(restored()).rejects.toThrow("PUT 403")
     store.fault = () => undefined
     expect((await restored()).files).toBe(store.names().length)

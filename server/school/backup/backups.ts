@@ -43,37 +43,37 @@ export class HoldingBackup {
 type Occasion = "nightly" | "before-update" | "before-rollback"
 
 /** Backups kept from before updates; two, as updates may follow closely. */
-const updatesKept = 2
+const maxUpdateBackups = 2
 
 const hourOfNight = 2
 
-const lookMs = 10 * 60 * 1000
+const checkIntervalMs = 10 * 60 * 1000
 const pingMs = 10_000
 
 type Options = Pick<Services, "settings" | "database" | "log"> & { secret: string }
 
-type Kept = Pick<Settings, "dataDir" | "backups" | "s3">
+type BackupSettings = Pick<Settings, "dataDir" | "backups" | "s3">
 
 /** Keeps the latest backups of a site on SQLite: nightly ones, and one before each migration. */
 export class Backups {
   /** Polls, so that a site that was off at night takes the backup when it is on again. */
   readonly job: RecurringJob
   readonly links: BackupLinks
-  private readonly ending = new AbortController()
+  private readonly controller = new AbortController()
   private lock?: FolderLock
 
   constructor(private readonly options: Options) {
     this.links = new BackupLinks(options.secret)
     this.job = new RecurringJob({
       name: "nightly backup",
-      everyMs: lookMs,
-      run: () => this.takeIfDue(),
+      intervalMs: checkIntervalMs,
+      run: () => this.backUpIfDue(),
       log: options.log,
     })
   }
 
   /** PostgreSQL has its own backup programs. */
-  get areTaken() {
+  get isEnabled() {
     const { postgres, backups } = this.options.settings
     return !postgres && backups.keep > 0
   }
@@ -83,11 +83,11 @@ export class Backups {
    * @throws SettingsError if a copy of this site is running, which would delete these backups
    */
   async lockFolder(siteId: string) {
-    if (!this.areTaken) return
+    if (!this.isEnabled) return
     const { log, settings } = this.options
     const { folder } = settings.backups
     this.lock = await makeFolder(folder, 0o700)
-      .then(() => lockFile(join(folder, `.${siteId}.lock`), copyRuns))
+      .then(() => lockFile(join(folder, `.${siteId}.lock`), alreadyRunning))
       .catch((error) => {
         if (error instanceof Refusal) throw error
         log.warn({ folder, code: error.code }, "backups cannot be written to their folder")
@@ -100,7 +100,7 @@ export class Backups {
   }
 
   async stop() {
-    this.ending.abort()
+    this.controller.abort()
     await this.job.stop()
     await this.lock?.release()
   }
@@ -110,17 +110,17 @@ export class Backups {
   }
 
   async find(name: string): Promise<KeptBackup | undefined> {
-    return (await this.list()).find((kept) => kept.name === name)
+    return (await this.list()).find((backup) => backup.name === name)
   }
 
   /** Returns backups that contain data of that time, with their expiry; null if the site takes none. */
-  async holding(since: Date, now = new Date()): Promise<HoldingBackup[] | null> {
-    if (!this.areTaken) return null
+  async containing(since: Date, now = new Date()): Promise<HoldingBackup[] | null> {
+    if (!this.isEnabled) return null
     const { settings, database } = this.options
     const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-    const kept = await this.list()
-    const nights = kept.filter(({ name }) => name.startsWith("nightly"))
-    return kept
+    const stored = await this.list()
+    const nights = stored.filter(({ name }) => name.startsWith("nightly"))
+    return stored
       .filter(({ takenAt }) => takenAt.getTime() > since.getTime() - nameStepMs)
       .map(({ name, takenAt }) => {
         const newer = nights.findIndex((night) => night.name === name)
@@ -129,15 +129,15 @@ export class Backups {
       })
   }
 
-  async takeIfDue(now = new Date()) {
-    if (!this.areTaken) return
+  async backUpIfDue(now = new Date()) {
+    if (!this.isEnabled) return
     const { settings, database, log } = this.options
     const { timeZone } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
     const since = lastNight(now, timeZone)
     const nights = await listBackups(settings, "nightly")
     if (nights.some(({ takenAt }) => takenAt >= since && takenAt <= now)) return
-    await keepBackup("nightly", { settings, log, signal: this.ending.signal }, now).catch((error) => {
-      if (!this.ending.signal.aborted) throw error
+    await storeBackup("nightly", { settings, log, signal: this.controller.signal }, now).catch((error) => {
+      if (!this.controller.signal.aborted) throw error
     })
   }
 }
@@ -145,13 +145,13 @@ export class Backups {
 /** File names have a precision of seconds. */
 const nameStepMs = 1_000
 
-const copyRuns =
+const alreadyRunning =
   "Setting BACKUP_DIR is wrong: a copy of this site is running, and keeps its backups in this folder. Stop that one, or give this one another folder."
 
 /** @throws Refusal if the backup fails, so that no update runs without one */
 export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
   if (settings.backups.keep === 0) return
-  await keepBackup("before-update", { settings, log }).catch((error) => {
+  await storeBackup("before-update", { settings, log }).catch((error) => {
     if (!(error instanceof Refusal)) throw error
     throw new Refusal(
       `The database is to be updated, and a backup comes first. ${error.message} Make room, set BACKUP_DIR to another folder, ` +
@@ -160,20 +160,20 @@ export async function backUpBeforeUpdate(settings: Settings, log: Logger) {
   })
 }
 
-interface Keeping {
-  settings: Kept
+interface StoreOptions {
+  settings: BackupSettings
   log: Logger
   signal?: AbortSignal
 }
 
-async function keepBackup(occasion: Occasion, { settings, log, signal }: Keeping, now = new Date()) {
+async function storeBackup(occasion: Occasion, { settings, log, signal }: StoreOptions, now = new Date()) {
   const { backups } = settings
   await makeFolder(backups.folder, 0o700).catch(({ code }) => {
     throw new Refusal(`The backup cannot be written to ${backups.folder} (${code}).`)
   })
-  const file = placeOfBackup(settings, occasion, now)
-  const { takeBackup } = await import("./take-backup.ts")
-  await takeBackup({ settings, file, log, signal })
+  const file = backupPath(settings, occasion, now)
+  const { createBackup } = await import("./create-backup.ts")
+  await createBackup({ settings, file, log, signal })
   log.info({ file }, "backup taken")
   if (backups.ping) void ping(backups.ping, log)
   await pruneBackups(settings, occasion, file)
@@ -188,45 +188,47 @@ async function ping(url: string, log: Logger) {
   }
 }
 
-export const placeOfBackup = ({ backups }: Kept, occasion: Occasion, moment: Date) =>
+export const backupPath = ({ backups }: BackupSettings, occasion: Occasion, moment: Date) =>
   join(backups.folder, `${occasion}-${moment.toISOString().replaceAll(":", "").replace(/\.\d+/, "")}.tar`)
 
 /** Deletes the oldest backups, but never `latest`, which may look older than others that a fast clock dated. */
-export async function pruneBackups(settings: Kept, occasion: Occasion, latest: string) {
+export async function pruneBackups(settings: BackupSettings, occasion: Occasion, latest: string) {
   const { folder, keep } = settings.backups
-  const most = occasion === "nightly" ? keep : updatesKept
+  const limit = occasion === "nightly" ? keep : maxUpdateBackups
   const others = (await listBackups(settings, occasion)).filter(({ name }) => name !== basename(latest))
-  for (const old of others.slice(most - 1)) await rm(join(folder, old.name))
+  for (const old of others.slice(limit - 1)) await rm(join(folder, old.name))
 }
 
 /** The site's own backups, newest first; sites may share a folder. */
 export async function listBackups(
-  { dataDir, backups: { folder } }: Kept,
+  { dataDir, backups: { folder } }: BackupSettings,
   occasion: Occasion | "" = "",
 ): Promise<KeptBackup[]> {
-  const names = (await readdir(folder).catch(noneYet)).filter((name) => name.startsWith(occasion) && kept.test(name))
+  const names = (await readdir(folder).catch(emptyIfMissing)).filter(
+    (name) => name.startsWith(occasion) && backupName.test(name),
+  )
   if (names.length === 0) return []
   const marks = await marksIn(dataDir).catch(() => ({}))
-  const found = await Promise.all(names.map((name) => keptAt(folder, name, marks)))
+  const found = await Promise.all(names.map((name) => backupAt(folder, name, marks)))
   return found.flat().sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
 }
 
-function noneYet(error: NodeJS.ErrnoException): string[] {
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === "ENOENT" || error.code === "ENOTDIR") return []
   throw error
 }
 
 /** Empty for another site's backup, or one just deleted. */
-async function keptAt(folder: string, name: string, marks: SiteMarks): Promise<KeptBackup[]> {
-  const [, year, month, day, hour, minute, second] = kept.exec(name) ?? []
+async function backupAt(folder: string, name: string, marks: SiteMarks): Promise<KeptBackup[]> {
+  const [, year, month, day, hour, minute, second] = backupName.exec(name) ?? []
   const path = join(folder, name)
-  const about = await stat(path).catch(() => undefined)
-  if (!about || !(await isOwnBackup(path, `${about.size} ${about.mtimeMs} ${about.ino}`, marks))) return []
-  return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`), bytes: about.size }]
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats || !(await isOwnBackup(path, `${stats.size} ${stats.mtimeMs} ${stats.ino}`, marks))) return []
+  return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`), bytes: stats.size }]
 }
 
 /** Matches names from `placeOfBackup`, and `before-rollback` of older releases. */
-const kept = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
+const backupName = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
 /** The last time it was 2:00 at the school, or 2:00 `later` nights after that. */
 function lastNight(now: Date, zone: string, later = 0): Date {

@@ -13,17 +13,17 @@ import { type StoredPart, unpack } from "./archive.ts"
 import { databaseName, imagesPrefix } from "./manifest.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
 
-const besideSite = ["backups", "lost+found", ".temporary", secretName, idName, lockName, unfinishedRestore]
+const allowedNames = ["backups", "lost+found", ".temporary", secretName, idName, lockName, unfinishedRestore]
 
 /** @throws Refusal if the folder contains anything but remains of an earlier attempt */
 export async function requireEmpty(dataDir: string) {
-  const there = await namesIn(dataDir)
-  const cutShort = there.includes(unfinishedRestore) && !there.includes(databaseName)
-  const mayBeThere = cutShort ? [...besideSite, "images"] : besideSite
-  const inTheWay = there.filter((name) => !mayBeThere.includes(name))
-  if (inTheWay.length > 0)
+  const names = await namesIn(dataDir)
+  const isUnfinished = names.includes(unfinishedRestore) && !names.includes(databaseName)
+  const allowed = isUnfinished ? [...allowedNames, "images"] : allowedNames
+  const unexpected = names.filter((name) => !allowed.includes(name))
+  if (unexpected.length > 0)
     throw new Refusal(
-      `${dataDir} is not empty: it holds ${inTheWay.join(", ")}. Move that elsewhere, or set DATA_DIR to another folder.`,
+      `${dataDir} is not empty: it holds ${unexpected.join(", ")}. Move that elsewhere, or set DATA_DIR to another folder.`,
     )
 }
 
@@ -35,7 +35,11 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /** Crash-safe: a crash leaves either no site or a complete one. `bring` resolves when its rows are on disk. */
-export async function fillSite(settings: StorePlace, images: StoredPart[], bring: (staging: string) => Promise<void>) {
+export async function fillSite(
+  settings: StorePlace,
+  images: StoredPart[],
+  writeRows: (staging: string) => Promise<void>,
+) {
   const { dataDir, s3 } = settings
   const files = images.map(({ name, read }) => ({ name: name.slice(imagesPrefix.length), read }))
   if (s3) await fillStore(await openStore(settings), files)
@@ -50,7 +54,7 @@ export async function fillSite(settings: StorePlace, images: StoredPart[], bring
     for (const folder of [staged, staging]) await syncToDisk(folder)
     await rename(staged, imagesFolder(dataDir))
     await syncToDisk(dataDir)
-    await bring(staging)
+    await writeRows(staging)
   } catch (error) {
     await rm(imagesFolder(dataDir), { recursive: true, force: true })
     await rm(made ?? staging, { recursive: true, force: true })

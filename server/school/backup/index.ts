@@ -19,7 +19,7 @@ export const backup: Feature = {
 function downloads({ backups, settings }: Services): RequestHandler {
   return Router().get("/backups/:name", async (request, response) => {
     const { name } = request.params
-    const found = backups.links.opens(name, request.query.key) && (await backups.find(name))
+    const found = backups.links.isValid(name, request.query.key) && (await backups.find(name))
     if (!found) throw notFound("This backup")
     // Archives do not compress, and no proxy may cache them.
     response.set("Cache-Control", "no-store, no-transform")

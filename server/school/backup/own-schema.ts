@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
-import { changeFeeds, tablesOfChanges } from "../../content/items/keep-changes.ts"
-import type { Opening } from "../../store/database/migrating.ts"
+import { changeFeeds, tablesOfChanges } from "../../content/items/change-triggers.ts"
+import type { DatabaseOptions } from "../../store/database/migrating.ts"
 import { fillSqlite } from "../../store/database/new-database.ts"
 import { all, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
 import { tableOfCounts } from "../../store/database/state-counts.ts"
@@ -18,7 +18,11 @@ interface Entry {
  * Keeps only tables and indexes that the migrations create, and no triggers: startup creates its own.
  * @throws InvalidArchive if a table is missing or has other columns
  */
-export async function keepOwnSchema(file: string, opening: Pick<Opening, "migrations" | "log">, migrations: string[]) {
+export async function dropForeignSchema(
+  file: string,
+  opening: Pick<DatabaseOptions, "migrations" | "log">,
+  migrations: string[],
+) {
   const model = `${file}.model`
   await fillSqlite(model, opening, {
     migrations,
@@ -26,18 +30,18 @@ export async function keepOwnSchema(file: string, opening: Pick<Opening, "migrat
       for (const sql of [...tablesOfChanges(), tableOfCounts]) await runner.query(sql)
     },
   })
-  await withConnection(model, (own) => withConnection(file, (rows) => keepAsIn(own, rows)))
+  await withConnection(model, (own) => withConnection(file, (rows) => matchSchema(own, rows)))
   await rm(model)
 }
 
-async function keepAsIn(model: Connection, rows: Connection) {
+async function matchSchema(model: Connection, rows: Connection) {
   await run(rows, "PRAGMA trusted_schema = OFF")
   const own = await entriesOf(model)
   for (const type of ["trigger", "view", "index", "table"] as const)
     for (const entry of (await entriesOf(rows)).filter((one) => one.type === type && !own.some(isSame(one))))
       await run(rows, `DROP ${type} IF EXISTS ${quoted(entry.name)}`)
-  const there = await entriesOf(rows)
-  const has = (name: string) => there.some((entry) => entry.name === name)
+  const remaining = await entriesOf(rows)
+  const has = (name: string) => remaining.some((entry) => entry.name === name)
   for (const { type, name, table, sql } of own) {
     if (type === "table" && !(isMadeAtStart(name) && !has(name))) await requireColumns(model, rows, name)
     if (type === "index" && sql && has(table) && !has(name)) await run(rows, sql)

@@ -12,7 +12,7 @@ type AnyManifest = NonNullable<ReturnType<typeof readManifest>>
 export interface ArchiveKind<Manifest extends AnyManifest> {
   what: string
   manifest: z.ZodType<Manifest>
-  holds(name: string): boolean
+  allows(name: string): boolean
 }
 
 export interface Archive<Manifest> {
@@ -41,12 +41,12 @@ export async function readArchive<M extends AnyManifest, T>(
 
 function cannotRead(path: string) {
   return (error: NodeJS.ErrnoException): never => {
-    throw isOfSystem(error) ? new Refusal(`${path} cannot be read (${error.code}).`) : error
+    throw isSystemError(error) ? new Refusal(`${path} cannot be read (${error.code}).`) : error
   }
 }
 
 /** System, SQLite and store errors, as opposed to bugs. */
-const isOfSystem = ({ code = "" }: NodeJS.ErrnoException) => /^(?:E[A-Z0-9]+|SQLITE_\w+|STORE_\w+)$/.test(code)
+const isSystemError = ({ code = "" }: NodeJS.ErrnoException) => /^(?:E[A-Z0-9]+|SQLITE_\w+|STORE_\w+)$/.test(code)
 
 function asRefusal(path: string, what: string, error: unknown) {
   if (error instanceof InvalidArchive)
@@ -59,13 +59,13 @@ function asRefusal(path: string, what: string, error: unknown) {
     )
   if (isFull(error)) return new Refusal(`There is no room left for what ${path} holds.`)
   const { code, path: place, message } = error as NodeJS.ErrnoException
-  if (!(error instanceof Error) || !isOfSystem(error)) return error
+  if (!(error instanceof Error) || !isSystemError(error)) return error
   return new Refusal(place ? `${place} cannot be written (${code}).` : `${path} cannot be used: ${message}.`)
 }
 
 async function checked<M extends AnyManifest>(
   file: FileHandle,
-  { manifest: known, holds }: ArchiveKind<M>,
+  { manifest: known, allows }: ArchiveKind<M>,
   migrations: string[],
 ): Promise<Archive<M>> {
   const parts = new Map<string, StoredPart>()
@@ -78,7 +78,7 @@ async function checked<M extends AnyManifest>(
     throw new InvalidArchive(
       `its ${manifestName} is that of something else. \`npm run restore\` takes backups, \`npm run import\` takes exports`,
     )
-  const sums = await requireWhole(parts, holds)
+  const sums = await verifyParts(parts, allows)
   const images = [...parts.values()].filter(({ name }) => isImage(name))
   return { manifest, parts, sums, images }
 }
@@ -89,11 +89,11 @@ export function partOf(parts: Map<string, StoredPart>, name: string): StoredPart
   return part
 }
 
-async function requireWhole(parts: Map<string, StoredPart>, holds: (name: string) => boolean) {
+async function verifyParts(parts: Map<string, StoredPart>, allows: (name: string) => boolean) {
   const sums = readSums(await textOf(partOf(parts, sumsName)))
   for (const [name, part] of parts) {
     if (name === sumsName) continue
-    if (name !== manifestName && !isImage(name) && !holds(name)) throw new InvalidArchive(`it holds ${name}`)
+    if (name !== manifestName && !isImage(name) && !allows(name)) throw new InvalidArchive(`it holds ${name}`)
     if (sums.get(name) !== (await sumOf(part))) throw new InvalidArchive(`its ${name} is not what was written`)
   }
   const missing = [...sums.keys()].find((name) => !parts.has(name))

@@ -11,7 +11,7 @@ export interface Backup {
 const kind: ArchiveKind<Manifest> = {
   what: "backup",
   manifest: backupManifest,
-  holds: (name) => name === databaseName,
+  allows: (name) => name === databaseName,
 }
 
 export const readBackup = <T>(path: string, migrations: string[], work: (backup: Backup) => Promise<T>) =>

@@ -1,37 +1,43 @@
 import { join } from "node:path"
 import type { Settings } from "../../base/settings.ts"
-import { beginAnotherFeed, changeFeeds } from "../../content/items/keep-changes.ts"
-import type { Opening } from "../../store/database/migrating.ts"
+import { changeFeeds, resetFeedSql } from "../../content/items/change-triggers.ts"
+import type { DatabaseOptions } from "../../store/database/migrating.ts"
 import { all, type Connection, run, withConnection } from "../../store/database/read-connections.ts"
 import type { StorePlace } from "../../store/images/open-store.ts"
 import { unpack } from "./archive.ts"
-import { bringRegister, type RegisterOptions } from "./bring-register.ts"
 import { fillSite, placeDatabase, requireEmpty } from "./fill-folder.ts"
 import { databaseName, type Manifest } from "./manifest.ts"
-import { keepOwnSchema } from "./own-schema.ts"
+import { dropForeignSchema } from "./own-schema.ts"
+import { prepareRegister, type RegisterOptions } from "./prepare-register.ts"
 import { readBackup } from "./read-backup.ts"
 
-interface Restoring {
+interface RestoreOptions {
   file: string
   /** The folder must have no site, at most backups or remains of an earlier restore. */
   settings: StorePlace & Partial<Pick<Settings, "tokenSecret">>
   register?: RegisterOptions
   migrations: string[]
-  opening: Pick<Opening, "migrations" | "log">
+  opening: Pick<DatabaseOptions, "migrations" | "log">
 }
 
 /** If interrupted, it leaves no site and can be run again. @throws Refusal before anything is changed */
-export async function restoreBackup({ file, settings, migrations, opening, register }: Restoring): Promise<Manifest> {
+export async function restoreBackup({
+  file,
+  settings,
+  migrations,
+  opening,
+  register,
+}: RestoreOptions): Promise<Manifest> {
   const { dataDir } = settings
   await requireEmpty(dataDir)
   return readBackup(file, migrations, async ({ manifest, images, database }) => {
-    const bring = await bringRegister(manifest, settings, register ?? {})
+    const updateRegister = await prepareRegister(manifest, settings, register ?? {})
     await fillSite(settings, images, async (staging) => {
       const file = join(staging, databaseName)
       await unpack(database, file)
-      await keepOwnSchema(file, opening, manifest.migrations)
-      await withConnection(file, makeOlder)
-      await withConnection(file, (rows) => bring((sql, parameters = []) => all(rows, sql, parameters)))
+      await dropForeignSchema(file, opening, manifest.migrations)
+      await withConnection(file, resetLiveState)
+      await withConnection(file, (rows) => updateRegister((sql, parameters = []) => all(rows, sql, parameters)))
       await placeDatabase(staging, dataDir)
     })
     return manifest
@@ -39,11 +45,11 @@ export async function restoreBackup({ file, settings, migrations, opening, regis
 }
 
 /** Ends sessions, resets change feeds and holds queued mail and webhook calls, which may already have been sent. */
-async function makeOlder(rows: Connection) {
+async function resetLiveState(rows: Connection) {
   const tables = await all(rows, "SELECT name FROM sqlite_master WHERE type = 'table'", [])
   const names = tables.map((row) => (row as { name: string }).name)
   await run(rows, "DELETE FROM sessions")
-  for (const { counter } of changeFeeds()) if (names.includes(counter)) await run(rows, beginAnotherFeed(counter))
+  for (const { counter } of changeFeeds()) if (names.includes(counter)) await run(rows, resetFeedSql(counter))
   await run(rows, `UPDATE webhook_deliveries SET "dueAt" = NULL`)
   await run(rows, `UPDATE outbox_mails SET "dueAt" = NULL, "lastError" = '${heldReason}' WHERE "dueAt" IS NOT NULL`)
 }

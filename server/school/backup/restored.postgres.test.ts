@@ -5,7 +5,7 @@ import { codeOf } from "../../../test/client.ts"
 import { connectBeside } from "../../../test/postgres/databases.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
-import { changeFeeds } from "../../content/items/keep-changes.ts"
+import { changeFeeds } from "../../content/items/change-triggers.ts"
 import { Delivery } from "../webhooks/webhook.ts"
 
 const restored = join(import.meta.dirname, "../../../deploy/restored.sql")
@@ -19,24 +19,24 @@ it("After pg_restore sessions are closed, mail and webhooks wait, and consents a
   await database.write((rows) => outbox.put(rows, { kind: "staff", to, subject: "Lunch", text: "Rice." }))
   await database.write(async (rows) => {
     const { id } = await webhooks.add(rows, { url: "https://10.0.0.1/", topics: [] })
-    await webhooks.putOne(rows, id, "test")
+    await webhooks.queueCall(rows, id, "test")
   })
   const names = () =>
     Promise.all(changeFeeds().map(({ counter }) => database.read.query(`SELECT name FROM ${counter}`)))
   const before = await names()
 
-  const taken = "2026-11-22T02:00:00.000Z"
-  const beside = await connectBeside(school.dataDir)
+  const takenAt = "2026-11-22T02:00:00.000Z"
+  const connection = await connectBeside(school.dataDir)
   const [ofPsql, statements = ""] = (await readFile(restored, "utf8")).split("ON_ERROR_STOP on\n")
   expect(ofPsql).toMatch(/\n\\set $/)
-  await beside.run(statements.replace(":'taken'", `'${taken}'`))
-  await beside.end()
+  await connection.run(statements.replace(":'taken'", `'${takenAt}'`))
+  await connection.end()
 
   expect(codeOf(await head.graphql("mutation { refresh { accessToken } }"))).toBe("UNAUTHENTICATED")
   const mails = await database.read.query(`SELECT "dueAt", "lastError" FROM outbox_mails`)
   expect(mails).toEqual([{ dueAt: null, lastError: expect.stringContaining("it may have been sent") }])
   expect(await database.read.find(Delivery)).toMatchObject([{ dueAt: null }])
-  expect(await database.read.query(`SELECT "missingSince" FROM consent_register`)).toEqual([{ missingSince: taken }])
+  expect(await database.read.query(`SELECT "missingSince" FROM consent_register`)).toEqual([{ missingSince: takenAt }])
   for (const [index, feed] of (await names()).entries()) expect(feed).not.toEqual(before[index])
   await school.close()
 })

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rename, rm, stat, statfs } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { isFull } from "../../base/failures/system-errors.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { isThere } from "../../store/database/inspect.ts"
+import { exists } from "../../store/database/inspect.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
 import { ArchiveWriter } from "./archive.ts"
 import { syncToDisk } from "./sync-to-disk.ts"
@@ -13,7 +13,7 @@ const draftMs = 24 * 60 * 60 * 1000
 /** In bytes, for data that the site stores meanwhile. */
 const spareBytes = 64 * 1024 * 1024
 
-interface Writing {
+interface WriteOptions {
   file: string
   what: string
   store: ImageStore
@@ -22,19 +22,18 @@ interface Writing {
 
 /** `fill` may use the folder `draft`. @throws Refusal if the file exists or space is short */
 export async function writeArchive<T>(
-  { file, what, store, databaseBytes }: Writing,
+  { file, what, store, databaseBytes }: WriteOptions,
   fill: (archive: ArchiveWriter, draft: string) => Promise<T>,
 ): Promise<T> {
   const folder = dirname(file)
-  if (await isThere(file))
-    throw new Refusal(`There is ${file} already. Name another file, or take that one away first.`)
+  if (await exists(file)) throw new Refusal(`There is ${file} already. Name another file, or take that one away first.`)
   await removeOldDrafts(folder).catch(cannotWrite(folder, what))
   await requireRoom(folder, what, store, databaseBytes)
   const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, what))
   try {
-    const whole = join(draft, basename(file))
-    const result = await write(whole, (archive) => fill(archive, draft))
-    await rename(whole, file)
+    const draftFile = join(draft, basename(file))
+    const result = await write(draftFile, (archive) => fill(archive, draft))
+    await rename(draftFile, file)
     await syncToDisk(folder)
     return result
   } catch (error) {

@@ -20,15 +20,15 @@ import { itemTypeNamed } from "../../base/api/open-enum.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
 import { AnyContent } from "../../content/items/any-content.ts"
+import { officeTypes, publicFeed } from "../../content/items/change-triggers.ts"
 import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import { classOf, type ItemType, ItemTypes } from "../../content/items/item-type.ts"
 import { itemsByType } from "../../content/items/items-by-type.ts"
-import { officeTypes, publicFeed } from "../../content/items/keep-changes.ts"
 import { FormName } from "../inbox/form.ts"
 import type { SubmittedRow } from "../inbox/submission.ts"
 import { Notice, noticesNow } from "../notices/notice.ts"
-import { type NotedChange, type ReadFeed, readChanges, tokenOf } from "./changes.ts"
-import { turnedNotices } from "./turned-notices.ts"
+import { type FeedChange, type ReadFeed, readChanges, tokenOf } from "./changes.ts"
+import { noticeTransitions } from "./notice-transitions.ts"
 
 @ObjectType({ description: "The last change of an item that is or was public." })
 class Change {
@@ -136,14 +136,14 @@ export class ChangesResolver {
     const types = officeTypes().filter(({ list }) => permits(ruleOf(schema, list), viewer))
     const feeds = [publicFeed, ...types.map(({ feed }) => feed)]
     const read = await readChanges(database.read, feeds, { since, take })
-    const [everybodys, ...office] = read.feeds as [ReadFeed, ...ReadFeed[]]
-    const turned = everybodys.more ? undefined : await turnedNotices(database.read, read.known)
-    answer.trueUntil((await noticesNow(database)).until)
+    const [publicChanges, ...office] = read.feeds as [ReadFeed, ...ReadFeed[]]
+    const transitions = publicChanges.more ? undefined : await noticeTransitions(database.read, read.known)
+    answer.validUntil((await noticesNow(database)).until)
     const forms = types.map((type, index) => formChanges(database.read, type, office[index]?.changes ?? []))
     return {
-      items: await itemChanges(context, everybodys, turned?.ids),
+      items: await itemChanges(context, publicChanges, transitions?.ids),
       forms: (await Promise.all(forms)).flat(),
-      token: tokenOf(read.feeds, turned?.known ?? read.known),
+      token: tokenOf(read.feeds, transitions?.known ?? read.known),
       more: read.feeds.some(({ more }) => more),
       reset: read.reset,
     }
@@ -153,13 +153,21 @@ export class ChangesResolver {
 async function itemChanges(context: Context, { changes, place }: ReadFeed, notices: number[] = []) {
   const NOTICE = itemTypeNamed(Notice)
   const isNoted = (id: number) => changes.some(({ type, itemId }) => type === NOTICE && itemId === id)
-  const turned = notices.filter((id) => !isNoted(id)).map((itemId) => ({ type: NOTICE, itemId, number: undefined }))
+  const transitions = notices
+    .filter((id) => !isNoted(id))
+    .map((itemId) => ({ type: NOTICE, itemId, number: undefined }))
   const load = itemsByType(context)
   const found = await Promise.all(
-    [...changes, ...turned].map(async ({ type, itemId: id, number = Number.POSITIVE_INFINITY }) => {
-      const of = classOf(type) as ContentType<OwnedRow>
-      const item = await load.load({ type: of, id })
-      return { type, id, gone: item === null, item: "addressed" in of ? item : null, isNews: number > place.begun }
+    [...changes, ...transitions].map(async ({ type, itemId: id, number = Number.POSITIVE_INFINITY }) => {
+      const itemType = classOf(type) as ContentType<OwnedRow>
+      const item = await load.load({ type: itemType, id })
+      return {
+        type,
+        id,
+        gone: item === null,
+        item: "addressed" in itemType ? item : null,
+        isNews: number > place.begun,
+      }
     }),
   )
   // Skips notices that ended before the client's first request.
@@ -169,7 +177,7 @@ async function itemChanges(context: Context, { changes, place }: ReadFeed, notic
 async function formChanges(
   rows: EntityManager,
   { type, name }: { type: new () => object; name: string },
-  changes: NotedChange[],
+  changes: FeedChange[],
 ) {
   const ids = changes.map(({ itemId }) => itemId)
   const found: SubmittedRow[] = await rows.findBy(type as new () => SubmittedRow, { id: In(ids) })

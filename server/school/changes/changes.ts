@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm"
 import { badInput } from "../../base/failures/failures.ts"
-import type { ChangeFeed } from "../../content/items/keep-changes.ts"
+import type { ChangeFeed } from "../../content/items/change-triggers.ts"
 
-export interface NotedChange {
+export interface FeedChange {
   type: string
   itemId: number
   number: number
@@ -22,7 +22,7 @@ interface Place {
 }
 
 export interface ReadFeed {
-  changes: NotedChange[]
+  changes: FeedChange[]
   more: boolean
   place: Place
 }
@@ -43,7 +43,8 @@ export async function readChanges(
   const states = await Promise.all(feeds.map((feed) => stateOf(rows, feed)))
   const { places = [], known } = since === null ? {} : placesOf(since)
   // If the client's rights have changed, it starts over.
-  const isKnown = places.length === feeds.length && states.every((state) => places.some((place) => isOf(state, place)))
+  const isKnown =
+    places.length === feeds.length && states.every((state) => places.some((place) => isResumable(state, place)))
   const reading = feeds.map((feed, index) => {
     const { name, last } = states[index] as State
     const place = places.find((place) => isKnown && place.feed === name) ?? { feed: name, number: 0, begun: last }
@@ -57,7 +58,7 @@ async function readFeed(
   { changes: table }: ChangeFeed,
   { place, last, take }: { place: Place; last: number; take: number },
 ): Promise<ReadFeed> {
-  const found: Record<keyof NotedChange, unknown>[] = await rows.query(
+  const found: Record<keyof FeedChange, unknown>[] = await rows.query(
     `SELECT "type", "itemId", "number" FROM "${table}"
      WHERE "number" > $1 AND ("isPublic" = 1 OR "number" > $2) ORDER BY "number" LIMIT $3`,
     [place.number, place.begun, take + 1],
@@ -69,7 +70,7 @@ async function readFeed(
 }
 
 /** True if no change after the place was purged, except those before its first request. */
-const isOf = ({ name, last, forgotten }: State, { feed, number, begun }: Place) =>
+const isResumable = ({ name, last, forgotten }: State, { feed, number, begun }: Place) =>
   feed === name && number <= last && Math.max(number, begun) >= forgotten
 
 async function stateOf(rows: EntityManager, { counter }: ChangeFeed): Promise<State> {
@@ -77,7 +78,7 @@ async function stateOf(rows: EntityManager, { counter }: ChangeFeed): Promise<St
   return { name, last: Number(last), forgotten: Number(forgotten) }
 }
 
-const changeOf = ({ type, itemId, number }: Record<keyof NotedChange, unknown>): NotedChange => ({
+const changeOf = ({ type, itemId, number }: Record<keyof FeedChange, unknown>): FeedChange => ({
   type: String(type),
   itemId: Number(itemId),
   number: Number(number),
@@ -88,12 +89,12 @@ export function tokenOf(feeds: ReadFeed[], known?: number) {
   return Buffer.from([...places, ...(known === undefined ? [] : [known])].join(",")).toString("base64url")
 }
 
-const aPlace = String.raw`\d{1,15}\.\d{1,15}\.[\w-]{36}`
-const aToken = new RegExp(`^(${aPlace}(?:,${aPlace})*)(?:,(\\d{1,15}))?$`)
+const placePattern = String.raw`\d{1,15}\.\d{1,15}\.[\w-]{36}`
+const tokenPattern = new RegExp(`^(${placePattern}(?:,${placePattern})*)(?:,(\\d{1,15}))?$`)
 
 /** @throws BAD_USER_INPUT for a token that this API did not issue */
 function placesOf(token: string): { places: Place[]; known?: number } {
-  const [, places, known] = aToken.exec(Buffer.from(token, "base64url").toString("latin1")) ?? []
+  const [, places, known] = tokenPattern.exec(Buffer.from(token, "base64url").toString("latin1")) ?? []
   if (!places) throw badInput({ since: "This is not the `token` of an earlier answer." })
   return { places: places.split(",").map(placeOf), known: known ? Number(known) : undefined }
 }

@@ -19,55 +19,60 @@ import { Profile } from "../profiles/profile.ts"
 import { namesClass } from "./names-class.ts"
 import { SchoolClass } from "./school-class.ts"
 
-const shown = 3
-const shownDocuments = 10
-const lookedThrough = 60
+const maxItems = 3
+const maxDocuments = 10
+const maxSearched = 60
 const states = [ContentState.PUBLISHED]
 
 @Resolver(() => SchoolClass)
 export class ClassesResolver {
-  @Extensions({ items: shown } satisfies FieldExtensions)
+  @Extensions({ items: maxItems } satisfies FieldExtensions)
   @FieldResolver(() => [ContentItem], {
-    description: `The next ${shown} upcoming events whose title or audience names the class or its year.`,
+    description: `The next ${maxItems} upcoming events whose title or audience names the class or its year.`,
   })
-  async events(@Root() of: SchoolClass, @Ctx() { content, database, answer }: Context): Promise<ContentItem[]> {
-    answer.trueUntil(await nextEnd(database))
-    const next = await content.first(Event, lookedThrough, { ...upcoming(), states })
-    return shownAs(next.filter(({ title, audience }) => namesClass(`${title}. ${audience ?? ""}`, of)))
+  async events(
+    @Root() schoolClass: SchoolClass,
+    @Ctx() { content, database, answer }: Context,
+  ): Promise<ContentItem[]> {
+    answer.validUntil(await nextEnd(database))
+    const next = await content.first(Event, maxSearched, { ...upcoming(), states })
+    return shownAs(next.filter(({ title, audience }) => namesClass(`${title}. ${audience ?? ""}`, schoolClass)))
   }
 
-  @Extensions({ items: shown } satisfies FieldExtensions)
+  @Extensions({ items: maxItems } satisfies FieldExtensions)
   @FieldResolver(() => [SchoolDate], {
-    description: `The next ${shown} dates of the calendar whose name, hours or note names the class or its year.`,
+    description: `The next ${maxItems} dates of the calendar whose name, hours or note names the class or its year.`,
   })
-  async dates(@Root() of: SchoolClass, @Ctx() { database, answer }: Context): Promise<SchoolDate[]> {
+  async dates(@Root() schoolClass: SchoolClass, @Ctx() { database, answer }: Context): Promise<SchoolDate[]> {
     const { today, until } = await schoolToday(database)
-    answer.trueUntil(until)
+    answer.validUntil(until)
     const toCome = await datesFrom(database.read, today)
-    return toCome.filter(({ name, hours, note }) => namesClass(`${name}. ${hours}. ${note}`, of)).slice(0, shown)
+    return toCome
+      .filter(({ name, hours, note }) => namesClass(`${name}. ${hours}. ${note}`, schoolClass))
+      .slice(0, maxItems)
   }
 
-  @Extensions({ items: shownDocuments } satisfies FieldExtensions)
+  @Extensions({ items: maxDocuments } satisfies FieldExtensions)
   @FieldResolver(() => [PageDocument], {
-    description: `The first ${shownDocuments} documents of pages whose title names the class or its year.`,
+    description: `The first ${maxDocuments} documents of pages whose title names the class or its year.`,
   })
-  async documents(@Root() of: SchoolClass, @Ctx() context: Context): Promise<PageDocument[]> {
+  async documents(@Root() schoolClass: SchoolClass, @Ctx() context: Context): Promise<PageDocument[]> {
     const ofPages = await documentsOfPages(context.database.read)
-    const named = new Map(ofPages.filter(({ title }) => namesClass(title, of)).map((one) => [one.name, one]))
-    return withFiles([...named.values()].slice(0, shownDocuments), context)
+    const named = new Map(ofPages.filter(({ title }) => namesClass(title, schoolClass)).map((one) => [one.name, one]))
+    return withFiles([...named.values()].slice(0, maxDocuments), context)
   }
 
-  @Extensions({ items: shown } satisfies FieldExtensions)
+  @Extensions({ items: maxItems } satisfies FieldExtensions)
   @FieldResolver(() => [ContentItem], {
-    description: `The newest ${shown} news stories of the last ${lookedThrough} that name the class or its year.`,
+    description: `The newest ${maxItems} news stories of the last ${maxSearched} that name the class or its year.`,
   })
-  async stories(@Root() of: SchoolClass, @Ctx() { content }: Context): Promise<ContentItem[]> {
-    const newest = await content.first(NewsStory, lookedThrough, { states })
-    return shownAs(newest.filter(({ title, detail }) => namesClass(`${title}. ${plainText(detail)}`, of)))
+  async stories(@Root() schoolClass: SchoolClass, @Ctx() { content }: Context): Promise<ContentItem[]> {
+    const newest = await content.first(NewsStory, maxSearched, { states })
+    return shownAs(newest.filter(({ title, detail }) => namesClass(`${title}. ${plainText(detail)}`, schoolClass)))
   }
 }
 
-const shownAs = (items: (Event | NewsStory)[]) => items.slice(0, shown).map((item) => new ContentItem(item))
+const shownAs = (items: (Event | NewsStory)[]) => items.slice(0, maxItems).map((item) => new ContentItem(item))
 
 @Resolver(() => Profile)
 export class ClassesOfProfileResolver {

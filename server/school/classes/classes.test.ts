@@ -24,7 +24,7 @@ describe("a class", () => {
       const isFound = items.some(({ path }: { path: string }) => path === "/classes")
       return [!unwrittenPages.includes("/classes"), isFound, String(body).includes("/classes<")]
     }
-    await school.services.backlog.ended()
+    await school.services.backlog.whenDone()
     expect(await isListed()).toEqual([false, false, false])
     for (const [title, year] of [
       ["Form 7 East", 7],
@@ -118,8 +118,8 @@ describe("an enquiry to a class or a person", () => {
     await head.call("setProfileAccount", { id: kimani.id, userId: account.id })
     const noted = { type: "PROFILE", item: kimani.id, act: "EDITED" }
     const { items } = await head.call("activity", noted, "items { user { id } title changed detail }")
-    const told = { user: { id: head.id }, title: "Mrs Kimani", changed: ["account"], detail: "W. Kimani" }
-    expect(items).toEqual([told])
+    const expected = { user: { id: head.id }, title: "Mrs Kimani", changed: ["account"], detail: "W. Kimani" }
+    expect(items).toEqual([expected])
 
     const { path } = await send(`class-${id}`)
     const [, , office, hers, families] = await mails()

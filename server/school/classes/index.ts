@@ -9,7 +9,7 @@ export const classes = ownedFeature(schoolClass, {
   list: {
     path: "/classes",
     isHidden: hasNoClasses,
-    found: (t) => ({ title: t("Classes"), text: t("Every class with its class teacher and its room.") }),
+    searchEntry: (t) => ({ title: t("Classes"), text: t("Every class with its class teacher and its room.") }),
   },
   rest: {
     Classes: {

@@ -85,8 +85,8 @@ export class SchoolClass extends WithTranslations(Owned(SchoolClassFields)) {
   static search = searchable<SchoolClass>(
     "SCHOOL_CLASS",
     "A class of the school.",
-    ({ title, room, note }, t) => ({ title, also: t("Class teacher"), texts: [room, note] }),
-    { lasting: true, version: 2 },
+    ({ title, room, note }, t) => ({ title, keywords: t("Class teacher"), texts: [room, note] }),
+    { evergreen: true, version: 2 },
   )
 
   @Extensions({ items: 2 } satisfies FieldExtensions)

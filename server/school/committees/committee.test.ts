@@ -21,7 +21,7 @@ describe("a committee", () => {
     expect(added).toMatchObject(parents)
     const { id } = added
     const members = [{ name: " Ilse Verhoeven ", role: "Secretary" }, ...parents.members]
-    const changed = (await head.ask(edit, { id, input: { members } })).data.editCommittee
+    const changed = (await head.request(edit, { id, input: { members } })).data.editCommittee
     expect(changed).toMatchObject({ name: "Parents", members: [{ name: "Ilse Verhoeven", role: "Secretary" }, {}, {}] })
     const late = await head.graphql(edit, { id, input: { name: "Late", version: added.version } })
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT", stored: { name: "Parents" } })
@@ -30,7 +30,7 @@ describe("a committee", () => {
     const found = async (search: string) => await head.call("committees", { search }, "total")
     for (const search of ["verhoeven parents", "secretary"]) expect(await found(search)).toEqual({ total: 1 })
     expect(await found("giraffe")).toEqual({ total: 0 })
-    expect((await head.ask(edit, { id, input: { members: [] } })).data.editCommittee.members).toEqual([])
+    expect((await head.request(edit, { id, input: { members: [] } })).data.editCommittee.members).toEqual([])
     const garden = await head.call("addCommittee", { input: { ...parents, name: "Garden" } })
     const listed = (await head.call("committees", {}, "items { name }")).items
     expect(listed).toEqual([{ name: "Garden" }, { name: "Parents" }])

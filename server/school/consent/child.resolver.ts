@@ -21,14 +21,14 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { type Batch, batched } from "../../content/api/batched.ts"
 import type { Context } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { addDays, type Day, OptionalDay } from "../../content/items/day.ts"
 import { FreeLine, Line } from "../../content/items/fields.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { Child, ConsentAnswer, ConsentMeans } from "../../content/pictures/child.ts"
-import { endOf, readStanding } from "../../content/pictures/children.ts"
+import { lastDayOf, readConsentRules } from "../../content/pictures/children.ts"
 import { Picture } from "../../content/pictures/picture.ts"
-import { renewalDays } from "./ask-again.ts"
+import { renewalDays } from "./schedule-renewals.ts"
 import { settleAndReport } from "./withheld.ts"
 
 const maxChildren = 200
@@ -84,7 +84,7 @@ class ChildrenArgs {
 }
 
 /** `oneil` and `o’neil` find `O'Neil`. */
-const lettersOf = (...texts: string[]) => searchText(...texts).replace(/[^\p{L}\p{N} ]/gu, "")
+const normalized = (...texts: string[]) => searchText(...texts).replace(/[^\p{L}\p{N} ]/gu, "")
 
 @Resolver(() => Child)
 export class ChildResolver {
@@ -96,17 +96,17 @@ export class ChildResolver {
     @Args(() => ChildrenArgs) { search, answer, toRenew }: ChildrenArgs,
     @Ctx() { database: { read }, children }: Context,
   ) {
-    await children.look(read)
-    const { today } = await readStanding(read)
+    await children.tryOpen(read)
+    const { today } = await readConsentRules(read)
     const endsBy = addDays(today, renewalDays)
     const isListed = (child: Child) =>
-      !toRenew || (child.answer === ConsentAnswer.YES && (endOf(child) ?? "9999") <= endsBy)
+      !toRenew || (child.answer === ConsentAnswer.YES && (lastDayOf(child) ?? "9999") <= endsBy)
     const found = await read.find(Child, { where: answer ? { answer } : {} })
     const named = found.filter(isListed).map((child) => ({ child, name: children.nameOf(child) ?? "" }))
-    const words = lettersOf(search).split(" ")
+    const words = normalized(search).split(" ")
     const isFound = (text: string) => words.every((word) => text.includes(word))
     return named
-      .filter(({ child, name }) => isFound(lettersOf(name, child.form)))
+      .filter(({ child, name }) => isFound(normalized(name, child.form)))
       .sort((one, other) => one.name.localeCompare(other.name) || one.child.id - other.child.id)
       .slice(0, maxChildren)
       .map(({ child }) => child)
@@ -147,9 +147,9 @@ export class ChildResolver {
       if (isNew && answer !== ConsentAnswer.UNSAID && !input.means)
         throw badInput({ means: "Please say how the family answered." })
       const answered = { answer, means: answer === ConsentAnswer.UNSAID ? null : (input.means ?? before.means) }
-      const given = isNew || input.means ? { answeredAt: new Date(), renewBy: null } : {}
+      const answerDates = isNew || input.means ? { answeredAt: new Date(), renewBy: null } : {}
       const sealed = { ...children.sealed(name), sealedGiver: children.close(giver) }
-      const saved = { ...sealed, form, ...answered, ...given, until, version: version + 1 }
+      const saved = { ...sealed, form, ...answered, ...answerDates, until, version: version + 1 }
       const { affected } = await rows.update(Child, { id, version }, saved)
       if (!affected) throw conflict("Somebody else has changed this. Please look at it again.")
       if (isNew || until !== before.until) await noteAnswer(rows, { id, ...answered, until }, viewer.id)
@@ -172,7 +172,7 @@ export class ChildResolver {
     return database.write(async (rows) => {
       const child = await childOf(rows, id)
       await rows.delete(Child, id)
-      await children.settle(rows)
+      await children.applyConsents(rows)
       await noteChange(rows, id, viewer.id, "Removed a child.")
       return child
     })
@@ -202,7 +202,7 @@ export class ChildResolver {
     description: "True if pictures of the child may be public: the family agrees, today as well.",
   })
   async agrees(@Root() child: Child, @Ctx() context: Context): Promise<boolean> {
-    return context.children.leastRole(child, await batched(context, standing).load(1)) === Role.PUBLIC
+    return context.children.minRole(child, await batched(context, consentState).load(1)) === Role.PUBLIC
   }
 }
 
@@ -233,10 +233,10 @@ export function noteAnswer(rows: EntityManager, { id, answer, means, until }: An
 }
 
 export const noteChange = (rows: EntityManager, itemId: number | null, userId: number | null, detail: string) =>
-  noteAct(rows, { act: Act.CONSENT_CHANGED, userId, itemId, detail })
+  logAct(rows, { act: Act.CONSENT_CHANGED, userId, itemId, detail })
 
-const standing: Batch<Awaited<ReturnType<typeof readStanding>>> = async (ones, { database }) => {
-  const now = await readStanding(database.read)
+const consentState: Batch<Awaited<ReturnType<typeof readConsentRules>>> = async (ones, { database }) => {
+  const now = await readConsentRules(database.read)
   return ones.map(() => now)
 }
 

@@ -16,7 +16,7 @@ import { Cards } from "../../doors/web/cards.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { exportWordpress } from "../wordpress/export-wordpress.ts"
 import { importWordpress } from "../wordpress/import-wordpress.ts"
-import { followDates } from "./withheld.ts"
+import { settleIfDue } from "./withheld.ts"
 
 const { school, eda, eli, head, visitor, regular } = schoolOfThisFile(
   {
@@ -42,10 +42,10 @@ const childFields = "id name form answer agrees until version"
 async function child(answer: "YES" | "NO" | "UNSAID" = "UNSAID", until: string | null = null) {
   const name = `Zawadi Child${++children}`
   const { id } = await eda.call("addChild", { input: { name, form: "Form 3" } }, childFields)
-  return answer === "UNSAID" ? { id, name } : { id, name, ...(await say(id, answer, { until })) }
+  return answer === "UNSAID" ? { id, name } : { id, name, ...(await setAnswer(id, answer, { until })) }
 }
 
-async function say(id: number, answer: string, more: object = {}, by = head) {
+async function setAnswer(id: number, answer: string, more: object = {}, by = head) {
   const { name, version } = await childOf(id)
   const input = { name, form: "Form 3", answer, means: "PAPER", giver: "Her mother", version, ...more }
   return by.call("editChild", { id, input }, childFields)
@@ -72,15 +72,15 @@ const storyWith = (ids: number[], name: string) =>
 describe("the consent register", () => {
   it("shows editors names and answers, administrators the details, and others nothing", async () => {
     const { id, name } = await child("YES", "2031-07-31")
-    const asked = { search: name.toLowerCase() }
+    const args = { search: name.toLowerCase() }
     const all = "id name form answer agrees means giver answeredAt until"
-    const [forOffice] = await head.call("children", asked, all)
+    const [forOffice] = await head.call("children", args, all)
     expect(forOffice).toMatchObject({ id, name, answer: "YES", agrees: true, means: "PAPER", giver: "Her mother" })
-    const [forTeacher] = await eli.call("children", asked, all)
+    const [forTeacher] = await eli.call("children", args, all)
     expect(forTeacher).toMatchObject({ id, name, agrees: true, until: null, means: null, giver: null })
     expect(forTeacher.answeredAt).toBeNull()
-    expect(await regular.refusal("children", asked)).toBe("FORBIDDEN")
-    expect(await visitor.refusal("children", asked)).toBe("UNAUTHENTICATED")
+    expect(await regular.refusal("children", args)).toBe("FORBIDDEN")
+    expect(await visitor.refusal("children", args)).toBe("UNAUTHENTICATED")
     expect(await eda.refusal("removeChild", { id })).toBe("FORBIDDEN")
     const input = { name, form: "", answer: "YES", giver: "", version: 2 }
     expect(await eda.refusal("editChild", { id, input })).toBe("FORBIDDEN")
@@ -167,17 +167,19 @@ describe("a picture of a child", () => {
         (await by.send("GET", "/feed.json")).body,
         (await by.send("GET", "/feed.xml")).body,
       ])
-    const ways = ["", "?w=320", "?as=original", "?w=320&crop=3x2&as=webp"].map((way) => `/images/${file}${way}`)
+    const paths = ["", "?w=320", "?as=original", "?w=320&crop=3x2&as=webp"].map((way) => `/images/${file}${way}`)
     expect((await everywhere(visitor)).split(file).length).toBeGreaterThan(6)
-    for (const way of [...ways, `/images/${name}`, picture.url]) expect([way, await status(way)]).toEqual([way, 200])
+    for (const path of [...paths, `/images/${name}`, picture.url])
+      expect([path, await status(path)]).toEqual([path, 200])
 
     await answer(await keyOf(id), false)
     for (const by of [visitor, regular]) expect(await everywhere(by)).not.toContain(file)
-    for (const way of [...ways, `/images/${name}`, picture.url]) expect([way, await status(way)]).toEqual([way, 404])
+    for (const path of [...paths, `/images/${name}`, picture.url])
+      expect([path, await status(path)]).toEqual([path, 404])
     for (const by of [eda, eli]) expect(await status(`/images/${file}`, by)).toBe(404)
     expect(await status(`/images/${file}`, head)).toBe(200)
 
-    await say(id, "YES")
+    await setAnswer(id, "YES")
     expect((await everywhere(visitor)).split(file).length).toBeGreaterThan(6)
     expect(await status(`/images/${file}`)).toBe(200)
   })
@@ -214,9 +216,9 @@ describe("a picture of a child", () => {
     expect(await head.call("withheldPictures", {}, fields)).toContainEqual({ ...mine, picture: { name } })
     expect(JSON.stringify(await eli.call("withheldPictures", {}, fields))).not.toContain(who)
     const mails = await school.services.database.read.find(OutboxMail, { order: { id: "DESC" } })
-    const told = mails.filter(({ subject }) => subject === "Pictures are no longer public")
-    expect(told.map(({ toName }) => toName)).toEqual(expect.arrayContaining(["Eda Editor"]))
-    expect(JSON.stringify(told)).not.toContain("Zawadi")
+    const warnings = mails.filter(({ subject }) => subject === "Pictures are no longer public")
+    expect(warnings.map(({ toName }) => toName)).toEqual(expect.arrayContaining(["Eda Editor"]))
+    expect(JSON.stringify(warnings)).not.toContain("Zawadi")
   })
 
   it("disappears when consent expires, and while the register cannot be read", async () => {
@@ -224,15 +226,15 @@ describe("a picture of a child", () => {
     const name = await storedPicture(eda)
     await storyWith([id], name)
     const file = `/images/${await fileOf(name)}`
-    await followDates(school.services, new Date("2031-07-31T12:00:00Z"))
+    await settleIfDue(school.services, new Date("2031-07-31T12:00:00Z"))
     expect(await status(file)).toBe(200)
-    await followDates(school.services, new Date("2031-08-01T12:00:00Z"))
+    await settleIfDue(school.services, new Date("2031-08-01T12:00:00Z"))
     expect(await status(file)).toBe(404)
-    await followDates(school.services)
+    await settleIfDue(school.services)
     expect(await status(file)).toBe(200)
-    await followDates({ ...school.services, children: new Children("another secret") })
+    await settleIfDue({ ...school.services, children: new Children("another secret") })
     for (const by of [visitor, eda]) expect(await status(file, by)).toBe(404)
-    await followDates(school.services)
+    await settleIfDue(school.services)
     expect(await status(file)).toBe(200)
   })
 
@@ -260,7 +262,7 @@ describe("a picture of a child", () => {
     const name = await storedPicture(eda)
     await storyWith([id], name)
     const file = `/images/${await fileOf(name)}`
-    const on = (day: string) => followDates(school.services, new Date(`${day}T12:00:00Z`))
+    const on = (day: string) => settleIfDue(school.services, new Date(`${day}T12:00:00Z`))
     await on("2030-03-01")
     expect(await status(file)).toBe(200)
     await head.call("editSite", { input: { asksYearly: true } })
@@ -268,13 +270,13 @@ describe("a picture of a child", () => {
     expect((await head.call("children", { search: "Zawadi" }, "renewBy")).some(({ renewBy = null }) => renewBy)).toBe(
       false,
     )
-    for (const [day, seen] of [
+    for (const [day, expected] of [
       ["2030-01-14", 200],
       ["2030-02-13", 200],
       ["2030-02-14", 404],
     ] as const) {
       await on(day)
-      expect([day, await status(file)]).toEqual([day, seen])
+      expect([day, await status(file)]).toEqual([day, expected])
     }
     const [asked] = await head.call("children", { search: "Zawadi", answer: "YES" }, "until renewBy")
     expect(asked.renewBy).toBe("2030-02-13")
@@ -286,7 +288,7 @@ describe("a picture of a child", () => {
     )
     expect(renewed).toMatchObject({ until: "2030-07-31", renewBy: null })
     await head.call("editSite", { input: { asksYearly: false } })
-    await followDates(school.services)
+    await settleIfDue(school.services)
     expect((await head.call("children", {}, "renewBy")).every(({ renewBy = null }) => !renewBy)).toBe(true)
   })
 
@@ -497,15 +499,15 @@ describe("a picture of a child without consent", () => {
       const file = await fileOf(name)
       files.push(file)
       const agreed: Shown["agreed"] = async (work) => {
-        await say(id, "YES")
+        await setAnswer(id, "YES")
         const done = await work()
-        await say(id, given)
+        await setAnswer(id, given)
         return done
       }
       await ways[way]?.({ name, file, by, agreed })
       for (const path of await namesOf(file))
-        for (const asked of ["", "?w=320&crop=5x2"])
-          expect([given, await status(`/images/${path}${asked}`)]).toEqual([given, 404])
+        for (const query of ["", "?w=320&crop=5x2"])
+          expect([given, await status(`/images/${path}${query}`)]).toEqual([given, 404])
     }
     const all = await publicAnswers()
     for (const file of files) expect(all).not.toContain(file)
@@ -518,7 +520,7 @@ describe("a picture of a child without consent", () => {
     const why = expect.stringContaining(`There is no yes for ${who}.`)
     expect(await eda.call("newsStory", { id: story }, "state heldBack")).toEqual({ state: "DRAFT", heldBack: why })
     expect(await eda.faults("editNewsStory", { id: story, input: { publication } })).toEqual({ picture: why })
-    await say(id, "YES")
+    await setAnswer(id, "YES")
     await eda.call("editNewsStory", { id: story, input: { publication } })
     expect(await status(`/images/${await fileOf(name)}`)).toBe(200)
   })
@@ -528,10 +530,10 @@ describe("a picture of a child without consent", () => {
     const { id: gallery } = await published(eda, "Gallery")
     const pictureOf = async () => ({ name: await storedPicture(eda), recognisable: "AGREED", children: [id] })
     const [{ id: image }] = await addPictures(eda, gallery, ["a race"])
-    await say(id, "YES")
+    await setAnswer(id, "YES")
     await eda.call("editGalleryImage", { id: image, input: { picture: await pictureOf() } })
     const { id: story } = await published(eda, "NewsStory", { picture: await pictureOf() })
-    await say(id, "NO")
+    await setAnswer(id, "NO")
     const [hung, shown] = [await pictureOf(), await pictureOf()]
     await eda.call("editGalleryImage", { id: image, input: { picture: hung } })
     await eda.call("editNewsStory", { id: story, input: { picture: shown } })

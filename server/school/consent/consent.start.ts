@@ -30,9 +30,9 @@ export async function startConsent(starting: StartingContent) {
   await rows.update(NewsStory, id, { state: ContentState.DRAFT, publishedAt: null })
   const now = new Date()
   const inDays = (days: number): Day => addDays(dayIn(zone, now), days)
-  for (const { name, giver, answeredDaysAgo, untilInDays, pictures, ...said } of file.children) {
+  for (const { name, giver, answeredDaysAgo, untilInDays, pictures, ...fields } of file.children) {
     const child = await rows.save(
-      Object.assign(new Child(), said, children.sealed(name), {
+      Object.assign(new Child(), fields, children.sealed(name), {
         ...{ sealedGiver: children.close(giver), createdAt: now, linkedAt: now },
         answeredAt: answeredDaysAgo === undefined ? null : starting.daysAgo(answeredDaysAgo),
         until: untilInDays === undefined ? null : inDays(untilInDays),
@@ -43,5 +43,5 @@ export async function startConsent(starting: StartingContent) {
     for (const [file, hash] of files) await rows.insert(ChildInPicture, { childId: child.id, file, hash })
     await rows.update(Picture, { file: In([...files.keys()]) }, { recognisable: "AGREED" })
   }
-  await children.settle(rows)
+  await children.applyConsents(rows)
 }

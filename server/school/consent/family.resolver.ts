@@ -14,7 +14,7 @@ import { type ApiLanguage, ApiLanguages, codeOf } from "../../content/items/api-
 import { Day } from "../../content/items/day.ts"
 import { Filled } from "../../content/items/fields.ts"
 import { Child, ConsentAnswer, ConsentMeans } from "../../content/pictures/child.ts"
-import { endOf, readStanding } from "../../content/pictures/children.ts"
+import { lastDayOf, readConsentRules } from "../../content/pictures/children.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { letter, letterContextOf } from "../inbox/letters.ts"
@@ -89,7 +89,7 @@ export class FamilyResolver {
     description: "What a family has said; null for a key that is unknown or revoked.",
   })
   async familyConsent(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context): Promise<FamilyConsent | null> {
-    context.answer.neverKeep()
+    context.answer.forbidCaching()
     const child = await byKey(context.database.read, key, context)
     return child && shown(child, context)
   }
@@ -105,12 +105,12 @@ export class FamilyResolver {
     @Arg("agrees", () => Boolean, { description: "True for a yes." }) agrees: boolean,
     @Ctx() context: Context,
   ): Promise<FamilyConsent> {
-    await context.throttle.take("attendance", context.address)
+    await context.throttle.consume("attendance", context.address)
     return context.outbox.write(async (rows) => {
       const child = await byKey(rows, key, context)
       if (!child) throw gone(msg("This link is no longer valid. Please ask the school for a new one."))
       // A yes after the end of an earlier one has no end, until the office sets one.
-      const isOver = child.until !== null && child.until < (await readStanding(rows)).today
+      const isOver = child.until !== null && child.until < (await readConsentRules(rows)).today
       const answer = agrees ? ConsentAnswer.YES : ConsentAnswer.NO
       const answered = { answer, means: ConsentMeans.LINK, until: isOver ? null : child.until, renewBy: null }
       const version = child.version + 1
@@ -142,11 +142,11 @@ async function byKey(rows: EntityManager, key: string, { keys }: Pick<Context, "
   const read = keys.read(key)
   if (read?.purpose !== purpose) return null
   const child = await rows.findOneBy(Child, { id: read.id })
-  return child && read.opens(keyed(child)) ? child : null
+  return child && read.matches(keyed(child)) ? child : null
 }
 
 const shown = (child: Child, { children }: Pick<Context, "children">): FamilyConsent => ({
   name: children.nameOf(child) ?? "",
   answer: child.answer,
-  until: endOf(child),
+  until: lastDayOf(child),
 })

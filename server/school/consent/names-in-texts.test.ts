@@ -32,14 +32,14 @@ it("A child's full name is found in a text in any spelling and order, and part o
 })
 
 it("A search for names needs an account, has a length limit, and is rate-limited for regular users", async () => {
-  const [text, asked] = ["Cher ran. ", { texts: ["Zoë O’Brien"] }]
-  expect(await visitor.refusal("namesInTexts", asked)).toBe("UNAUTHENTICATED")
+  const [text, args] = ["Cher ran. ", { texts: ["Zoë O’Brien"] }]
+  expect(await visitor.refusal("namesInTexts", args)).toBe("UNAUTHENTICATED")
   expect(await eda.refusal("namesInTexts", { texts: [text.repeat(20_001)] })).toBe("BAD_USER_INPUT")
   const before = process.cpuUsage()
   expect(await found([text.repeat(20_000)])).toEqual([])
   // Two seconds of CPU time, which a busy machine hardly adds to.
   expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
-  for (let time = 0; time < 60; time++) expect(await found(asked.texts, regular)).toHaveLength(1)
-  expect(await regular.refusal("namesInTexts", asked)).toBe("TOO_MANY_REQUESTS")
-  expect(await found(asked.texts)).toHaveLength(1)
+  for (let time = 0; time < 60; time++) expect(await found(args.texts, regular)).toHaveLength(1)
+  expect(await regular.refusal("namesInTexts", args)).toBe("TOO_MANY_REQUESTS")
+  expect(await found(args.texts)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { ArrayMaxSize } from "class-validator"
 import { Args, ArgsType, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
@@ -20,11 +20,11 @@ class NameInText {
   firstName!: string
 }
 
-const longest = 200_000
+const maxLength = 200_000
 
 @ArgsType()
 class TextsArgs {
-  @Field(() => [String], { description: `At most 100 plain texts, of ${longest} characters together.` })
+  @Field(() => [String], { description: `At most 100 plain texts, of ${maxLength} characters together.` })
   @ArrayMaxSize(100, { message: "At most 100 texts go together." })
   texts!: string[]
 }
@@ -40,9 +40,9 @@ export class NamesInTextsResolver {
   })
   async namesInTexts(@Args(() => TextsArgs) { texts }: TextsArgs, @Ctx() context: Context): Promise<NameInText[]> {
     const { database, children, throttle, viewer } = context
-    if (texts.join("").length > longest) throw badInput({ texts: "These texts are too long." })
+    if (texts.join("").length > maxLength) throw badInput({ texts: "These texts are too long." })
     // Limited, as trying out names would reveal who is in the register.
-    if (viewer.role < Role.EDITOR) await throttle.take("namesInTexts", `account ${signedIn(viewer)}`)
+    if (viewer.role < Role.EDITOR) await throttle.consume("namesInTexts", `account ${accountIdOf(viewer)}`)
     const found = await database.read.find(Child, { select: { id: true, sealedName: true } })
     const spellings = spellingsOf(found.flatMap((child) => children.nameOf(child) ?? []))
     return texts.flatMap((text, index) => namesIn(text, spellings).map((name) => ({ text: index, ...name })))
@@ -60,8 +60,8 @@ function spellingsOf(names: string[]): Map<string, Spelling[]> {
     for (const between of last ? new Set([others.join(" "), ""]) : [])
       for (const spelling of [`${firstName} ${between} ${last}`, `${last} ${firstName} ${between}`]) {
         const words = wordsIn(folded(spelling))
-        const [begins = ""] = words
-        byWord.set(begins, [...(byWord.get(begins) ?? []), { words, firstName }])
+        const [firstWord = ""] = words
+        byWord.set(firstWord, [...(byWord.get(firstWord) ?? []), { words, firstName }])
       }
   }
   return byWord
@@ -72,10 +72,10 @@ function namesIn(text: string, spellings: Map<string, Spelling[]>) {
   const plain = words.map(([word]) => folded(word))
   const found = new Map<string, string>()
   for (const [at, begin] of words.entries()) {
-    const fitting = spellings
+    const matching = spellings
       .get(plain[at] ?? "")
       ?.filter(({ words }) => words.every((one, i) => plain[at + i] === one))
-    const [best] = fitting?.sort((one, other) => other.words.length - one.words.length) ?? []
+    const [best] = matching?.sort((one, other) => other.words.length - one.words.length) ?? []
     const end = best && words[at + best.words.length - 1]
     const written = end ? text.slice(begin.index, end.index + end[0].length) : "\n"
     if (best && !written.includes("\n")) found.set(written, best.firstName)

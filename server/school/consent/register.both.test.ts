@@ -15,12 +15,12 @@ import { Child } from "../../content/pictures/child.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { featureMigrations, knownMigrations, openSiteDatabase, unexported } from "../../start/site-database.ts"
 import { openStore } from "../../store/images/open-store.ts"
-import type { RegisterOptions } from "../backup/bring-register.ts"
+import { createBackup } from "../backup/create-backup.ts"
+import type { RegisterOptions } from "../backup/prepare-register.ts"
 import { restoreBackup } from "../backup/restore-backup.ts"
-import { takeBackup } from "../backup/take-backup.ts"
+import { createExport } from "../export/create-export.ts"
 import { importExport } from "../export/import-export.ts"
-import { takeExport } from "../export/take-export.ts"
-import { followDates } from "./withheld.ts"
+import { settleIfDue } from "./withheld.ts"
 
 const log = openLog("silent", process.stderr)
 const opening = { migrations: featureMigrations, log }
@@ -47,10 +47,10 @@ beforeAll(async () => {
   expect(await head.refusal("createRecoveryKey", {})).toBe("CONFLICT")
   const { recoveryMadeAt: replaces } = await head.call("consentRegister", {}, "recoveryMadeAt")
   recoveryKey = await head.call("createRecoveryKey", { replaces }, "")
-  if (isSqlite) await takeBackup({ settings: school.services.settings, file: at("backup.tar"), log })
+  if (isSqlite) await createBackup({ settings: school.services.settings, file: at("backup.tar"), log })
   const database = await openSiteDatabase(school.services.settings, log)
   const store = await openStore(school.services.settings)
-  await takeExport({ database, store, file: at("export.tar"), unexported, log }).finally(() => database.close())
+  await createExport({ database, store, file: at("export.tar"), unexported, log }).finally(() => database.close())
 })
 afterAll(async () => {
   await school.close()
@@ -86,8 +86,8 @@ async function stateOf(of: School) {
 }
 
 const names = ["Zawadi Yes", "Zola No"]
-const kept = { yes: true, no: false, isOpen: true, waits: false, names }
-const toConfirm = { ...kept, yes: false, waits: true }
+const intact = { yes: true, no: false, isOpen: true, waits: false, names }
+const toConfirm = { ...intact, yes: false, waits: true }
 const closed = { yes: false, no: false, isOpen: false, waits: false, names: [null, null] }
 
 interface Place extends RegisterOptions {
@@ -99,21 +99,21 @@ interface Place extends RegisterOptions {
 
 let places = 0
 
-type Bring = (dataDir: string, variables: Record<string, string>, register: RegisterOptions) => Promise<unknown>
+type RestoreInto = (dataDir: string, variables: Record<string, string>, register: RegisterOptions) => Promise<unknown>
 
-const restore: Bring = (dataDir, variables, register) => {
+const restore: RestoreInto = (dataDir, variables, register) => {
   const settings = readSettings({ DATA_DIR: dataDir, ...variables })
   return restoreBackup({ file: at("backup.tar"), settings, migrations: known, opening, register })
 }
 
-const importing: Bring = (dataDir, variables, register) => {
+const importing: RestoreInto = (dataDir, variables, register) => {
   const settings = readSettings({ DATA_DIR: dataDir, BACKUP_KEEP: "0", ...variables })
   return importExport({ file: at("export.tar"), settings, opening, known, register })
 }
 
-type Way = [name: string, place: Place, state: object]
+type Case = [name: string, place: Place, state: object]
 
-const ways: Way[] = [
+const cases: Case[] = [
   ["with the same TOKEN_SECRET", { variables: { TOKEN_SECRET: secret } }, toConfirm],
   ["with the old token-secret file", { file: secret }, toConfirm],
   ["with the old secret typed in", { ask: async () => secret }, toConfirm],
@@ -123,26 +123,26 @@ const ways: Way[] = [
     toConfirm,
   ],
   ["with the recovery key in any case and spacing", { ask: async () => typed(recoveryKey) }, toConfirm],
-  ["without confirmation if it moves with its secret", { variables: { TOKEN_SECRET: secret }, isMoved: true }, kept],
+  ["without confirmation if it moves with its secret", { variables: { TOKEN_SECRET: secret }, isMoved: true }, intact],
   ["without names if they are given up", { isGivenUp: true }, { ...closed, isOpen: true }],
 ]
 
 const typed = (key: string) => ` ${key.toUpperCase().replaceAll("-", " ")}`
 
 /** Backups and exports share the code that asks, so an export tries only two of the ways. */
-const bringings: [string, Bring, Way[]][] = [
-  ["a backup", restore, ways.filter(([, { isMoved }]) => !isMoved)],
-  ["an export", importing, ways.slice(4, 6)],
+const sources: [string, RestoreInto, Case[]][] = [
+  ["a backup", restore, cases.filter(([, { isMoved }]) => !isMoved)],
+  ["an export", importing, cases.slice(4, 6)],
 ]
 
 /** The site in a new place, served. The caller closes it. */
-async function brought(bring: Bring, { variables = {}, file, ...register }: Place): Promise<School> {
+async function openRestored(restoreInto: RestoreInto, { variables = {}, file, ...register }: Place): Promise<School> {
   const dataDir = at(`place${++places}`)
   const database = isSqlite ? {} : await emptyDatabase(dataDir)
   try {
     await mkdir(dataDir)
     if (file) await writeFile(join(dataDir, "token-secret"), `${file}\n`)
-    await bring(dataDir, { ...database, ...variables }, register)
+    await restoreInto(dataDir, { ...database, ...variables }, register)
     return await School.open({ DATA_DIR: dataDir, ...variables })
   } catch (error) {
     expect((await readdir(dataDir)).filter((name) => name !== "token-secret")).toEqual([])
@@ -151,16 +151,16 @@ async function brought(bring: Bring, { variables = {}, file, ...register }: Plac
   }
 }
 
-async function stateAfter(bring: Bring, place: Place) {
-  const there = await brought(bring, place)
-  const state = await stateOf(there)
-  await there.close()
+async function stateAfter(restoreInto: RestoreInto, place: Place) {
+  const restored = await openRestored(restoreInto, place)
+  const state = await stateOf(restored)
+  await restored.close()
   return state
 }
 
-describe.each(bringings.slice(isSqlite ? 0 : 1))("the consent register in %s", (_, bring, its) => {
+describe.each(sources.slice(isSqlite ? 0 : 1))("the consent register in %s", (_, restoreInto, its) => {
   it.each(its)("is restored %s", async (_, place, state) => {
-    expect(await stateAfter(bring, place)).toEqual(state)
+    expect(await stateAfter(restoreInto, place)).toEqual(state)
   })
 
   it.each<[string, Place]>([
@@ -168,25 +168,27 @@ describe.each(bringings.slice(isSqlite ? 0 : 1))("the consent register in %s", (
     ["with only another secret", { variables: { TOKEN_SECRET: another } }],
     ["with a wrong key", { ask: async () => "k7mqp-93xrt-k7mqp-93xrt-k7mqp" }],
   ])("is refused %s, and writes nothing", async (_, place) => {
-    await expect(brought(bring, place)).rejects.toThrow(/^The names in the register of consent are sealed\. Give .*\.$/)
+    await expect(openRestored(restoreInto, place)).rejects.toThrow(
+      /^The names in the register of consent are sealed\. Give .*\.$/,
+    )
   })
 })
 
 it("An imported yes counts once it is recorded again or the office confirms the register", async () => {
-  const there = await brought(importing, { file: secret })
-  const head = await headOf(there)
+  const restored = await openRestored(importing, { file: secret })
+  const head = await headOf(restored)
   const [yes] = await head.call("children", { search: "Zawadi" }, "id version name form answer agrees")
   expect(yes.agrees).toBe(false)
   const input = { ...yes, means: "TELEPHONE", giver: "" }
   for (const field of ["id", "agrees"]) delete input[field]
   await head.call("editChild", { id: yes.id, input }, "agrees")
-  expect((await stateOf(there)).yes).toBe(true)
-  await there.services.database.write((rows) => rows.update(Child, yes.id, { answeredAt: new Date(0) }))
-  await followDates(there.services)
-  expect(await stateOf(there)).toEqual(toConfirm)
+  expect((await stateOf(restored)).yes).toBe(true)
+  await restored.services.database.write((rows) => rows.update(Child, yes.id, { answeredAt: new Date(0) }))
+  await settleIfDue(restored.services)
+  expect(await stateOf(restored)).toEqual(toConfirm)
   await head.call("confirmConsentRegister", {}, "missingSince")
-  expect(await stateOf(there)).toEqual(kept)
-  await there.close()
+  expect(await stateOf(restored)).toEqual(intact)
+  await restored.close()
 })
 
 describe.skipIf(isDouble())("the token secret", () => {
@@ -204,10 +206,10 @@ describe.skipIf(isDouble())("the token secret", () => {
       expect(held.texts).toEqual([{ title: "The register is closed: its names cannot be searched." }])
       expect(await head.faults("openConsentRegister", { key: "wrong" })).toHaveProperty("key")
       await head.call("openConsentRegister", { key }, "isOpen")
-      expect(await stateOf(school)).toEqual(kept)
+      expect(await stateOf(school)).toEqual(intact)
       expect(await head.call("openConsentRegister", { key: "wrong" }, "isOpen")).toEqual({ isOpen: true })
       school = await school.restarted({ TOKEN_SECRET: another })
-      expect(await stateOf(school)).toEqual(kept)
+      expect(await stateOf(school)).toEqual(intact)
       school = await school.restarted({ TOKEN_SECRET: secret })
       await (await headOf(school)).call("openConsentRegister", { key: another }, "isOpen")
     }
@@ -232,16 +234,16 @@ describe.skipIf(isDouble())("the token secret", () => {
     await database.write(async (rows) => {
       for (const { id, sealedName } of await rows.find(Child))
         await rows.update(Child, id, {
-          sealedName: before.close(school.services.children.nameOf({ sealedName }) ?? ""),
-          sealedGiver: before.close("Her mother"),
+          sealedName: before.encrypt(school.services.children.nameOf({ sealedName }) ?? ""),
+          sealedGiver: before.encrypt("Her mother"),
         })
       await rows.query(`DELETE FROM "consent_register"`)
     })
     school = await school.restarted({ TOKEN_SECRET: secret })
-    expect(await stateOf(school)).toEqual(kept)
+    expect(await stateOf(school)).toEqual(intact)
     const [found] = await (await headOf(school)).call("children", { search: "Zawadi" }, "giver")
     expect(found.giver).toBe("Her mother")
     for (const { sealedName } of await school.services.database.read.find(Child))
-      expect(before.open(sealedName)).toBeNull()
+      expect(before.decrypt(sealedName)).toBeNull()
   })
 })

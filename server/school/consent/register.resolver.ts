@@ -29,8 +29,8 @@ export class RegisterResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => ConsentRegister, { description: "Whether the names can be read, and what the office has to confirm." })
   async consentRegister(@Ctx() { database: { read }, children }: Context) {
-    await children.look(read)
-    return registerIn(read)
+    await children.tryOpen(read)
+    return readRegister(read)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -46,7 +46,7 @@ export class RegisterResolver {
     @Ctx() { database, children, viewer }: Context,
   ) {
     return database.write(async (rows) => {
-      const { recoveryMadeAt } = await registerIn(rows)
+      const { recoveryMadeAt } = await readRegister(rows)
       if (recoveryMadeAt?.getTime() !== replaces?.getTime()) throw conflict("Somebody else has made a key.")
       await noteChange(rows, null, viewer.id, "Made a recovery key.")
       return makeRecoveryKey(rows, children.names.key)
@@ -59,17 +59,22 @@ export class RegisterResolver {
   @Mutation(() => ConsentRegister, {
     description: "Opens a register whose names cannot be read, as after a change of the token secret.",
   })
-  async openConsentRegister(@Args(() => OpenArgs) { key: given }: OpenArgs, @Ctx() context: Context) {
+  async openConsentRegister(@Args(() => OpenArgs) { key: recoveryKey }: OpenArgs, @Ctx() context: Context) {
     const { children, outbox, viewer, throttle } = context
-    await throttle.take("passwordByAccount", "register of consent")
+    await throttle.consume("passwordByAccount", "register of consent")
     const key = await outbox.write(async (rows) => {
-      await children.look(rows)
+      await children.tryOpen(rows)
       if (children.isOpen) return children.names.key
-      await noteChange(rows, null, viewer.id, given ? "Opened the register." : "Gave up the names of the register.")
-      return given ? children.recover(rows, given) : children.startAnew(rows)
+      await noteChange(
+        rows,
+        null,
+        viewer.id,
+        recoveryKey ? "Opened the register." : "Gave up the names of the register.",
+      )
+      return recoveryKey ? children.recover(rows, recoveryKey) : children.reset(rows)
     })
     children.open(key)
-    return settled(context)
+    return settleRegister(context)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -82,7 +87,7 @@ export class RegisterResolver {
       await rows.update(ConsentRegister, 1, { missingSince: null })
       await noteChange(rows, null, context.viewer.id, "Confirmed the answers of a backup.")
     })
-    return settled(context)
+    return settleRegister(context)
   }
 
   @FieldResolver(() => Boolean, { description: "True if the names can be read." })
@@ -91,10 +96,10 @@ export class RegisterResolver {
   }
 }
 
-const registerIn = (rows: Context["database"]["read"]) => rows.findOneByOrFail(ConsentRegister, { id: 1 })
+const readRegister = (rows: Context["database"]["read"]) => rows.findOneByOrFail(ConsentRegister, { id: 1 })
 
-const settled = (context: Context) =>
+const settleRegister = (context: Context) =>
   context.outbox.write(async (rows) => {
     await settleAndReport(rows, context)
-    return registerIn(rows)
+    return readRegister(rows)
   })

@@ -15,7 +15,7 @@ const { school, eda, head, visitor } = schoolOfThisFile({
 
 const dayMs = 24 * 60 * 60 * 1000
 
-const asked =
+const reviewFields =
   "waiting total pictures { picture { id name } items { type id version publishedAt: displayDate } hung { id gallery { id title } } }"
 
 interface Listed {
@@ -25,7 +25,7 @@ interface Listed {
 }
 
 async function listed(unsaid = false): Promise<{ waiting: number; total: number; pictures: Listed[] }> {
-  return head.call("publicPictures", { unsaid }, asked)
+  return head.call("publicPictures", { unsaid }, reviewFields)
 }
 
 const namesIn = ({ pictures }: { pictures: Listed[] }) => pictures.map(({ picture }) => picture.name)
@@ -78,8 +78,8 @@ it("Only administrators review pictures, and a review keeps the answer cache", a
   const { current } = school.services.database.generations
   expect((await review(picture.id)).reviewedAt).not.toBeNull()
   expect(school.services.database.generations.current).toBe(current)
-  const seen = "picture { name reviewedAt }"
-  const { items } = await eda.call("newsStories", { perPage: 1 }, `items { ${seen} }`)
+  const fields = "picture { name reviewedAt }"
+  const { items } = await eda.call("newsStories", { perPage: 1 }, `items { ${fields} }`)
   expect(items).toEqual([{ picture: { name, reviewedAt: null } }])
 })
 

@@ -7,12 +7,12 @@ import { AnyContent } from "../../content/items/any-content.ts"
 import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { Recognisable } from "../../content/pictures/recognisable.ts"
-import { isDue } from "../../content/pictures/review.ts"
+import { isReviewDue } from "../../content/pictures/review.ts"
 import { Gallery } from "../galleries/gallery.ts"
 import { GalleryImage } from "../galleries/gallery-image.ts"
 import { idsByType, keyOf } from "./withheld.ts"
 
-const atATime = 100
+const maxPictures = 100
 
 @ObjectType({ description: "A picture that hangs in a public gallery." })
 class HungPicture {
@@ -37,7 +37,7 @@ class PublicPicture {
 
 @ObjectType({ description: "Public pictures to look at." })
 class PublicPictures {
-  @Field(() => [PublicPicture], { description: `The first ${atATime}, longest not looked at first.` })
+  @Field(() => [PublicPicture], { description: `The first ${maxPictures}, longest not looked at first.` })
   pictures!: PublicPicture[]
 
   @Field(() => Int, { description: "Number of those that wait, with these." })
@@ -64,8 +64,8 @@ export class ReviewResolver {
   ): Promise<PublicPictures> {
     const { database, pictures } = context
     const files = await pictures.uses.publicFiles(database.read)
-    const waiting = files.filter((file) => (unsaid ? file.recognisable === Recognisable.UNSAID : isDue(file)))
-    const ids = waiting.slice(0, atATime).map(({ id }) => id)
+    const waiting = files.filter((file) => (unsaid ? file.recognisable === Recognisable.UNSAID : isReviewDue(file)))
+    const ids = waiting.slice(0, maxPictures).map(({ id }) => id)
     const found = await database.read.findBy(Picture, { id: In(ids) })
     const inOrder = ids.flatMap((id) => found.find((picture) => picture.id === id) ?? [])
     return { pictures: await withPlaces(inOrder, database.read, context), waiting: waiting.length, total: files.length }

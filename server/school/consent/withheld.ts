@@ -10,27 +10,27 @@ import type { ContentType, OwnedRow } from "../../content/items/content-type.ts"
 import { contentTypes } from "../../content/items/item-type.ts"
 import { Child } from "../../content/pictures/child.ts"
 import { Picture } from "../../content/pictures/picture.ts"
-import type { Showing } from "../../content/pictures/pictured.ts"
+import type { Showing } from "../../content/pictures/picture-uses.ts"
 import { User } from "../users/user.ts"
-import { askAgain } from "./ask-again.ts"
+import { scheduleRenewals } from "./schedule-renewals.ts"
 
 type Site = Pick<Services, "database" | "outbox" | "children" | "pictures" | "settings">
 
 /** Shared caches keep a picture for 40 seconds, so that a consent's end takes effect within a minute. */
-const lookEvery = 20_000
+const checkIntervalMs = 20_000
 
 /** Withholds pictures when a family's consent ends. */
 export const withheldJob = (site: Site & Pick<Services, "log">) =>
   new RecurringJob({
     name: "pictures of children",
-    everyMs: lookEvery,
-    run: () => followDates(site),
-    leads: site.database.leads,
+    intervalMs: checkIntervalMs,
+    run: () => settleIfDue(site),
+    isLeader: site.database.isLeader,
     log: site.log,
   })
 
-export async function followDates(site: Site, now = new Date()) {
-  await askAgain(site, now)
+export async function settleIfDue(site: Site, now = new Date()) {
+  await scheduleRenewals(site, now)
   if ((await site.children.due(site.database.read, now)).length === 0) return
   await site.outbox.write((rows) => settleAndReport(rows, site, now))
 }
@@ -38,7 +38,7 @@ export async function followDates(site: Site, now = new Date()) {
 /** Mails the owners of items that lose a picture, and the office. Names nobody. */
 export async function settleAndReport(rows: EntityManager, site: Omit<Site, "database">, now = new Date()) {
   const { children, pictures, outbox, settings } = site
-  const withheld = await children.settle(rows, now)
+  const withheld = await children.applyConsents(rows, now)
   const shown = idsByType(await pictures.uses.showing(rows, withheld))
   if (shown.length === 0) return
   const owners = new Set<number>()

@@ -18,7 +18,7 @@ import { Order } from "../orders/order.ts"
 import { Profile } from "../profiles/profile.ts"
 import { User } from "../users/user.ts"
 
-const few = { page: 1, perPage: 5 }
+const firstFive = { page: 1, perPage: 5 }
 
 @ObjectType({ description: "Overview for the office." })
 class Dashboard {}
@@ -40,21 +40,21 @@ export class DashboardResolver {
     description: "New messages, which nobody has taken or is done with: the five newest, and the total.",
   })
   newEnquiries(@Ctx() { content }: Context) {
-    return content.page(Enquiry, few, { where: isNew })
+    return content.page(Enquiry, firstFive, { where: isNew })
   }
 
   @FieldResolver(() => Page(Application), {
     description: "New applications, which nobody has taken or is done with: the five newest, and the total.",
   })
   newApplications(@Ctx() { content }: Context) {
-    return content.page(Application, few, { where: isNew })
+    return content.page(Application, firstFive, { where: isNew })
   }
 
   @FieldResolver(() => Page(Absence), {
     description: "New absences, which nobody has taken or is done with: the five newest, and the total.",
   })
   newAbsences(@Ctx() { content }: Context) {
-    return content.page(Absence, few, { where: isNew })
+    return content.page(Absence, firstFive, { where: isNew })
   }
 
   @FieldResolver(() => [AnswersDue], { description: "Answers to open messages and applications, by the promised day." })
@@ -66,7 +66,7 @@ export class DashboardResolver {
     description: "Mail that could not be sent: the five newest, and the total.",
   })
   failedMail(@Ctx() { content }: Context) {
-    return content.page(OutboxMail, few, { where: failedMail })
+    return content.page(OutboxMail, firstFive, { where: failedMail })
   }
 
   @FieldResolver(() => Int, { description: "Number of unsent mails, whether attempted or not." })

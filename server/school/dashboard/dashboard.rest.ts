@@ -1,12 +1,12 @@
-import { flag, instant, shape, text, whole } from "../../base/failures/shape.ts"
+import { flag, instant, integer, shape, text } from "../../base/failures/shape.ts"
 import { type RestRow, row } from "../../content/api/rest.ts"
 import { RestDashboardDocument } from "../../generated/rest.ts"
 
 const order = shape("Order", {
-  ...{ id: whole, orderCode: text, amount: whole, mmCode: text.nullable(), dispatched: flag, createdAt: instant },
+  ...{ id: integer, orderCode: text, amount: integer, mmCode: text.nullable(), dispatched: flag, createdAt: instant },
 })
 
-const counts = { users: whole, news: whole, articles: whole, profiles: whole, galleries: whole }
+const counts = { users: integer, news: integer, articles: integer, profiles: integer, galleries: integer }
 
 const dashboard = shape("Dashboard", { orders: order.array(), ...counts })
 

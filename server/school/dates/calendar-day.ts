@@ -1,7 +1,7 @@
 import { type EntityManager, MoreThanOrEqual } from "typeorm"
 import { addDays, type Day, daysFrom, weekdayOf } from "../../content/items/day.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
-import { inOrder } from "./school-year.ts"
+import { dateOrder } from "./school-year.ts"
 
 /** A day according to the calendar of dates, regardless of notices. */
 export interface CalendarDay {
@@ -24,10 +24,10 @@ export interface CalendarDay {
 const { TERM, HOLIDAY, HALF_DAY, DAY_OFF } = SchoolDateKind
 
 export const datesFrom = (read: EntityManager, day: Day) =>
-  read.find(SchoolDate, { where: { lastDay: MoreThanOrEqual(day) }, order: inOrder })
+  read.find(SchoolDate, { where: { lastDay: MoreThanOrEqual(day) }, order: dateOrder })
 
 /** On a site without dates, no day is open. */
-export function dayAmong(dates: SchoolDate[], day: Day): CalendarDay {
+export function calendarDayOf(dates: SchoolDate[], day: Day): CalendarDay {
   const on = (kind: SchoolDateKind) =>
     dates.find((date) => date.kind === kind && date.firstDay <= day && date.lastDay >= day) ?? null
   const next = (...kinds: SchoolDateKind[]) =>
@@ -62,17 +62,17 @@ const maxSteps = 20
 
 /** The next day with school; null if the calendar has no further term. */
 export function openDayAfter(dates: SchoolDate[], from: Day): CalendarDay | null {
-  let at = dayAmong(dates, from)
+  let at = calendarDayOf(dates, from)
   for (let step = 0; step < maxSteps; step++) {
-    const day = afterClosed(at)
+    const day = dayAfterClosure(at)
     if (!day) return null
-    at = dayAmong(dates, day)
+    at = calendarDayOf(dates, day)
     if (at.isOpen) return at
   }
   return null
 }
 
-function afterClosed({ day, term, holiday, dayOff, nextTerm }: CalendarDay): Day | null {
+function dayAfterClosure({ day, term, holiday, dayOff, nextTerm }: CalendarDay): Day | null {
   if (!term) return nextTerm?.firstDay ?? null
   return addDays((holiday ?? dayOff)?.lastDay ?? day, 1)
 }
@@ -81,16 +81,16 @@ function afterClosed({ day, term, holiday, dayOff, nextTerm }: CalendarDay): Day
 export async function schoolDaysAfter(read: EntityManager, from: Day, days: number): Promise<Day> {
   const dates = await datesFrom(read, from)
   let day = from
-  while (!counts(dates, day)) day = addDays(day, 1)
+  while (!isSchoolDay(dates, day)) day = addDays(day, 1)
   for (let left = days; left > 0; ) {
     day = addDays(day, 1)
-    if (counts(dates, day)) left--
+    if (isSchoolDay(dates, day)) left--
   }
   return day
 }
 
 /** Beyond the known terms, every weekday counts. */
-function counts(dates: SchoolDate[], day: Day) {
-  const { isOpen, term, nextTerm, holiday, dayOff } = dayAmong(dates, day)
+function isSchoolDay(dates: SchoolDate[], day: Day) {
+  const { isOpen, term, nextTerm, holiday, dayOff } = calendarDayOf(dates, day)
   return isOpen || (!term && !nextTerm && !holiday && !dayOff && isWeekday(day))
 }

@@ -4,7 +4,7 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 import { School } from "../../../test/school.ts"
 import { Role } from "../../access/roles.ts"
 import { addDays } from "../../content/items/day.ts"
-import { datesFrom, dayAmong, schoolDaysAfter } from "./calendar-day.ts"
+import { calendarDayOf, datesFrom, schoolDaysAfter } from "./calendar-day.ts"
 import { schoolToday } from "./school-year.ts"
 
 const date = "id name kind year firstDay lastDay hours note version"
@@ -16,7 +16,7 @@ const term = { name: "Term 1", kind: "TERM", year: 2031, ...days, hours: "", not
 const { school, head } = schoolOfThisFile({ head: Role.ADMINISTRATOR })
 
 const added = async (fields: object) => await head.call("addSchoolDate", { input: { ...term, ...fields } }, date)
-const yearOf = async (asked?: number) => (await school.visitor().ask(year, { year: asked })).data.schoolYear
+const yearOf = async (asked?: number) => (await school.visitor().request(year, { year: asked })).data.schoolYear
 
 describe("a school date", () => {
   it("is added by an administrator and public, and lasts one day if it has no last day", async () => {
@@ -82,17 +82,17 @@ describe("a school year", () => {
   it("defaults to that of the current or next term", async () => {
     const own = await School.open()
     const office = await own.signedIn(Role.ADMINISTRATOR)
-    const asked = async () => (await own.visitor().ask(year)).data.schoolYear.year
+    const shownYear = async () => (await own.visitor().request(year)).data.schoolYear.year
     const now = new Date().getUTCFullYear()
-    expect(await asked()).toBe(now)
+    expect(await shownYear()).toBe(now)
     const add = (fields: object) => office.call("addSchoolDate", { input: { ...term, ...fields } })
     const termOf = (year: number) => ({ year, firstDay: `${year}-01-13`, lastDay: `${year}-04-04` })
     await add(termOf(now - 2))
-    expect(await asked()).toBe(now - 2)
+    expect(await shownYear()).toBe(now - 2)
     await add(termOf(now + 1))
     await add({ kind: "HOLIDAY", year: now, firstDay: `${now}-12-31`, lastDay: "" })
-    expect(await asked()).toBe(now + 1)
-    expect((await own.visitor().ask(year)).data.schoolYear.years).toEqual([now - 2, now, now + 1])
+    expect(await shownYear()).toBe(now + 1)
+    expect((await own.visitor().request(year)).data.schoolYear.years).toEqual([now - 2, now, now + 1])
     await own.close()
   })
 
@@ -127,7 +127,7 @@ describe("a school day", () => {
     await added({ ...of2038, name: "Term 2", firstDay: "2038-05-03", lastDay: "2038-07-30" })
   })
 
-  const schoolDay = async (day: string) => dayAmong(await datesFrom(school.services.database.read, day), day)
+  const schoolDay = async (day: string) => calendarDayOf(await datesFrom(school.services.database.read, day), day)
 
   it.each([
     ["2038-01-13", "Term 1", 1, "open", "Break", "Term 2"],
@@ -226,7 +226,7 @@ describe("a page with {terms}", () => {
     const french = { language: "FR", ...texts, facts: [], prices: [] }
     const translations = [{ ...french, sections: [{ heading: "Les trimestres", text: "<p>{terms}</p>" }] }]
     await editPage({ translations })
-    const { data } = await own.visitor().ask('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
+    const { data } = await own.visitor().request('{ page(key: "faqs") { translation(language: FR) { shownTexts } } }')
     expect(data.page.translation.shownTexts[0]).toMatch(
       new RegExp(`^<ul><li>Term &lt;1&gt; : \\w+ 13 janvier ${next} au \\w+ 4 avril ${next}</li></ul>$`),
     )
@@ -257,8 +257,8 @@ describe("the starting content", () => {
     const own = await School.open({ SEED: "school" })
     const { today } = await schoolToday(own.services.database)
     const now = Number(today.slice(0, 4))
-    for (const asked of [now, now + 1]) {
-      const { data } = await own.visitor().ask(year, { year: asked })
+    for (const requested of [now, now + 1]) {
+      const { data } = await own.visitor().request(year, { year: requested })
       const { years, dates } = data.schoolYear
       const count = (kind: string) => dates.filter((one: { kind: string }) => one.kind === kind).length
       expect([years, ...["TERM", "DAY_OFF", "HALF_DAY"].map(count)]).toEqual([[now, now + 1], 3, 3, 3])

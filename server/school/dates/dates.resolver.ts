@@ -8,8 +8,8 @@ import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { addDays, type Day, DayOf } from "../../content/items/day.ts"
-import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { IdArgs, itemResolver, namesOf } from "../../content/items/operations.ts"
+import { registerStaffSearch } from "../../content/items/staff-search-types.ts"
 import { AddSchoolDateInput, EditSchoolDateInput, SchoolDate } from "./school-date.ts"
 import { readDays } from "./school-day.resolver.ts"
 import {
@@ -35,7 +35,7 @@ class DaysArgs {
   to!: Day
 }
 
-const aYear = { message: "Please give a year, such as 2031." }
+const yearMessage = { message: "Please give a year, such as 2031." }
 
 @ArgsType()
 class YearArgs {
@@ -44,13 +44,13 @@ class YearArgs {
     "Calendar year in which the school year begins. Defaults to the year of the current or next term.",
   )
   @IsOptional()
-  @Min(0, aYear)
-  @Max(9999, aYear)
+  @Min(0, yearMessage)
+  @Max(9999, yearMessage)
   year?: number | null
 }
 
 const shows = ({ year }: SchoolDate) => ({ note: String(year) })
-findByStaff(SchoolDate, { needs: "editSchoolDate", screen: "/admin/dates", shows })
+registerStaffSearch(SchoolDate, { needs: "editSchoolDate", screen: "/admin/dates", shows })
 const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(SchoolDate, "School dates") })
 
 const dateResolver = itemResolver(SchoolDate, {
@@ -77,7 +77,7 @@ class DatesResolver {
   ): Promise<SchoolYear> {
     if (year != null) return readSchoolYear(database, year)
     const { today, until } = await schoolToday(database)
-    answer.trueUntil(until)
+    answer.validUntil(until)
     return readSchoolYear(database, await yearOn(database, today))
   }
 
@@ -87,7 +87,7 @@ class DatesResolver {
   })
   async next(@Root() { year }: SchoolYear, @Ctx() { database, answer }: Context): Promise<SchoolYear | null> {
     const { today, until } = await schoolToday(database)
-    answer.trueUntil(until)
+    answer.validUntil(until)
     if (year !== (await yearOn(database, today))) return null
     const next = await readSchoolYear(database, year + 1)
     return isNear(next, today) ? next : null

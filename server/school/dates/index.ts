@@ -14,7 +14,7 @@ export const dates: Feature = {
   screens: [
     {
       path: "/dates",
-      found: (t) => ({
+      searchEntry: (t) => ({
         title: t("Dates"),
         text: t("Term dates, holidays, half-days, closures and days off: the school year at a glance."),
       }),

@@ -1,7 +1,7 @@
 import { type Language, localeOf } from "../../base/languages.ts"
 import { addDays, type Day, daysFrom, weekdayOf } from "../../content/items/day.ts"
 import { matchText } from "../../content/items/search-text.ts"
-import type { AskedWord } from "../../content/items/searchable.ts"
+import type { QueryWord } from "../../content/items/searchable.ts"
 
 /** Days as people type them: `friday`, `12th march`, `mar 12 2027`, `march 2027`. Short names only beside a number. */
 export class NamedDays {
@@ -9,7 +9,7 @@ export class NamedDays {
   private readonly words: string[]
   private readonly names: Names
 
-  constructor(words: AskedWord[], language: Language) {
+  constructor(words: QueryWord[], language: Language) {
     this.words = words.map(({ typed }) => typed)
     this.names = namesIn(language)
     const all = [...this.names.weekdays, ...this.names.months].flat()

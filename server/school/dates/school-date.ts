@@ -94,5 +94,5 @@ registerItemType("a date of the school's calendar", {
   name: "SCHOOL_DATE",
   type: SchoolDate,
   edit: EditSchoolDateInput,
-  isTold: true,
+  isInChangeFeed: true,
 })

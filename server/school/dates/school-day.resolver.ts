@@ -62,8 +62,8 @@ export class SchoolDayResolver {
 
 export async function readDays({ database, answer }: Context, from?: Day | null): Promise<SchoolDays> {
   const days = await readSchoolDays(database, from)
-  answer.trueUntil(days.until)
-  if (days.isAnnounced) answer.neverStale()
+  answer.validUntil(days.until)
+  if (days.hasNotices) answer.forbidStale()
   return days
 }
 

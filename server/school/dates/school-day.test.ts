@@ -34,20 +34,23 @@ afterEach(() => void vi.useRealTimers())
 const travel = (time: string) => vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
 
 const fields = "day isOpen noSchool reason gate lunch nextSchoolDay"
-let asked = 0
+let queryCount = 0
 
-const ask = async (query: string) => (await school.visitor().ask(`query Q${++asked} { ${query} }`)).data
-const lineOf = async (q: string) => (await ask(`search(q: "${q}") { answer { lines } }`)).search.answer?.lines[0] ?? ""
+const fetchData = async (query: string) => (await school.visitor().request(`query Q${++queryCount} { ${query} }`)).data
+const lineOf = async (q: string) =>
+  (await fetchData(`search(q: "${q}") { answer { lines } }`)).search.answer?.lines[0] ?? ""
 
 /** The row of a day in the table of `/lunch`, without scripts; empty in a week without lunch. */
 async function lunchRow(day: string) {
-  const html = await (await fetch(`${school.url}/lunch?seen=${++asked}`, { headers: { accept: "text/html" } })).text()
+  const html = await (
+    await fetch(`${school.url}/lunch?seen=${++queryCount}`, { headers: { accept: "text/html" } })
+  ).text()
   const rows = html.split("<tr").map((part) => part.split("</tr>")[0] ?? "")
   return rows.find((row) => row.includes(`ime="${day}"`)) ?? ""
 }
 
 async function inCalendar(path: string, day: string) {
-  const { body } = await school.visitor().send("GET", `${path}?seen=${++asked}`)
+  const { body } = await school.visitor().send("GET", `${path}?seen=${++queryCount}`)
   const events = new ICAL.Component(ICAL.parse(body as string)).getAllSubcomponents("vevent")
   const on = events.filter((event) => {
     const { startDate, endDate } = new ICAL.Event(event)
@@ -56,7 +59,7 @@ async function inCalendar(path: string, day: string) {
   return on.map((event) => String(event.getFirstPropertyValue("summary"))).join()
 }
 
-interface Said {
+interface ExpectedDay {
   open: boolean
   why?: string
   /** Text in the heading of Today, if that is not the date. */
@@ -69,7 +72,7 @@ interface Said {
 const closed = { kind: "CLOSED", text: "No water." }
 
 describe("a school day in the API, search, pages and calendars", () => {
-  it.each<[string, string, object | null, Said]>([
+  it.each<[string, string, object | null, ExpectedDay]>([
     ["an ordinary day", "2038-01-25", null, { open: true, lunch: "Pilau" }],
     [
       "a day closed by a notice",
@@ -131,13 +134,13 @@ describe("a school day in the API, search, pages and calendars", () => {
     if (notice)
       await office.call("addNotice", { input: { ...notice, endsAt: new Date(`${day}T17:00+02:00`).toISOString() } })
     travel(`${day}T08:00`)
-    const { schoolDay, home, schoolFortnight } = await ask(
+    const { schoolDay, home, schoolFortnight } = await fetchData(
       `schoolDay { ${fields} notices { text } } schoolFortnight { ${fields} } home { today { heading note facts { label text } } }`,
     )
     expect(schoolDay).toMatchObject({ day, isOpen: open, reason: why, lunch, gate: lunch && "Opens at 7:30." })
     expect(schoolDay.noSchool === null).toBe(open)
 
-    const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
+    const { months } = (await fetchData("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
     const kind = months[Number(day.slice(5, 7)) - 1].kinds[Number(day.slice(8)) - 1]
     expect(["TERM", "HALF_DAY"].includes(kind), kind).toBe(open)
 
@@ -152,10 +155,10 @@ describe("a school day in the API, search, pages and calendars", () => {
 
     expect(await lineOf("school today")).toContain(open ? ": School" : ": No school")
     const ofLunch = await lineOf("lunch today")
-    for (const said of [lunch, why]) expect(ofLunch).toContain(said)
+    for (const text of [lunch, why]) expect(ofLunch).toContain(text)
 
     const row = await lunchRow(day)
-    for (const said of row ? [lunch, why] : []) expect(row).toContain(said)
+    for (const text of row ? [lunch, why] : []) expect(row).toContain(text)
     expect(row.includes("Pilau") || row.includes("Fish")).toBe(lunch !== "")
 
     for (const path of ["/events.ics", "/dates.ics"]) {
@@ -172,10 +175,10 @@ describe("a school day in the API, search, pages and calendars", () => {
     const office = await school.signedIn(Role.ADMINISTRATOR)
     await office.call("addNotice", { input: { ...closed, endsAt: "2038-01-25T13:00:00.000Z" } })
     travel("2038-01-24T20:01")
-    const { schoolDay } = await ask(`schoolDay { ${fields} }`)
+    const { schoolDay } = await fetchData(`schoolDay { ${fields} }`)
     expect(schoolDay).toMatchObject({ noSchool: "WEEKEND", nextSchoolDay: "2038-01-26" })
     expect(await lineOf("lunch tomorrow")).toBe("Tomorrow, Monday 25 January 2038: No school: No water.")
-    expect((await ask(`schoolDay(on: "2038-01-26") { ${fields} }`)).schoolDay).toMatchObject({ lunch: "Soup" })
+    expect((await fetchData(`schoolDay(on: "2038-01-26") { ${fields} }`)).schoolDay).toMatchObject({ lunch: "Soup" })
     vi.useRealTimers()
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
@@ -187,7 +190,7 @@ describe("a school day in the API, search, pages and calendars", () => {
       ["shule inafungua lini", "SW", "Shule inafunguliwa tena Jumanne 23 Februari 2038."],
       ["quand rouvre l'école", "FR", "L’école reprend le mardi 23 février 2038."],
     ]) {
-      const { answer } = (await ask(`search(q: "${q}", language: ${language}) { answer { lines } }`)).search
+      const { answer } = (await fetchData(`search(q: "${q}", language: ${language}) { answer { lines } }`)).search
       expect([q, answer?.lines[0]]).toEqual([q, line])
     }
     travel("2038-02-23T09:00")
@@ -208,8 +211,8 @@ describe("a school day in the API, search, pages and calendars", () => {
     ])
       await published(office, "Event", input)
     const linesOf = async (q: string, language: string) =>
-      (await ask(`search(q: "${q}", language: ${language}) { answer { lines } }`)).search.answer.lines
-    const linkOf = async (q: string) => (await ask(`search(q: "${q}") { answer { title path } }`)).search.answer
+      (await fetchData(`search(q: "${q}", language: ${language}) { answer { lines } }`)).search.answer.lines
+    const linkOf = async (q: string) => (await fetchData(`search(q: "${q}") { answer { title path } }`)).search.answer
     expect(await linesOf("2 february", "EN")).toEqual([
       "Tuesday 2 February 2038: School",
       routine.gate,
@@ -240,14 +243,14 @@ describe("a school day in the API, search, pages and calendars", () => {
     ["the half-day at the end of term", "2038-04-02", "HALF_DAY"],
     ["after the last term", "2038-07-31", null],
   ])("has its kind in the school year's months: %s", async (_, day, kind) => {
-    const { months } = (await ask("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
+    const { months } = (await fetchData("schoolYear(year: 2038) { months { first kinds } }")).schoolYear
     const month = months.find(({ first }: { first: string }) => day.startsWith(first.slice(0, 7)))
     expect(month.kinds[Number(day.slice(8)) - 1]).toBe(kind)
   })
 
   it("belongs to one of twelve months, which begin with the first term or in January", async () => {
     const monthsOf = async (year: number) => {
-      const { months } = (await ask(`schoolYear(year: ${year}) { months { first kinds } }`)).schoolYear
+      const { months } = (await fetchData(`schoolYear(year: ${year}) { months { first kinds } }`)).schoolYear
       const count = months.reduce((sum: number, { kinds }: { kinds: [] }) => sum + kinds.length, 0)
       return [months[0].first, months[11].first, count]
     }
@@ -263,7 +266,7 @@ describe("a school day in the API, search, pages and calendars", () => {
   it("shows two weeks of lunches, from the next school week on weekends and in holidays", async () => {
     const days = async (time: string) => {
       travel(time)
-      const { schoolFortnight } = await ask("schoolFortnight { day }")
+      const { schoolFortnight } = await fetchData("schoolFortnight { day }")
       return [schoolFortnight[0].day, schoolFortnight[9].day, schoolFortnight.length]
     }
     expect(await days("2038-01-27T08:00")).toEqual(["2038-01-25", "2038-02-05", 10])
@@ -276,7 +279,7 @@ describe("a school day in the API, search, pages and calendars", () => {
     expect(await lineOf("next day off")).toBe("Mid-term break: 19 February to 22 February")
     travel("2038-02-20T08:00")
     expect(await lineOf("When is the next day off?")).toBe("The teachers are learning: 10 March")
-    const inFrench = await ask('search(q: "L’école est-elle fermée demain ?", language: FR) { answer { lines } }')
+    const inFrench = await fetchData('search(q: "L’école est-elle fermée demain ?", language: FR) { answer { lines } }')
     expect(inFrench.search.answer.lines[0]).toMatch(/^Demain, dimanche 21 février 2038 : Pas d’école/)
     for (const q of ["today in maths", "lunch today or tomorrow", "tomorrow night", "day off sick"])
       expect(await lineOf(q), q).toBe("")
@@ -299,11 +302,11 @@ describe("a school day in the API, search, pages and calendars", () => {
       ["days off in march", "The teachers are learning: 10 March"],
     ] as const)
       expect(await lineOf(q), q).toBe(line)
-    const inFrench = await ask('search(q: "1er avril", language: FR) { answer { lines } }')
+    const inFrench = await fetchData('search(q: "1er avril", language: FR) { answer { lines } }')
     expect(inFrench.search.answer.lines[0]).toMatch(/^Jeudi 1er avril 2038 : École/)
-    const inSwahili = await ask('search(q: "tarehe 14 Aprili", language: SW) { answer { lines } }')
+    const inSwahili = await fetchData('search(q: "tarehe 14 Aprili", language: SW) { answer { lines } }')
     expect(inSwahili.search.answer.lines[0]).toMatch(/^Jumatano 14 Aprili 2038: Hakuna shule/)
-    const mixed = await ask('search(q: "shule inafungwa saa ngapi friday", language: SW) { answer { lines } }')
+    const mixed = await fetchData('search(q: "shule inafungwa saa ngapi friday", language: SW) { answer { lines } }')
     expect(mixed.search.answer.lines[0]).toBe("Ijumaa 29 Januari 2038: Shule")
     for (const q of ["chess on friday", "31 February", "12 March 1990", "12"]) expect(await lineOf(q), q).toBe("")
   })
@@ -314,7 +317,7 @@ describe("a school day in the API, search, pages and calendars", () => {
     for (const audience of audiences) await published(head, "Event", { title: audience ?? "All", audience, ...times })
     await published(head, "Event", { title: "The day after", date: "2038-05-11T22:00:00.000Z" })
     const of = async (form = "") => {
-      const { schoolDay } = await ask(`schoolDay(on: "2038-05-11") { events${form} { title } }`)
+      const { schoolDay } = await fetchData(`schoolDay(on: "2038-05-11") { events${form} { title } }`)
       return schoolDay.events.map(({ title }: { title: string }) => title)
     }
     const open = ["Form 4 and above", "Parents"]
@@ -345,11 +348,11 @@ it("A school year includes the next one from the third month before it begins", 
   })
   const next = async (time: string, year = "") => {
     travel(time)
-    return (await ask(`schoolYear${year} { year next { name dates { firstDay } } }`)).schoolYear
+    return (await fetchData(`schoolYear${year} { year next { name dates { firstDay } } }`)).schoolYear
   }
   expect(await next("2038-09-30T08:00")).toEqual({ year: 2038, next: null })
-  const taken = { name: "2039", dates: [{ firstDay: "2039-01-12" }] }
-  expect(await next("2038-10-01T08:00")).toEqual({ year: 2038, next: taken })
+  const nextYear = { name: "2039", dates: [{ firstDay: "2039-01-12" }] }
+  expect(await next("2038-10-01T08:00")).toEqual({ year: 2038, next: nextYear })
   expect(await next("2038-10-01T08:00", "(year: 2037)")).toEqual({ year: 2037, next: null })
   expect(await next("2038-11-27T08:00")).toEqual({ year: 2039, next: null })
 })

@@ -6,7 +6,7 @@ import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Routine } from "../../content/site-info/site-info-parts.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Notice, NoticeKind, noticesNow } from "../notices/notice.ts"
-import { type CalendarDay, datesFrom, dayAmong, openDayAfter } from "./calendar-day.ts"
+import { type CalendarDay, calendarDayOf, datesFrom, openDayAfter } from "./calendar-day.ts"
 import { SchoolDate, SchoolDateKind } from "./school-date.ts"
 
 const NoSchool = describedEnum("NoSchool", "Reason why there is no school on a day.", {
@@ -73,12 +73,12 @@ export class SchoolDays {
     readonly site: Pick<SiteInfo, "routine" | "timeZone">,
   ) {}
 
-  get isAnnounced(): boolean {
+  get hasNotices(): boolean {
     return this.notices.length > 0
   }
 
   on(day: Day): SchoolDay {
-    const calendar = dayAmong(this.dates, day)
+    const calendar = calendarDayOf(this.dates, day)
     const { term, week, halfDay, nextDayOff } = calendar
     const closing = this.noticeOn(calendar, NoticeKind.CLOSED)
     const early = this.noticeOn(calendar, NoticeKind.HOME_EARLY)
@@ -93,19 +93,19 @@ export class SchoolDays {
       gate: isUsual ? routine.gate : "",
       lunch: isUsual ? lunchOf(calendar, routine) : "",
       notices: this.noticesOn(day),
-      nextSchoolDay: this.openAfter(day),
+      nextSchoolDay: this.nextOpenDay(day),
     }
   }
 
   /** TERM for a usual school day; null for a day without school outside the holidays. */
   kindOn(day: Day): SchoolDateKind | null {
-    const calendar = dayAmong(this.dates, day)
+    const calendar = calendarDayOf(this.dates, day)
     if (this.noticeOn(calendar, NoticeKind.CLOSED)) return SchoolDateKind.DAY_OFF
     return calendar.date?.kind ?? null
   }
 
   /** The next school day by the calendar, which a notice may have called off. */
-  dueAfter(day: Day): SchoolDay | null {
+  nextScheduled(day: Day): SchoolDay | null {
     const next = openDayAfter(this.dates, day)
     return next && this.on(next.day)
   }
@@ -128,11 +128,13 @@ export class SchoolDays {
 
   /** Ignores notices on days without lessons, and notices that begin after the lessons. */
   private noticeOn({ day, isOpen }: CalendarDay, kind: NoticeKind): Notice | undefined {
-    const over = this.endOf(day)
-    return isOpen ? this.noticesOn(day).find((notice) => notice.kind === kind && notice.startsAt < over) : undefined
+    const lessonsEnd = this.endOf(day)
+    return isOpen
+      ? this.noticesOn(day).find((notice) => notice.kind === kind && notice.startsAt < lessonsEnd)
+      : undefined
   }
 
-  private openAfter(day: Day): Day | null {
+  private nextOpenDay(day: Day): Day | null {
     let next = openDayAfter(this.dates, day)
     while (next && this.noticeOn(next, NoticeKind.CLOSED)) next = openDayAfter(this.dates, next.day)
     return next?.day ?? null

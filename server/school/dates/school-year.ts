@@ -33,29 +33,29 @@ export class SchoolMonth {
 }
 
 /** A longer date precedes a shorter one that begins the same day, as a term does a holiday within it. */
-export const inOrder = { firstDay: "ASC", lastDay: "DESC", id: "ASC" } as const
+export const dateOrder = { firstDay: "ASC", lastDay: "DESC", id: "ASC" } as const
 
 const maxDates = 500
 
 export async function readSchoolYear(database: Database, year: number): Promise<SchoolYear> {
-  const dates = await database.read.find(SchoolDate, { where: { year }, order: inOrder, take: maxDates })
+  const dates = await database.read.find(SchoolDate, { where: { year }, order: dateOrder, take: maxDates })
   return { year, name: nameOf(year, dates), dates, years: await yearsOf(database) }
 }
 
 /** The year of the current or next term; otherwise the last with dates. */
 export async function yearOn(database: Database, day: Day): Promise<number> {
   const where = { kind: SchoolDateKind.TERM, lastDay: MoreThanOrEqual(day) }
-  const next = await database.read.findOne(SchoolDate, { where, order: inOrder })
+  const next = await database.read.findOne(SchoolDate, { where, order: dateOrder })
   return next?.year ?? (await yearsOf(database)).at(-1) ?? Number(day.slice(0, 4))
 }
 
 /** The days of twelve months, from the one in which the first term begins. */
 export function monthsOf({ year, dates }: SchoolYear): [first: Day, ...days: Day[]][] {
-  const [begun = year, month = 1] = dates.find(isTerm)?.firstDay.split("-").map(Number) ?? []
+  const [startYear = year, month = 1] = dates.find(isTerm)?.firstDay.split("-").map(Number) ?? []
   return Array.from({ length: 12 }, (_, index) => {
-    const first = dayAt(begun, month + index)
+    const first = dayAt(startYear, month + index)
     const days = Array.from({ length: 30 }, (_, index) => addDays(first, index + 1))
-    return [first, ...days.filter((day) => day < dayAt(begun, month + index + 1))]
+    return [first, ...days.filter((day) => day < dayAt(startYear, month + index + 1))]
   })
 }
 
@@ -76,7 +76,7 @@ export function isNear({ dates }: SchoolYear, today: Day): boolean {
 
 export function datesWithin({ read }: Database, from: Day, to: Day): Promise<SchoolDate[]> {
   const where: FindOptionsWhere<SchoolDate> = { firstDay: LessThanOrEqual(to), lastDay: MoreThanOrEqual(from) }
-  return read.find(SchoolDate, { where, order: inOrder, take: maxDates })
+  return read.find(SchoolDate, { where, order: dateOrder, take: maxDates })
 }
 
 export async function schoolToday(database: Database, now = new Date()) {

@@ -17,7 +17,7 @@ export async function withTerms(
 ): Promise<string> {
   if (!text.match(placeholder)) return text
   const { today, until } = await schoolToday(database)
-  answer.trueUntil(until)
+  answer.validUntil(until)
   const { wordings } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
   const { dates } = await readSchoolYear(database, await yearOn(database, today))
   const terms = dates.filter(({ kind }) => kind === SchoolDateKind.TERM)

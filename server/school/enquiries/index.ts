@@ -33,7 +33,7 @@ const form = formFeature({
   whose: ["senderName", "senderEmail", "senderPhone"],
   screen: {
     path: "/contact",
-    found: (t) => ({
+    searchEntry: (t) => ({
       title: t("Contact Us"),
       label: t("Contact"),
       text: t(
@@ -45,11 +45,11 @@ const form = formFeature({
     if (recipient && !(await recipientOf(database.read, recipient)))
       throw badInput({ recipient: msg("This person cannot be written to here. Please write to the school.") })
   },
-  also: async (_, { recipient }, rows) => ({
+  extraFields: async (_, { recipient }, rows) => ({
     recipientName: recipient ? ((await recipientOf(rows, recipient))?.name ?? null) : null,
   }),
   copies: ({ recipient }, rows) => (recipient ? mailboxesOf(rows, recipient) : []),
-  narrower: {
+  extraFilter: {
     args: EnquiriesArgs,
     filterOf: ({ named }: EnquiriesArgs) => (named == null ? {} : { recipientName: named ? Not(IsNull()) : IsNull() }),
   },

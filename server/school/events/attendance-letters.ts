@@ -17,7 +17,7 @@ export const byMail = "mailedattendance"
 export const attendancePath = (purpose: typeof onDevice | typeof byMail, row: KeyedRow, keys: SignedKeys) =>
   `/your-place?key=${keys.sign(purpose, row)}`
 
-interface Told {
+interface LetterDetails {
   event: Event
   site: SiteInfo
   movedUp?: boolean
@@ -27,7 +27,7 @@ interface Told {
 
 export function attendanceLetter(
   row: Attendance,
-  { event, site, movedUp = false, message }: Told,
+  { event, site, movedUp = false, message }: LetterDetails,
   { keys, settings }: Pick<Services, "keys" | "settings">,
 ): Omit<Mail, "kind"> {
   const letterContext = letterContextOf(row, site)
@@ -41,25 +41,25 @@ export function attendanceLetter(
   return letter({ to: row.email, subject: label, text }, letterContext)
 }
 
-interface Standing {
+interface ReplyStatus {
   t: Translate
   until: string
   movedUp: boolean
   people: number
 }
 
-const words: Record<AttendanceState, (standing: Standing) => Record<"subject" | "first" | "ask", string>> = {
+const words: Record<AttendanceState, (status: ReplyStatus) => Record<"subject" | "first" | "ask", string>> = {
   [CONFIRMED]: ({ t, movedUp, people }) => ({
     subject: movedUp ? t("You have moved up") : t("You are coming"),
-    first: movedUp ? freed(t, people) : expected(t, people),
+    first: movedUp ? freedNotice(t, people) : expected(t, people),
     ask: t("Something has changed? Say here how many you are, or that you cannot come:"),
   }),
   [HELD]: ({ t, movedUp, people, until }) => ({
     subject: movedUp ? t("A place is free, please confirm") : t("Please confirm"),
     first: movedUp
-      ? t("You have moved up on the waiting list: {kept}", { kept: kept(t, people, until) })
+      ? t("You have moved up on the waiting list: {kept}", { kept: holdNotice(t, people, until) })
       : until
-        ? kept(t, people, until)
+        ? holdNotice(t, people, until)
         : t(
             "No place is kept for you yet: once you confirm, you get one if one is free, or you are on the waiting list.",
           ),
@@ -79,12 +79,12 @@ const expected = (t: Translate, people: number) =>
     ? t("We expect you: one place is yours.")
     : t("We expect you: {people} places are yours.", { people: String(people) })
 
-const freed = (t: Translate, people: number) =>
+const freedNotice = (t: Translate, people: number) =>
   people === 1
     ? t("Somebody cannot come: one place is free now, and yours.")
     : t("Somebody cannot come: {people} places are free now, and yours.", { people: String(people) })
 
-const kept = (t: Translate, people: number, until: string) =>
+const holdNotice = (t: Translate, people: number, until: string) =>
   people === 1
     ? t("one place is kept for you until {until}, and then given to others.", { until })
     : t("{people} places are kept for you until {until}, and then given to others.", { people: String(people), until })

@@ -10,7 +10,7 @@ import type { Context } from "../../content/api/context.ts"
 import { Trimmed } from "../../content/api/validation.ts"
 import { IdempotencyKey } from "../../content/items/added-item.ts"
 import type { ApiLanguage } from "../../content/items/api-language.ts"
-import { EmailField, Filled, NameField, OneLine, OptionalTextField, together } from "../../content/items/fields.ts"
+import { compose, EmailField, Filled, NameField, OneLine, OptionalTextField } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
 import { InstantColumn, InstantField } from "../../store/database/instant.ts"
 import { MailState, OutboxMail } from "../../store/mail/outbox-mail.ts"
@@ -26,7 +26,7 @@ export const AttendanceState = describedEnum("AttendanceState", "State of a regi
 export type AttendanceState = keyof typeof AttendanceState
 
 export const Guests = () =>
-  together(
+  compose(
     Field(() => Int, { defaultValue: 0, description: "Number of guests, 0 to 10." }),
     Min(0, { message: msg("Guests are 0 to 10.") }),
     Max(10, { message: msg("Guests are 0 to 10.") }),
@@ -60,7 +60,7 @@ abstract class AttendanceFields extends PartyFields {
 }
 
 const PhoneField = () =>
-  together(OptionalTextField({ description: "Telephone number, if they told the office.", max: 40 }), OneLine())
+  compose(OptionalTextField({ description: "Telephone number, if they told the office.", max: 40 }), OneLine())
 
 @Entity("attendances")
 @Index(["eventId", "email"], { unique: true, where: `NOT "repeats" AND "email" <> ''` })

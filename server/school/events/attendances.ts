@@ -3,14 +3,14 @@ import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import { neighbourhoodOf } from "../../base/network.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
-import { noteAct } from "../../content/history/note-act.ts"
+import { logAct } from "../../content/history/log-act.ts"
 import { Act } from "../../content/items/act.ts"
 import { original } from "../../content/items/api-language.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { actor } from "../../content/items/item-history.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import { plus, setQuietly } from "../../store/database/quietly.ts"
+import { plus, updateUnversioned } from "../../store/database/update-unversioned.ts"
 import {
   type AddAttendanceInput,
   Attendance,
@@ -21,7 +21,7 @@ import {
 import { attendanceLetter } from "./attendance-letters.ts"
 import { Event } from "./event.ts"
 import { endOf } from "./event-times.ts"
-import { asksByMail, expiresFrom, heldFrom, isTooMany, mayHold, settlePlaces } from "./places.ts"
+import { confirmsByMail, expiresFrom, holdUntil, isTooMany, mayHold, settlePlaces } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
@@ -33,8 +33,8 @@ export async function confirmAttendance(eventId: number, input: AttendanceInput,
   const letterContext = await readLetterContext(context)
   await context.outbox.write(async (rows) => {
     const request = await requestFor(rows, eventId, { ...input, language: original }, context)
-    if (request.state === WAITING) throw taken(request.event)
-    const row = (await knownRow(rows, request)) ?? (await insert(rows, request))
+    if (request.state === WAITING) throw tooFewLeft(request.event)
+    const row = (await earlierReply(rows, request)) ?? (await insert(rows, request))
     await notify(rows, row, request, letterContext)
   })
 }
@@ -47,7 +47,7 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
     if (before) return before
     const request = await requestFor(rows, eventId, input, context)
     requireEnoughPlaces(request)
-    const known = await knownRow(rows, request)
+    const known = await earlierReply(rows, request)
     const row = await insert(rows, request, known !== null)
     // Mails a confirmed address its earlier row; the caller learns nothing of it.
     await notify(rows, known ?? row, request, letterContext, row)
@@ -61,13 +61,13 @@ export async function attendEvent(eventId: number, input: AttendEventInput, cont
  */
 export async function addAttendance(eventId: number, input: AddAttendanceInput, context: Context) {
   const letterContext = await readLetterContext(context)
-  const asked = { ...input, language: original, verified: true }
+  const reply = { ...input, language: original, verified: true }
   return context.outbox.write(async (rows) => {
-    const before = await sentBefore(rows, eventId, asked)
+    const before = await sentBefore(rows, eventId, reply)
     if (before) return before
-    const request = await requestFor(rows, eventId, asked, context)
+    const request = await requestFor(rows, eventId, reply, context)
     requireEnoughPlaces(request)
-    if (await knownRow(rows, request)) throw conflict("This person is on the list already.")
+    if (await earlierReply(rows, request)) throw conflict("This person is on the list already.")
     const row = await insert(rows, request)
     if (row.email) await notify(rows, row, request, letterContext)
     await noteAttendees(rows, request.event, { act: Act.ATTENDEES_CHANGED, detail: "One added" }, context)
@@ -81,9 +81,9 @@ export const noteAttendees = (
   { title }: Event,
   noted: { act: Act; detail: string },
   { viewer }: Context,
-) => noteAct(rows, { ...noted, ...actor(viewer), title })
+) => logAct(rows, { ...noted, ...actor(viewer), title })
 
-type Asked = Omit<AttendEventInput, "website"> & Partial<Pick<Attendance, "phone" | "verified">>
+type ReplyInput = Omit<AttendEventInput, "website"> & Partial<Pick<Attendance, "phone" | "verified">>
 
 type AttendanceRequest = Awaited<ReturnType<typeof requestFor>>
 
@@ -91,7 +91,7 @@ type AttendanceRequest = Awaited<ReturnType<typeof requestFor>>
 async function requestFor(
   rows: EntityManager,
   eventId: number,
-  { name, email, phone = null, guests, language, idempotencyKey = null, verified = false }: Asked,
+  { name, email, phone = null, guests, language, idempotencyKey = null, verified = false }: ReplyInput,
   context: Context,
 ) {
   const now = new Date()
@@ -99,24 +99,24 @@ async function requestFor(
   if (!event) throw notFound()
   requireOpenEvent(event)
   await settlePlaces(rows, event, context, now)
-  const free: AttendanceState = !verified && asksByMail(event, context) ? HELD : CONFIRMED
+  const free: AttendanceState = !verified && confirmsByMail(event, context) ? HELD : CONFIRMED
   const state = isTooMany(event, 1 + guests) ? WAITING : free
   const network = verified ? null : neighbourhoodOf(context.address)
-  const mailAt = await context.outbox.moment(rows, { kind: "attendance", to: email, network })
+  const mailAt = await context.outbox.reserveMoment(rows, { kind: "attendance", to: email, network })
   const isMailedNow = mailAt !== null && mailAt <= new Date()
   const isHeld = state === HELD && isMailedNow && (await mayHold(rows, { eventId, network, people: 1 + guests }))
-  const heldUntil = isHeld ? heldFrom(now) : null
+  const heldUntil = isHeld ? holdUntil(now) : null
   const sent = { name, email: email.toLowerCase(), phone, guests, idempotencyKey, language, verified }
   return { event, ...sent, state, heldUntil, network, mailAt, now }
 }
 
 /** Finds somebody's earlier reply by the address, or without one by name and telephone. */
-async function knownRow(rows: EntityManager, { event: { id: eventId }, email, name, phone }: AttendanceRequest) {
+async function earlierReply(rows: EntityManager, { event: { id: eventId }, email, name, phone }: AttendanceRequest) {
   const person = email ? { email } : phone && { email, name, phone }
   return person ? rows.findOneBy(Attendance, { eventId, repeats: false, ...person }) : null
 }
 
-async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: Asked) {
+async function sentBefore(rows: EntityManager, eventId: number, { idempotencyKey, email, guests }: ReplyInput) {
   const row = idempotencyKey ? await rows.findOneBy(Attendance, { idempotencyKey }) : null
   if (row && (row.eventId !== eventId || row.email !== email.toLowerCase() || row.guests !== guests))
     throw conflict("Something else was sent under this idempotency key.")
@@ -135,7 +135,7 @@ async function insert(rows: EntityManager, request: AttendanceRequest, repeats =
     createdAt: now,
   })
   await rows.insert(Attendance, row)
-  if (row.counts) await setQuietly(rows, Event, event.id, { attending: plus("attending", row.people) })
+  if (row.counts) await updateUnversioned(rows, Event, event.id, { attending: plus("attending", row.people) })
   return row
 }
 
@@ -152,10 +152,10 @@ async function notify(
   sent = row,
 ) {
   const letter = attendanceLetter(row, { event, site }, context)
-  await context.outbox.put(rows, { ...letter, kind: "attendance", about: mailedAbout(sent), replyTo: school }, mailAt)
+  await context.outbox.put(rows, { ...letter, kind: "attendance", about: mailKeyOf(sent), replyTo: school }, mailAt)
 }
 
-export const mailedAbout = ({ id }: Pick<Attendance, "id">) => `attendance ${id}`
+export const mailKeyOf = ({ id }: Pick<Attendance, "id">) => `attendance ${id}`
 
 /** @throws NOT_FOUND; BAD_USER_INPUT if the event is over or cancelled */
 export function requireOpenEvent(event: Event) {
@@ -165,16 +165,16 @@ export function requireOpenEvent(event: Event) {
 }
 
 function requireEnoughPlaces({ event, guests }: AttendanceRequest) {
-  if (event.capacity != null && 1 + guests > event.capacity) throw tooFew(event.capacity)
+  if (event.capacity != null && 1 + guests > event.capacity) throw tooFewPlaces(event.capacity)
 }
 
 /** For a party that is larger than the event's capacity. */
-export const tooFew = (places: number) =>
+export const tooFewPlaces = (places: number) =>
   places === 1
     ? conflict(msg("There is one place in all."))
     : conflict({ text: msg("There are {places} places in all."), values: { places } })
 
-export function taken(event: Event) {
+export function tooFewLeft(event: Event) {
   const left = event.placesLeft()
   if (left === 0) return conflict(msg("All places are taken. People who have already confirmed keep their places."))
   if (left === 1) return conflict(msg("One place is left. People who have already confirmed keep their places."))

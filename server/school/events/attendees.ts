@@ -1,20 +1,20 @@
 import { ArgsType, Field, Int, ObjectType } from "type-graphql"
 import { type EntityManager, type FindOptionsWhere, IsNull, Not, Raw } from "typeorm"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { counted } from "../../content/api/health-check.ts"
+import { pluralize } from "../../content/api/health-check.ts"
 import { Act } from "../../content/items/act.ts"
-import { addedAs, IdempotencyKey, noteAdded, withDigest } from "../../content/items/added-item.ts"
+import { findAddedItem, IdempotencyKey, saveAddedItem, withDigest } from "../../content/items/added-item.ts"
 import { Text } from "../../content/items/fields.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
 import { noteAttendees, readLetterContext, requireOpenEvent } from "./attendances.ts"
 import { Event } from "./event.ts"
-import { remove, settled } from "./own-attendance.ts"
-import { changeAndSettle, inTurn, isTooMany, mailMovedUp } from "./places.ts"
+import { noHold, remove } from "./own-attendance.ts"
+import { changeAndSettle, isTooMany, mailMovedUp, queueOrder } from "./places.ts"
 
 const { CONFIRMED, HELD, WAITING } = AttendanceState
 
@@ -41,7 +41,7 @@ export function attendeesIn(part: AttendeePart, eventId: number, { outbox }: Pic
       { ...of, calledOffMailId: unsent },
     ],
   }
-  return { where: where[part], order: part === "WAITING" ? inTurn : ({ id: "ASC" } as const) }
+  return { where: where[part], order: part === "WAITING" ? queueOrder : ({ id: "ASC" } as const) }
 }
 
 const coming = (eventId: number): FindOptionsWhere<Attendance>[] => [
@@ -56,10 +56,10 @@ export function moveUpAttendance(id: number, context: Context): Promise<Attendan
     if (row.state === CONFIRMED) return
     if (!row.counts && isTooMany(event, row.people)) {
       const ahead = 1 + ((await rows.maximum(Attendance, "ahead", { eventId: event.id })) ?? 0)
-      await rows.update(Attendance, id, { state: WAITING, ...settled, ahead, verified: true })
+      await rows.update(Attendance, id, { state: WAITING, ...noHold, ahead, verified: true })
       return
     }
-    await rows.update(Attendance, id, { state: CONFIRMED, ...settled, verified: true })
+    await rows.update(Attendance, id, { state: CONFIRMED, ...noHold, verified: true })
     const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
     if (row.email) await mailMovedUp(rows, Object.assign(row, { state: CONFIRMED }), { event, site }, context)
   })
@@ -114,16 +114,16 @@ export async function messageAttendees(message: MessageArgs, context: Context) {
     const all = await rows.find(Attendance, { where: coming(id), order: { id: "ASC" } })
     const reached = all.filter(({ email }) => email && outbox.canSend)
     const answer = { mailed: reached.length, toRing: all.length - reached.length }
-    const key = idempotencyKey && { userId: signedIn(viewer), idempotencyKey }
-    const before = key && (await addedAs(rows, key))
+    const key = idempotencyKey && { userId: accountIdOf(viewer), idempotencyKey }
+    const before = key && (await findAddedItem(rows, key))
     if (before && before.digest !== digest) throw conflict("Another text was already sent under this key.")
     if (before) return answer
     for (const row of reached) {
       const letter = attendanceLetter(row, { event, site, message: text }, context)
       await outbox.put(rows, { ...letter, kind: "attendees", replyTo: school })
     }
-    await noteAttendees(rows, event, { act: Act.ATTENDEES_MAILED, detail: counted(reached.length, "mail") }, context)
-    if (key) await noteAdded(rows, { ...key, type: "EVENT", itemId: id, digest })
+    await noteAttendees(rows, event, { act: Act.ATTENDEES_MAILED, detail: pluralize(reached.length, "mail") }, context)
+    if (key) await saveAddedItem(rows, { ...key, type: "EVENT", itemId: id, digest })
     return answer
   })
 }

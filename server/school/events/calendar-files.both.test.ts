@@ -3,8 +3,8 @@ import ICAL from "ical.js"
 import { sync as nodeIcal, type VEvent } from "node-ical"
 import { convertIcsCalendar } from "ts-ics"
 import { describe, expect, it } from "vitest"
-import { asked } from "../../../test/asked.ts"
 import { schoolOfThisFile } from "../../../test/cast.ts"
+import { conditionalGet } from "../../../test/conditional-get.ts"
 import { published } from "../../../test/items.ts"
 import { isDouble } from "../../../test/postgres/databases.ts"
 import { School } from "../../../test/school.ts"
@@ -24,7 +24,7 @@ async function moveTo(timeZone: string) {
 
 const event = async (fields: object = {}) => (await published(eda, "Event", { picture: null, ...fields })).id as number
 const change = (id: number, input: object) => eda.call("editEvent", { id, input })
-const remove = (id: number) => eda.ask("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id })
+const remove = (id: number) => eda.request("mutation ($id: Int!) { deleteEvent(id: $id) { id } }", { id })
 
 async function file(path: string) {
   const { status, headers, body } = await school.visitor().send("GET", path)
@@ -221,16 +221,16 @@ describe("a changed event in calendars", () => {
 
 describe("a calendar program", () => {
   it("gets 304 until something changes", async () => {
-    const ask = (etag?: string | null) => asked(school, "/events.ics", etag)
-    const { headers } = await ask()
+    const fetchEvents = (etag?: string | null) => conditionalGet(school, "/events.ics", etag)
+    const { headers } = await fetchEvents()
     const etag = headers.get("etag")
     expect(headers.get("cache-control")).toBe("public, max-age=60")
-    expect((await ask(etag)).status).toBe(304)
+    expect((await fetchEvents(etag)).status).toBe(304)
     const id = await event()
-    expect((await ask(etag)).status).toBe(200)
-    const newer = (await ask()).headers.get("etag")
+    expect((await fetchEvents(etag)).status).toBe(200)
+    const newer = (await fetchEvents()).headers.get("etag")
     await remove(id)
-    expect((await ask(newer)).status).toBe(200)
+    expect((await fetchEvents(newer)).status).toBe(200)
   })
 
   it("gets 404 for an unknown event", async () => {

@@ -16,14 +16,15 @@ import { WithdrawnEvent } from "./withdrawn-event.ts"
 /** Bounds memory; no school has so many events upcoming and in the last year. */
 const maxEvents = 2_000
 
-type InCalendar = Event | WithdrawnEvent
+type CalendarEvent = Event | WithdrawnEvent
 
 export function calendarFiles(services: Services): Router {
-  const entryAt = (request: Request) => (event: InCalendar) => entryFor(event, siteOrigin(request, services.settings))
+  const entryAt = (request: Request) => (event: CalendarEvent) =>
+    entryFor(event, siteOrigin(request, services.settings))
   return Router()
     .get("/events.ics", (request, response) =>
       sendCalendar(response, services, "events", async (database) => {
-        const events = await wholeCalendar(database)
+        const events = await allEvents(database)
         const { entries, until } = await schoolCalendar(database)
         return {
           entries: [...events.map(entryAt(request)), ...entries],
@@ -34,7 +35,7 @@ export function calendarFiles(services: Services): Router {
     .get("/events/view/:id.ics", (request, response) =>
       sendCalendar(response, services, "events", async (database) => {
         const id = Number(request.params.id)
-        const event = await eventNamed(database, id)
+        const event = await findEvent(database, id)
         if (!event) throw notFound("This event")
         // With `inline`, phones offer to add the event instead of saving a file.
         response.set("Content-Disposition", `inline; filename="event-${id}.ics"`)
@@ -43,7 +44,7 @@ export function calendarFiles(services: Services): Router {
     )
 }
 
-function entryFor(event: InCalendar, origin: string): CalendarEntry {
+function entryFor(event: CalendarEvent, origin: string): CalendarEntry {
   const { id, title, date, allDay, createdAt, updatedAt, version } = event
   return {
     uid: `event-${id}-${createdAt.getTime()}@junior-academy`,
@@ -64,7 +65,7 @@ function wordsOf({ audience, location, description }: Event, url: string) {
   return { location, url, description: words }
 }
 
-async function wholeCalendar({ read }: Database) {
+async function allEvents({ read }: Database) {
   const part = {
     where: { date: MoreThanOrEqual(calendarBegins(new Date())) },
     order: { date: "ASC", id: "ASC" },
@@ -77,7 +78,7 @@ async function wholeCalendar({ read }: Database) {
   return [...events, ...withdrawn]
 }
 
-async function eventNamed({ read }: Database, id: number) {
+async function findEvent({ read }: Database, id: number) {
   if (!Number.isSafeInteger(id)) return null
   return (await publicRows(read, Event, { where: { id } }).getOne()) ?? (await read.findOneBy(WithdrawnEvent, { id }))
 }

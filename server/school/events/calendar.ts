@@ -1,8 +1,8 @@
 import { IsNull, LessThan, MoreThanOrEqual, Raw } from "typeorm"
 import type { Content } from "../../content/items/content.ts"
-import { cursorBehind, noCursor, openCursor, writeCursor } from "../../content/items/cursor.ts"
+import { cursorAfter, invalidCursor, openCursor, writeCursor } from "../../content/items/cursor.ts"
 import { addDays, type Day, startOf } from "../../content/items/day.ts"
-import { type PageArgs, type Turned, turnTo } from "../../content/items/paging.ts"
+import { type PageArgs, type PagedList, turnTo } from "../../content/items/paging.ts"
 import type { ListOptions } from "../../content/items/read-content.ts"
 import { publicRows } from "../../content/items/visibility.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -33,7 +33,7 @@ export interface Span {
 }
 
 /** Events that overlap the span, in order of start. An event without an end is a moment. */
-export function within({ from, to }: Span) {
+export function overlapping({ from, to }: Span) {
   return {
     where: {
       date: beginsIn({ from: from && new Date(from.getTime() - longestMs), to }),
@@ -44,7 +44,7 @@ export function within({ from, to }: Span) {
 }
 
 export const onDay = (day: Day, zone: string) =>
-  within({ from: startOf(day, zone), to: startOf(addDays(day, 1), zone) })
+  overlapping({ from: startOf(day, zone), to: startOf(addDays(day, 1), zone) })
 
 /** Raw SQL, as TypeORM's `And` formats dates differently from stored ones. */
 const beginsIn = ({ from, to }: Span) =>
@@ -61,7 +61,7 @@ const isOverAfter = (from: Date) =>
 /** When the lists of upcoming and past events change next: at an event's end. Null if nothing is upcoming. */
 export async function nextEnd({ read }: Database): Promise<Date | null> {
   const now = Date.now()
-  const [said, unsaid] = await Promise.all([
+  const [withEnd, withoutEnd] = await Promise.all([
     publicRows(read, Event, {
       where: { endDate: MoreThanOrEqual(new Date(now)) },
       order: { endDate: "ASC", date: "ASC", id: "ASC" },
@@ -73,7 +73,7 @@ export async function nextEnd({ read }: Database): Promise<Date | null> {
       take: 1,
     }).getMany(),
   ])
-  const ends = [...said, ...unsaid].map((event) => endOf(event).getTime())
+  const ends = [...withEnd, ...withoutEnd].map((event) => endOf(event).getTime())
   return ends.length ? new Date(Math.min(...ends)) : null
 }
 
@@ -87,41 +87,41 @@ function relativeTo(now: Date, is: ">=" | "<") {
   }, parameters)
 }
 
-const nextFirstList = "events to come, then those that are over"
+const listName = "events to come, then those that are over"
 
 /** Upcoming events, then past ones, as of the first page: none is repeated if an event ends between pages. */
-export async function nextFirst(content: Content, args: PageArgs, asked: Pick<ListOptions<Event>, "states">) {
-  const now = args.after == null ? new Date() : placeIn(args.after).now
-  const coming = { ...upcoming(now), ...asked }
-  const over = { ...past(now), ...asked }
-  const [toCome, gone] = [await content.count(Event, coming), await content.count(Event, over)]
-  const list: Turned<Event> = {
-    count: async () => toCome + gone,
+export async function upcomingThenPast(content: Content, args: PageArgs, options: Pick<ListOptions<Event>, "states">) {
+  const now = args.after == null ? new Date() : parseCursor(args.after).now
+  const coming = { ...upcoming(now), ...options }
+  const over = { ...past(now), ...options }
+  const [upcomingCount, pastCount] = [await content.count(Event, coming), await content.count(Event, over)]
+  const list: PagedList<Event> = {
+    count: async () => upcomingCount + pastCount,
     async slice({ skip, take }) {
-      const next = await content.slice(Event, { skip, take }, toCome, coming)
-      const rest = { skip: Math.max(0, skip - toCome), take: take - next.length }
-      return [...next, ...(await content.slice(Event, rest, gone, over))]
+      const next = await content.slice(Event, { skip, take }, upcomingCount, coming)
+      const rest = { skip: Math.max(0, skip - upcomingCount), take: take - next.length }
+      return [...next, ...(await content.slice(Event, rest, pastCount, over))]
     },
-    async behind(cursor, take) {
-      const { isOver, behind } = placeIn(cursor)
-      if (isOver) return content.behind(Event, behind, take, over)
-      const next = await content.behind(Event, behind, take, coming)
+    async itemsAfter(cursor, take) {
+      const { isOver, behind } = parseCursor(cursor)
+      if (isOver) return content.itemsAfter(Event, behind, take, over)
+      const next = await content.itemsAfter(Event, behind, take, coming)
       const missing = take - next.length
       return missing > 0 ? [...next, ...(await content.first(Event, missing, over))] : next
     },
     cursorOf(event) {
       const isOver = endOf(event) < now
-      const behind = cursorBehind(Event, (isOver ? over : coming).order, event)
-      return writeCursor(nextFirstList, [now.toISOString(), isOver, behind])
+      const behind = cursorAfter(Event, (isOver ? over : coming).order, event)
+      return writeCursor(listName, [now.toISOString(), isOver, behind])
     },
   }
   return turnTo(list, args)
 }
 
-function placeIn(cursor: string) {
-  const [moment, isOver, behind] = openCursor(nextFirstList, cursor)
+function parseCursor(cursor: string) {
+  const [moment, isOver, behind] = openCursor(listName, cursor)
   const isMoment = typeof moment === "string" && /^\d{4}-\d\d-\d\dT/.test(moment)
   const now = new Date(isMoment ? moment : Number.NaN)
-  if (Number.isNaN(now.getTime()) || typeof isOver !== "boolean" || typeof behind !== "string") throw noCursor()
+  if (Number.isNaN(now.getTime()) || typeof isOver !== "boolean" || typeof behind !== "string") throw invalidCursor()
   return { now, isOver, behind }
 }

@@ -1,7 +1,7 @@
 import { ownedType } from "../../content/items/owned-type.ts"
-import { calledOff } from "./called-off.ts"
 import { Event, EventFields } from "./event.ts"
-import { forgetTitle, restoreAnnounced, withdrawDeleted } from "./withdrawn-event.ts"
+import { notifyCalledOff } from "./notify-called-off.ts"
+import { eraseTitle, restoreAnnounced, withdrawDeleted } from "./withdrawn-event.ts"
 
 export const event = ownedType(Event, EventFields, {
   one: "an event",
@@ -19,8 +19,8 @@ export const event = ownedType(Event, EventFields, {
       "Deletes an event with its attendance list and returns it as it was. Subscribed calendars show it as " +
       "cancelled. It stays in the bin for 30 days.",
   },
-  mailed: calledOff,
+  mailed: notifyCalledOff,
   onDelete: withdrawDeleted,
   onRestore: restoreAnnounced,
-  onErase: forgetTitle,
+  onErase: eraseTitle,
 })

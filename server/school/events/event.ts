@@ -22,7 +22,7 @@ import { searchable } from "../../content/items/searchable.ts"
 import { shownRows } from "../../content/items/shown-rows.ts"
 import { translatable } from "../../content/items/translatable.ts"
 import { InstantField, OptionalInstantField } from "../../store/database/instant.ts"
-import { announceAgain, withdrawTakenDown } from "./withdrawn-event.ts"
+import { removeWithdrawal, withdrawTakenDown } from "./withdrawn-event.ts"
 
 export const longestDays = 92
 
@@ -98,7 +98,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
   }))
 
   static shown(rows: EntityManager, event: Event, isShown: boolean) {
-    return isShown ? announceAgain(rows, event) : withdrawTakenDown(rows, event)
+    return isShown ? removeWithdrawal(rows, event) : withdrawTakenDown(rows, event)
   }
 
   static check({ date, endDate, allDay }: Event) {
@@ -139,7 +139,7 @@ export class Event extends WithTranslations(WithOpening(Owned(EventFields), ({ d
 }
 
 const eventsBySeries: Batch<Event[]> = async (ids, { database, viewer }) => {
-  const asked = { where: { seriesId: In([...ids]) }, order: { date: "ASC", id: "ASC" } } as const
-  const events = await shownRows(database.read, Event, viewer, asked).getMany()
+  const options = { where: { seriesId: In([...ids]) }, order: { date: "ASC", id: "ASC" } } as const
+  const events = await shownRows(database.read, Event, viewer, options).getMany()
   return grouped(ids, events.map(withPublicPicture), ({ seriesId }) => seriesId ?? 0)
 }

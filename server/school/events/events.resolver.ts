@@ -5,7 +5,7 @@ import { deprecated } from "../../base/api/deprecation.ts"
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
-import { adding, Fails } from "../../base/failures/fails.ts"
+import { addFailures, Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { creatorOf } from "../../content/history/owner.ts"
@@ -14,7 +14,7 @@ import { pageOfRows } from "../../content/items/page-of-rows.ts"
 import { Page, PageArgs } from "../../content/items/paging.ts"
 import { Attendance, AttendanceInput } from "./attendance.ts"
 import { confirmAttendance } from "./attendances.ts"
-import { nextEnd, nextFirst, past, upcoming, within } from "./calendar.ts"
+import { nextEnd, overlapping, past, upcoming, upcomingThenPast } from "./calendar.ts"
 import { Event } from "./event.ts"
 import { RepetitionArgs, repeatEvent } from "./repeat-event.ts"
 
@@ -66,9 +66,9 @@ export class EventsResolver {
     @Ctx() { content, database, answer }: Context,
   ) {
     if (from && to && to <= from) throw badInput({ to: "This time ends before it begins." })
-    if (from || to) return content.page(Event, page, { ...within({ from, to }), states })
-    answer.trueUntil(await nextEnd(database))
-    if (when === When.ALL) return nextFirst(content, page, { states })
+    if (from || to) return content.page(Event, page, { ...overlapping({ from, to }), states })
+    answer.validUntil(await nextEnd(database))
+    if (when === When.ALL) return upcomingThenPast(content, page, { states })
     return content.page(Event, page, { ...(when === When.UPCOMING ? upcoming() : past()), states })
   }
 
@@ -85,13 +85,13 @@ export class EventsResolver {
     @Arg("input", () => AttendanceInput) input: AttendanceInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    await context.throttle.take("attendance", context.address)
+    await context.throttle.consume("attendance", context.address)
     if (!input.website) await confirmAttendance(eventId, input, context)
     return true
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event), ...area })
-  @Fails("NOT_FOUND", ...adding)
+  @Fails("NOT_FOUND", ...addFailures)
   @AskFirst
   @Mutation(() => [Event], {
     description:

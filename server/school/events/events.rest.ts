@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { badInput } from "../../base/failures/failures.ts"
-import { instant, text, whole } from "../../base/failures/shape.ts"
+import { instant, integer, text } from "../../base/failures/shape.ts"
 import { list, type RestRow, row } from "../../content/api/rest.ts"
 import { converted } from "../../content/api/rest-body.ts"
 import { isDay } from "../../content/items/day.ts"
@@ -11,7 +11,7 @@ import { event as eventType } from "./event-type.ts"
 
 const homeEvents = 3
 /** Leaves room for cancelled events among the next ones. */
-const mostEvents = 50
+const maxEvents = 50
 
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d{1,6})?)?)(Z|[+-]\d\d:\d\d)?)?$/
 
@@ -19,8 +19,8 @@ const shapes = "YYYY-MM-DD, YYYY-MM-DDThh:mm, or YYYY-MM-DDThh:mm+02:00"
 const inZone = "a time without a zone is UTC, not the school's time"
 
 /** Accepts ISO 8601, a day, or a local date-time, which is read as UTC. */
-function momentOf(given: unknown, field: string) {
-  const [, day = "", time = "00:00", zone = "Z"] = moment.exec(String(given)) ?? []
+function parseMoment(input: unknown, field: string) {
+  const [, day = "", time = "00:00", zone = "Z"] = moment.exec(String(input)) ?? []
   const date = new Date(`${day}T${time}${zone}`)
   if (!isDay(day) || Number.isNaN(date.getTime()))
     throw badInput({ [field]: `Please give ${shapes} with the zone: ${inZone}.` })
@@ -40,19 +40,19 @@ const event = restType(eventType, {
   path: "/events",
   fields: {
     title: restText,
-    date: new RestField<Date>({ sent: converted(date, (given) => momentOf(given, "date")), shown: instant }),
+    date: new RestField<Date>({ sent: converted(date, (given) => parseMoment(given, "date")), shown: instant }),
     location: restText,
     description: restRichText,
     endDate: new RestField<Date | null>({
-      sent: converted(endDate, (given) => (given === null ? null : momentOf(given, "endDate"))),
+      sent: converted(endDate, (given) => (given === null ? null : parseMoment(given, "endDate"))),
       shown: instant.nullable().describe("End time; null if unknown."),
     }),
     allDay: restFlag,
     audience: clearable<string>(text.max(100)),
-    capacity: clearable<number>(whole.min(1).max(100_000)),
+    capacity: clearable<number>(integer.min(1).max(100_000)),
     cancelled: restFlag,
   },
-  shown: { placesLeft: whole.nullable() },
+  shown: { placesLeft: integer.nullable() },
   creator: "UserId",
   dated: false,
   ignores: { add: ["author"], edit: ["UserId"] },
@@ -64,13 +64,13 @@ const times = operation<{ event: { date: string; endDate: string | null } | null
 )
 
 /** A new start without an end moves the end too, as older clients know no end. */
-const takingEndAlong = (path: RestRow): RestRow => ({
+const movingEnd = (path: RestRow): RestRow => ({
   ...path,
   also: [times],
   async answer(run, request, response) {
     const { date, endDate } = request.body
     if (date === undefined || endDate !== undefined) return path.answer(run, request, response)
-    const start = Date.parse(momentOf(date, "date"))
+    const start = Date.parse(parseMoment(date, "date"))
     const { event } = await run(times, { id: request.id() })
     const end = event?.endDate && new Date(start + Date.parse(event.endDate) - Date.parse(event.date)).toISOString()
     return path.answer(run, { ...request, body: { ...request.body, ...(end && { endDate: end }) } }, response)
@@ -90,7 +90,7 @@ export const eventsRest: Record<string, RestRow> = {
   }),
   "GET /events/home": row(event.list, {
     summary: "Gets the next few events, earliest first, without cancelled ones.",
-    with: () => ({ when: "UPCOMING", perPage: mostEvents }),
+    with: () => ({ when: "UPCOMING", perPage: maxEvents }),
     reply: (result) =>
       pageIn(result)
         .items.filter(({ cancelled }) => !cancelled)
@@ -99,5 +99,5 @@ export const eventsRest: Record<string, RestRow> = {
     returns: event.shape.array().max(homeEvents),
   }),
   ...rows,
-  [edit]: takingEndAlong(rows[edit] as RestRow),
+  [edit]: movingEnd(rows[edit] as RestRow),
 }

@@ -122,7 +122,7 @@ describe("an event repeated every week", () => {
 describe("a cancelled event", () => {
   const byAddress = (one: { toAddress: string }, other: { toAddress: string }) =>
     one.toAddress.localeCompare(other.toAddress)
-  const told = async () => {
+  const notifications = async () => {
     const head = await school.signedIn(Role.ADMINISTRATOR)
     const outbox = await head.call("outbox", { perPage: 50 }, "items { toAddress subject }")
     return outbox.items.filter(({ subject }: { subject: string }) => /^(Called off|Takes place)/.test(subject))
@@ -138,18 +138,18 @@ describe("a cancelled event", () => {
     await school.visitor().call("attendEvent", { eventId: id, input: again })
     const edit = (input: object) => eda.call("editEvent", { id, input })
     await edit({ location: "The lake" })
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await edit({ cancelled: true })
     await edit({ location: "The river" })
     const to = ["ada", "ben"].map((name) => `${name}@families.example`)
     const mails = to.map((toAddress) => ({ toAddress, subject: "Called off: Regatta" }))
-    expect((await told()).sort(byAddress)).toEqual(mails)
+    expect((await notifications()).sort(byAddress)).toEqual(mails)
     const ofAda = () => eda.call("event", { id }, "attendees { items { name calledOff } }")
     expect((await ofAda()).attendees.items[0]).toEqual({ name: "Ada", calledOff: "WAITING" })
     await edit({ cancelled: false })
     await edit({ location: "The lake" })
     const back = to.map((toAddress) => ({ toAddress, subject: "Takes place after all: Regatta" }))
-    expect((await told()).sort(byAddress)).toEqual([back[0], mails[0], back[1], mails[1]])
+    expect((await notifications()).sort(byAddress)).toEqual([back[0], mails[0], back[1], mails[1]])
     expect((await ofAda()).attendees.items[0]).toEqual({ name: "Ada", calledOff: null })
   })
 })

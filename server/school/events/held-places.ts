@@ -4,20 +4,20 @@ import type { Services } from "../../content/api/context.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { Event } from "./event.ts"
-import { expiresFrom, heldFrom, isOpen, settlePlaces } from "./places.ts"
+import { expiresFrom, holdUntil, isOpen, settlePlaces } from "./places.ts"
 
 type Site = Pick<Services, "database" | "outbox" | "keys" | "settings">
 
-const lookEvery = 60_000
+const checkIntervalMs = 60_000
 
 /** Polls for places freed by time or by an edit, to move the waiting list up. */
 export const heldPlacesJob = (site: Site & Pick<Services, "log">) =>
   new RecurringJob({
     name: "places that are held",
-    everyMs: lookEvery,
-    atOnce: true,
+    intervalMs: checkIntervalMs,
+    atStart: true,
     run: () => settleHeldPlaces(site),
-    leads: site.database.leads,
+    isLeader: site.database.isLeader,
     log: site.log,
   })
 
@@ -32,7 +32,7 @@ export async function settleHeldPlaces(site: Site, now = new Date()) {
 }
 
 async function shortenHeld(database: Database, now: Date) {
-  const [heldUntil, expiresAt] = [heldFrom(now), expiresFrom(now)]
+  const [heldUntil, expiresAt] = [holdUntil(now), expiresFrom(now)]
   // Rows of an earlier release have no network; their places are held for a day.
   const held = { heldUntil: MoreThan(heldUntil), network: Not(IsNull()) }
   for (const [where, until] of [

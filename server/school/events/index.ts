@@ -8,7 +8,7 @@ import { EventsResolver } from "./events.resolver.ts"
 import { startEvents } from "./events.start.ts"
 import { OwnAttendanceResolver } from "./own-attendance.resolver.ts"
 import { SeriesResolver } from "./series.resolver.ts"
-import { forgetTitle, WithdrawnEvent } from "./withdrawn-event.ts"
+import { eraseTitle, WithdrawnEvent } from "./withdrawn-event.ts"
 
 export const events = ownedFeature(event, {
   entities: [Attendance, WithdrawnEvent],
@@ -17,13 +17,16 @@ export const events = ownedFeature(event, {
     { type: Attendance, called: "Guests of events", whose: ["name", "email", "phone"], erase: removeAttendance },
     {
       ...{ type: WithdrawnEvent, called: "Events taken down", whose: ["title"] },
-      erase: (id, { database }) => database.write((rows) => forgetTitle(rows, id)),
+      erase: (id, { database }) => database.write((rows) => eraseTitle(rows, id)),
     },
   ],
   unseen: [Attendance],
   list: {
     path: "/events",
-    found: (t) => ({ title: t("Events"), text: t("What is on at the school: the calendar of dates for your diary.") }),
+    searchEntry: (t) => ({
+      title: t("Events"),
+      text: t("What is on at the school: the calendar of dates for your diary."),
+    }),
   },
   pages: { "/events": ["when", "page"] },
   routes: calendarFiles,

@@ -20,7 +20,7 @@ import { Removed } from "../../content/items/removed.ts"
 import { MailPutOff } from "../inbox/submission.ts"
 import { AttendanceState, AttendEventInput, Guests, HeldUntil } from "./attendance.ts"
 import { attendancePath, onDevice } from "./attendance-letters.ts"
-import { attendEvent, mailedAbout } from "./attendances.ts"
+import { attendEvent, mailKeyOf } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { changeGuests, confirmByMail, OwnAttendance, ownAttendance, withdraw } from "./own-attendance.ts"
 
@@ -72,10 +72,10 @@ export class OwnAttendanceResolver {
     @Arg("input", () => AttendEventInput) input: AttendEventInput,
     @Ctx() context: Context,
   ): Promise<AttendanceReceipt> {
-    await context.throttle.take("attendance", context.address)
+    await context.throttle.consume("attendance", context.address)
     const { outbox, database, keys } = context
-    const row = input.website ? stranger() : await attendEvent(eventId, input, context)
-    const mailPutOffUntil = input.website ? null : await outbox.putOffUntil(database.read, mailedAbout(row))
+    const row = input.website ? fakeReply() : await attendEvent(eventId, input, context)
+    const mailPutOffUntil = input.website ? null : await outbox.putOffUntil(database.read, mailKeyOf(row))
     return { state: row.state, path: attendancePath(onDevice, row, keys), heldUntil: row.heldUntil, mailPutOffUntil }
   }
 
@@ -85,7 +85,7 @@ export class OwnAttendanceResolver {
     description: "The reply made with this key; null if the key is unknown or no longer valid.",
   })
   attendance(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context) {
-    context.answer.neverKeep()
+    context.answer.forbidCaching()
     return ownAttendance(key, context)
   }
 
@@ -95,7 +95,7 @@ export class OwnAttendanceResolver {
     description: "Confirms a registration, or a place on the waiting list, with a mailed link.",
   })
   async confirmByMail(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context) {
-    await context.throttle.take("attendance", context.address)
+    await context.throttle.consume("attendance", context.address)
     return confirmByMail(key, context)
   }
 
@@ -104,7 +104,7 @@ export class OwnAttendanceResolver {
   @AskFirst
   @Mutation(() => OwnAttendance, { description: "Changes the number of guests of a registration." })
   async changeAttendance(@Args(() => ChangeArgs) { key, guests }: ChangeArgs, @Ctx() context: Context) {
-    await context.throttle.take("attendance", context.address)
+    await context.throttle.consume("attendance", context.address)
     return changeGuests(key, guests, context)
   }
 
@@ -115,7 +115,7 @@ export class OwnAttendanceResolver {
     description: "Cancels a registration and deletes it.",
   })
   async withdrawAttendance(@Args(() => KeyArgs) { key }: KeyArgs, @Ctx() context: Context) {
-    await context.throttle.take("attendance", context.address)
+    await context.throttle.consume("attendance", context.address)
     await withdraw(key, context)
     return { count: 1 }
   }
@@ -127,4 +127,4 @@ export class OwnAttendanceResolver {
 }
 
 /** The fake answer to bots. */
-const stranger = () => ({ id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED, heldUntil: null })
+const fakeReply = () => ({ id: 1, createdAt: new Date(), state: AttendanceState.CONFIRMED, heldUntil: null })

@@ -7,7 +7,7 @@ import type { Context } from "../../content/api/context.ts"
 import { hiddenAddress } from "../inbox/letters.ts"
 import { Attendance, AttendanceState, HeldUntil } from "./attendance.ts"
 import { byMail, onDevice } from "./attendance-letters.ts"
-import { requireOpenEvent, taken, tooFew } from "./attendances.ts"
+import { requireOpenEvent, tooFewLeft, tooFewPlaces } from "./attendances.ts"
 import { Event } from "./event.ts"
 import { changeAndSettle, isTooMany, mayHold } from "./places.ts"
 
@@ -51,8 +51,8 @@ export function confirmByMail(key: string, context: Context): Promise<OwnAttenda
   return changing(key, context, async (rows, row, event) => {
     if (!isMailed(key, context)) throw badRequest(msg("Please confirm by the link in the mail."))
     requireOpenEvent(event)
-    const comes = row.counts || (row.state === HELD && !isTooMany(event, row.people))
-    await rows.update(Attendance, row.id, { state: comes ? CONFIRMED : WAITING, ...settled, verified: true })
+    const hasPlace = row.counts || (row.state === HELD && !isTooMany(event, row.people))
+    await rows.update(Attendance, row.id, { state: hasPlace ? CONFIRMED : WAITING, ...noHold, verified: true })
   })
 }
 
@@ -62,15 +62,15 @@ export function changeGuests(key: string, guests: number, context: Context): Pro
     requireOpenEvent(event)
     const left = event.placesLeft()
     const room = left === null ? null : left + (row.counts ? row.people : 0)
-    const most = row.state === WAITING ? event.capacity : room
-    if (most != null && 1 + guests > most && guests > row.guests)
-      throw row.state === WAITING ? tooFew(most) : taken(event)
+    const limit = row.state === WAITING ? event.capacity : room
+    if (limit != null && 1 + guests > limit && guests > row.guests)
+      throw row.state === WAITING ? tooFewPlaces(limit) : tooFewLeft(event)
     const heldUntil = (await mayHold(rows, { ...row, people: 1 + guests })) ? row.heldUntil : null
     await rows.update(Attendance, row.id, { guests, heldUntil })
   })
 }
 
-export const settled = { heldUntil: null, expiresAt: null, network: null }
+export const noHold = { heldUntil: null, expiresAt: null, network: null }
 
 /** Also for past events. Deletes all rows of the address, but a repeat deletes only itself. @throws NOT_FOUND */
 export const withdraw = (key: string, context: Context) => changing(key, context, remove)
@@ -92,7 +92,7 @@ async function findByKey(rows: EntityManager, key: string, { keys }: Pick<Contex
   const read = keys.read(key)
   if (!read || ![onDevice, byMail].includes(read.purpose)) return null
   const row = await rows.findOneBy(Attendance, { id: read.id })
-  if (!row || !read.opens(row)) return null
+  if (!row || !read.matches(row)) return null
   return row.expiresAt && row.expiresAt <= new Date() ? null : row
 }
 

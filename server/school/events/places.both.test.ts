@@ -25,10 +25,10 @@ const { school, eda, head } = schoolOfThisFile(
   { TRUST_PROXY: "true", SMTP_URL: "smtp://127.0.0.1:1" },
 )
 
-const ask = (query: string, variables: Record<string, unknown>) => school.visitor().graphql(query, variables)
+const graphql = (query: string, variables: Record<string, unknown>) => school.visitor().graphql(query, variables)
 const someone = () => `parent${++people}@mail.example`
 
-async function asks(
+async function sendReply(
   eventId: number,
   email: string,
   more: object = {},
@@ -42,7 +42,7 @@ async function asks(
 const keyOf = (path: string) => path.split("key=")[1] as string
 
 async function comes(eventId: number, email = someone(), more: object = {}) {
-  const { state, path } = (await asks(eventId, email, more)).data.attendEvent
+  const { state, path } = (await sendReply(eventId, email, more)).data.attendEvent
   return { state, email, key: keyOf(path) }
 }
 
@@ -55,17 +55,17 @@ async function mailedKey(email: string) {
 }
 
 async function confirmed(eventId: number, more: object = {}) {
-  const asked = await comes(eventId, someone(), more)
-  await ask(confirm, { key: await mailedKey(asked.email) })
-  return asked
+  const reply = await comes(eventId, someone(), more)
+  await graphql(confirm, { key: await mailedKey(reply.email) })
+  return reply
 }
 
 const event = (capacity: number | null, more: object = {}) => published(eda, "Event", { capacity, ...more })
-const stateOf = async (key: string) => (await ask(read, { key })).data?.attendance?.state ?? null
+const stateOf = async (key: string) => (await graphql(read, { key })).data?.attendance?.state ?? null
 const listOf = async (eventId: number) =>
   await head.call("attendances", { eventId, perPage: 50 }, "total items { email guests state }")
-const leftOf = async (id: number) =>
-  (await ask("query ($id: Int!) { event(id: $id) { placesLeft } }", { id })).data?.event.placesLeft
+const placesLeftOf = async (id: number) =>
+  (await graphql("query ($id: Int!) { event(id: $id) { placesLeft } }", { id })).data?.event.placesLeft
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000)
 const over = { date: inHours(-30).toISOString(), endDate: inHours(-26).toISOString() }
 
@@ -77,10 +77,10 @@ describe("an event with few places", () => {
     const shown = await school.visitor().call("event", { id }, "placesLeft version")
     expect(shown, "nobody who edits the event is in the way").toEqual({ placesLeft: 3, version })
     const mailed = await mailedKey(email)
-    expect((await ask(read, { key: mailed })).data?.attendance).toMatchObject({ state: "HELD", toConfirm: true })
+    expect((await graphql(read, { key: mailed })).data?.attendance).toMatchObject({ state: "HELD", toConfirm: true })
     expect(await stateOf(key)).toBe("HELD")
-    expect((await ask(confirm, { key: mailed })).data?.confirmByMail.state).toBe("CONFIRMED")
-    expect((await ask(read, { key })).data?.attendance).toEqual({
+    expect((await graphql(confirm, { key: mailed })).data?.confirmByMail.state).toBe("CONFIRMED")
+    expect((await graphql(read, { key })).data?.attendance).toEqual({
       name: "Pat Parent",
       email: expect.stringMatching(/^p…@mail\.example$/),
       guests: 1,
@@ -94,7 +94,7 @@ describe("an event with few places", () => {
   it("accepts confirmation only by the mailed link, not by the device's own", async () => {
     const { id } = await event(5)
     const { key } = await comes(id)
-    expect(codeOf(await ask(confirm, { key }))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await graphql(confirm, { key }))).toBe("BAD_USER_INPUT")
     expect(await stateOf(key)).toBe("HELD")
   })
 
@@ -102,37 +102,37 @@ describe("an event with few places", () => {
     const { id } = await event(2)
     const late = [await comes(id), await comes(id)]
     await settleHeldPlaces(school.services, inHours(0.9))
-    expect(await leftOf(id)).toBe(0)
+    expect(await placesLeftOf(id)).toBe(0)
     await settleHeldPlaces(school.services, inHours(1.1))
-    expect(await leftOf(id)).toBe(2)
+    expect(await placesLeftOf(id)).toBe(2)
     const own = "query ($key: String!) { attendance(key: $key) { state heldUntil toConfirm } }"
     const [first, last] = await Promise.all(late.map(({ email }) => mailedKey(email)))
     const lapsed = { state: "HELD", heldUntil: null, toConfirm: true }
-    expect((await ask(own, { key: first })).data?.attendance).toEqual(lapsed)
+    expect((await graphql(own, { key: first })).data?.attendance).toEqual(lapsed)
     await confirmed(id)
-    const states = [first, last].map(async (key) => (await ask(confirm, { key })).data?.confirmByMail.state)
+    const states = [first, last].map(async (key) => (await graphql(confirm, { key })).data?.confirmByMail.state)
     expect((await Promise.all(states)).sort()).toEqual(["CONFIRMED", "WAITING"])
-    expect(await leftOf(id)).toBe(0)
+    expect(await placesLeftOf(id)).toBe(0)
   })
 
   it("holds at most six places for one network, and keeps more only once confirmed", async () => {
     const { id } = await event(30)
     const from = (host: number) => `198.51.100.${host}`
-    const invented = [1, 2, 3].map((host) => asks(id, someone(), { guests: 9 }, { network: from(host) }))
+    const invented = [1, 2, 3].map((host) => sendReply(id, someone(), { guests: 9 }, { network: from(host) }))
     for (const answer of await Promise.all(invented)) expect(answer.data.attendEvent.state).toBe("HELD")
-    expect(await leftOf(id)).toBe(30)
+    expect(await placesLeftOf(id)).toBe(30)
     const family = someone()
-    const { data } = await asks(id, family, { guests: 5 }, { network: from(4) })
-    expect(await leftOf(id)).toBe(30)
+    const { data } = await sendReply(id, family, { guests: 5 }, { network: from(4) })
+    expect(await placesLeftOf(id)).toBe(30)
     expect((await mailsTo(family))[0]?.text).toContain("No place is kept for you yet")
-    expect((await ask(confirm, { key: await mailedKey(family) })).data?.confirmByMail.state).toBe("CONFIRMED")
+    expect((await graphql(confirm, { key: await mailedKey(family) })).data?.confirmByMail.state).toBe("CONFIRMED")
     expect(await stateOf(keyOf(data.attendEvent.path))).toBe("CONFIRMED")
-    expect(await leftOf(id)).toBe(24)
+    expect(await placesLeftOf(id)).toBe(24)
 
     const { key } = await comes(id, someone(), { guests: 3 })
-    expect(await leftOf(id)).toBe(20)
-    await ask(change, { key, guests: 8 })
-    expect(await leftOf(id)).toBe(24)
+    expect(await placesLeftOf(id)).toBe(20)
+    await graphql(change, { key, guests: 8 })
+    expect(await placesLeftOf(id)).toBe(24)
   })
 
   it("deletes an attendance that nobody confirms within a day, and its links open nothing", async () => {
@@ -144,25 +144,25 @@ describe("an event with few places", () => {
     await settleHeldPlaces(school.services, inHours(25))
     expect((await listOf(id)).total).toBe(0)
     expect([await stateOf(key), await stateOf(mailed)]).toEqual([null, null])
-    expect(codeOf(await ask(confirm, { key: mailed }))).toBe("NOT_FOUND")
+    expect(codeOf(await graphql(confirm, { key: mailed }))).toBe("NOT_FOUND")
   })
 
   it("frees a held place an hour after a clock that ran ahead is corrected", async () => {
     const { id } = await event(1)
     await comes(id)
     await settleHeldPlaces(school.services, inHours(-1000))
-    expect(await leftOf(id)).toBe(0)
+    expect(await placesLeftOf(id)).toBe(0)
     await settleHeldPlaces(school.services, inHours(-998.9))
-    expect(await leftOf(id)).toBe(1)
+    expect(await placesLeftOf(id)).toBe(1)
   })
 
   it("gives its twenty places to sixty families at once, and the others wait", async () => {
     const { id } = await event(20)
-    const answers = await Promise.all(Array.from({ length: 60 }, () => asks(id, someone())))
+    const answers = await Promise.all(Array.from({ length: 60 }, () => sendReply(id, someone())))
     const states = answers.map(({ data }) => data.attendEvent.state)
     expect(states.filter((state) => state === "HELD")).toHaveLength(20)
     expect(states.filter((state) => state === "WAITING")).toHaveLength(40)
-    expect(await leftOf(id)).toBe(0)
+    expect(await placesLeftOf(id)).toBe(0)
   })
 
   it("never exceeds its places when families confirm, change and withdraw at once", async () => {
@@ -170,18 +170,18 @@ describe("an event with few places", () => {
     const first = await Promise.all(Array.from({ length: 20 }, () => comes(id, someone(), { guests: 1 })))
     const mailed = await Promise.all(first.map(({ email }) => mailedKey(email)))
     await Promise.all([
-      ...mailed.map((key) => ask(confirm, { key })),
+      ...mailed.map((key) => graphql(confirm, { key })),
       ...first.map(({ key }, number) =>
-        number % 3 ? ask(change, { key, guests: number % 4 }) : ask(withdraw, { key }),
+        number % 3 ? graphql(change, { key, guests: number % 4 }) : graphql(withdraw, { key }),
       ),
-      ...Array.from({ length: 20 }, () => asks(id, someone())),
+      ...Array.from({ length: 20 }, () => sendReply(id, someone())),
       settleHeldPlaces(school.services),
     ])
     const { items } = await listOf(id)
-    const taken = items.filter(({ state }: { state: string }) => state !== "WAITING")
-    const sum = taken.reduce((all: number, { guests }: { guests: number }) => all + 1 + guests, 0)
+    const placed = items.filter(({ state }: { state: string }) => state !== "WAITING")
+    const sum = placed.reduce((all: number, { guests }: { guests: number }) => all + 1 + guests, 0)
     expect(sum).toBeLessThanOrEqual(12)
-    expect(await leftOf(id)).toBe(12 - sum)
+    expect(await placesLeftOf(id)).toBe(12 - sum)
   })
 })
 
@@ -191,9 +191,9 @@ describe("a family that signs up for an event", () => {
     const wrong = { name: ["  ", "Pat\nBcc: all@mail.example"], email: ["", "pat at home"], guests: [-1, 11] }
     for (const [field, values] of Object.entries(wrong))
       for (const value of values)
-        expect(Object.keys(faultsIn(await asks(id, someone(), { [field]: value })))).toEqual([field])
+        expect(Object.keys(faultsIn(await sendReply(id, someone(), { [field]: value })))).toEqual([field])
     expect((await listOf(id)).total).toBe(0)
-    const [tooMany] = (await asks(id, someone(), { guests: 5 })).errors
+    const [tooMany] = (await sendReply(id, someone(), { guests: 5 })).errors
     const text = "There are {places} places in all."
     expect(tooMany.message).toBe("There are 3 places in all.")
     expect(tooMany.extensions.sentences).toEqual([{ text, values: { places: 3 } }])
@@ -202,7 +202,7 @@ describe("a family that signs up for an event", () => {
   it("can join an event under way, but not one that is over, cancelled or unknown", async () => {
     const events = [over, { cancelled: true }, { date: over.date, endDate: inHours(1).toISOString() }]
     const ids = (await Promise.all(events.map((more) => event(null, more)))).map(({ id }) => id)
-    const codes = [...ids, 999_999].map(async (id) => codeOf(await asks(id, someone())))
+    const codes = [...ids, 999_999].map(async (id) => codeOf(await sendReply(id, someone())))
     expect(await Promise.all(codes)).toEqual(["BAD_USER_INPUT", "BAD_USER_INPUT", undefined, "NOT_FOUND"])
   })
 
@@ -210,7 +210,7 @@ describe("a family that signs up for an event", () => {
     const { id } = await event(5)
     await comes(id, someone(), { guests: 3 })
     await eda.call("editEvent", { id, input: { capacity: 2 } })
-    expect(await leftOf(id)).toBe(0)
+    expect(await placesLeftOf(id)).toBe(0)
     expect((await comes(id)).state).toBe("WAITING")
   })
 
@@ -218,26 +218,26 @@ describe("a family that signs up for an event", () => {
     const { id } = await event(null)
     const network = "198.51.100.77"
     for (let tries = 2; tries < throttleLimits.attendance.points; tries++)
-      await school.services.throttle.take("attendance", network)
+      await school.services.throttle.consume("attendance", network)
     const queries = [attend, older, attend, older]
     const codes = []
-    for (const query of queries) codes.push(codeOf(await asks(id, someone(), {}, { network, query })))
+    for (const query of queries) codes.push(codeOf(await sendReply(id, someone(), {}, { network, query })))
     expect(codes).toEqual([undefined, undefined, "TOO_MANY_REQUESTS", "TOO_MANY_REQUESTS"])
-    expect((await asks(id, someone())).errors).toBeUndefined()
+    expect((await sendReply(id, someone())).errors).toBeUndefined()
   })
 
   it("gets one place for one email address, even from twenty requests at once", async () => {
     const { id } = await event(30)
     const email = someone()
     const queries = Array.from({ length: 20 }, (_, number) => (number % 2 ? attend : older))
-    const answers = await Promise.all(queries.map((query) => asks(id, email, {}, { query })))
+    const answers = await Promise.all(queries.map((query) => sendReply(id, email, {}, { query })))
     for (const answer of answers) expect(answer.errors).toBeUndefined()
-    expect([await leftOf(id), (await listOf(id)).total]).toEqual([29, 1])
+    expect([await placesLeftOf(id), (await listOf(id)).total]).toEqual([29, 1])
   })
 })
 
 describe("the older confirmAttendance mutation", () => {
-  const confirms = (id: number, email: string, more: object = {}) => asks(id, email, more, { query: older })
+  const confirms = (id: number, email: string, more: object = {}) => sendReply(id, email, more, { query: older })
   const done = { data: { confirmAttendance: true } }
 
   it("answers a repeated request and a robot alike, and stores neither", async () => {
@@ -247,7 +247,7 @@ describe("the older confirmAttendance mutation", () => {
     expect(await confirms(id, email, { name: "Somebody else", guests: 9 })).toEqual(done)
     expect(await confirms(id, someone(), { website: "https://spam.example" })).toEqual(done)
     expect((await listOf(id)).items).toMatchObject([{ email, guests: 1 }])
-    expect(await leftOf(id)).toBe(28)
+    expect(await placesLeftOf(id)).toBe(28)
   })
 
   it("does not reveal who has a place once all are taken", async () => {
@@ -266,13 +266,13 @@ describe("the waiting list", () => {
     const [one, two] = [await confirmed(id), await confirmed(id)]
     const [sure, unsure] = [await confirmed(id), await comes(id)]
     expect([await stateOf(sure.key), await stateOf(unsure.key)]).toEqual(["WAITING", "WAITING"])
-    await ask(withdraw, { key: one.key })
+    await graphql(withdraw, { key: one.key })
     expect([await stateOf(sure.key), await stateOf(unsure.key)]).toEqual(["CONFIRMED", "WAITING"])
     expect((await mailsTo(sure.email))[0]?.subject).toMatch(/^You have moved up: /)
-    await ask(withdraw, { key: two.key })
+    await graphql(withdraw, { key: two.key })
     expect(await stateOf(unsure.key)).toBe("HELD")
     expect((await mailsTo(unsure.email))[0]?.subject).toMatch(/^A place is free, please confirm: /)
-    expect(await leftOf(id)).toBe(0)
+    expect(await placesLeftOf(id)).toBe(0)
   })
 
   it("moves up when capacity grows, and when a place is not confirmed in time", async () => {
@@ -290,11 +290,11 @@ describe("the waiting list", () => {
     const one = await confirmed(id, { guests: 2 })
     const family = await confirmed(id, { guests: 2 })
     const single = await confirmed(id)
-    await ask(change, { key: one.key, guests: 1 })
+    await graphql(change, { key: one.key, guests: 1 })
     expect([await stateOf(family.key), await stateOf(single.key)]).toEqual(["WAITING", "CONFIRMED"])
-    const refused = await asks(id, someone(), { guests: 3 })
+    const refused = await sendReply(id, someone(), { guests: 3 })
     expect([codeOf(refused), refused.errors[0].message]).toEqual(["CONFLICT", "There are 3 places in all."])
-    const larger = await ask(change, { key: family.key, guests: 3 })
+    const larger = await graphql(change, { key: family.key, guests: 3 })
     expect([codeOf(larger), larger.errors?.[0]?.message]).toEqual(["CONFLICT", "There are 3 places in all."])
   })
 
@@ -303,17 +303,17 @@ describe("the waiting list", () => {
     await confirmed(id, { guests: 1 })
     const waiting = await confirmed(id, { guests: 1 })
     await eda.call("editEvent", { id, input: { capacity: 4 } })
-    expect(codeOf(await ask(change, { key: waiting.key, guests: 3 }))).toBe("CONFLICT")
+    expect(codeOf(await graphql(change, { key: waiting.key, guests: 3 }))).toBe("CONFLICT")
     await settleHeldPlaces(school.services)
     expect(await stateOf(waiting.key)).toBe("CONFIRMED")
-    expect(await leftOf(id)).toBe(0)
+    expect(await placesLeftOf(id)).toBe(0)
   })
 
   it("does not move up for a cancelled event", async () => {
     const { id } = await event(1)
     const [one, waiting] = [await confirmed(id), await confirmed(id)]
     await eda.call("editEvent", { id, input: { cancelled: true } })
-    await ask(withdraw, { key: one.key })
+    await graphql(withdraw, { key: one.key })
     expect(await stateOf(waiting.key)).toBe("WAITING")
   })
 })
@@ -337,7 +337,7 @@ describe("mail to a family", () => {
 
     const waiting = await inFrench(id)
     expect((await latestTo(waiting)).subject).toBe("Sur la liste d’attente : Fête de l’école")
-    await ask(withdraw, { key: await mailedKey(held) })
+    await graphql(withdraw, { key: await mailedKey(held) })
     expect((await latestTo(waiting)).subject).toBe("Une place s’est libérée, veuillez confirmer : Fête de l’école")
 
     await eda.call("editEvent", { id, input: { cancelled: true } })
@@ -356,15 +356,16 @@ describe("an attendance", () => {
   it("is changed by its link, and withdrawn once", async () => {
     const { id } = await event(5)
     const { key, email } = await confirmed(id)
-    for (const guests of [4, 3]) expect((await ask(change, { key, guests })).data?.changeAttendance.guests).toBe(guests)
-    expect(await leftOf(id)).toBe(1)
-    expect(codeOf(await ask(change, { key, guests: 5 }))).toBe("CONFLICT")
-    expect(codeOf(await ask(change, { key, guests: 11 }))).toBe("BAD_USER_INPUT")
+    for (const guests of [4, 3])
+      expect((await graphql(change, { key, guests })).data?.changeAttendance.guests).toBe(guests)
+    expect(await placesLeftOf(id)).toBe(1)
+    expect(codeOf(await graphql(change, { key, guests: 5 }))).toBe("CONFLICT")
+    expect(codeOf(await graphql(change, { key, guests: 11 }))).toBe("BAD_USER_INPUT")
     const repeated = await comes(id, email)
-    expect((await ask(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
-    expect(await leftOf(id)).toBe(5)
+    expect((await graphql(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
+    expect(await placesLeftOf(id)).toBe(5)
     expect(await stateOf(repeated.key)).toBeNull()
-    for (const again of [withdraw, confirm]) expect(codeOf(await ask(again, { key }))).toBe("NOT_FOUND")
+    for (const again of [withdraw, confirm]) expect(codeOf(await graphql(again, { key }))).toBe("NOT_FOUND")
   })
 
   it("is confirmed at once if places are unlimited, with a mail that has its link", async () => {
@@ -372,7 +373,7 @@ describe("an attendance", () => {
     const { state, email } = await comes(id)
     expect(state).toBe("CONFIRMED")
     expect((await mailsTo(email))[0]?.subject).toMatch(/^You are coming: /)
-    expect((await ask(read, { key: await mailedKey(email) })).data?.attendance).toMatchObject({ toConfirm: false })
+    expect((await graphql(read, { key: await mailedKey(email) })).data?.attendance).toMatchObject({ toConfirm: false })
   })
 
   it("is stored once per idempotency key, and a changed resend conflicts", async () => {
@@ -381,17 +382,17 @@ describe("an attendance", () => {
     const both = await Promise.all([comes(id, email, { idempotencyKey }), comes(id, email, { idempotencyKey })])
     expect(both[0]).toEqual(both[1])
     expect(await mailsTo(email)).toHaveLength(1)
-    expect(codeOf(await asks(id, email, { idempotencyKey, guests: 4 }))).toBe("CONFLICT")
+    expect(codeOf(await sendReply(id, email, { idempotencyKey, guests: 4 }))).toBe("CONFLICT")
   })
 
   it.each([5, null, 1])("does not reveal whether an address has signed up before (%s places)", async (capacity) => {
     const { id } = await event(capacity)
     const ruth = await confirmed(id)
     const [known, unknown] = [await comes(id, ruth.email.toUpperCase(), { guests: 0 }), await comes(id)]
-    const seen = async ({ key }: { key: string }) => (await ask(read, { key })).data?.attendance
+    const attendanceOf = async ({ key }: { key: string }) => (await graphql(read, { key })).data?.attendance
     expect(known.state).toBe(unknown.state)
-    expect(await seen(known)).toEqual(await seen(unknown))
-    await ask(withdraw, { key: known.key })
+    expect(await attendanceOf(known)).toEqual(await attendanceOf(unknown))
+    await graphql(withdraw, { key: known.key })
     expect(await stateOf(ruth.key)).toBe("CONFIRMED")
     expect((await listOf(id)).total).toBe(2)
     expect(keyOf((await mailsTo(ruth.email))[0]?.text ?? "").split(/\s/)[0]).toBe(await mailedKey(ruth.email))
@@ -412,8 +413,8 @@ describe("an attendance", () => {
     ]
     for (const key of keys) {
       expect(await stateOf(key)).toBeNull()
-      for (const act of [withdraw, confirm]) expect(codeOf(await ask(act, { key }))).toBe("NOT_FOUND")
-      expect(codeOf(await ask(change, { key, guests: 0 }))).toBe("NOT_FOUND")
+      for (const act of [withdraw, confirm]) expect(codeOf(await graphql(act, { key }))).toBe("NOT_FOUND")
+      expect(codeOf(await graphql(change, { key, guests: 0 }))).toBe("NOT_FOUND")
     }
     expect((await listOf(id)).total).toBe(2)
   })
@@ -422,24 +423,24 @@ describe("an attendance", () => {
     const { id } = await event(null)
     const { key } = await comes(id)
     await eda.call("editEvent", { id, input: over })
-    expect(codeOf(await ask(change, { key, guests: 1 }))).toBe("BAD_USER_INPUT")
-    expect((await ask(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
+    expect(codeOf(await graphql(change, { key, guests: 1 }))).toBe("BAD_USER_INPUT")
+    expect((await graphql(withdraw, { key })).data?.withdrawAttendance).toEqual({ count: 1 })
   })
 
   it("is confirmed to a robot as usual, but not stored", async () => {
     const { id } = await event(5)
     const { key } = await comes(id, someone(), { website: "https://spam.example" })
     expect(await stateOf(key)).toBeNull()
-    expect(await leftOf(id)).toBe(5)
+    expect(await placesLeftOf(id)).toBe(5)
   })
 
   it("puts no typed text into its mail, and no line break into a header", async () => {
     const { id } = await event(5, { title: "Kite\nBcc: all@mail.example" })
     const email = someone()
-    await asks(id, email, { name: "Pay here https://spam.example" })
+    await sendReply(id, email, { name: "Pay here https://spam.example" })
     const [mail] = await mailsTo(email)
     expect(mail?.subject).toBe("Please confirm: Kite Bcc: all@mail.example")
     expect([mail?.toName, mail?.text]).toEqual(["", expect.not.stringContaining("spam.example")])
-    expect(codeOf(await asks(id, "a@mail.example\r\nBcc: b@mail.example"))).toBe("BAD_USER_INPUT")
+    expect(codeOf(await sendReply(id, "a@mail.example\r\nBcc: b@mail.example"))).toBe("BAD_USER_INPUT")
   })
 })

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm"
 import type { Context, Services } from "../../content/api/context.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import { setQuietly } from "../../store/database/quietly.ts"
+import { updateUnversioned } from "../../store/database/update-unversioned.ts"
 import { Attendance, AttendanceState } from "./attendance.ts"
 import { attendanceLetter } from "./attendance-letters.ts"
 import { Event } from "./event.ts"
@@ -16,10 +16,10 @@ const maxHeld = 6
 const maxAtATime = 200
 
 /** Limited places require a mailed confirmation, unless there is no mail server. */
-export const asksByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outbox">) =>
+export const confirmsByMail = ({ capacity }: Event, { outbox }: Pick<Services, "outbox">) =>
   capacity != null && outbox.canSend
 
-export const heldFrom = (now: Date) => new Date(now.getTime() + hourMs)
+export const holdUntil = (now: Date) => new Date(now.getTime() + hourMs)
 export const expiresFrom = (now: Date) => new Date(now.getTime() + 24 * hourMs)
 
 export async function mayHold(rows: EntityManager, { id, eventId, network, people }: Party) {
@@ -34,24 +34,25 @@ type Party = Pick<Attendance, "eventId" | "network" | "people"> & { id?: number 
  * Gives unconfirmed places to the waiting list, in order; a smaller party may overtake a larger one. Every change
  * to attendances ends with this in its transaction: as writers are serialised, no place is given twice.
  */
-export async function settlePlaces(rows: EntityManager, event: Event, services: Settling, now = new Date()) {
+export async function settlePlaces(rows: EntityManager, event: Event, services: SettleContext, now = new Date()) {
   await freeUnconfirmed(rows, event.id, now)
   const before = event.attending
   event.attending = await countPeople(rows, event.id)
   if (isOpen(event, now) && event.placesLeft() !== 0) await moveUp(rows, event, services, now)
-  if (event.attending !== before) await setQuietly(rows, Event, event.id, { attending: () => String(event.attending) })
+  if (event.attending !== before)
+    await updateUnversioned(rows, Event, event.id, { attending: () => String(event.attending) })
 }
 
-type Settling = Pick<Context, "outbox" | "keys" | "settings">
+type SettleContext = Pick<Context, "outbox" | "keys" | "settings">
 
-interface Changing {
+interface PlaceChange {
   find(rows: EntityManager): Promise<Attendance | null>
   change(rows: EntityManager, row: Attendance, event: Event): Promise<unknown>
   missing(): Error
 }
 
 /** Settles the event's places before and after the change. Returns the changed row, or a removed row as it was. */
-export function changeAndSettle({ find, change, missing }: Changing, context: Context): Promise<Attendance> {
+export function changeAndSettle({ find, change, missing }: PlaceChange, context: Context): Promise<Attendance> {
   return context.outbox.write(async (rows) => {
     const before = await find(rows)
     const event = before && (await rows.findOneByOrFail(Event, { id: before.eventId }))
@@ -85,23 +86,23 @@ async function countPeople(rows: EntityManager, eventId: number): Promise<number
 export const isOpen = (event: Event, now = new Date()) =>
   event.state === ContentState.PUBLISHED && !event.cancelled && endOf(event) >= now
 
-export const inTurn = { ahead: "DESC", id: "ASC" } as const
+export const queueOrder = { ahead: "DESC", id: "ASC" } as const
 
-async function moveUp(rows: EntityManager, event: Event, services: Settling, now: Date) {
+async function moveUp(rows: EntityManager, event: Event, services: SettleContext, now: Date) {
   const where = { eventId: event.id, state: WAITING, repeats: false }
-  const waiting = await rows.find(Attendance, { where, order: inTurn, take: maxAtATime })
+  const waiting = await rows.find(Attendance, { where, order: queueOrder, take: maxAtATime })
   if (waiting.length === 0) return
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   for (const row of waiting) {
     if (isTooMany(event, row.people)) continue
-    const isSure = row.verified || !asksByMail(event, services)
+    const isSure = row.verified || !confirmsByMail(event, services)
     const mail = { kind: "movedUp" as const, to: row.email, network: row.network }
     // Without a mail now, or with too many holds in its network, the party waits: its first mail still confirms it.
-    const at = isSure ? new Date() : (await mayHold(rows, row)) && (await services.outbox.moment(rows, mail, 0))
+    const at = isSure ? new Date() : (await mayHold(rows, row)) && (await services.outbox.reserveMoment(rows, mail, 0))
     if (!at) continue
     const place = isSure
       ? { state: CONFIRMED, heldUntil: null, expiresAt: null }
-      : { state: HELD, heldUntil: heldFrom(now), expiresAt: expiresFrom(now) }
+      : { state: HELD, heldUntil: holdUntil(now), expiresAt: expiresFrom(now) }
     await rows.update(Attendance, row.id, place)
     Object.assign(row, place)
     if (row.email) await mailMovedUp(rows, row, { event, site }, services, at)
@@ -112,7 +113,13 @@ async function moveUp(rows: EntityManager, event: Event, services: Settling, now
 
 type MovedUp = { event: Event; site: SiteInfo }
 
-export async function mailMovedUp(rows: EntityManager, row: Attendance, of: MovedUp, services: Settling, at?: Date) {
+export async function mailMovedUp(
+  rows: EntityManager,
+  row: Attendance,
+  of: MovedUp,
+  services: SettleContext,
+  at?: Date,
+) {
   const letter = attendanceLetter(row, { ...of, movedUp: true }, services)
   await services.outbox.put(rows, { ...letter, kind: "movedUp" }, at)
 }
@@ -121,7 +128,7 @@ async function askToRing(
   rows: EntityManager,
   { name, phone, people }: Attendance,
   { event, site }: MovedUp,
-  { outbox, settings }: Settling,
+  { outbox, settings }: SettleContext,
 ) {
   const address = settings.mail.school ?? site.email
   if (!address) return

@@ -8,7 +8,7 @@ import { ContentState } from "../../content/items/content-state.ts"
 import { pictureRules } from "../../content/items/content-type.ts"
 import { addDays, Day, dayIn, isDay } from "../../content/items/day.ts"
 import { readSchool } from "../../content/site-info/school.ts"
-import { setQuietly } from "../../store/database/quietly.ts"
+import { updateUnversioned } from "../../store/database/update-unversioned.ts"
 import { SchoolDateKind } from "../dates/school-date.ts"
 import { datesWithin } from "../dates/school-year.ts"
 import { Event } from "./event.ts"
@@ -50,13 +50,13 @@ export async function repeatEvent({ id, until, idempotencyKey }: RepetitionArgs,
   const before = await addedBefore()
   if (before.length > 0) return before
 
-  const asked = inputs.map(({ picture }) => picture)
-  const added = await pictures.write(asked, pictureRules(Event, viewer), async (rows, changes) => {
+  const pictureInputs = inputs.map(({ picture }) => picture)
+  const added = await pictures.write(pictureInputs, pictureRules(Event, viewer), async (rows, changes) => {
     const dates = In(inputs.map(({ date }) => date))
-    const there = new Set((await rows.findBy(Event, { title: event.title, date: dates })).map(({ date }) => +date))
-    const fresh = inputs.filter(({ date }) => !there.has(+date))
-    if (fresh.length > 0) await setQuietly(rows, Event, id, { seriesId: () => String(seriesId) })
-    return content.addWithin({ rows, pictures: changes }, Event, fresh, viewer)
+    const existing = new Set((await rows.findBy(Event, { title: event.title, date: dates })).map(({ date }) => +date))
+    const missing = inputs.filter(({ date }) => !existing.has(+date))
+    if (missing.length > 0) await updateUnversioned(rows, Event, id, { seriesId: () => String(seriesId) })
+    return content.addWithin({ rows, pictures: changes }, Event, missing, viewer)
   })
   outbox.wake()
   // The same request may have run at once.
@@ -77,18 +77,18 @@ function weeksAfter(first: Day, until: Day): Week[] {
   return all.filter(({ day }) => day <= until)
 }
 
-const closing: SchoolDateKind[] = [SchoolDateKind.HOLIDAY, SchoolDateKind.DAY_OFF]
+const closedKinds: SchoolDateKind[] = [SchoolDateKind.HOLIDAY, SchoolDateKind.DAY_OFF]
 
 async function openWeeks(weeks: Week[], { database }: Context): Promise<Week[]> {
   const [first, last] = [weeks.at(0), weeks.at(-1)]
   if (!first || !last) return []
-  const closed = (await datesWithin(database, first.day, last.day)).filter(({ kind }) => closing.includes(kind))
+  const closed = (await datesWithin(database, first.day, last.day)).filter(({ kind }) => closedKinds.includes(kind))
   return weeks.filter(({ day }) => !closed.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay))
 }
 
-type Moved = Pick<Event, "date" | "endDate">
+type Times = Pick<Event, "date" | "endDate">
 
-function atWeek({ date, endDate }: Moved, { number }: Week, zone: string): Moved {
+function atWeek({ date, endDate }: Times, { number }: Week, zone: string): Times {
   const later = (moment: Date) => {
     const shown = new TZDateMini(moment, zone)
     return new Date(shown.setDate(shown.getDate() + 7 * number))

@@ -30,14 +30,18 @@ async function series(by: Client, fields: object = {}): Promise<[Shown, Shown, S
   return (await by.call("event", { id }, `series { ${shown} }`)).series
 }
 
-const seen = ({ id, version }: Shown) => ({ id, version })
+const versionOf = ({ id, version }: Shown) => ({ id, version })
 const at = (day: string, time = "13:30") => `${year}-${day}T${time}:00.000Z`
 const days = (...all: string[]) => all.map((day) => `${year}-${day}`)
 const read = (event: { id: number }) => school.visitor().call("event", { id: event.id }, shown)
 const asRead = (events: Shown[]) => Promise.all(events.map(read))
 const edit = (by: Client, [first, ...also]: Shown[], input: object) =>
-  by.try("editEvents", { id: first?.id, input: { version: first?.version, ...input }, also: also.map(seen) }, shown)
-const several = ([{ id, version }, ...also]: [Shown, ...Shown[]]) => ({ id, version, also: also.map(seen) })
+  by.try(
+    "editEvents",
+    { id: first?.id, input: { version: first?.version, ...input }, also: also.map(versionOf) },
+    shown,
+  )
+const several = ([{ id, version }, ...also]: [Shown, ...Shown[]]) => ({ id, version, also: also.map(versionOf) })
 
 describe("a series of events", () => {
   it("is created by a repetition, and grows when one of its events is repeated again", async () => {
@@ -102,7 +106,7 @@ describe("an edit of an event and all that follow", () => {
     const query = `mutation ($id: Int!, $also: [SeenEvent!]!, $file: Upload!) {
       editEvents(id: $id, also: $also, input: { cancelled: true, picture: { upload: $file, alt: "Rain" } }) { cancelled picture { id alt } }
     }`
-    const variables = { id: all[0].id, also: all.slice(1).map(seen) }
+    const variables = { id: all[0].id, also: all.slice(1).map(versionOf) }
     const { data } = await eda.upload(query, variables, new Blob([await drawnPicture()]))
     const pictures = data.editEvents.map(({ picture }: { picture: object }) => picture)
     expect(data.editEvents.every(({ cancelled }: { cancelled: boolean }) => cancelled)).toBe(true)
@@ -140,12 +144,12 @@ describe("an edit of an event and all that follow", () => {
 describe("a deletion of an event and all that follow", () => {
   it("moves all to the bin, or none after a conflict, and the bin restores the series", async () => {
     const [first, ...rest] = await series(eda)
-    const asked = several(rest)
+    const args = several(rest)
     await head.call("editEvent", { id: rest[2].id, input: { location: "Hall" } })
-    expect(await eda.refusal("deleteEvents", asked)).toBe("CONFLICT")
+    expect(await eda.refusal("deleteEvents", args)).toBe("CONFLICT")
     expect(await read(rest[0])).toEqual(rest[0])
     await eda.call("deleteEvents", several((await asRead(rest)) as [Shown, ...Shown[]]))
-    expect(await eda.refusal("deleteEvents", asked)).toBe("NOT_FOUND")
+    expect(await eda.refusal("deleteEvents", args)).toBe("NOT_FOUND")
     const own = async () => (await eda.call("event", { id: first.id }, "series { id }")).series
     expect(await own()).toEqual([{ id: first.id }])
     for (const { id } of rest) await eda.call("restoreFromBin", { type: "EVENT", id })

@@ -5,23 +5,23 @@ import { type EntityManager, LessThan, Not } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
-import { editing, Fails } from "../../base/failures/fails.ts"
+import { editFailures, Fails } from "../../base/failures/fails.ts"
 import { conflict, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { isVersion } from "../../content/history/activity.ts"
 import { history } from "../../content/history/history.ts"
-import { isAnother, mineOf } from "../../content/history/item-changes.ts"
+import { isDifferentPicture, mineOf } from "../../content/history/item-changes.ts"
 import { creatorOf } from "../../content/history/owner.ts"
 import { restoreWithin } from "../../content/history/restore-version.ts"
 import { snapshotOf } from "../../content/history/snapshot.ts"
 import { Act } from "../../content/items/act.ts"
-import { unlessRefused } from "../../content/items/content.ts"
+import { itemOrThrow } from "../../content/items/content.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { type ContentInput, pictureRules, received } from "../../content/items/content-type.ts"
 import { dayIn, dayInWords } from "../../content/items/day.ts"
 import { Several } from "../../content/items/fields.ts"
 import { type ItemKind, kindOf } from "../../content/items/item-type.ts"
-import { broughtBy, type Within } from "../../content/items/merged-edit.ts"
+import { incomingEdit, type Transaction } from "../../content/items/merged-edit.ts"
 import { pendingChangeOf } from "../../content/items/pending-change.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
 import { inputOf } from "../../content/publication/waiting-change.ts"
@@ -39,15 +39,15 @@ class SeenEvent {
 }
 
 /** Two years of weeks. */
-const mostAtOnce = 106
+const maxEvents = 106
 
 @ArgsType()
 class SeveralArgs {
   @Field(() => Int)
   id!: number
 
-  @Field(() => [SeenEvent], { description: `The other events, at most ${mostAtOnce}.` })
-  @Several(mostAtOnce)
+  @Field(() => [SeenEvent], { description: `The other events, at most ${maxEvents}.` })
+  @Several(maxEvents)
   also!: SeenEvent[]
 }
 
@@ -60,7 +60,7 @@ class SeenArgs extends SeveralArgs {
 type EventInput = ContentInput & Partial<Pick<Event, "date" | "endDate">>
 
 /** A resolver's context, and its info with the schema, which decides whether the viewer may edit an event. */
-interface Asked {
+interface ResolverScope {
   context: Context
   info: GraphQLResolveInfo
 }
@@ -70,7 +70,7 @@ const forOwners = Auth(Role.ADMINISTRATOR, { orOwner: creatorOf(Event), programs
 @Resolver()
 export class SeriesResolver {
   @forOwners
-  @Fails(...editing)
+  @Fails(...editFailures)
   @AskFirst
   @Mutation(() => [Event], {
     description:
@@ -89,24 +89,24 @@ export class SeriesResolver {
     const edited = await pictures.write([input.picture], rules, async (rows, changes) => {
       const within = { rows, pictures: changes }
       const before = await storedRow(rows, Event, id)
-      if (!before) throw await history.missing(rows, Event, id, viewer)
+      if (!before) throw await history.missingError(rows, Event, id, viewer)
       const changed = await changesIn(rows, before, input)
       const edit = { type: Event, id, input, seen: { version: input.version } }
       const first = await publishing.editWithin(within, edit, context)
       if (first.refusal) return first
       const items = [first.item]
       for (const seen of also) {
-        const other = await seenEvent(rows, seen, { context, info })
+        const other = await requireUnchanged(rows, seen, { context, info })
         const input = inputFor(other, before, changed, zone)
         const isPublishing = input.publication?.as === ContentState.PUBLISHED
-        if (isPublishing && (await hasUnseenWords(rows, seen.id, input))) input.publication = undefined
+        if (isPublishing && (await hasHiddenFields(rows, seen.id, input))) input.publication = undefined
         const edit = { type: Event, id: seen.id, input }
-        items.push(unlessRefused(await publishing.editWithin(within, edit, context)))
+        items.push(itemOrThrow(await publishing.editWithin(within, edit, context)))
       }
       return { item: items }
     })
     outbox.wake()
-    return unlessRefused(edited)
+    return itemOrThrow(edited)
   }
 
   @forOwners
@@ -120,7 +120,7 @@ export class SeriesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Event[]> {
-    return inTurn(seen, { context, info }, (within, { id }) => context.content.removeWithin(within, Event, id))
+    return runInSequence(seen, { context, info }, (within, { id }) => context.content.removeWithin(within, Event, id))
   }
 
   @forOwners
@@ -134,22 +134,22 @@ export class SeriesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Event[]> {
-    return inTurn(seen, { context, info }, async (within, { id: itemId, version }) => {
+    return runInSequence(seen, { context, info }, async (within, { id: itemId, version }) => {
       const earlier = { type: "EVENT", itemId, itemVersion: LessThan(version), ...isVersion, act: Not(Act.CONFLICTED) }
       return (await restoreWithin(within, earlier, context)).item as Event
     })
   }
 }
 
-function inTurn(
+function runInSequence(
   { id, version, also }: SeenArgs,
-  asked: Asked,
-  work: (within: Within, seen: SeenEvent) => Promise<Event>,
+  scope: ResolverScope,
+  work: (within: Transaction, seen: SeenEvent) => Promise<Event>,
 ): Promise<Event[]> {
-  return asked.context.pictures.dropping(async (rows, pictures) => {
+  return scope.context.pictures.inTransaction(async (rows, pictures) => {
     const done: Event[] = []
     for (const seen of [{ id, version }, ...also]) {
-      await seenEvent(rows, seen, asked)
+      await requireUnchanged(rows, seen, scope)
       done.push(await work({ rows, pictures }, seen))
     }
     return done
@@ -157,9 +157,9 @@ function inTurn(
 }
 
 /** @throws NOT_FOUND, FORBIDDEN; CONFLICT if it was changed since */
-async function seenEvent(rows: EntityManager, { id, version }: SeenEvent, { context, info }: Asked) {
+async function requireUnchanged(rows: EntityManager, { id, version }: SeenEvent, { context, info }: ResolverScope) {
   const event = await storedRow(rows, Event, id)
-  if (!event) throw await history.missing(rows, Event, id, context.viewer)
+  if (!event) throw await history.missingError(rows, Event, id, context.viewer)
   if (!event.canEdit(context, info)) throw forbidden()
   if (event.version === version) return event
   const day = dayInWords(dayIn((await readSchool(context.database)).timeZone, event.date))
@@ -170,9 +170,9 @@ async function seenEvent(rows: EntityManager, { id, version }: SeenEvent, { cont
 async function changesIn(rows: EntityManager, before: Event, input: EventInput): Promise<EventInput> {
   const kind = kindOf(Event) as ItemKind
   const snapshot = await snapshotOf(rows, kind, before)
-  const { fields, picture } = broughtBy(received(Event, input, before))
+  const { fields, picture } = incomingEdit(received(Event, input, before))
   const changed = new Set(["publication", ...Object.keys(mineOf(rows, kind, fields, snapshot))])
-  if (isAnother(picture, snapshot.picture)) changed.add("picture")
+  if (isDifferentPicture(picture, snapshot.picture)) changed.add("picture")
   return Object.fromEntries(Object.entries(input).filter(([name]) => changed.has(name)))
 }
 
@@ -189,7 +189,7 @@ function inputFor(other: Event, before: Event, { publication, ...input }: EventI
 }
 
 /** True if a pending change has fields that the input omits, as the editor does not see them here. */
-async function hasUnseenWords(rows: EntityManager, id: number, input: EventInput) {
+async function hasHiddenFields(rows: EntityManager, id: number, input: EventInput) {
   const change = await pendingChangeOf(rows, Event, id)
   return change !== null && Object.keys(inputOf(rows, Event, change)).some((name) => !(name in input))
 }

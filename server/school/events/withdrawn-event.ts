@@ -55,19 +55,19 @@ export const withdrawTakenDown = (rows: EntityManager, event: Withdrawable) =>
   withdraw(rows, { ...event, version: event.version - 1 })
 
 /** Removes the entry: the visible event has a higher version. */
-export async function announceAgain(rows: EntityManager, { id }: { id: number }) {
+export async function removeWithdrawal(rows: EntityManager, { id }: { id: number }) {
   await rows.delete(WithdrawnEvent, { id })
 }
 
 export async function restoreAnnounced(rows: EntityManager, event: Withdrawable) {
-  if (event.state === ContentState.PUBLISHED) await announceAgain(rows, event)
+  if (event.state === ContentState.PUBLISHED) await removeWithdrawal(rows, event)
 }
 
-export async function forgetTitle(rows: EntityManager, id: number) {
+export async function eraseTitle(rows: EntityManager, id: number) {
   await rows.update(WithdrawnEvent, id, { title: "" })
 }
 
-export async function forgetTitlesOfPast(rows: EntityManager) {
+export async function erasePastTitles(rows: EntityManager) {
   const now = Date.now()
   const over = `"endDate" < $1 OR ("endDate" IS NULL AND "date" < $2)`
   await rows.query(`UPDATE "withdrawn_events" SET "title" = '' WHERE "title" <> '' AND (${over})`, [

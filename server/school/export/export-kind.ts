@@ -6,5 +6,5 @@ export const partOfTable = (table: string) => `tables/${table}.jsonl`
 export const exportKind: ArchiveKind<ExportManifest> = {
   what: "export",
   manifest: exportManifest,
-  holds: (name) => /^tables\/\w+\.jsonl$/.test(name),
+  allows: (name) => /^tables\/\w+\.jsonl$/.test(name),
 }

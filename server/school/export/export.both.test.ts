@@ -20,10 +20,10 @@ import { openStore } from "../../store/images/open-store.ts"
 import { ArchiveWriter, textOf } from "../backup/archive.ts"
 import { type ExportManifest, manifestName } from "../backup/manifest.ts"
 import { type Archive, partOf, readArchive } from "../backup/read-archive.ts"
+import { createExport } from "./create-export.ts"
 import { exportKind, partOfTable } from "./export-kind.ts"
 import { importExport } from "./import-export.ts"
 import { linesOf } from "./table-lines.ts"
-import { takeExport } from "./take-export.ts"
 
 const log = openLog("silent", process.stderr)
 const known = knownMigrations()
@@ -69,7 +69,7 @@ afterAll(async () => {
 async function exportOf(settings: Settings, to: string) {
   const database = await openSiteDatabase(settings, log)
   const store = await openStore(settings)
-  await takeExport({ database, store, file: to, unexported, log }).finally(() => database.close())
+  await createExport({ database, store, file: to, unexported, log }).finally(() => database.close())
   return to
 }
 
@@ -155,15 +155,15 @@ describe("an imported site", () => {
   it("lets users sign in with their old password, and has their content", async () => {
     const again = await other.signIn(addressOf("Eda Editor"))
     expect(again.id).toBe(eda.id)
-    const asked = `{ newsStories(states: [PUBLISHED, DRAFT]) { items { title detail picture { name } } } events { items { title } }
+    const query = `{ newsStories(states: [PUBLISHED, DRAFT]) { items { title detail picture { name } } } events { items { title } }
       bin { total } }`
-    expect((await again.ask(asked)).data).toEqual((await eda.ask(asked)).data)
+    expect((await again.request(query)).data).toEqual((await eda.request(query)).data)
   })
 
   it("keeps its look, menu and pages", async () => {
-    const asked = `{ site { look { version colour picture { name } } menuGroups { title links { path } } } page(key: "p/farm") { title } }`
-    const { data } = await other.visitor().ask(asked)
-    expect(data).toEqual((await school.visitor().ask(asked)).data)
+    const query = `{ site { look { version colour picture { name } } menuGroups { title links { path } } } page(key: "p/farm") { title } }`
+    const { data } = await other.visitor().request(query)
+    expect(data).toEqual((await school.visitor().request(query)).data)
     expect(data).toMatchObject({
       site: { look: { colour: "#0b5d3b", picture: {} }, menuGroups: [{ title: "Outside" }] },
       page: { title: "Our farm" },
@@ -179,7 +179,7 @@ describe("an imported site", () => {
   })
 
   it("can be searched", async () => {
-    await other.services.backlog.ended()
+    await other.services.backlog.whenDone()
     expect(await other.visitor().call("search", { q: "東京" }, "total")).toEqual({ total: 1 })
   })
 })

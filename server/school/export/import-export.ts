@@ -3,23 +3,23 @@ import { QueryFailedError, type QueryRunner } from "typeorm"
 import { isFull } from "../../base/failures/system-errors.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { imagesFolder, type Settings } from "../../base/settings.ts"
-import type { Opening } from "../../store/database/migrating.ts"
+import type { DatabaseOptions } from "../../store/database/migrating.ts"
 import { fillPostgres, fillSqlite } from "../../store/database/new-database.ts"
-import { noteOwnDatabase } from "../../store/database/site-identity.ts"
+import { claimFilledDatabase } from "../../store/database/site-identity.ts"
 import { folderStore } from "../../store/images/image-store.ts"
 import { InvalidArchive, sumOf } from "../backup/archive.ts"
-import { bringRegister, type RegisterOptions } from "../backup/bring-register.ts"
 import { fillSite, placeDatabase, requireEmpty } from "../backup/fill-folder.ts"
 import { databaseName, type ExportManifest } from "../backup/manifest.ts"
+import { prepareRegister, type RegisterOptions } from "../backup/prepare-register.ts"
 import { type Archive, readArchive } from "../backup/read-archive.ts"
 import { exportKind } from "./export-kind.ts"
 import { importRows } from "./import-rows.ts"
 
-interface Importing {
+interface ImportOptions {
   file: string
   settings: Pick<Settings, "dataDir" | "postgres" | "s3" | "tokenSecret">
   register?: RegisterOptions
-  opening: Pick<Opening, "migrations" | "log">
+  opening: Pick<DatabaseOptions, "migrations" | "log">
   known: string[]
 }
 
@@ -33,23 +33,23 @@ export async function importExport({
   opening,
   known,
   register = {},
-}: Importing): Promise<ExportManifest> {
+}: ImportOptions): Promise<ExportManifest> {
   const { dataDir, postgres, s3 } = settings
   await requireEmpty(dataDir)
   return readArchive(file, { kind: exportKind, migrations: known }, async (archive) => {
     const { manifest, images } = archive
-    const bring = await bringRegister(manifest, settings, register)
+    const updateRegister = await prepareRegister(manifest, settings, register)
     const filling = {
       migrations: manifest.migrations,
       insert: async (runner: QueryRunner) => {
         await importRows(runner, archive)
-        await bring((sql, parameters) => runner.query(sql, parameters))
-        if (postgres && manifest.tables.site_identity) await noteOwnDatabase(runner, dataDir)
+        await updateRegister((sql, parameters) => runner.query(sql, parameters))
+        if (postgres && manifest.tables.site_identity) await claimFilledDatabase(runner, dataDir)
       },
     }
     await fillSite(settings, images, async (staging) => {
       if (!s3) await compareImages(archive, imagesFolder(dataDir))
-      if (postgres) return fillPostgres(postgres, opening, filling, refuseTaken).catch(explain)
+      if (postgres) return fillPostgres(postgres, opening, filling, refuseNonEmpty).catch(explain)
       await fillSqlite(join(staging, databaseName), opening, filling).catch(explain)
       await placeDatabase(staging, dataDir)
     })
@@ -63,7 +63,7 @@ function explain(error: Error): never {
   throw new InvalidArchive(`the database refuses what it holds (${error.message})`)
 }
 
-function refuseTaken(): never {
+function refuseNonEmpty(): never {
   throw new Refusal("The database of DATABASE_URL is not empty: it has the tables of a site. Name an empty one.")
 }
 

@@ -29,26 +29,26 @@ export async function importRows(runner: QueryRunner, { manifest, parts, sums }:
 }
 
 async function insertRows(runner: QueryRunner, name: string, { columns }: TableOfExport, part: StoredPart) {
-  const atOnce = Math.min(maxRows, Math.floor(maxParameters / columns.length))
+  const batchSize = Math.min(maxRows, Math.floor(maxParameters / columns.length))
   let count = 0
-  let waiting: unknown[][] = []
+  let batch: unknown[][] = []
   const insert = async () => {
-    await runner.query(insertInto(name, columns, waiting.length), waiting.flat())
-    count += waiting.length
-    waiting = []
+    await runner.query(insertInto(name, columns, batch.length), batch.flat())
+    count += batch.length
+    batch = []
   }
   for await (const line of linesIn(part)) {
     const row = JSON.parse(line)
-    waiting.push(columns.map((column) => row[column]))
-    if (waiting.length === atOnce) await insert()
+    batch.push(columns.map((column) => row[column]))
+    if (batch.length === batchSize) await insert()
   }
-  if (waiting.length > 0) await insert()
+  if (batch.length > 0) await insert()
   return count
 }
 
 function insertInto(name: string, columns: string[], rows: number) {
-  const places = (row: number) => columns.map((_, index) => `$${row * columns.length + index + 1}`).join(", ")
-  const values = Array.from({ length: rows }, (_, row) => `(${places(row)})`)
+  const placeholders = (row: number) => columns.map((_, index) => `$${row * columns.length + index + 1}`).join(", ")
+  const values = Array.from({ length: rows }, (_, row) => `(${placeholders(row)})`)
   return `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(", ")}) VALUES ${values.join(", ")}`
 }
 

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>
 
 export type TableShape = Pick<TableOfExport, "columns" | "flags" | "key">
 
-const rowsAtOnce = 100
+const batchSize = 100
 
 export async function* linesOf(query: Query, name: string, shape: TableShape): AsyncGenerator<string[]> {
   const { key } = shape
@@ -15,9 +15,9 @@ export async function* linesOf(query: Query, name: string, shape: TableShape): A
   const after = `WHERE (${order}) > (${key.map((_, index) => `$${index + 1}`).join(", ")})`
   for (let last: unknown[] = []; ; ) {
     const where = last.length > 0 ? after : ""
-    const rows = await query(`${select} ${where} ORDER BY ${order} LIMIT ${rowsAtOnce}`, last)
+    const rows = await query(`${select} ${where} ORDER BY ${order} LIMIT ${batchSize}`, last)
     yield rows.map((row) => lineOf(row, shape))
-    if (rows.length < rowsAtOnce) return
+    if (rows.length < batchSize) return
     last = key.map((column) => rows.at(-1)?.[column])
   }
 }

@@ -4,7 +4,7 @@ import { Auth, type OwnerLookup } from "../../access/auth.ts"
 import { Role } from "../../access/roles.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { itemTypeNamed } from "../../base/api/open-enum.ts"
-import { adding, editing, Fails } from "../../base/failures/fails.ts"
+import { addFailures, editFailures, Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { history } from "../../content/history/history.ts"
@@ -14,8 +14,8 @@ import { ContentState } from "../../content/items/content-state.ts"
 import { storedRow } from "../../content/items/shown-rows.ts"
 import { Gallery } from "./gallery.ts"
 import { AddGalleryImagesArgs, EditGalleryImageInput, GalleryImage, OrderGalleryImagesArgs } from "./gallery-image.ts"
-import { moveTo, nextPlace, putInOrder } from "./places.ts"
-import { addWaiting, imageAsItWillBe, isOwnWaiting, waitingImage } from "./waiting-images.ts"
+import { moveTo, nextPlace, putInOrder } from "./image-order.ts"
+import { addWaiting, imageWithChange, isOwnWaiting, waitingImage } from "./waiting-images.ts"
 
 const creator = creatorOf(Gallery)
 
@@ -52,12 +52,12 @@ export class GalleriesResolver {
     @Ctx() context: Context,
   ) {
     const { content, viewer } = context
-    const image = (withChange && (await imageAsItWillBe(id, context))) || (await content.one(GalleryImage, id))
-    return image?.picture.isSeenBy(viewer) && (await content.one(Gallery, image.galleryId)) ? image : null
+    const image = (withChange && (await imageWithChange(id, context))) || (await content.one(GalleryImage, id))
+    return image?.picture.isVisibleTo(viewer) && (await content.one(Gallery, image.galleryId)) ? image : null
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: creator, ...area })
-  @Fails("NOT_FOUND", ...adding)
+  @Fails("NOT_FOUND", ...addFailures)
   @AskFirst
   @Mutation(() => Gallery, {
     description:
@@ -88,7 +88,7 @@ export class GalleriesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: galleryCreator, ...area })
-  @Fails(...editing, { FORBIDDEN: "for a new position if an administrator must approve the change" })
+  @Fails(...editFailures, { FORBIDDEN: "for a new position if an administrator must approve the change" })
   @AskFirst
   @Mutation(() => GalleryImage, {
     description:
@@ -106,7 +106,7 @@ export class GalleriesResolver {
       // The order of pictures cannot be part of a pending change.
       if (place != null) await publishing.requireNoReview({ state: ContentState.PUBLISHED }, context)
       await publishing.parts.edit({ ...waiting, input: changes }, context)
-      return imageAsItWillBe(id, context)
+      return imageWithChange(id, context)
     }
     return content.edit(GalleryImage, id, changes, viewer, async (rows, image) => {
       await requireHidden(rows, image.galleryId, context)
@@ -156,7 +156,7 @@ export class GalleriesResolver {
           throw conflict("Somebody has changed this picture, so it stays there.")
         await requireHidden(rows, image.galleryId, context)
       })
-    const image = await imageAsItWillBe(id, context)
+    const image = await imageWithChange(id, context)
     await publishing.parts.remove(waiting, context)
     return image && Object.assign(image, { isWaiting: !waiting.isNew })
   }

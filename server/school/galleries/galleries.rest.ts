@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { badInput } from "../../base/failures/failures.ts"
-import { fileName, pictureMissing, shape, text, whole } from "../../base/failures/shape.ts"
+import { fileName, integer, pictureMissing, shape, text } from "../../base/failures/shape.ts"
 import { type RestRow, row } from "../../content/api/rest.ts"
 import { converted, pictureName, requiredText, sentText, storedPictureName } from "../../content/api/rest-body.ts"
 import { itemRows, listRow } from "../../content/items/owned.rest.ts"
@@ -18,7 +18,7 @@ const archive = z
   .literal([0, 1])
   .describe("1 for an archived gallery, which only those who may edit it see; otherwise 0.")
 
-function archiveOf(sent: unknown) {
+function parseArchive(sent: unknown) {
   if (!["0", "1", "true", "false"].includes(String(sent))) throw badInput({ archive: "Please send 0 or 1." })
   return ["1", "true"].includes(String(sent))
 }
@@ -29,7 +29,7 @@ export const gallery = restType(galleryType, {
     name: restText,
     description: restText,
     archive: new RestField<boolean>({
-      sent: converted(archive, archiveOf),
+      sent: converted(archive, parseArchive),
       shown: archive,
       show: (archived) => (archived ? 1 : 0),
     }),
@@ -37,8 +37,8 @@ export const gallery = restType(galleryType, {
 })
 
 const image = shape("GalleryImage", {
-  ...{ id: whole, picture: fileName, pictureMissing },
-  ...{ caption: text, galleryId: whole },
+  ...{ id: integer, picture: fileName, pictureMissing },
+  ...{ caption: text, galleryId: integer },
   pictureAlt: text.describe("Alt text of the picture."),
 })
 

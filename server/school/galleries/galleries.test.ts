@@ -9,7 +9,7 @@ import { GalleryImage } from "./gallery-image.ts"
 
 const gallery =
   "id name description archive canEdit picture { name } images { id caption galleryId canEdit picture { name } }"
-const hang =
+const addImages =
   "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { caption } } }"
 
 const { school, eda, eli, head } = schoolOfThisFile({
@@ -61,7 +61,7 @@ describe("adding pictures to a gallery", () => {
       const images = [{ picture: { name: await storedPicture(eda) } }]
       const [deleted, ...added] = await Promise.all([
         eda.try("deleteGallery", { id }),
-        ...Array.from({ length: 4 }, () => head.graphql(hang, { id, images })),
+        ...Array.from({ length: 4 }, () => head.graphql(addImages, { id, images })),
       ])
       expect(deleted.errors).toBeUndefined()
       for (const answer of added) expect([undefined, "NOT_FOUND"]).toContain(codeOf(answer))

@@ -71,7 +71,7 @@ export class GalleryImage extends Recorded(GalleryImageFields) {
   }
 }
 
-export const inPlace = { place: "ASC", id: "ASC" } as const
+export const byPlace = { place: "ASC", id: "ASC" } as const
 
 const galleryCreators: Batch<number | undefined> = async (ids, { database }) => {
   const galleries = await database.read.find<OwnedRow>("Gallery", {
@@ -84,7 +84,7 @@ const galleryCreators: Batch<number | undefined> = async (ids, { database }) => 
 export const imagesByGallery: Batch<GalleryImage[]> = async (ids, { database }) => {
   const images = await database.read.find(GalleryImage, {
     where: { galleryId: In([...ids]) },
-    order: { galleryId: "ASC", ...inPlace },
+    order: { galleryId: "ASC", ...byPlace },
     relations: { picture: true },
     relationLoadStrategy: "query",
   })
@@ -139,7 +139,7 @@ export class AddGalleryImagesArgs {
 }
 
 /** Five times `maxAtOnce`. */
-const mostInOrder = 1000
+const maxOrdered = 1000
 
 @ArgsType()
 export class OrderGalleryImagesArgs {
@@ -147,9 +147,9 @@ export class OrderGalleryImagesArgs {
   id!: number
 
   @Field(() => [Int], {
-    description: `IDs of all pictures of the gallery, in their new order, at most ${mostInOrder}.`,
+    description: `IDs of all pictures of the gallery, in their new order, at most ${maxOrdered}.`,
   })
-  @Several(mostInOrder)
+  @Several(maxOrdered)
   images!: number[]
 
   @NullableField(
@@ -157,7 +157,7 @@ export class OrderGalleryImagesArgs {
     "The order that you have seen. If it is another by now, it is a CONFLICT and nothing is saved.",
   )
   @IsOptional()
-  @Several(mostInOrder)
+  @Several(maxOrdered)
   from?: number[] | null
 }
 

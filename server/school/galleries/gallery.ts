@@ -82,7 +82,7 @@ export class Gallery extends Owned(GalleryFields) {
     const images = await batched(context, imagesByGallery).load(this.id)
     const { waitingParts } = this
     const shown = waitingParts ? withWaitingImages(images, waitingParts, context.database.read) : images
-    return shown.filter(({ picture }) => picture.isSeenBy(context.viewer))
+    return shown.filter(({ picture }) => picture.isVisibleTo(context.viewer))
   }
 }
 

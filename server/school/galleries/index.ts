@@ -7,14 +7,14 @@ import { Gallery, gallery } from "./gallery.ts"
 import { GalleryImage } from "./gallery-image.ts"
 
 /** The newest galleries, whose texts the office is offered to translate. */
-const most = 30
+const maxTranslated = 30
 
 export const galleries = ownedFeature(gallery, {
   entities: [GalleryImage],
   resolvers: [GalleriesResolver],
   list: {
     path: "/gallery",
-    found: (t) => ({
+    searchEntry: (t) => ({
       title: t("Gallery"),
       label: t("Photos"),
       text: t("The school in pictures: all the galleries of photos and photographs."),
@@ -22,7 +22,7 @@ export const galleries = ownedFeature(gallery, {
   },
   start: startGalleries,
   texts: async ({ read }) => {
-    const galleries = await publicRows(read, Gallery, { order: { id: "DESC" }, take: most }).getMany()
+    const galleries = await publicRows(read, Gallery, { order: { id: "DESC" }, take: maxTranslated }).getMany()
     const images = await read.find(GalleryImage, {
       where: { galleryId: In(galleries.map(({ id }) => id)) },
       order: { place: "ASC" },

@@ -36,12 +36,12 @@ export async function waitingImage(id: number, context: Context): Promise<Waitin
   const galleryId = await galleryOf(database.read, id)
   if (galleryId === undefined) return undefined
   const isNew = !(await database.read.existsBy(GalleryImage, { id }))
-  const waits = isNew || (await publishing.partsWait(Gallery, galleryId, context))
-  return waits ? { type: Gallery, id: galleryId, part: GalleryImage, partId: id, isNew } : undefined
+  const isPending = isNew || (await publishing.partsWait(Gallery, galleryId, context))
+  return isPending ? { type: Gallery, id: galleryId, part: GalleryImage, partId: id, isNew } : undefined
 }
 
 /** The picture with its pending change, for those who may see it; null for others. */
-export async function imageAsItWillBe(
+export async function imageWithChange(
   id: number,
   { content, database, viewer }: Context,
 ): Promise<GalleryImage | null> {

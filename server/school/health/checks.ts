@@ -1,42 +1,49 @@
 import { errorsIn } from "../../base/log.ts"
-import { memory, roomIn, startedAt } from "../../base/machine.ts"
+import { freeBytes, memory, startedAt } from "../../base/machine.ts"
 import { version } from "../../base/root.ts"
-import { counted, good, type HealthCheck, HealthState, look, sized } from "../../content/api/health-check.ts"
+import {
+  actionNeeded,
+  formatBytes,
+  type HealthCheck,
+  HealthState,
+  healthy,
+  pluralize,
+} from "../../content/api/health-check.ts"
 
 const storage: HealthCheck = {
   subject: "Saving",
   async run({ readiness }) {
     const { database, images } = await readiness()
-    if (database === "ok" && images === "ok") return good("Texts and pictures can be read and saved.")
+    if (database === "ok" && images === "ok") return healthy("Texts and pictures can be read and saved.")
     if (images === "full")
-      return look(
+      return actionNeeded(
         "The disk is full: nothing can be saved.",
         "Make room on the server now. What is being typed is kept by the browsers.",
       )
     const which = database === "ok" ? "The folder of the pictures" : "The database"
-    return look(`${which} does not answer.`, "Please ring whoever runs the server. Its log says why.")
+    return actionNeeded(`${which} does not answer.`, "Please ring whoever runs the server. Its log says why.")
   },
 }
 
 /** In bytes; a single day of uploads may fill less. */
-const leastRoom = 500e6
+const minFreeBytes = 500e6
 
 const room: HealthCheck = {
   subject: "Room on the disk",
   async run({ settings, database, backups }) {
-    const free = await roomIn(settings.dataDir)
+    const free = await freeBytes(settings.dataDir)
     const [pictures] = await database.read.query(
       `SELECT COALESCE(SUM("bytes"), 0) AS "bytes" FROM (SELECT MAX("bytes") AS "bytes" FROM "pictures" GROUP BY "file") AS "files"`,
     )
-    const kept = await backups.list()
-    const inBackups = kept.reduce((sum, { bytes }) => sum + bytes, 0)
-    const [last] = backups.areTaken ? kept : []
-    const forBackups = last ? await roomIn(settings.backups.folder) : free
-    const there = sized(forBackups) === sized(free) ? "" : `, ${sized(forBackups)} for backups`
-    const says = `${sized(free)} are free${there}. Pictures take ${sized(Number(pictures.bytes))}${inBackups > 0 ? `, backups ${sized(inBackups)}` : ""}.`
-    if (free > leastRoom && forBackups > (last?.bytes ?? 0)) return good(says)
-    return look(
-      says,
+    const stored = await backups.list()
+    const inBackups = stored.reduce((sum, { bytes }) => sum + bytes, 0)
+    const [last] = backups.isEnabled ? stored : []
+    const forBackups = last ? await freeBytes(settings.backups.folder) : free
+    const there = formatBytes(forBackups) === formatBytes(free) ? "" : `, ${formatBytes(forBackups)} for backups`
+    const text = `${formatBytes(free)} are free${there}. Pictures take ${formatBytes(Number(pictures.bytes))}${inBackups > 0 ? `, backups ${formatBytes(inBackups)}` : ""}.`
+    if (free > minFreeBytes && forBackups > (last?.bytes ?? 0)) return healthy(text)
+    return actionNeeded(
+      text,
       "Make room, or give the server a larger disk. Fewer backups are kept with BACKUP_KEEP; on a full disk nothing can be saved.",
     )
   },
@@ -46,9 +53,9 @@ const memoryCheck: HealthCheck = {
   subject: "Memory",
   async run() {
     const { taken, most } = memory()
-    const says = `The site uses ${sized(taken)} of ${sized(most)}.`
-    if (taken < 0.85 * most) return good(says)
-    return look(says, "Restart the site at a quiet hour. If that happens again, give the server more memory.")
+    const text = `The site uses ${formatBytes(taken)} of ${formatBytes(most)}.`
+    if (taken < 0.85 * most) return healthy(text)
+    return actionNeeded(text, "Restart the site at a quiet hour. If that happens again, give the server more memory.")
   },
 }
 
@@ -57,12 +64,12 @@ const dayMs = 24 * 60 * 60 * 1000
 const errors: HealthCheck = {
   subject: "Errors",
   async run({ log }) {
-    const { count, lastAt } = errorsIn(log).ofDay()
+    const { count, lastAt } = errorsIn(log).inLastDay()
     const isNew = Date.now() - startedAt().getTime() < dayMs
     const since = isNew ? "since the site was started" : "in the last 24 hours"
-    if (count === 0) return good(`Nothing has gone wrong on the server ${since}.`)
-    return look(
-      `${counted(count, "error")} on the server ${since}, the last:`,
+    if (count === 0) return healthy(`Nothing has gone wrong on the server ${since}.`)
+    return actionNeeded(
+      `${pluralize(count, "error")} on the server ${since}, the last:`,
       "Whoever runs the server finds in its log what it was, at the level “error”.",
       lastAt,
     )
@@ -76,8 +83,8 @@ const clock: HealthCheck = {
     const [last] = await database.read.query(`SELECT "at" FROM "activities" ORDER BY "id" DESC LIMIT 1`)
     const now = new Date()
     const lastAt = last && new Date(last.at)
-    if (!lastAt || lastAt.getTime() < now.getTime() + 60_000) return good("The server’s clock shows:", now)
-    return look(
+    if (!lastAt || lastAt.getTime() < now.getTime() + 60_000) return healthy("The server’s clock shows:", now)
+    return actionNeeded(
       "The server’s clock has gone back: what was noted last is still to come:",
       "Have the clock set right. What is planned, and the codes of apps, follow it.",
       lastAt,
@@ -89,7 +96,7 @@ const release: HealthCheck = {
   subject: "Version",
   async run() {
     const { node } = process.versions
-    const running = good(`${version}, on Node ${node}, running since:`, startedAt())
+    const running = healthy(`${version}, on Node ${node}, running since:`, startedAt())
     const end = endOfNode(Number.parseInt(node, 10))
     if (!end || end > new Date()) return running
     const todo = `Node ${node.split(".")[0]} gets no more security fixes since ${end.getUTCFullYear()}. Install Node 24.`

@@ -152,9 +152,9 @@ describe("the health report", () => {
       (await found("Saving", { readiness: async () => ({ database, images }) }))?.says
     expect(await saving("failed", "ok")).toBe("The database does not answer.")
     expect(await saving("ok", "full")).toBe("The disk is full: nothing can be saved.")
-    const room = (areTaken: boolean, bytes: number, folder = services.settings.dataDir) => {
+    const room = (isEnabled: boolean, bytes: number, folder = services.settings.dataDir) => {
       const settings = { ...services.settings, backups: { ...services.settings.backups, folder } }
-      return found("Room on the disk", { settings, backups: { areTaken, list: async () => [{ bytes }] } })
+      return found("Room on the disk", { settings, backups: { isEnabled, list: async () => [{ bytes }] } })
     }
     const [small, huge] = [1e6, 1e15]
     const fullDisk = "/proc"

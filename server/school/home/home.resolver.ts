@@ -7,7 +7,7 @@ import { nextEnd, upcoming } from "../events/calendar.ts"
 import { Event } from "../events/event.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { ContentPage } from "../pages/page.ts"
-import { inPlace, Profile, ProfileGroup } from "../profiles/profile.ts"
+import { byPlace, Profile, ProfileGroup } from "../profiles/profile.ts"
 import { readToday, Today } from "./today.ts"
 
 @ObjectType({ description: "Everything that the home page shows; all of it is published." })
@@ -47,13 +47,13 @@ export class HomeResolver {
 
   @FieldResolver(() => [Event], { description: "The next three events." })
   async nextEvents(@Ctx() { content, database, answer }: Context) {
-    answer.trueUntil(await nextEnd(database))
+    answer.validUntil(await nextEnd(database))
     return content.first(Event, 3, upcoming())
   }
 
   @FieldResolver(() => [Profile], { description: "People who run the school or teach there, at most eight." })
   profiles(@Ctx() { content }: Context) {
-    return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: inPlace })
+    return content.first(Profile, 8, { where: { group: In(staffGroups) }, order: byPlace })
   }
 
   @FieldResolver(() => ContentPage, {

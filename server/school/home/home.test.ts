@@ -13,7 +13,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 100
 
 describe("the home page", () => {
   it("is empty on a site without content, except for the staff heading", async () => {
-    const { data } = await school.visitor().ask(home)
+    const { data } = await school.visitor().request(home)
     expect(data.home).toEqual({
       topStory: null,
       latestNews: [],
@@ -30,8 +30,8 @@ describe("the home page", () => {
     for (const group of ["TEACHERS", "GOVERNORS", "MANAGEMENT"])
       for (const name of [group, `second of ${group}`]) await published(eda, "Profile", { name, group })
     await published(eda, "NewsStory", { title: "7", publication: { as: "SCHEDULED", publishAt: inDays(1) } })
-    const { data } = await school.visitor().ask(home)
-    expect((await eda.ask(home)).data).toEqual(data)
+    const { data } = await school.visitor().request(home)
+    expect((await eda.request(home)).data).toEqual(data)
     expect(data.home).toMatchObject({
       topStory: { title: "6" },
       latestNews: [{ title: "5" }, { title: "4" }, { title: "3" }, { title: "2" }],

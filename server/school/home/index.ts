@@ -1,10 +1,10 @@
 import type { Feature } from "../../content/api/feature.ts"
-import { numberNames } from "../../store/addresses/moved-address.ts"
+import { idParameters } from "../../store/addresses/moved-address.ts"
 import { HomeResolver } from "./home.resolver.ts"
 
 export const home: Feature = {
   entities: [],
   resolvers: [HomeResolver],
   screens: [{ path: "/" }],
-  pages: { "/": numberNames },
+  pages: { "/": idParameters },
 }

@@ -26,12 +26,12 @@ const dates = [
 
 afterEach(() => void vi.useRealTimers())
 
-let asked = 0
+let queryCount = 0
 
 /** Queries directly, as the fake clock goes backwards. */
 async function at(time: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
-  return (await school.visitor().ask(`query At${++asked} { ${today} }`)).data.home.today
+  return (await school.visitor().request(`query At${++queryCount} { ${today} }`)).data.home.today
 }
 
 const labels = ({ facts }: { facts: { label: string }[] }) => facts.map(({ label }) => label)
@@ -97,9 +97,9 @@ describe("Today", () => {
   })
 
   it("says in holidays when school begins again, and hides gate and lunch", async () => {
-    const said = await at("2038-04-10T10:00")
-    expect(said).toMatchObject({ heading: "April holidays", note: "School begins again on Monday 3 May." })
-    expect(labels(said)).toEqual(["Next event"])
+    const result = await at("2038-04-10T10:00")
+    expect(result).toMatchObject({ heading: "April holidays", note: "School begins again on Monday 3 May." })
+    expect(labels(result)).toEqual(["Next event"])
     expect(await at("2037-11-30T10:00")).toMatchObject({
       heading: "No school today",
       note: "School begins again on Wednesday 13 January.",
@@ -107,9 +107,9 @@ describe("Today", () => {
   })
 
   it("shows the hours of a half-day in place of gate and lunch", async () => {
-    const said = await at("2038-04-02T09:00")
-    expect(said.facts[0]).toEqual({ label: "Last day of term", text: "Home at 12:30" })
-    expect(labels(said)).toEqual(["Last day of term", "Next event", "Next day off"])
+    const result = await at("2038-04-02T09:00")
+    expect(result.facts[0]).toEqual({ label: "Last day of term", text: "Home at 12:30" })
+    expect(labels(result)).toEqual(["Last day of term", "Next event", "Next day off"])
   })
 
   const text = "No water."
@@ -121,18 +121,20 @@ describe("Today", () => {
     ["CLOSED", "25T16:00", "26T15:00", "25T19:00", { heading: "School is over for today", note: text, labels: [] }],
     ["HOME_EARLY", "25T07:00", "25T17:00", "25T08:00", { ...ordinary, labels: ["Home early"] }],
     ["BUS_LATE", "25T07:00", "25T17:00", "25T08:00", ordinary],
-  ])("follows a notice: %s from %s to %s, at %s", async (kind, from, to, time, { labels: first, ...said }) => {
+  ])("follows a notice: %s from %s to %s, at %s", async (kind, from, to, time, { labels: first, ...expected }) => {
     const [startsAt, endsAt] = [from, to].map((moment) => new Date(`2038-01-${moment}+02:00`).toISOString())
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2038-01-24T09:00Z") })
     await (await school.signedIn(Role.ADMINISTRATOR)).call("addNotice", { input: { kind, text, startsAt, endsAt } })
     const answer = await at(`2038-01-${time}`)
-    expect(answer).toMatchObject(said)
+    expect(answer).toMatchObject(expected)
     expect(labels(answer)).toEqual([...first, "Next event", "Next day off"])
-    const inFrench = `query At${++asked} { home { today(language: FR) { heading facts { label } } } }`
-    const french = (await school.visitor().ask(inFrench)).data.home.today
+    const inFrench = `query At${++queryCount} { home { today(language: FR) { heading facts { label } } } }`
+    const french = (await school.visitor().request(inFrench)).data.home.today
     const words = { "School closed": "École fermée", "Home early": "Retour anticipé à la maison" }
-    for (const [english, said] of Object.entries(words))
-      expect([french.heading, ...labels(french)].includes(said)).toBe([answer.heading, ...first].includes(english))
+    for (const [english, translated] of Object.entries(words))
+      expect([french.heading, ...labels(french)].includes(translated)).toBe(
+        [answer.heading, ...first].includes(english),
+      )
     vi.useRealTimers()
     await school.services.database.write((rows) => rows.query("DELETE FROM notices"))
   })
@@ -140,8 +142,8 @@ describe("Today", () => {
   it("is in the language of the page, with the school's own wordings", async () => {
     const inFrench = async (time: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${time}+02:00`) })
-      const query = `query At${++asked} { home { today(language: FR) { heading note facts { label text } originals } } }`
-      return (await school.visitor().ask(query)).data.home.today
+      const query = `query At${++queryCount} { home { today(language: FR) { heading note facts { label text } originals } } }`
+      return (await school.visitor().request(query)).data.home.today
     }
     const edit = (wordings: object[]) => {
       vi.useRealTimers()
@@ -151,11 +153,11 @@ describe("Today", () => {
       heading: "Aujourd’hui, mercredi 27 janvier",
       note: "Term 1, semaine 3",
     })
-    const said = await inFrench("2038-01-27T14:03")
-    expect(said.originals).toEqual(
+    const result = await inFrench("2038-01-27T14:03")
+    expect(result.originals).toEqual(
       expect.arrayContaining(["Term 1", "Opens at 7:30.", "Mid-term break", "Open morning"]),
     )
-    expect(said.facts).toContainEqual({ label: "Portail", text: "Opens at 7:30." })
+    expect(result.facts).toContainEqual({ label: "Portail", text: "Opens at 7:30." })
     await edit([
       { language: "EN", text: "Lunch", words: "Noon meal" },
       { language: "FR", text: "Lunch", words: "Cantine" },
@@ -170,7 +172,9 @@ describe("Today", () => {
     expect(texts).toContain("Ouvre à 7 h 30.")
     expect(texts).toContainEqual(expect.stringMatching(/^Matinée portes ouvertes, samedi 12 juin/))
     expect(worded.originals).not.toContain("Open morning")
-    const inSwahili = await school.visitor().ask(`query At${++asked} { home { today(language: SW) { heading } } }`)
+    const inSwahili = await school
+      .visitor()
+      .request(`query At${++queryCount} { home { today(language: SW) { heading } } }`)
     expect(inSwahili.data.home.today.heading).toBe("Leo, Jumatano 27 Januari")
     await edit([])
     expect(labels(await inFrench("2038-01-27T14:02"))).toContain("Déjeuner")
@@ -196,7 +200,7 @@ describe("Today", () => {
     // The same query each time, so a cached answer counts while it holds.
     const next = async (time: string) => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(`2038-05-${time}+02:00`) })
-      const { facts } = (await school.visitor().ask(`query Next { ${today} }`)).data.home.today
+      const { facts } = (await school.visitor().request(`query Next { ${today} }`)).data.home.today
       return facts.find(({ label }: { label: string }) => label === "Next event").text
     }
     expect(await next("10T12:00")).toMatch(/^Arts fortnight/)

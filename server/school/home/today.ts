@@ -52,17 +52,17 @@ export async function readToday({ database, content, answer }: Context, language
   const { t } = locale
   const days = await readSchoolDays(database)
   const today = days.on(days.today)
-  const over = days.endOf(today.day)
-  answer.trueUntil(now < over ? over : null)
-  answer.trueUntil(days.until)
-  const isOn = now < over && (today.isOpen || today.noSchool === "NOTICE")
-  const next = isOn ? today : days.dueAfter(today.day)
-  if (days.isAnnounced) answer.neverStale()
+  const dayEnd = days.endOf(today.day)
+  answer.validUntil(now < dayEnd ? dayEnd : null)
+  answer.validUntil(days.until)
+  const isOn = now < dayEnd && (today.isOpen || today.noSchool === "NOTICE")
+  const next = isOn ? today : days.nextScheduled(today.day)
+  if (days.hasNotices) answer.forbidStale()
   // An event that began on an earlier day is not the next one.
   const date = MoreThanOrEqual(startOf(today.day, zone))
   const { where, order } = upcoming(now)
   const [event] = await content.first(Event, 1, { where: { ...where, date }, order })
-  if (event) answer.trueUntil(endOf(event))
+  if (event) answer.validUntil(endOf(event))
   const facts = [
     ...(next && daysFrom(today.day, next.day) <= soonDays ? factsOf(locale, next, isOn) : []),
     ...(event ? [factOfEvent(locale, event)] : []),
@@ -74,8 +74,8 @@ export async function readToday({ database, content, answer }: Context, language
       ? t("Today, {day}", { day: longDay(locale, today.day) })
       : headingOf(locale, today, next !== null)
   const note = isOn ? weekOf(locale, today) : next ? noteOf(locale, next.day, today.day) : ""
-  const told = next?.noSchool && locale.own(next.reason)
-  return { heading, note: told || note, facts, originals: [...locale.originals] }
+  const reason = next?.noSchool && locale.own(next.reason)
+  return { heading, note: reason || note, facts, originals: [...locale.originals] }
 }
 
 interface Locale {

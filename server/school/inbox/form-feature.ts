@@ -7,10 +7,10 @@ import { Fails } from "../../base/failures/fails.ts"
 import { capitalized } from "../../base/text/names.ts"
 import type { Context } from "../../content/api/context.ts"
 import type { Feature } from "../../content/api/feature.ts"
-import { findByStaff } from "../../content/items/found-by-staff.ts"
-import { noteOfficeChanges } from "../../content/items/keep-changes.ts"
+import { trackOfficeChanges } from "../../content/items/change-triggers.ts"
 import { Page } from "../../content/items/paging.ts"
 import { formEvents, registerTopic } from "../../content/items/site-event.ts"
+import { registerStaffSearch } from "../../content/items/staff-search-types.ts"
 import { type Form, forms } from "./form.ts"
 import { filterOf } from "./inbox.ts"
 import { markAll } from "./marks.ts"
@@ -20,14 +20,14 @@ import { submit } from "./submit.ts"
 /** Mutation, queries (`enquiries`, `enquiry`), `markEnquiry`, program area, topic and `changes` of a form. */
 export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(described: Form<T, I>): Feature {
   const form = described as Form<SubmittedRow, I>
-  const { name, type, input: Input, send, plural, descriptions, screen, check, narrower, whose } = form
+  const { name, type, input: Input, send, plural, descriptions, screen, check, extraFilter, whose } = form
   const label = capitalized(plural)
   const auth = Auth(Role.ADMINISTRATOR, { programs: registerProgramArea(type, label) })
   forms.push(form)
   registerTopic(type, label, formEvents)
-  noteOfficeChanges(type, plural)
-  findByStaff(type, {
-    ...{ needs: plural, words: ["searchText"], prefix: type.prefix },
+  trackOfficeChanges(type, plural)
+  registerStaffSearch(type, {
+    ...{ needs: plural, columns: ["searchText"], prefix: type.prefix },
     shows(row) {
       const { from: title, opening } = form.inInbox(row)
       const path = `/admin/inbox?kind=${name}&state=all&q=${row.number()}&open=${row.number()}`
@@ -51,8 +51,8 @@ export function formFeature<T extends SubmittedRow, I extends SubmittedInput>(de
 
     @auth
     @Query(() => PageOfType, { name: plural, description: descriptions.list })
-    list(@Args(() => narrower?.args ?? InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
-      return content.page(type, args, { where: filterOf(type, args, narrower?.filterOf(args)) })
+    list(@Args(() => extraFilter?.args ?? InboxArgs) args: InboxArgs, @Ctx() { content }: Context) {
+      return content.page(type, args, { where: filterOf(type, args, extraFilter?.filterOf(args)) })
     }
 
     @auth

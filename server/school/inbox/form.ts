@@ -42,11 +42,11 @@ export interface Form<T extends SubmittedRow = SubmittedRow, I extends Submitted
   /** @throws BAD_USER_INPUT for errors across fields */
   check?(input: I, context: Context): Promise<void>
   /** Additional values to store, computed in the transaction that stores the form. */
-  also?(site: SiteInfo, input: I, rows: EntityManager): Partial<T> | Promise<Partial<T>>
+  extraFields?(site: SiteInfo, input: I, rows: EntityManager): Partial<T> | Promise<Partial<T>>
   /** Staff who also get the mail to the school. Neither the sender nor other staff see them. */
   copies?(row: T, rows: EntityManager): Mailbox[] | Promise<Mailbox[]>
   /** Arguments in addition to those of every inbox. */
-  narrower?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
+  extraFilter?: { args: ClassType<InboxArgs>; filterOf(args: InboxArgs): Filter<T> }
   /** The subject of the mail to the school. */
   subject(row: T): string
   /** The submission as the inbox shows it. */

@@ -156,10 +156,10 @@ describe("a form", () => {
 
   it("accepts a phone sent as a number over REST, and stores nothing from a robot", async () => {
     const before = await counts()
-    const taken = { status: 200, body: { receivedAt: expect.any(String) } }
-    expect(await post("/mail", { ...enquiry, website: "http://x.example" })).toMatchObject(taken)
+    const accepted = { status: 200, body: { receivedAt: expect.any(String) } }
+    expect(await post("/mail", { ...enquiry, website: "http://x.example" })).toMatchObject(accepted)
     expect(await counts()).toEqual(before)
-    expect(await post("/mail", { ...enquiry, senderPhone: 442079460188 })).toMatchObject(taken)
+    expect(await post("/mail", { ...enquiry, senderPhone: 442079460188 })).toMatchObject(accepted)
     expect(await counts()).toEqual([before[0] + 1, before[1] + 2])
   })
 
@@ -223,8 +223,8 @@ describe("a form", () => {
 describe("an application", () => {
   it("accepts a valid birthdate or none", async () => {
     const now = new Date().toISOString()
-    const taken = [null, undefined, "", "2019-02-28T00:00:00.000Z", now]
-    for (const bDate of taken) {
+    const validDates = [null, undefined, "", "2019-02-28T00:00:00.000Z", now]
+    for (const bDate of validDates) {
       expect((await apply({ bDate })).status).toBe(200)
       const [{ birthDate }] = (await listed("applications", {}, "birthDate")).items
       expect(birthDate).toBe(bDate ? bDate.slice(0, 10) : null)
@@ -268,12 +268,12 @@ describe("an absence", () => {
     inAuckland(`${today}T13:00:00Z`, async () => {
       const there = (days: number) => addDays(today, 1 + days)
       const refused = async (fields: object) => Object.keys(faultsIn(await send("reportAbsence", fields)))
-      const said = [
+      const periods = [
         ...[-14, -15, 180, 181].map((days) => ({ firstDay: there(days) })),
         ...[60, 61, -1].map((days) => ({ firstDay: there(0), lastDay: there(days) })),
       ]
       const faults = [[], ["firstDay"], [], ["firstDay"], [], ["lastDay"], ["lastDay"]]
-      expect(await Promise.all(said.map(refused))).toEqual(faults)
+      expect(await Promise.all(periods.map(refused))).toEqual(faults)
     }))
 
   it("is found by its id, and by each day of absence", async () => {
@@ -288,7 +288,7 @@ describe("an absence", () => {
     expect(await Promise.all([-1, 0, 1, 2, 3].map(namesOn))).toEqual([[], ["Ari"], ["Ari", "Bea"], ["Ari"], []])
     expect(await head.refusal("absences", { on: "2026-02-30" })).toBe("BAD_USER_INPUT")
     const [{ id }] = (await listed("absences", { q: "Bea" })).items
-    const { data } = await head.ask(`{ absence(id: ${id}) { childName } none: absence(id: 4711) { id } }`)
+    const { data } = await head.request(`{ absence(id: ${id}) { childName } none: absence(id: 4711) { id } }`)
     expect(data).toEqual({ absence: { childName: "Bea" }, none: null })
   })
 
@@ -351,13 +351,13 @@ describe("a receipt", () => {
     await note({})
     const { key, receivedAt } = await sent("sendApplication")
     const [{ number }] = (await listed("applications", {}, "number")).items
-    const told = await receipt(key)
-    expect(told).toMatchObject({
+    const details = await receipt(key)
+    expect(details).toMatchObject({
       ...{ form: "APPLICATION", number, receivedAt, answeredBy: "Ms Verhoeven", next: "Come and look." },
       keptUntil: inMonths(24).slice(0, 10),
     })
-    expect([3, 4, 5]).toContain((Date.parse(told.answerBy) - Date.parse(receivedAt.slice(0, 10))) / dayMs)
-    expect(new Date(told.answerBy).getUTCDay() % 6).not.toBe(0)
+    expect([3, 4, 5]).toContain((Date.parse(details.answerBy) - Date.parse(receivedAt.slice(0, 10))) / dayMs)
+    expect(new Date(details.answerBy).getUTCDay() % 6).not.toBe(0)
   })
 
   it("is mailed with the same link and none of the sender's words", async () => {

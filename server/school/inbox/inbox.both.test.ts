@@ -147,9 +147,9 @@ interface Away {
 describe("a mark in the inbox", () => {
   it("records who took and who answered a submission, is in the activity log, and can be undone", async () => {
     const [, , asked] = await inbox()
-    const [taken] = (await mark(otto, [asked], { assigneeId: otto.id })).data.markInbox
-    expect(taken).toMatchObject({ assignee: { name: "Otto Office" }, version: 2, doneAt: null })
-    const [done] = (await mark(hanna, [taken], { answeredHow: "TELEPHONE", note: " Rang back. " })).data.markInbox
+    const [assigned] = (await mark(otto, [asked], { assigneeId: otto.id })).data.markInbox
+    expect(assigned).toMatchObject({ assignee: { name: "Otto Office" }, version: 2, doneAt: null })
+    const [done] = (await mark(hanna, [assigned], { answeredHow: "TELEPHONE", note: " Rang back. " })).data.markInbox
     const by = { answeredHow: "TELEPHONE", doneBy: { name: "Hanna Head" }, note: "Rang back." }
     expect(done).toMatchObject({ ...by, assignee: { name: "Otto Office" }, doneAt: expect.any(String) })
     const [open] = (await mark(hanna, [done], { done: false })).data.markInbox
@@ -192,8 +192,8 @@ describe("a mark in the inbox", () => {
     ])
     expect(tries.map(({ errors }) => errors?.[0]?.extensions?.code ?? "TAKEN").sort()).toEqual(["CONFLICT", "TAKEN"])
     const has = new Set((await inbox()).map(({ assignee }: { assignee: { name: string } }) => assignee.name))
-    const told = tries.flatMap(({ errors }) => errors?.[0]?.extensions ?? [])
-    expect(told).toMatchObject([...has].map((name) => ({ by: { name } })))
+    const conflicts = tries.flatMap(({ errors }) => errors?.[0]?.extensions ?? [])
+    expect(conflicts).toMatchObject([...has].map((name) => ({ by: { name } })))
   })
 
   it("refuses other assignees, duplicates, unknown submissions, more than fifty, and editors", async () => {

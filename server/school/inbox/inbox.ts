@@ -3,9 +3,9 @@ import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from "type
 import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { OptionalText } from "../../content/items/fields.ts"
-import { PageArgs, type PageOf, type Turned, turnTo } from "../../content/items/paging.ts"
+import { PageArgs, type PagedList, type PageOf, turnTo } from "../../content/items/paging.ts"
 import { containing, isLike, patternsOf } from "../../content/items/search-text.ts"
-import { inOrder, unionList } from "../../content/items/union-list.ts"
+import { orderBySql, unionList } from "../../content/items/union-list.ts"
 import type { Filter } from "../../content/items/visibility.ts"
 import { type Form, FormName, forms } from "./form.ts"
 import type { InboxArgs, SubmittedRow, SubmittedType } from "./submission.ts"
@@ -19,7 +19,7 @@ function numberIn({ prefix }: { prefix: string }, typed: string | null | undefin
 export function filterOf<T extends SubmittedRow>(
   type: SubmittedType<T>,
   { unread, done, q, search = q }: InboxArgs,
-  narrower: Filter<T> = {},
+  extra: Filter<T> = {},
 ): Filter<T> {
   const id = numberIn(type, search)
   const where: FindOptionsWhere<SubmittedRow> = {
@@ -28,7 +28,7 @@ export function filterOf<T extends SubmittedRow>(
     ...(search && (id ? { id } : { searchText: containing(search) })),
   }
   const narrowed = (more: object) => ({ ...where, ...more })
-  return (Array.isArray(narrower) ? narrower.map(narrowed) : narrowed(narrower)) as Filter<T>
+  return (Array.isArray(extra) ? extra.map(narrowed) : narrowed(extra)) as Filter<T>
 }
 
 export const InboxState = describedEnum("InboxState", "State of a submission, as the office's marks have it.", {
@@ -95,7 +95,7 @@ export async function inboxOf(filter: InboxFilter, read: EntityManager): Promise
   return { ...page, items: await rowsOf(keys, read) }
 }
 
-function listOf(read: EntityManager, filter: InboxFilter): Turned<Found> {
+function listOf(read: EntityManager, filter: InboxFilter): PagedList<Found> {
   const { form: only, q, state, assigneeId } = filter
   const chosen = forms.filter(({ name }) => !only || name === only)
   const patterns = q ? patternsOf(q) : []
@@ -115,7 +115,7 @@ function listOf(read: EntityManager, filter: InboxFilter): Turned<Found> {
   return unionList<Found>(read, {
     ...{ name: "inbox", values: patterns, order },
     all({ form: _, ...by } = {}) {
-      const ordered = by.id ? inOrder(by) : ""
+      const ordered = by.id ? orderBySql(by) : ""
       return `(${chosen.map((form) => partOf(form, ordered)).join(" UNION ALL ")}) AS "items"`
     },
   })

@@ -1,5 +1,5 @@
 import { type Language, originalLanguage, pathIn } from "../../base/languages.ts"
-import { asWritten, labelled, type Translate, translateTo } from "../../base/words.ts"
+import { labelled, type Translate, translateTo, untranslated } from "../../base/words.ts"
 import { type ApiLanguage, codeOf as languageOf } from "../../content/items/api-language.ts"
 import type { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { Mail } from "../../store/mail/outbox.ts"
@@ -29,9 +29,9 @@ export const hiddenAddress = (address: string) => address.replace(/^(.)[^@]*@/u,
 
 export const hiddenNumber = (number: string) => `… ${number.replace(/\D/g, "").slice(-2)}`
 
-export const english = { t: asWritten, language: originalLanguage }
+export const english = { t: untranslated, language: originalLanguage }
 
-export const filledIn = (lines: Line[], t = english.t) =>
+export const linesAsText = (lines: Line[], t = english.t) =>
   lines.flatMap(([label, value]) => (value ? [labelled(t, label, String(value))] : [])).join("\n")
 
 /** Quotes no input of the sender, as anyone can have it sent to any address. */
@@ -41,7 +41,7 @@ export function letter(
 ): Omit<Mail, "kind"> {
   const { name, helpLine, officeHours } = site
   const number = helpLine.number && t("Telephone: {number}", { number: helpLine.number })
-  const reach = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")
+  const contact = [number, officeHours && t(officeHours)].filter(Boolean).join("\n")
   return {
     // The sender's name is input too.
     to: { name: "", address: to },
@@ -51,7 +51,7 @@ export function letter(
       text,
       t("If you did not write to us, somebody has mistyped their address, and you need not do anything."),
       `${t("With kind regards")}\n${name}`,
-      reach,
+      contact,
     ]
       .filter(Boolean)
       .join("\n\n"),

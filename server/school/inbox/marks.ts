@@ -4,7 +4,7 @@ import type { Viewer } from "../../access/viewer.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Activity } from "../../content/history/activity.ts"
-import { noteAct } from "../../content/history/note-act.ts"
+import { logAct } from "../../content/history/log-act.ts"
 import { Act } from "../../content/items/act.ts"
 import { actor } from "../../content/items/item-history.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
@@ -22,16 +22,16 @@ export interface Change {
   note?: string | null
 }
 
-interface Marked extends InboxKey {
+interface MarkRequest extends InboxKey {
   /** Absent from older clients, whose marks apply to any version. */
   version?: number
   change: Change
 }
 
 /** Stores all marks or none. @throws NOT_FOUND; CONFLICT if somebody else marked a row since its version */
-export async function markAll(marks: Marked[], { database, viewer }: Context): Promise<void> {
+export async function markAll(marks: MarkRequest[], { database, viewer }: Context): Promise<void> {
   // Same order for everybody, so that two people who mark the same rows cannot deadlock.
-  const inOrder = marks.toSorted((one, other) => place(one).localeCompare(place(other)))
+  const inOrder = marks.toSorted((one, other) => sortKey(one).localeCompare(sortKey(other)))
   await database.write(async (rows) => {
     await requireOffice(
       rows,
@@ -41,7 +41,7 @@ export async function markAll(marks: Marked[], { database, viewer }: Context): P
   })
 }
 
-const place = ({ form, id }: Marked) => `${form.name} ${String(id).padStart(10, "0")}`
+const sortKey = ({ form, id }: MarkRequest) => `${form.name} ${String(id).padStart(10, "0")}`
 
 async function requireOffice(rows: EntityManager, ids: number[]) {
   for (const id of new Set(ids)) {
@@ -50,7 +50,7 @@ async function requireOffice(rows: EntityManager, ids: number[]) {
   }
 }
 
-async function markOne(rows: EntityManager, mark: Marked, viewer: Viewer): Promise<void> {
+async function markOne(rows: EntityManager, mark: MarkRequest, viewer: Viewer): Promise<void> {
   const { form, id, version, change } = mark
   const { type } = form
   const row = await rows.findOneBy(type, { id })
@@ -69,7 +69,7 @@ async function markOne(rows: EntityManager, mark: Marked, viewer: Viewer): Promi
   // Somebody was faster between reading and writing: the row is read again.
   if (!affected) return markOne(rows, mark, viewer)
   const about = { title: row.number(), detail: inWords(change, viewer.id) }
-  await noteAct(rows, { act: Act.MARKED, ...actor(viewer), ...about })
+  await logAct(rows, { act: Act.MARKED, ...actor(viewer), ...about })
 }
 
 type Marks = ReturnType<typeof marksOf>

@@ -12,7 +12,7 @@ import { SiteInfo } from "../../content/site-info/site-info.ts"
 import type { FormNote } from "../../content/site-info/site-info-parts.ts"
 import { schoolDaysAfter } from "../dates/calendar-day.ts"
 import { type Form, FormName, forms } from "./form.ts"
-import { filledIn, type LetterContext, type Line, letterContextOf } from "./letters.ts"
+import { type LetterContext, type Line, letterContextOf, linesAsText } from "./letters.ts"
 import { MailPutOff, type SubmittedRow } from "./submission.ts"
 
 @ObjectType({ description: "A submitted value and its label." })
@@ -75,12 +75,12 @@ export class ReceiptResolver {
     language: ApiLanguage | undefined,
     @Ctx() context: Context,
   ) {
-    context.answer.neverKeep()
+    context.answer.forbidCaching()
     return receiptFor(key, language, context)
   }
 }
 
-export const mailedAbout = ({ name }: Form, { id }: KeyedRow) => `${name} ${id}`
+export const mailKeyOf = ({ name }: Form, { id }: KeyedRow) => `${name} ${id}`
 
 /** Anyone with the path may read the receipt. */
 export const receiptPath = ({ name }: Form, row: KeyedRow, { keys }: Pick<Services, "keys">) =>
@@ -95,11 +95,11 @@ async function receiptFor(
   const read = keys.read(key)
   const form = read && forms.find(({ name }) => name === read.purpose)
   const row = form && (await database.read.findOneBy(form.type, { id: read.id }))
-  if (!row || !read.opens(row)) return null
+  if (!row || !read.matches(row)) return null
   const { read: rows } = database
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const receipt = await receiptOf(form, row, { site, read: rows, language: language ?? row.language })
-  return { ...receipt, mailPutOffUntil: await outbox.putOffUntil(rows, mailedAbout(form, row)) }
+  return { ...receipt, mailPutOffUntil: await outbox.putOffUntil(rows, mailKeyOf(form, row)) }
 }
 
 export async function receiptOf(
@@ -126,7 +126,7 @@ export async function receiptOf(
 export function receiptInWords(receipt: Omit<Receipt, "mailPutOffUntil">, { t, language }: LetterContext, url: string) {
   const { number, answeredBy, answerBy, next, keptUntil } = receipt
   return [
-    filledIn(
+    linesAsText(
       [
         [t("Number"), number],
         [t("Who answers"), t(answeredBy)],

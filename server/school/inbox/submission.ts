@@ -4,17 +4,17 @@ import { describedEnum } from "../../base/api/described-enum.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { IdempotencyKey } from "../../content/items/added-item.ts"
 import { type ApiLanguage, ApiLanguages, original } from "../../content/items/api-language.ts"
-import { together } from "../../content/items/fields.ts"
+import { compose } from "../../content/items/fields.ts"
 import { Honeypot } from "../../content/items/honeypot.ts"
 import { SearchArgs } from "../../content/items/paging.ts"
 import type { Fields } from "../../content/items/record.ts"
 import { InstantColumn, InstantField, OptionalInstantField } from "../../store/database/instant.ts"
 
-const ofLanguage = "Language in which they read the site; mails to them use it."
+const languageDescription = "Language in which they read the site; mails to them use it."
 
 export const FamilysLanguage = () =>
-  together(
-    Field(() => ApiLanguages, { description: ofLanguage }),
+  compose(
+    Field(() => ApiLanguages, { description: languageDescription }),
     Column("text", { default: original }),
   )
 
@@ -110,7 +110,7 @@ export function Submission<T extends Fields>(fields: T) {
     )
     idempotencyKey?: string | null
 
-    @Field(() => ApiLanguages, { defaultValue: original, description: ofLanguage })
+    @Field(() => ApiLanguages, { defaultValue: original, description: languageDescription })
     language!: ApiLanguage
   }
   return SubmissionInput

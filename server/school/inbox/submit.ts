@@ -7,10 +7,10 @@ import type { Context } from "../../content/api/context.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import { breaksUnique } from "../../store/database/unique.ts"
+import { violatesUnique } from "../../store/database/unique.ts"
 import type { Form } from "./form.ts"
-import { english, filledIn, letter, letterContextOf } from "./letters.ts"
-import { mailedAbout, receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
+import { english, letter, letterContextOf, linesAsText } from "./letters.ts"
+import { mailKeyOf, receiptInWords, receiptOf, receiptPath } from "./receipt.ts"
 import type { SubmissionReceipt, SubmittedInput, SubmittedRow } from "./submission.ts"
 
 /**
@@ -24,7 +24,7 @@ export async function submit(
   { byTelephone = false } = {},
 ): Promise<SubmissionReceipt> {
   const { throttle, address, database, outbox, webhooks, viewer } = context
-  if (!byTelephone) await throttle.take(form.name, address)
+  if (!byTelephone) await throttle.consume(form.name, address)
   const receipt = (row: KeyedRow, mailPutOffUntil: Date | null = null) => {
     return { receivedAt: row.createdAt, path: receiptPath(form, row, context), mailPutOffUntil }
   }
@@ -32,16 +32,16 @@ export async function submit(
   if (website) return receipt({ id: 1, createdAt: new Date() })
 
   const site = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
-  const mails = await mailsAbout(form, site, context)
+  const mails = await prepareMails(form, site, context)
   const store = () =>
     outbox.write(async (rows) => {
       const known = await storedBefore(rows, form, idempotencyKey, fields)
       if (known) return known
-      const also = await form.also?.(site, fields, rows)
+      const extraFields = await form.extraFields?.(site, fields, rows)
       const row = rows.create(form.type, {
-        ...{ ...fields, idempotencyKey, ...also },
+        ...{ ...fields, idempotencyKey, ...extraFields },
         ...{ createdAt: new Date(), readAt: null, doneAt: null },
-        searchText: wordsOf({ ...fields, ...also }),
+        searchText: wordsOf({ ...fields, ...extraFields }),
         ...(byTelephone && { doneAt: new Date(), doneById: viewer.id }),
       })
       await rows.insert(form.type, row)
@@ -50,15 +50,15 @@ export async function submit(
       return row
     })
   // Two requests with one key may run at once: the loser retries and finds the winner's row.
-  const row = await store().catch((error) => (breaksUnique(error) ? store() : Promise.reject(error)))
+  const row = await store().catch((error) => (violatesUnique(error) ? store() : Promise.reject(error)))
   webhooks.wake()
-  return receipt(row, await outbox.putOffUntil(database.read, mailedAbout(form, row)))
+  return receipt(row, await outbox.putOffUntil(database.read, mailKeyOf(form, row)))
 }
 
 const wordsOf = ({ language: _, ...fields }: SubmittedInput) =>
   searchText(...Object.values(fields).map((value) => String(value ?? "")))
 
-async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
+async function prepareMails(form: Form, site: SiteInfo, context: Context) {
   const { outbox, settings, address } = context
   const school = await schoolMailbox(context)
   return async (rows: EntityManager, row: SubmittedRow) => {
@@ -67,7 +67,7 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
     const network = neighbourhoodOf(address)
     const mail = {
       ...{ replyTo: confirmation?.sender, subject: form.subject(row) },
-      text: [filledIn(form.lines(row, english)), form.message?.(row)].filter(Boolean).join("\n\n"),
+      text: [linesAsText(form.lines(row, english)), form.message?.(row)].filter(Boolean).join("\n\n"),
     }
     if (school) await outbox.put(rows, { ...mail, kind: "staff", to: school })
     for (const to of (await form.copies?.(row, rows)) ?? [])
@@ -79,7 +79,7 @@ async function mailsAbout(form: Form, site: SiteInfo, context: Context) {
     const follows = receiptInWords(receipt, letterContext, url)
     await outbox.put(rows, {
       ...letter({ to: sender.address, subject, text: `${text}\n\n${follows}` }, letterContext),
-      ...{ kind, network, about: mailedAbout(form, row), replyTo: school },
+      ...{ kind, network, about: mailKeyOf(form, row), replyTo: school },
     })
   }
 }

@@ -11,7 +11,7 @@ import { MailState, OutboxMail } from "../../store/mail/outbox-mail.ts"
 
 const OutboxMailPage = Page(OutboxMail)
 
-const having: Record<MailState, () => FindOptionsWhere<OutboxMail>> = {
+const stateFilters: Record<MailState, () => FindOptionsWhere<OutboxMail>> = {
   [MailState.PUT_OFF]: () => ({ sentAt: IsNull(), dueAt: Not(IsNull()), putOffUntil: MoreThan(new Date()) }),
   [MailState.WAITING]: () => ({ sentAt: IsNull(), dueAt: Not(IsNull()), putOffUntil: isOver() }),
   [MailState.SENT]: () => ({ sentAt: Not(IsNull()) }),
@@ -20,7 +20,7 @@ const having: Record<MailState, () => FindOptionsWhere<OutboxMail>> = {
 
 const isOver = () => Raw((until) => `(${until} IS NULL OR ${until} <= :now)`, { now: new Date().toISOString() })
 
-export const putOffMail = having[MailState.PUT_OFF]
+export const putOffMail = stateFilters[MailState.PUT_OFF]
 
 /** A single condition, as SQLite would scan all sent mail for an OR of two columns. */
 const isTriedOrGivenUp = Raw((dueAt) => `(${dueAt} IS NULL OR ${dueAt.replace("dueAt", "lastError")} IS NOT NULL)`)
@@ -38,7 +38,7 @@ export class OutboxResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => OutboxMailPage, { description: "The site's outgoing mail, newest first." })
   outbox(@Args(() => OutboxArgs) { state, ...page }: OutboxArgs, @Ctx() { content }: Context) {
-    return content.page(OutboxMail, page, { where: state ? having[state]() : { sentAt: IsNull() } })
+    return content.page(OutboxMail, page, { where: state ? stateFilters[state]() : { sentAt: IsNull() } })
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -50,7 +50,7 @@ export class OutboxResolver {
       const stored = await rows.findOneBy(OutboxMail, { id })
       if (!stored) throw notFound("This mail")
       if (stored.sentAt) throw conflict("This mail has been sent.")
-      await outbox.again(rows, id)
+      await outbox.retry(rows, id)
       return rows.findOneByOrFail(OutboxMail, { id })
     })
   }

@@ -1,13 +1,13 @@
 import { shape } from "../../base/failures/shape.ts"
 import { type RestRow, row } from "../../content/api/rest.ts"
-import { itemRows, ledListRow, newestOf } from "../../content/items/owned.rest.ts"
+import { itemRows, listRowWithNewest, newestOf } from "../../content/items/owned.rest.ts"
 import { pageIn } from "../../content/items/rest-type.ts"
 import { newsStoryRest as story } from "./news-story.ts"
 
 const homeStories = 4
 
 export const newsRest: Record<string, RestRow> = {
-  "GET /news": ledListRow(story, {
+  "GET /news": listRowWithNewest(story, {
     summary: "Lists news stories, newest first.",
     shape: "News",
     first: "topStory",

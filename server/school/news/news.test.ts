@@ -55,7 +55,7 @@ describe("a story", () => {
       ["NewsStory", stored],
       ["Picture", stored.picture],
     ] as const) {
-      const { data } = await school.visitor().ask(`{ __type(name: "${type}") { fields { name } } }`)
+      const { data } = await school.visitor().request(`{ __type(name: "${type}") { fields { name } } }`)
       const names = data.__type.fields.map(({ name }: { name: string }) => name)
       expect(names).toEqual(expect.arrayContaining(Object.keys(shown)))
     }

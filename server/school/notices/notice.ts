@@ -87,7 +87,7 @@ export class EditNoticeInput extends Versioned(Optional(NoticeFields)) {
   startsAt?: Date | null
 }
 
-registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput, isTold: true })
+registerItemType("a notice", { name: "NOTICE", type: Notice, edit: EditNoticeInput, isInChangeFeed: true })
 
 const maxShown = 3
 

@@ -1,8 +1,8 @@
 import { MoreThanOrEqual } from "typeorm"
 import type { CalendarEntry } from "../../content/calendars/icalendar.ts"
 import type { Database } from "../../store/database/database.ts"
-import { lineOf } from "./announced.ts"
 import { Notice } from "./notice.ts"
+import { lineOf } from "./notice-feed.ts"
 
 /** Entries of notices that have begun. */
 export async function entriesOfNotices({ read }: Database, since: Date): Promise<CalendarEntry[]> {

@@ -6,15 +6,15 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { withDigest } from "../../content/items/added-item.ts"
-import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { Page, PageArgs } from "../../content/items/paging.ts"
 import { registerTopic } from "../../content/items/site-event.ts"
+import { registerStaffSearch } from "../../content/items/staff-search-types.ts"
 import { AddNoticeInput, EditNoticeInput, Notice, noticesNow } from "./notice.ts"
 
 const NoticePage = Page(Notice)
 
 const area = { programs: registerProgramArea(Notice, "Notices") }
-findByStaff(Notice, { needs: "notices", screen: "/admin/notices", title: "text" })
+registerStaffSearch(Notice, { needs: "notices", screen: "/admin/notices", title: "text" })
 registerTopic(Notice, "Notices", ["published", "changed"])
 
 @Resolver()
@@ -23,8 +23,8 @@ export class NoticesResolver {
   @Query(() => [Notice], { description: "Notices shown at the top of every page: at most three, newest first." })
   async currentNotices(@Ctx() { database, answer }: Context) {
     const { shown, until } = await noticesNow(database)
-    answer.trueUntil(until)
-    if (shown.length > 0) answer.neverStale()
+    answer.validUntil(until)
+    if (shown.length > 0) answer.forbidStale()
     return shown
   }
 

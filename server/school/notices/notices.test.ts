@@ -30,8 +30,8 @@ const announced = async () => (await school.visitor().rest("GET", "/notices")).b
 describe("a notice", () => {
   it("tops the HTML of every page as soon as it is added, and disappears when it ends", async () => {
     const pages = ["/", "/news", "/contact", "/about", "/events"]
-    const seen = () => Promise.all(pages.map(async (path) => (await read(path)).text.indexOf("no water.")))
-    expect(await seen()).toEqual(pages.map(() => -1))
+    const positions = () => Promise.all(pages.map(async (path) => (await read(path)).text.indexOf("no water.")))
+    expect(await positions()).toEqual(pages.map(() => -1))
     await post()
     for (const path of pages) {
       const { text } = await read(path)
@@ -39,7 +39,7 @@ describe("a notice", () => {
       expect(text.indexOf("no water."), path).toBeLessThan(text.indexOf("<header"))
     }
     travel(5.01)
-    expect(await seen()).toEqual(pages.map(() => -1))
+    expect(await positions()).toEqual(pages.map(() => -1))
   })
 
   it("reaches open pages through /notices, which answers 304 from the cache until a change", async () => {
@@ -90,7 +90,7 @@ describe("a notice", () => {
     const calendar = (await read("/events.ics")).text
     expect([id, later.id].map((one) => calendar.includes(`UID:notice-${one}-`))).toEqual([true, false])
     vi.useRealTimers()
-    const { data } = await head.ask(`{ notice(id: ${id}) { endsAt } }`)
+    const { data } = await head.request(`{ notice(id: ${id}) { endsAt } }`)
     expect(await head.call("endNotice", { id }, notice)).toMatchObject(data.notice)
     expect(await head.refusal("endNotice", { id: 4711 })).toBe("NOT_FOUND")
   })

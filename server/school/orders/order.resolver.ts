@@ -4,16 +4,16 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { officeType } from "../../content/items/office-type.ts"
 import { Page } from "../../content/items/paging.ts"
 import { containing } from "../../content/items/search-text.ts"
+import { registerStaffSearch } from "../../content/items/staff-search-types.ts"
 import { unlessTaken } from "../../store/database/unique.ts"
 import { AddOrderInput, EditOrderInput, Order, OrderStatus, OrdersArgs, PaymentArgs } from "./order.ts"
 
 const OrderPage = Page(Order)
 
-const having: Record<OrderStatus, FindOptionsWhere<Order>> = {
+const statusFilters: Record<OrderStatus, FindOptionsWhere<Order>> = {
   [OrderStatus.NOT_PAID]: { mmCode: IsNull() },
   [OrderStatus.PAID_NOT_DISPATCHED]: { mmCode: Not(IsNull()), dispatched: false },
   [OrderStatus.PAID_DISPATCHED]: { mmCode: Not(IsNull()), dispatched: true },
@@ -21,9 +21,9 @@ const having: Record<OrderStatus, FindOptionsWhere<Order>> = {
 
 const codeTaken = () => badInput({ orderCode: "There is an order with this code already." })
 
-function inEitherCode(far: FindOptionsWhere<Order>, found: FindOperator<string>): FindOptionsWhere<Order>[] {
-  const byOrderCode = { ...far, orderCode: found }
-  return far === having.NOT_PAID ? [byOrderCode] : [byOrderCode, { ...far, mmCode: found }]
+function searchCodes(filter: FindOptionsWhere<Order>, match: FindOperator<string>): FindOptionsWhere<Order>[] {
+  const byOrderCode = { ...filter, orderCode: match }
+  return filter === statusFilters.NOT_PAID ? [byOrderCode] : [byOrderCode, { ...filter, mmCode: match }]
 }
 
 const { auth, resolver } = officeType(Order, {
@@ -38,15 +38,20 @@ const { auth, resolver } = officeType(Order, {
   stores: (stored) => unlessTaken(stored, codeTaken),
 })
 
-findByStaff(Order, { needs: "orders", screen: "/admin/orders", title: "orderCode", words: ["orderCode", "mmCode"] })
+registerStaffSearch(Order, {
+  needs: "orders",
+  screen: "/admin/orders",
+  title: "orderCode",
+  columns: ["orderCode", "mmCode"],
+})
 
 @Resolver()
 class OrderResolver {
   @auth
   @Query(() => OrderPage, { description: "Orders, newest first. Searches order codes and payment codes." })
   orders(@Args(() => OrdersArgs) { status, q, search = q, ...page }: OrdersArgs, @Ctx() { content }: Context) {
-    const far: FindOptionsWhere<Order> = status ? having[status] : {}
-    return content.page(Order, page, { where: search ? inEitherCode(far, containing(search)) : far })
+    const filter: FindOptionsWhere<Order> = status ? statusFilters[status] : {}
+    return content.page(Order, page, { where: search ? searchCodes(filter, containing(search)) : filter })
   }
 
   @auth

@@ -77,7 +77,7 @@ describe("the list of orders", () => {
       (await office.call("orders", variables, "total pages items { orderCode status }")).items.map(
         ({ orderCode }: { orderCode: string }) => orderCode,
       )
-    for (const [asked, codes] of [
+    for (const [filter, codes] of [
       [{}, ["JH-3", "JH-2", "JH-1"]],
       [{ status: "PAID_NOT_DISPATCHED" }, ["JH-2"]],
       [{ search: "qk" }, ["JH-2"]],
@@ -86,7 +86,7 @@ describe("the list of orders", () => {
       [{ search: "%" }, []],
       [{ page: 2, perPage: 2 }, ["JH-1"]],
     ])
-      expect([asked, await found(asked)]).toEqual([asked, codes])
+      expect([filter, await found(filter)]).toEqual([filter, codes])
     await own.close()
   })
 })

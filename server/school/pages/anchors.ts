@@ -4,15 +4,15 @@ type NewSection = Omit<PageSection, "anchor"> & Partial<Pick<PageSection, "ancho
 
 /** Keeps given anchors, so that links survive an edited heading; derives others from the heading. */
 export function withAnchors(sections: NewSection[]): PageSection[] {
-  const taken = new Set(ofTheFrame)
+  const used = new Set(reservedAnchors)
   return sections.map((section) => {
-    const anchor = free(section.anchor || slugOf(section.heading), taken)
-    taken.add(anchor)
+    const anchor = uniqueAnchor(section.anchor || slugOf(section.heading), used)
+    used.add(anchor)
     return { ...section, anchor }
   })
 }
 
-const ofTheFrame = ["root", "main"]
+const reservedAnchors = ["root", "main"]
 
 /** For example, `second-hand-rail`. */
 function slugOf(heading: string) {
@@ -25,8 +25,8 @@ function slugOf(heading: string) {
   )
 }
 
-function free(anchor: string, taken: Set<string>) {
+function uniqueAnchor(anchor: string, used: Set<string>) {
   let name = anchor
-  for (let number = 2; taken.has(name); number++) name = `${anchor}-${number}`
+  for (let number = 2; used.has(name); number++) name = `${anchor}-${number}`
   return name
 }

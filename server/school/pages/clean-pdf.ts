@@ -29,7 +29,7 @@ const name = (text: string) => PDFName.of(text)
 const names = (text: string) => new Set(text.split(" ").map(name))
 
 /** Allowed entries of dictionaries that can trigger actions. */
-const kept = {
+const allowed = {
   catalog: names(
     "Type Pages PageLabels PageMode PageLayout Outlines Dests Names OpenAction ViewerPreferences Lang StructTreeRoot MarkInfo OutputIntents OCProperties AcroForm",
   ),
@@ -41,17 +41,17 @@ const kept = {
 }
 
 /** Annotations that play nothing and carry no files. */
-const quietAnnotations = names(
+const safeAnnotations = names(
   "Link Text FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Stamp Caret Ink Popup Widget",
 )
 
 /** Allowed actions, with their allowed entries. */
-const quietActions = new Map([
+const safeActions = new Map([
   [name("GoTo"), names("S D SD")],
   [name("Named"), names("S N")],
   [name("URI"), names("S URI")],
 ])
-const quietCommands = names("NextPage PrevPage FirstPage LastPage")
+const safeCommands = names("NextPage PrevPage FirstPage LastPage")
 const safeAddress = /^(https?:\/\/|mailto:|tel:)[\x21-\x7e]{1,2000}$/i
 
 const actionEntries = ["A", "OpenAction"].map(name)
@@ -69,7 +69,7 @@ const maps = names(
 )
 
 /** Catalog entries without which the pages are empty. */
-const essential = new Map([
+const unsupported = new Map([
   [name("Collection"), "This PDF is a folder of other files. Please upload each of them."],
   [name("NeedsRendering"), "This form is drawn by Adobe's reader alone. Please print it into a new PDF."],
 ])
@@ -93,23 +93,23 @@ export async function cleanPdf(bytes: Uint8Array): Promise<CleanPdf> {
   const { Root, Encrypt, Info } = context.trailerInfo
   if (Encrypt) throw new PdfFault("This PDF is locked with a password. Please save it without one.")
   const cleaner = new Cleaner(context)
-  const about = aboutDocument(cleaner, Root, Info)
+  const info = readInfo(cleaner, Root, Info)
   cleaner.clean(Root)
-  await cleaner.lookIntoStreams()
+  await cleaner.inspectStreams()
   const catalog = cleaner.dict(Root) as PDFDict
-  const missing = missingIn(cleaner, catalog, about)
+  const missing = missingIn(cleaner, catalog, info)
   context.trailerInfo = { Root }
-  if (about.title) {
-    const title = PDFHexString.fromText(about.title)
+  if (info.title) {
+    const title = PDFHexString.fromText(info.title)
     context.trailerInfo.Info = context.register(context.obj({ Title: title }))
   }
-  const metadata = context.stream(Buffer.from(xmpOf(about)), { Type: "Metadata", Subtype: "XML" })
+  const metadata = context.stream(Buffer.from(xmpOf(info)), { Type: "Metadata", Subtype: "XML" })
   catalog.set(name("Metadata"), context.register(metadata))
   context.header = PDFHeader.forVersion(1, 7)
   return { bytes: await PDFStreamWriter.forContext(context, Number.POSITIVE_INFINITY).serializeToBuffer(), missing }
 }
 
-function missingIn(cleaner: Cleaner, catalog: PDFDict, { title }: About): DocumentPart[] {
+function missingIn(cleaner: Cleaner, catalog: PDFDict, { title }: DocumentInfo): DocumentPart[] {
   const isMarked = String(cleaner.dict(catalog.get(name("MarkInfo")))?.lookup(name("Marked"))) === "true"
   const has: Record<DocumentPart, unknown> = {
     TEXT: cleaner.hasText,
@@ -182,10 +182,10 @@ function withoutEntries({ dict }: PDFRawStream) {
 }
 
 /** Null if it exceeds `most`, undefined for another filter or broken data. */
-function unpack(dict: PDFDict, contents: Uint8Array, most: number): Uint8Array | null | undefined {
+function unpack(dict: PDFDict, contents: Uint8Array, limit: number): Uint8Array | null | undefined {
   if (!isDeflated(dict)) return undefined
   try {
-    return inflateSync(contents, { maxOutputLength: Math.max(1, most), finishFlush })
+    return inflateSync(contents, { maxOutputLength: Math.max(1, limit), finishFlush })
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? null : undefined
   }
@@ -204,13 +204,13 @@ function isDeflated(dict: PDFDict) {
 }
 
 /** Counts chunk by chunk, to keep nothing in memory. */
-async function unpackedLength(contents: Uint8Array, most: number, see: (part: Buffer) => void): Promise<number> {
+async function unpackedLength(contents: Uint8Array, limit: number, onPart: (part: Buffer) => void): Promise<number> {
   let length = 0
   try {
     for await (const part of Readable.from([contents]).pipe(createInflate({ finishFlush }))) {
       length += part.length
-      see(part)
-      if (length > most) break
+      onPart(part)
+      if (length > limit) break
     }
   } catch {
     // Counts a broken picture up to the error.
@@ -219,7 +219,7 @@ async function unpackedLength(contents: Uint8Array, most: number, see: (part: Bu
 }
 
 class Cleaner {
-  private readonly seen = { plain: new Set<PDFObject>(), map: new Set<PDFObject>() }
+  private readonly visited = { plain: new Set<PDFObject>(), map: new Set<PDFObject>() }
   private readonly streams: PDFRawStream[] = []
   hasText = false
 
@@ -242,39 +242,39 @@ class Cleaner {
   clean(root: PDFObject | undefined) {
     const catalog = this.dict(root)
     if (!catalog) throw damaged()
-    for (const [key, words] of essential) if (catalog.has(key)) throw new PdfFault(words)
-    keepOnly(catalog, kept.catalog)
-    keepOnly(this.dict(catalog.get(name("Names"))), kept.names)
-    keepOnly(this.dict(catalog.get(name("AcroForm"))), kept.form)
+    for (const [key, words] of unsupported) if (catalog.has(key)) throw new PdfFault(words)
+    keepOnly(catalog, allowed.catalog)
+    keepOnly(this.dict(catalog.get(name("Names"))), allowed.names)
+    keepOnly(this.dict(catalog.get(name("AcroForm"))), allowed.form)
     this.cleanPages(catalog.get(name("Pages")))
     this.cleanAll(catalog)
     for (const [ref] of this.context.enumerateIndirectObjects())
-      if (ref !== root && !this.seen.plain.has(ref) && !this.seen.map.has(ref)) this.context.delete(ref)
+      if (ref !== root && !this.visited.plain.has(ref) && !this.visited.map.has(ref)) this.context.delete(ref)
   }
 
   /** Bounds the size of streams, and searches them for text. A stream that cannot be unpacked counts as text. */
-  async lookIntoStreams() {
+  async inspectStreams() {
     let left = maxUnpacked
     for (const { dict, contents } of this.streams) {
       const isPicture = this.resolve(dict.get(name("Subtype"))) === name("Image")
-      const see = (part: Uint8Array) => {
+      const onPart = (part: Uint8Array) => {
         this.hasText ||= !isPicture && showsText.test(Buffer.from(part).toString("latin1"))
       }
-      if (isDeflated(dict)) left -= await unpackedLength(contents, left, see)
+      if (isDeflated(dict)) left -= await unpackedLength(contents, left, onPart)
       else if (dict.has(name("Filter"))) this.hasText ||= !isPicture
-      else see(contents)
+      else onPart(contents)
       if (left < 0)
         throw new PdfFault("This PDF unpacks to more than 100 MB. Please save it again, with smaller pictures.")
     }
   }
 
   private cleanPages(root: PDFObject | undefined) {
-    const seen = new Set<PDFDict>()
+    const visited = new Set<PDFDict>()
     let pages = 0
     for (const waiting = [root]; waiting.length > 0; ) {
       const node = this.dict(waiting.pop())
-      if (!node || seen.has(node)) throw damaged()
-      seen.add(node)
+      if (!node || visited.has(node)) throw damaged()
+      visited.add(node)
       const kids = this.resolve(node.get(name("Kids")))
       if (kids instanceof PDFArray) for (const kid of kids.asArray()) waiting.push(kid)
       else {
@@ -286,30 +286,30 @@ class Cleaner {
   }
 
   private cleanPage(page: PDFDict) {
-    keepOnly(page, kept.page)
+    keepOnly(page, allowed.page)
     const annotations = this.resolve(page.get(name("Annots")))
     page.delete(name("Annots"))
     if (!(annotations instanceof PDFArray)) return
-    const quiet = annotations.asArray().filter((annotation) => this.cleanAnnotation(this.dict(annotation)))
-    page.set(name("Annots"), this.context.obj(quiet))
+    const safe = annotations.asArray().filter((annotation) => this.cleanAnnotation(this.dict(annotation)))
+    page.set(name("Annots"), this.context.obj(safe))
   }
 
   /** Empties unsafe annotations instead of deleting them, as tags may refer to them. */
   private cleanAnnotation(annotation?: PDFDict): boolean {
     const kind = this.resolve(annotation?.get(name("Subtype")))
-    const isQuiet = quietAnnotations.has(kind as PDFName)
-    if (!isQuiet) keepOnly(annotation, new Set())
+    const isSafe = safeAnnotations.has(kind as PDFName)
+    if (!isSafe) keepOnly(annotation, new Set())
     else if (kind !== name("Widget")) for (const key of droppedOfNotes) annotation?.delete(key)
-    return isQuiet
+    return isSafe
   }
 
   private cleanAll(root: PDFObject) {
     const waiting: [PDFObject, isMap: boolean][] = [[root, false]]
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const [object, isMap] = next
-      const seen = this.seen[isMap ? "map" : "plain"]
-      if (seen.has(object)) continue
-      seen.add(object)
+      const visited = this.visited[isMap ? "map" : "plain"]
+      if (visited.has(object)) continue
+      visited.add(object)
       if (object instanceof PDFRef) push(this.context.lookup(object), isMap)
       else if (object instanceof PDFArray) for (const item of object.asArray()) push(item, false)
       else if (object instanceof PDFStream) {
@@ -335,34 +335,34 @@ class Cleaner {
       const action = this.dict(dict.get(key))
       // In a tag, `A` contains attributes, not an action.
       if (!action?.has(name("S"))) continue
-      const quiet = this.quietAction(action)
-      if (quiet) dict.set(key, quiet)
+      const safe = this.safeAction(action)
+      if (safe) dict.set(key, safe)
       else dict.delete(key)
     }
   }
 
-  private quietAction(action: PDFDict): PDFDict | undefined {
+  private safeAction(action: PDFDict): PDFDict | undefined {
     const kind = this.resolve(action.get(name("S"))) as PDFName
-    const entries = quietActions.get(kind)
+    const entries = safeActions.get(kind)
     if (!entries) return undefined
-    const quiet = this.context.obj({})
+    const safe = this.context.obj({})
     for (const key of entries) {
       const value = key === name("D") ? action.get(key) : this.resolve(action.get(key))
-      if (value) quiet.set(key, value)
+      if (value) safe.set(key, value)
     }
-    if (kind === name("Named") && !quietCommands.has(quiet.get(name("N")) as PDFName)) return undefined
-    if (kind !== name("URI")) return quiet
-    const address = textOf(quiet.get(name("URI")))
+    if (kind === name("Named") && !safeCommands.has(safe.get(name("N")) as PDFName)) return undefined
+    if (kind !== name("URI")) return safe
+    const address = textOf(safe.get(name("URI")))
     if (!address || !safeAddress.test(address)) return undefined
-    quiet.set(name("URI"), PDFHexString.of(Buffer.from(address).toString("hex")))
-    return quiet
+    safe.set(name("URI"), PDFHexString.of(Buffer.from(address).toString("hex")))
+    return safe
   }
 
   private cleanStream(stream: PDFStream) {
     const { dict } = stream
     for (const key of droppedOfStreams) dict.delete(key)
     if (!(stream instanceof PDFRawStream)) return
-    if (this.resolve(dict.get(name("Filter"))) === name("DCTDecode")) stream.contents = withoutCamera(stream.contents)
+    if (this.resolve(dict.get(name("Filter"))) === name("DCTDecode")) stream.contents = stripMetadata(stream.contents)
     this.streams.push(stream)
   }
 }
@@ -375,7 +375,7 @@ const textOf = (value: PDFObject | undefined) =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : undefined
 
 /** Strips EXIF, IPTC and comments from a JPEG. */
-function withoutCamera(jpeg: Uint8Array): Uint8Array {
+function stripMetadata(jpeg: Uint8Array): Uint8Array {
   const notes = new Set([0xe1, 0xed, 0xfe])
   const startOfScan = 0xda
   const parts = [jpeg.subarray(0, 2)]
@@ -388,12 +388,12 @@ function withoutCamera(jpeg: Uint8Array): Uint8Array {
   return Buffer.concat([...parts, jpeg.subarray(at)])
 }
 
-interface About {
+interface DocumentInfo {
   title?: string
   accessibility?: string
 }
 
-function aboutDocument(cleaner: Cleaner, root?: PDFObject, info?: PDFObject): About {
+function readInfo(cleaner: Cleaner, root?: PDFObject, info?: PDFObject): DocumentInfo {
   const metadata = cleaner.resolve(cleaner.dict(root)?.get(name("Metadata")))
   const title = textOf(cleaner.resolve(cleaner.dict(info)?.get(name("Title"))))
   if (!(metadata instanceof PDFRawStream)) return { title }
@@ -409,7 +409,7 @@ const unescaped = (xml: string) => xml.replace(/&(?:lt|gt|quot|apos|amp);/g, (on
 const escaped = (text: string) =>
   text.replace(/[<&]/g, (one) => (one === "<" ? "&lt;" : "&amp;")).replace(/[^\P{C}\n\t]/gu, "")
 
-function xmpOf({ title, accessibility }: About) {
+function xmpOf({ title, accessibility }: DocumentInfo) {
   const titled =
     title && `<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>`
   const part = accessibility && `<pdfuaid:part>${accessibility}</pdfuaid:part>`

@@ -11,7 +11,7 @@ import type { ContentType } from "../../content/items/content-type.ts"
 import { contentTypes } from "../../content/items/item-type.ts"
 import type { OwnedRow } from "../../content/items/owned-row.ts"
 import { publicRows } from "../../content/items/visibility.ts"
-import { judgeFault } from "../../content/publication/content-faults.ts"
+import { registerFaultCheck } from "../../content/publication/content-faults.ts"
 import { ContentItem } from "../../content/publication/content-item.ts"
 import { shownNames } from "./documents.ts"
 import { ContentPage } from "./page.ts"
@@ -34,7 +34,9 @@ const deadLinksOf: Batch<string[], OwnedRow> = async (items, { database: { read 
   return links.map((ofItem) => ofItem.filter(({ path }) => dead.includes(path)).map(({ words }) => words))
 }
 
-judgeFault("DEAD_LINK", async (items, context) => (await deadLinksOf(items, context)).map(({ length }) => length > 0))
+registerFaultCheck("DEAD_LINK", async (items, context) =>
+  (await deadLinksOf(items, context)).map(({ length }) => length > 0),
+)
 
 /** Links to this site in all languages, by path without language. */
 function linksIn(item: OwnedRow) {

@@ -20,16 +20,16 @@ describe("dead links in an item", () => {
     const { id: event } = await published(other, "Event")
     const { id: hidden } = await published(other, "Article", draft)
     const { id: binned } = await story(other, "<p>Gone.</p>")
-    const { id: taken } = await published(other, "Gallery")
+    const { id: takenDown } = await published(other, "Gallery")
     await other.call("deleteNewsStory", { id: binned })
-    await other.call("setPublication", { type: "GALLERY", id: taken, publication: { as: "TAKEN_DOWN" } })
+    await other.call("setPublication", { type: "GALLERY", id: takenDown, publication: { as: "TAKEN_DOWN" } })
     await cast.head.call("addPage", { input: { title: "Our farm", address: "our-farm" } })
     const live = [`#/events/view/${event}`, "/fees#costs", "#/p/our-farm", "https://example.org/news/view/99999", "/sw"]
-    const lost = [`#/blog/view/${hidden}`, `#/news/view/${binned}`, `#/gallery/view/${taken}`]
+    const lost = [`#/blog/view/${hidden}`, `#/news/view/${binned}`, `#/gallery/view/${takenDown}`]
     const none = ["/news/view/99999", "/p/no-farm", "/documents/1-none.pdf"]
     const { id } = await story(owner, [...live, ...lost, ...none].map((path) => linkTo(path)).join(""))
     expect(await dead(owner, id)).toEqual([...lost, ...none])
-    await other.call("setPublication", { type: "GALLERY", id: taken, publication: { as: "PUBLISHED" } })
+    await other.call("setPublication", { type: "GALLERY", id: takenDown, publication: { as: "PUBLISHED" } })
     expect(await dead(owner, id)).not.toContain(lost[2])
   })
 

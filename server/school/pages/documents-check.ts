@@ -1,18 +1,18 @@
 import { In, IsNull } from "typeorm"
-import { counted, good, type HealthCheck, look, note } from "../../content/api/health-check.ts"
+import { actionNeeded, type HealthCheck, healthy, note, pluralize } from "../../content/api/health-check.ts"
 import { StoredDocument } from "./document.ts"
 import { shownNames } from "./documents.ts"
 
 export const documentsCheck: HealthCheck = {
   subject: "Documents",
   async run({ database }) {
-    const kept = await database.read.find(StoredDocument, {
+    const unchecked = await database.read.find(StoredDocument, {
       where: [{ rewritten: false }, { rewritten: IsNull() }],
       order: { id: "ASC" },
     })
-    if (kept.length === 0) return good("All documents were looked through.")
-    return look(
-      `${counted(kept.length, "document")} could not be looked through for what may act: ${listOf(kept)}.`,
+    if (unchecked.length === 0) return healthy("All documents were looked through.")
+    return actionNeeded(
+      `${pluralize(unchecked.length, "document")} could not be looked through for what may act: ${listOf(unchecked)}.`,
       "Print each into a new PDF, and upload that in its place.",
     )
   },
@@ -24,20 +24,20 @@ export const readableDocumentsCheck: HealthCheck = {
     const where = { name: In([...(await shownNames(read))]) }
     const shown = await read.find(StoredDocument, { where, order: { id: "ASC" } })
     const lacking = shown.filter(({ missing }) => missing?.length)
-    if (lacking.length === 0) return good("Every document that was looked at has text, language, title and tags.")
+    if (lacking.length === 0) return healthy("Every document that was looked at has text, language, title and tags.")
     return note(
-      `${counted(lacking.length, "document")} cannot be read well by everybody: ${listOf(lacking)}.`,
+      `${pluralize(lacking.length, "document")} cannot be read well by everybody: ${listOf(lacking)}.`,
       "Save each again as a tagged PDF, with a title and a language, and upload that in its place.",
     )
   },
 }
 
-const named = 5
+const maxNames = 5
 
 function listOf(documents: StoredDocument[]) {
-  const others = documents.length > named ? ` and ${documents.length - named} more` : ""
+  const others = documents.length > maxNames ? ` and ${documents.length - maxNames} more` : ""
   const list = documents
-    .slice(0, named)
+    .slice(0, maxNames)
     .map(({ name, missing }) => (missing?.length ? `${name} (no ${missing.join(", ").toLowerCase()})` : name))
   return list.join(", ") + others
 }

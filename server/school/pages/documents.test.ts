@@ -205,16 +205,16 @@ describe("a cleaned PDF", () => {
 const trailerWith = (title: string) => `trailer\n<</Root 1 0 R/Info<</Title(${title})>>>>\n`
 const tagged = "/Lang(en)/MarkInfo<</Marked true>>/StructTreeRoot<</K<</S/P>>>>"
 const written = pageWith("/Contents 9 0 R")
-const said = stream(9, "", "BT (Good morning) Tj ET")
+const textStream = stream(9, "", "BT (Good morning) Tj ET")
 const packedText = stream(9, "/Filter/FlateDecode", deflateSync("BT [(Good morning)] TJ ET"))
 const scan = [pageWith("/Resources<</XObject<</A 9 0 R>>>>"), stream(9, "/Subtype/Image", "(no text) Tj ")]
 
 describe("missing accessibility features of a PDF", () => {
   it.each<[what: string, missing: string[], ...parts: (string | Buffer)[]]>([
-    ["none", [], catalogWith(tagged), written, said, trailerWith("Fees")],
+    ["none", [], catalogWith(tagged), written, textStream, trailerWith("Fees")],
     ["text in a scan", ["TEXT"], catalogWith(tagged), ...scan, trailerWith("Fees")],
     ["language, title and tags of packed text", ["LANGUAGE", "TITLE", "TAGS"], written, packedText],
-    ["a title, and marked tags", ["TITLE", "TAGS"], catalogWith(tagged.replace("true", "false")), written, said],
+    ["a title, and marked tags", ["TITLE", "TAGS"], catalogWith(tagged.replace("true", "false")), written, textStream],
   ])("are reported to its uploader and to the office: %s", async (_, missing, ...parts) => {
     const { name, ...document } = await stored(pdf(...parts))
     expect(document.missing).toEqual(missing)

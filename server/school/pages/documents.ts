@@ -10,7 +10,7 @@ import { Activity } from "../../content/history/activity.ts"
 import { countUpload, requireQuota } from "../../content/pictures/quota.ts"
 import { readUpload } from "../../content/pictures/read-upload.ts"
 import { insertRow } from "../../store/database/insert-row.ts"
-import { type ImageStore, putNew, removeUnnamed, unlessGone } from "../../store/images/image-store.ts"
+import { type ImageStore, ignoreMissing, putNew, removeOrphan } from "../../store/images/image-store.ts"
 import { type PageDocumentInput, StoredDocument } from "./document.ts"
 import { ContentPage } from "./page.ts"
 import { rewritePdf } from "./pdf.ts"
@@ -20,7 +20,7 @@ const dayMs = 24 * hourMs
 
 const maxBytes = 10_000_000
 
-interface Kept extends Pick<Services, "database" | "clock" | "log"> {
+interface DocumentServices extends Pick<Services, "database" | "clock" | "log"> {
   /** Shared with pictures, so that backups include it. */
   store: ImageStore
 }
@@ -29,20 +29,20 @@ interface Kept extends Pick<Services, "database" | "clock" | "log"> {
 export class Documents {
   readonly job: RecurringJob
 
-  constructor(private readonly kept: Kept) {
+  constructor(private readonly services: DocumentServices) {
     this.job = new RecurringJob({
       name: "sweep of documents",
-      everyMs: hourMs,
-      atOnce: true,
-      run: () => this.sweep().then(() => this.lookThrough()),
-      leads: kept.database.leads,
-      log: kept.log,
+      intervalMs: hourMs,
+      atStart: true,
+      run: () => this.sweep().then(() => this.recordMissingParts()),
+      isLeader: services.database.isLeader,
+      log: services.log,
     })
   }
 
   /** @throws BAD_USER_INPUT if it is not a PDF, or unsafe; TOO_LARGE; TOO_MANY_REQUESTS; BUSY */
   async upload(upload: FileUpload, viewer: Viewer): Promise<StoredDocument> {
-    const { database, store } = this.kept
+    const { database, store } = this.services
     await requireQuota(database.read, viewer)
     const tooBig = () => tooLarge("This document is larger than 10 MB.")
     const rewritten = await rewritePdf(await readUpload(upload, { maxBytes, tooBig, field: "file" }))
@@ -54,7 +54,7 @@ export class Documents {
       return insertDocument(rows, { name, bytes: bytes.length, missing: rewritten.missing })
     }
     return database.write(insert, { late: true }).catch(async (error) => {
-      await removeUnnamed(store, name)
+      await removeOrphan(store, name)
       throw error
     })
   }
@@ -65,39 +65,39 @@ export class Documents {
     const sizes = new Map<string, number>()
     for (const name of names) {
       const bytes = await readFile(join(folder, name))
-      await this.kept.store.put(name, bytes)
+      await this.services.store.put(name, bytes)
       sizes.set(name, bytes.length)
     }
     return sizes
   }
 
-  async shown(name: string) {
-    const { database, store } = this.kept
+  async openShown(name: string) {
+    const { database, store } = this.services
     if (!(await shownNames(database.read)).has(name)) return undefined
-    return store.open(name).catch(unlessGone)
+    return store.open(name).catch(ignoreMissing)
   }
 
   /** Skips if the clock has jumped lately, as ages would be wrong. Earlier versions of pages count as references. */
   async sweep() {
-    const { database, clock } = this.kept
-    if (clock.jumpedLately()) return
+    const { database, clock } = this.services
+    if (clock.jumpedRecently()) return
     const old = await database.read.findBy(StoredDocument, { createdAt: LessThan(new Date(Date.now() - dayMs)) })
     const unused = await unusedOf(database.read, old)
     if (unused.length > 0) await this.remove(unused)
   }
 
   /** Records which parts documents of an older release lack. */
-  private async lookThrough() {
-    const { database, store } = this.kept
+  private async recordMissingParts() {
+    const { database, store } = this.services
     for (const { id, name } of await database.read.findBy(StoredDocument, { missing: IsNull(), rewritten: true })) {
-      const bytes = await store.read(name).catch(unlessGone)
+      const bytes = await store.read(name).catch(ignoreMissing)
       const missing = bytes && (await rewritePdf(bytes)).missing
       if (missing) await database.write((rows) => rows.update(StoredDocument, id, { missing }), { late: true })
     }
   }
 
   private async remove(documents: StoredDocument[]) {
-    const { database, store } = this.kept
+    const { database, store } = this.services
     const remove = async (rows: EntityManager) => {
       const unused = await unusedOf(rows, documents)
       if (unused.length > 0) await rows.delete(StoredDocument, { id: In(unused.map(({ id }) => id)) })

@@ -8,7 +8,7 @@ it("A page that the school adds is in search and sitemap only while it has text"
   const { id, key } = await head.call("addPage", { input: { title: "Our farm", address: "our-farm" } }, "id key")
   expect(key).toBe("p/our-farm")
   const found = async () => {
-    await school.services.backlog.ended()
+    await school.services.backlog.whenDone()
     const { items } = await school.visitor().call("search", { q: "goats" }, "items { path }")
     const { body } = await school.visitor().send("GET", "/sitemap.xml")
     const { unwrittenPages } = await school.visitor().call("site", {}, "unwrittenPages")

@@ -40,7 +40,7 @@ function isInBin(rows: EntityManager, key: string): Promise<boolean> {
 }
 
 /** @throws CONFLICT for a page of the built-in menu, or one that the menu or the footer links to */
-export async function requireDispensable(rows: EntityManager, { key }: ContentPage) {
+export async function requireRemovable(rows: EntityManager, { key }: ContentPage) {
   if (!key.startsWith("p/")) throw conflict("This page belongs to the built-in menu. Please empty it instead.")
   const { menuGroups, footerGroups } = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const links = [...menuGroups, ...footerGroups].flatMap((group) => group.links)

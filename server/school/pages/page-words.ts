@@ -1,6 +1,6 @@
 import { html } from "../../base/text/html.ts"
 import { isBlank } from "../../base/text/rich-text.ts"
-import { asWritten, labelled, type Translate } from "../../base/words.ts"
+import { labelled, type Translate, untranslated } from "../../base/words.ts"
 import { openingOf } from "../../content/items/opening.ts"
 import { withoutTerms } from "../dates/terms-in-text.ts"
 import type { PageFact, PageSection, Price, PriceTable } from "./page-parts.ts"
@@ -20,7 +20,7 @@ interface Words {
 export function firstText({ pageIntro, pageText, sections, facts, prices, documents = [] }: Words): string {
   const texts = [pageIntro, pageText, ...sections.map(({ text }) => withoutTerms(text))]
   const titles = [...prices, ...documents].map(({ title }) => title)
-  const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine(asWritten)), ...titles]
+  const lines = [...sections.map(({ heading }) => heading), ...facts.map(factLine(untranslated)), ...titles]
   return texts.find((text) => !isBlank(text)) ?? html`${lines[0]}`.text
 }
 
@@ -71,8 +71,8 @@ export const sectionsAsRichText = (sections: PageSection[]) =>
 
 export function listsAsRichText({ facts, prices, sections }: Pick<Words, "facts" | "prices" | "sections">): string {
   const lines = [
-    ...facts.map(factLine(asWritten)),
-    ...prices.flatMap(({ title, prices }) => [title, ...prices.map(priceLine(asWritten))]),
+    ...facts.map(factLine(untranslated)),
+    ...prices.flatMap(({ title, prices }) => [title, ...prices.map(priceLine(untranslated))]),
   ]
   return lines.map((line) => html`<p>${line}</p>`.text).join("") + sectionsAsRichText(sections)
 }

@@ -103,7 +103,7 @@ export class ContentPage extends TranslatedPage {
   }
 
   static search = searchable<ContentPage>("PAGE", "A page about the school.", foundWords, {
-    lasting: true,
+    evergreen: true,
     version: 3,
   })
 

@@ -3,21 +3,21 @@ import { IsNull } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { registerProgramArea } from "../../access/program-areas.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
-import { editing, Fails } from "../../base/failures/fails.ts"
+import { editFailures, Fails } from "../../base/failures/fails.ts"
 import { RichText } from "../../base/text/rich-text.ts"
 import type { Context } from "../../content/api/context.ts"
 import { type ApiLanguage, codeOf } from "../../content/items/api-language.ts"
-import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { registerTopic } from "../../content/items/site-event.ts"
+import { registerStaffSearch } from "../../content/items/staff-search-types.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { hasNoClasses } from "../classes/school-class.ts"
 import { withTerms } from "../dates/terms-in-text.ts"
 import { requireDocuments } from "./documents.ts"
-import { AddPageInput, addOwnPage, requireDispensable } from "./own-page.ts"
+import { AddPageInput, addOwnPage, requireRemovable } from "./own-page.ts"
 import { ContentPage, EditPageInput, PageTranslation } from "./page.ts"
 
 const area = { programs: registerProgramArea(ContentPage, "Pages") }
-findByStaff(ContentPage, { needs: "pages", words: ["title", "tag"] })
+registerStaffSearch(ContentPage, { needs: "pages", columns: ["title", "tag"] })
 registerTopic(ContentPage, "Pages", ["changed"])
 
 @Resolver()
@@ -52,7 +52,7 @@ export class PagesResolver {
   }
 
   @Auth(Role.ADMINISTRATOR, area)
-  @Fails(...editing)
+  @Fails(...editFailures)
   @AskFirst
   @Mutation(() => ContentPage, {
     description: "Edits a page.",
@@ -72,7 +72,7 @@ export class PagesResolver {
     description: "Deletes a page of the school's own and returns it as it was. It stays in the bin for 30 days.",
   })
   deletePage(@Arg("id", () => Int) id: number, @Ctx() { content }: Context) {
-    return content.remove(ContentPage, id, requireDispensable)
+    return content.remove(ContentPage, id, requireRemovable)
   }
 }
 

@@ -1,5 +1,5 @@
 import { notFound } from "../../base/failures/failures.ts"
-import { fileName, pictureAlt, pictureMissing, richText, shape, text, whole } from "../../base/failures/shape.ts"
+import { fileName, integer, pictureAlt, pictureMissing, richText, shape, text } from "../../base/failures/shape.ts"
 import { type RestRow, row } from "../../content/api/rest.ts"
 import { converted, type Fields, pictureName, sentText } from "../../content/api/rest-body.ts"
 import type { RestRequest } from "../../content/api/rest-request.ts"
@@ -10,12 +10,12 @@ import {
   RestPageDocument,
   type RestPageFragment,
 } from "../../generated/rest.ts"
-import { mainText, wholeText } from "./rest-page-text.ts"
+import { fullText, mainText } from "./rest-page-text.ts"
 
 const page = shape(
   "Page",
   {
-    ...{ id: whole, title: text, pageIntro: richText },
+    ...{ id: integer, title: text, pageIntro: richText },
     pageText: richText.describe(
       "Sanitised HTML: the main text, followed by the page's facts, prices, sections, documents and related pages.",
     ),
@@ -27,11 +27,11 @@ const page = shape(
 const key = text.describe("Page key, such as `about`, or page ID.")
 
 const pageOf = ({ id, title, pageIntro, tag, picture, ...texts }: RestPageFragment) => ({
-  ...{ id, title, pageIntro, pageText: wholeText(texts) },
+  ...{ id, title, pageIntro, pageText: fullText(texts) },
   ...{ picture: picture?.name ?? null, pictureAlt: picture?.alt ?? null, tag },
 })
 
-const sentWhole = text.describe(
+const sentPageText = text.describe(
   "The main text, alone or followed by the parts exactly as `GET /pages/view/{id}` returns them, which are " +
     "not edited. If the parts were changed, the response is 409 and nothing is saved.",
 )
@@ -96,7 +96,7 @@ export const pagesRest: Record<string, RestRow> = {
     edit("Edits a page. Omitted fields are unchanged.", {
       title: sentText,
       pageIntro: sentText,
-      pageText: converted(sentWhole, (sent) => sent as string),
+      pageText: converted(sentPageText, (sent) => sent as string),
       picture: pictureName,
     }),
   ),

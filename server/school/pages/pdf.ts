@@ -27,13 +27,13 @@ const [script, loader] = bundled
   : [join(root, "server", "school", "pages", "pdf-worker.ts"), ["--import", "tsx"]]
 
 /** One at a time, as a hostile file uses all the memory allowed. */
-const turns = pLimit(1)
+const queue = pLimit(1)
 
 /** Runs in a separate process with its own limits of time and memory. @throws BUSY */
 export async function rewritePdf(bytes: Buffer): Promise<RewrittenPdf> {
   if (!isPdf(bytes)) return { fault: "Please choose a PDF." }
-  if (turns.pendingCount >= pdfLimits.waiting) throw busy()
-  return turns(() => inWorker(bytes))
+  if (queue.pendingCount >= pdfLimits.waiting) throw busy()
+  return queue(() => runInWorker(bytes))
 }
 
 const isPdf = (bytes: Buffer) =>
@@ -42,13 +42,13 @@ const isPdf = (bytes: Buffer) =>
 /** Reused for the next file, as starting takes longer than a small file. */
 let idle: { worker: ChildProcess; end: NodeJS.Timeout } | undefined
 
-async function inWorker(bytes: Buffer): Promise<RewrittenPdf> {
+async function runInWorker(bytes: Buffer): Promise<RewrittenPdf> {
   const { timeMs, idleMs, smallBytes } = pdfLimits
   clearTimeout(idle?.end)
   const worker = idle?.worker ?? (await start())
   idle = undefined
   const timer = setTimeout(() => worker.kill("SIGKILL"), timeMs)
-  const answer = await answerOf(worker, bytes).finally(() => clearTimeout(timer))
+  const answer = await waitForAnswer(worker, bytes).finally(() => clearTimeout(timer))
   // A worker's memory keeps the PDF names of a large file.
   if (!answer || bytes.length > smallBytes) worker.kill("SIGKILL")
   else {
@@ -84,9 +84,9 @@ async function start() {
   throw busy()
 }
 
-async function answerOf(worker: ChildProcess, bytes: Buffer): Promise<RewrittenPdf | undefined> {
-  const settled = new AbortController()
-  const { signal } = settled
+async function waitForAnswer(worker: ChildProcess, bytes: Buffer): Promise<RewrittenPdf | undefined> {
+  const controller = new AbortController()
+  const { signal } = controller
   worker.ref()
   worker.channel?.ref()
   worker.send(bytes, () => {})
@@ -94,6 +94,6 @@ async function answerOf(worker: ChildProcess, bytes: Buffer): Promise<RewrittenP
     const [answer] = await Promise.race([once(worker, "message", { signal }), once(worker, "exit", { signal })])
     return answer instanceof Object ? (answer as RewrittenPdf) : undefined
   } finally {
-    settled.abort()
+    controller.abort()
   }
 }

@@ -29,7 +29,7 @@ function partsOf({ facts, prices, sections, shownTexts, documents, related }: Te
   ].join("")
 }
 
-export const wholeText = (page: Texts) => page.pageText + partsOf(page)
+export const fullText = (page: Texts) => page.pageText + partsOf(page)
 
 /**
  * Inverts `wholeText`; a text without any parts is returned as is.

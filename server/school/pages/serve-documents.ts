@@ -7,7 +7,7 @@ import type { Services } from "../../content/api/context.ts"
 export function serveDocuments({ documents }: Services): RequestHandler {
   return Router().get("/documents/:name.pdf", async (request, response) => {
     const name = `${request.params.name}.pdf`
-    const file = await documents.shown(name)
+    const file = await documents.openShown(name)
     if (!file) throw notFound("This document")
     response.type("application/pdf").set({
       "Content-Length": String(file.bytes),

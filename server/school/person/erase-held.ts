@@ -1,6 +1,6 @@
 import { conflict } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { versionDays } from "../../content/history/purge-history.ts"
 import { rowOf } from "./find-held.ts"
 import type { EraseArgs, ErasedData } from "./person.ts"
@@ -15,7 +15,7 @@ export async function eraseHeld(
   const { database, aboutPeople, viewer, search, log } = context
   const rows = await rowsOf(keys, context)
   const counts = new Map<string, number>()
-  for (const { of, key } of rows.toSorted((one, other) => Number(other.of.isFirst) - Number(one.of.isFirst))) {
+  for (const { of, key } of rows.toSorted((one, other) => Number(other.of.erasedFirst) - Number(one.of.erasedFirst))) {
     // Erasing an earlier row may have deleted this one.
     const row = await rowOf(database.read, aboutPeople, key)
     if (!row?.row) continue
@@ -28,7 +28,7 @@ export async function eraseHeld(
   ]
   const what = detail.filter(Boolean).map((part) => `${part}.`)
   await database.write((within) =>
-    noteAct(within, { act: Act.ERASED, userId: viewer.id, detail: ["A person’s data.", ...what].join(" ") }),
+    logAct(within, { act: Act.ERASED, userId: viewer.id, detail: ["A person’s data.", ...what].join(" ") }),
   )
   await search.compact()
   await database.scrub?.({ vacuum: true })
@@ -55,7 +55,7 @@ function keptAfter(rows: Row[], { keptBecause, keptUntil }: Pick<EraseArgs, "kep
   return [
     ...(keptBecause ? [own] : []),
     { text: "The record of this erasure, without a name: it shows that the request was answered.", until },
-    ...(rows.some(({ of }) => of.isFirst)
+    ...(rows.some(({ of }) => of.erasedFirst)
       ? [{ text: "What the account did, under no name: who published what must stay known.", until }]
       : []),
   ]

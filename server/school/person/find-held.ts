@@ -11,8 +11,8 @@ import { isLike } from "../../content/items/search-text.ts"
 import { Child } from "../../content/pictures/child.ts"
 import type { Children } from "../../content/pictures/children.ts"
 import { Picture } from "../../content/pictures/picture.ts"
-import { type Naming, namingsOf, plainOf } from "./naming.ts"
 import type { HeldAbout, HeldRow, NamingText, PersonInput } from "./person.ts"
+import { matchersFor, type PersonMatcher, plainOf } from "./person-matcher.ts"
 
 export type RawRow = Record<string, unknown>
 
@@ -23,7 +23,7 @@ export interface Table {
   texts: string[]
 }
 
-const rowsAtOnce = 200
+const batchSize = 200
 
 /** The most rows shown of one table. */
 const maxRows = 300
@@ -48,14 +48,14 @@ export const textsOf = ({ columns }: EntityMetadata): string[] =>
 
 /** True for rows of items, rows that name an item by type and ID, and rows within these. */
 export const belongsToItems = (metadata: EntityMetadata): boolean =>
-  isItem(metadata) || namesItem(metadata) || wholeOf(metadata).some(({ target }) => belongsToItems(target))
+  isItem(metadata) || namesItem(metadata) || parentsOf(metadata).some(({ target }) => belongsToItems(target))
 
 const isItem = ({ target }: EntityMetadata) => kindOf(target as new () => object) !== undefined
 
 const namesItem = ({ columns }: EntityMetadata) =>
   ["type", "itemId"].every((name) => columns.some(({ databaseName }) => databaseName === name))
 
-const wholeOf = ({ relations }: EntityMetadata) =>
+const parentsOf = ({ relations }: EntityMetadata) =>
   relations.flatMap(({ onDelete, joinColumns: [key], inverseEntityMetadata: target }) =>
     onDelete === "CASCADE" && key ? [{ key: key.databaseName, target }] : [],
   )
@@ -64,20 +64,20 @@ export async function findHeld(
   { database: { read }, aboutPeople: declared, children }: Pick<Context, "database" | "aboutPeople" | "children">,
   person: PersonInput,
 ): Promise<Omit<HeldAbout, "backups">> {
-  const namings = namingsOf(person)
+  const matchers = matchersFor(person)
   const rows: { shown: HeldRow; about: string }[] = []
   const texts = new Map<string, NamingText>()
   let hasMore = false
-  for (const table of namings.length > 0 ? tablesAboutPeople(read, declared) : []) {
+  for (const table of matchers.length > 0 ? tablesAboutPeople(read, declared) : []) {
     let count = 0
-    for await (const row of rowsNaming(read, table, namings)) {
+    for await (const row of matchingRows(read, table, matchers)) {
       const { of, metadata } = table
-      const isOwn = of?.whose?.some((column) => isOf(namings, row[column])) ?? false
+      const isOwn = of?.whose?.some((column) => matchesAny(matchers, row[column])) ?? false
       hasMore ||= ++count > maxRows
       if (count > maxRows) break
       if (of?.whose && (isOwn || !isItem(metadata)))
         rows.push({
-          shown: { ...shown(of, row), key: keyOf(metadata, row), isOwn },
+          shown: { ...summaryOf(of, row), key: keyOf(metadata, row), isOwn },
           about: `${row.type} ${row.itemId}`,
         })
       else await addText(texts, read, table, row, declared)
@@ -88,22 +88,26 @@ export async function findHeld(
     if (text) text.versions++
     return !text
   })
-  const named = await childrenNamed(read, children, namings)
+  const named = await childrenNamed(read, children, matchers)
   return { rows: others.map(({ shown }) => shown), texts: [...named, ...texts.values()], hasMore }
 }
 
 const answers = { YES: "yes to pictures", NO: "no to pictures", UNSAID: "no answer yet" }
 
 /** Compares the opened names, as no SQL search finds sealed ones. The office removes children in their own list. */
-async function childrenNamed(read: EntityManager, children: Children, namings: Naming[]): Promise<NamingText[]> {
-  await children.look(read)
+async function childrenNamed(
+  read: EntityManager,
+  children: Children,
+  matchers: PersonMatcher[],
+): Promise<NamingText[]> {
+  await children.tryOpen(read)
   const known = await read.find(Child)
   const place = { called: "Consent", path: "/admin/consent", versions: 0 }
   if (known.length > 0 && !children.isOpen)
     return [{ ...place, title: "The register is closed: its names cannot be searched." }]
   return known.flatMap((child) => {
     const names = [children.nameOf(child), children.giverOf(child)].filter((name) => name !== null)
-    if (!names.some((name) => isOf(namings, name))) return []
+    if (!names.some((name) => matchesAny(matchers, name))) return []
     const more = [child.form, answers[child.answer], child.answeredAt?.toISOString().slice(0, 10)]
     return { ...place, title: [...names, ...more].filter(Boolean).join(" · ") }
   })
@@ -111,7 +115,7 @@ async function childrenNamed(read: EntityManager, children: Children, namings: N
 
 const maxTitle = 160
 
-function shown({ called, whose = [] }: AboutPeople, row: RawRow) {
+function summaryOf({ called, whose = [] }: AboutPeople, row: RawRow) {
   const words = whose.map((column) => String(row[column] ?? ""))
   // Omits JSON, such as versions.
   const short = new Set(words.filter((text) => text && !/^[[{]/.test(text)))
@@ -120,31 +124,35 @@ function shown({ called, whose = [] }: AboutPeople, row: RawRow) {
   return { called, title, at: moment ? new Date(String(moment)) : null }
 }
 
-const isOf = (namings: Naming[], value: unknown) =>
-  value != null && namings.some((naming) => naming.isOf(plainOf(String(value))))
+const matchesAny = (matchers: PersonMatcher[], value: unknown) =>
+  value != null && matchers.some((matcher) => matcher.matches(plainOf(String(value))))
 
-async function* rowsNaming(read: EntityManager, { metadata, texts }: Table, namings: Naming[]): AsyncGenerator<RawRow> {
-  const patterns = [...new Set(namings.flatMap((naming) => naming.patterns))]
+async function* matchingRows(
+  read: EntityManager,
+  { metadata, texts }: Table,
+  matchers: PersonMatcher[],
+): AsyncGenerator<RawRow> {
+  const patterns = [...new Set(matchers.flatMap((matcher) => matcher.patterns))]
   const place = (pattern: string) => `$${patterns.indexOf(pattern) + 1}`
   const likes = texts.flatMap((column) =>
-    namings.map((naming) => naming.patterns.map((pattern) => isLike(`"${column}"`, place(pattern))).join(" AND ")),
+    matchers.map((matcher) => matcher.patterns.map((pattern) => isLike(`"${column}"`, place(pattern))).join(" AND ")),
   )
   const key = keyColumns(metadata)
   const order = key.map((name) => `"${name}"`).join(", ")
   const after = `AND (${order}) > (${key.map((_, index) => `$${patterns.length + index + 1}`).join(", ")})`
   for (let last: unknown[] = []; ; ) {
     const where = `(${likes.map((like) => `(${like})`).join(" OR ")}) ${last.length > 0 ? after : ""}`
-    const sql = `SELECT * FROM "${metadata.tableName}" WHERE ${where} ORDER BY ${order} LIMIT ${rowsAtOnce}`
+    const sql = `SELECT * FROM "${metadata.tableName}" WHERE ${where} ORDER BY ${order} LIMIT ${batchSize}`
     const rows: RawRow[] = await read.query(sql, [...patterns, ...last])
-    yield* rows.filter((row) => texts.some((column) => isNamed(namings, row[column])))
-    if (rows.length < rowsAtOnce) return
+    yield* rows.filter((row) => texts.some((column) => namesPerson(matchers, row[column])))
+    if (rows.length < batchSize) return
     last = key.map((name) => rows.at(-1)?.[name])
   }
 }
 
-function isNamed(namings: Naming[], value: unknown) {
+function namesPerson(matchers: PersonMatcher[], value: unknown) {
   const text = value == null ? "" : plainOf(String(value))
-  return namings.some((naming) => naming.isIn(text) || (text.length < 200 && naming.isOf(text)))
+  return matchers.some((matcher) => matcher.occursIn(text) || (text.length < 200 && matcher.matches(text)))
 }
 
 const keyColumns = ({ primaryColumns }: EntityMetadata) => primaryColumns.map(({ databaseName }) => databaseName)
@@ -175,7 +183,7 @@ async function addText(
   row: RawRow,
   declared: AboutPeople[],
 ) {
-  const item = await itemAround(read, metadata, row)
+  const item = await owningItem(read, metadata, row)
   const title = columns.map((column) => String(row[column] ?? "")).find((text) => text !== "") ?? ""
   const declaredText = {
     called: of?.called,
@@ -192,17 +200,17 @@ interface Item {
   id: number
 }
 
-async function itemAround(read: EntityManager, metadata: EntityMetadata, row: RawRow): Promise<Item | undefined> {
+async function owningItem(read: EntityManager, metadata: EntityMetadata, row: RawRow): Promise<Item | undefined> {
   const kind = kindOf(metadata.target as new () => object)
   if (kind && !kind.isPart) return { type: kind.name, id: row.id as number }
   if (namesItem(metadata))
     return String(row.type) in ItemTypes ? { type: String(row.type), id: Number(row.itemId) } : undefined
   if (metadata.target === Picture) return itemShowing(read, Number(row.id))
-  const [whole] = wholeOf(metadata)
-  const [around]: RawRow[] = whole
-    ? await read.query(`SELECT * FROM "${whole.target.tableName}" WHERE "id" = $1`, [row[whole.key]])
+  const [parent] = parentsOf(metadata)
+  const [parentRow]: RawRow[] = parent
+    ? await read.query(`SELECT * FROM "${parent.target.tableName}" WHERE "id" = $1`, [row[parent.key]])
     : []
-  return whole && around ? itemAround(read, whole.target, around) : undefined
+  return parent && parentRow ? owningItem(read, parent.target, parentRow) : undefined
 }
 
 /** Ignores items that show the picture only in an earlier version. */
@@ -212,7 +220,7 @@ async function itemShowing(read: EntityManager, pictureId: number): Promise<Item
     for (const { column } of pictureKeys(read, metadata.tableName)) {
       const sql = `SELECT * FROM "${metadata.tableName}" WHERE "${column}" = $1`
       const [row]: RawRow[] = await read.query(sql, [pictureId])
-      const item = row && (await itemAround(read, metadata, row))
+      const item = row && (await owningItem(read, metadata, row))
       if (item) return item
     }
   }

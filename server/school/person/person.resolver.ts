@@ -8,8 +8,8 @@ import type { Context } from "../../content/api/context.ts"
 import { eraseHeld } from "./erase-held.ts"
 import { findHeld } from "./find-held.ts"
 import { giveHeld } from "./give-held.ts"
-import { namingsOf } from "./naming.ts"
 import { EraseArgs, ErasedData, GivenData, HeldAbout, HeldArgs, PersonInput, Retention } from "./person.ts"
+import { matchersFor } from "./person-matcher.ts"
 
 const stale = { CONFLICT: "if a row has changed since it was shown: nothing is done" }
 
@@ -60,15 +60,15 @@ export class PersonResolver {
   @Auth(Role.ADMINISTRATOR)
   @Query(() => [Retention], { description: "How long the site keeps what it deletes by itself." })
   retention(@Ctx() { purge }: Context): Promise<Retention[]> {
-    return purge.kept()
+    return purge.retention()
   }
 }
 
 async function heldAbout(person: PersonInput, context: Context): Promise<HeldAbout> {
-  return { ...(await findHeld(context, person)), backups: await context.backups.holding(new Date(0)) }
+  return { ...(await findHeld(context, person)), backups: await context.backups.containing(new Date(0)) }
 }
 
 function requireWords(person: PersonInput) {
-  if (namingsOf(person).length === 0)
+  if (matchersFor(person).length === 0)
     throw badInput({ name: "Please give a name of three letters, an e-mail address, or a number of seven digits." })
 }

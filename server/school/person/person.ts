@@ -3,12 +3,12 @@ import { ArgsType, Field, InputType, Int, ObjectType } from "type-graphql"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import { Trimmed } from "../../content/api/validation.ts"
 import { type Day, Day as DayScalar } from "../../content/items/day.ts"
-import { together } from "../../content/items/fields.ts"
+import { compose } from "../../content/items/fields.ts"
 import { type ItemType, ItemTypes } from "../../content/items/item-type.ts"
 import { HoldingBackup } from "../backup/backups.ts"
 
-const SoughtField = (description: string) =>
-  together(
+const SearchField = (description: string) =>
+  compose(
     Field(() => String, { defaultValue: "", description }),
     Trimmed(),
     MaxLength(254, { message: "Please use at most 254 characters." }),
@@ -16,13 +16,13 @@ const SoughtField = (description: string) =>
 
 @InputType({ description: "A person, by at least one of these. What has any of them is found." })
 export class PersonInput {
-  @SoughtField("Name, of at least three letters. Accents, capitals and the order of the words do not matter.")
+  @SearchField("Name, of at least three letters. Accents, capitals and the order of the words do not matter.")
   name!: string
 
-  @SoughtField("E-mail address.")
+  @SearchField("E-mail address.")
   email!: string
 
-  @SoughtField("Telephone number, of at least seven digits. Its last nine count.")
+  @SearchField("Telephone number, of at least seven digits. Its last nine count.")
   phone!: string
 }
 

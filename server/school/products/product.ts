@@ -2,7 +2,7 @@ import { InputType, ObjectType } from "type-graphql"
 import { Entity } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import type { Viewer } from "../../access/viewer.ts"
-import { adding, editing } from "../../base/failures/fails.ts"
+import { addFailures, editFailures } from "../../base/failures/fails.ts"
 import { Optional } from "../../content/api/validation.ts"
 import { Addable } from "../../content/items/added-item.ts"
 import { FreeTextField, OneLine, TextField, WholeNumberField } from "../../content/items/fields.ts"
@@ -56,5 +56,5 @@ export const productResolvers = namedOfficeType(Product, {
   searched: "names and descriptions",
   inputs: { add: AddProductInput, edit: EditProductInput },
   adds: "Adds a product.",
-  fails: { add: [...adding], edit: [...editing] },
+  fails: { add: [...addFailures], edit: [...editFailures] },
 })

@@ -14,32 +14,35 @@ async function eraseProfile(id: number, { content, pictures, viewer }: Context) 
 }
 
 /** Maximum rows whose texts the office is offered to translate. */
-const most = 500
+const maxTranslated = 500
 
 const groups: Screen[] = [
   {
     path: "/governors",
-    found: (t) => ({ title: t("Governors"), text: t("The board: the people who govern the school.") }),
+    searchEntry: (t) => ({ title: t("Governors"), text: t("The board: the people who govern the school.") }),
   },
   {
     path: "/management",
-    found: (t) => ({ title: t("Management"), text: t("The people who manage and run the school day to day.") }),
+    searchEntry: (t) => ({ title: t("Management"), text: t("The people who manage and run the school day to day.") }),
   },
   {
     path: "/teachers",
-    found: (t) => ({ title: t("Teachers"), text: t("The staff who teach the classes: who teaches what.") }),
+    searchEntry: (t) => ({ title: t("Teachers"), text: t("The staff who teach the classes: who teaches what.") }),
   },
 ]
 
 export const profiles = ownedFeature(profile, {
   aboutPeople: [{ type: Profile, called: "People", whose: ["name"], erase: eraseProfile }],
   resolvers: [ProfileAccountResolver, ProfileOrderResolver],
-  list: { path: "/profiles", found: (t) => ({ title: t("People"), text: t("Everybody who works at the school.") }) },
+  list: {
+    path: "/profiles",
+    searchEntry: (t) => ({ title: t("People"), text: t("Everybody who works at the school.") }),
+  },
   screens: groups,
   pages: Object.fromEntries(groups.map(({ path }) => [path, ["page"]])),
   start: startProfiles,
   texts: async ({ read }) => {
-    const people = await publicRows(read, Profile, { order: { id: "ASC" }, take: most }).getMany()
+    const people = await publicRows(read, Profile, { order: { id: "ASC" }, take: maxTranslated }).getMany()
     return { "Positions of people": people.map(({ position }) => position) }
   },
 })

@@ -4,11 +4,11 @@ import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { Author } from "../../content/items/author.ts"
 import { actor } from "../../content/items/item-history.ts"
 import { itemTypeOf } from "../../content/items/item-type.ts"
-import { setQuietly } from "../../store/database/quietly.ts"
+import { updateUnversioned } from "../../store/database/update-unversioned.ts"
 import { User } from "../users/user.ts"
 import { Profile } from "./profile.ts"
 
@@ -37,8 +37,8 @@ export class ProfileAccountResolver {
       const account = userId == null ? null : await rows.findOneBy(User, { id: userId, deleted: false })
       const profile = account || userId == null ? await content.as(viewer).one(Profile, id) : null
       if (!profile) throw notFound()
-      await setQuietly(rows, Profile, id, { accountId: () => String(userId ?? "NULL") })
-      await noteAct(rows, {
+      await updateUnversioned(rows, Profile, id, { accountId: () => String(userId ?? "NULL") })
+      await logAct(rows, {
         ...{ act: Act.EDITED, ...actor(viewer), type: itemTypeOf(Profile), itemId: id, title: profile.name },
         ...{ changed: ["account"], detail: account?.name ?? "the office alone" },
       })

@@ -7,10 +7,10 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Several } from "../../content/items/fields.ts"
-import { requireSeen, setPlaces } from "../../content/items/placing.ts"
-import { inPlace, Profile, ProfileGroup } from "./profile.ts"
+import { requireExpectedOrder, setPlaces } from "../../content/items/placing.ts"
+import { byPlace, Profile, ProfileGroup } from "./profile.ts"
 
-const most = 500
+const maxProfiles = 500
 
 @ArgsType()
 class OrderProfilesArgs {
@@ -18,15 +18,15 @@ class OrderProfilesArgs {
   group!: ProfileGroup
 
   @Field(() => [Int], {
-    description: `IDs of people of the group in their new order, at most ${most}. Others of the group come after them.`,
+    description: `IDs of people of the group in their new order, at most ${maxProfiles}. Others of the group come after them.`,
   })
-  @Several(most)
+  @Several(maxProfiles)
   profiles!: number[]
 
   @Field(() => [Int], {
     description: "The same IDs in the order that you have seen. If it is another by now, it is a CONFLICT.",
   })
-  @Several(most)
+  @Several(maxProfiles)
   from!: number[]
 }
 
@@ -42,13 +42,13 @@ export class ProfileOrderResolver {
   ): Promise<Profile[]> {
     return database.write(async (rows) => {
       const relations = { picture: true, user: true }
-      const now = await rows.find(Profile, { where: { group }, order: inPlace, relations })
-      const ordered = profiles.flatMap((id) => now.find((person) => person.id === id) ?? [])
+      const current = await rows.find(Profile, { where: { group }, order: byPlace, relations })
+      const ordered = profiles.flatMap((id) => current.find((person) => person.id === id) ?? [])
       if (ordered.length !== profiles.length || new Set(profiles).size !== profiles.length)
         throw badInput({ profiles: "Please name people of this group, each once." })
-      const seen = now.map(({ id }) => id).filter((id) => profiles.includes(id))
-      requireSeen(seen, profiles, from, "people")
-      await setPlaces(rows, Profile, [...ordered, ...now.filter((person) => !ordered.includes(person))])
+      const seen = current.map(({ id }) => id).filter((id) => profiles.includes(id))
+      requireExpectedOrder(seen, profiles, from, "people")
+      await setPlaces(rows, Profile, [...ordered, ...current.filter((person) => !ordered.includes(person))])
       return ordered
     })
   }

@@ -27,7 +27,7 @@ registerEnumType(ProfileGroup, {
 
 const lastPlace = 10_000
 
-export const inPlace = { group: "ASC", place: "ASC", id: "ASC" } as const
+export const byPlace = { group: "ASC", place: "ASC", id: "ASC" } as const
 
 @ObjectType()
 @InputType()
@@ -54,7 +54,7 @@ export class Profile extends Owned(ProfileFields) {
   static addressed = addressedAt<Profile>("/profiles/view/:id")
 
   static search = searchable<Profile>("PROFILE", "A person at the school.", ["name", "position"], {
-    lasting: true,
+    evergreen: true,
     version: 2,
   })
 
@@ -90,7 +90,7 @@ export const profile = ownedType(Profile, ProfileFields, {
     options: ({ group, ...args }) => ({
       states: args.states,
       where: { ...byAuthor(args), ...(group != null && { group }) },
-      order: inPlace,
+      order: byPlace,
     }),
   },
 })

@@ -12,7 +12,7 @@ const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
 
 const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
 
-function groupOf(tag: unknown) {
+function parseGroup(tag: unknown) {
   const known = ["string", "number"].includes(typeof tag) && /^[123]0$/.test(String(tag))
   if (!known) throw badInput({ tag: "The group is 10, 20 or 30." })
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
@@ -25,7 +25,7 @@ export const profile = restType(profileType, {
     name: restText,
     position: restText,
     group: new RestField<ProfileGroup>({
-      sent: converted(group, groupOf),
+      sent: converted(group, parseGroup),
       shown: group,
       show: (name) => ProfileGroup[name as keyof typeof ProfileGroup],
     }).named("tag"),
@@ -60,7 +60,7 @@ export const profilesRest: Record<string, RestRow> = {
   "GET /profiles/:group": list(profile.list, {
     summary: "Lists the profiles of a group, in their order.",
     params: { group },
-    with: ({ params }) => ({ group: groupOf(params.group) }),
+    with: ({ params }) => ({ group: parseGroup(params.group) }),
     page: pageIn,
     reply: (profiles) => profiles.map(profile.show),
     returns: profile.shape.array(),

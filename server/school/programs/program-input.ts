@@ -28,7 +28,7 @@ abstract class ProgramFields {
   })
   @Several(maxRights)
   @ValidateNested({ each: true })
-  @Filled("Each part of the site can be named once.", isEachOnce, {})
+  @Filled("Each part of the site can be named once.", isDistinct, {})
   rights!: ProgramRight[]
 
   @Field(() => GraphQLISODateTime, { description: "Expiry time of its token, within two years." })
@@ -42,7 +42,7 @@ export class AddProgramInput extends ProgramFields {}
 @InputType({ description: "Changes to a program. Omitted fields are unchanged; its token stays the same." })
 export class EditProgramInput extends Optional(ProgramFields) {}
 
-function isEachOnce(rights: unknown) {
+function isDistinct(rights: unknown) {
   const areas = Array.isArray(rights) ? rights.map(({ area }: ProgramRight) => area) : []
   return new Set(areas).size === areas.length
 }

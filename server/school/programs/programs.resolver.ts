@@ -5,12 +5,12 @@ import { Auth, Role, rulesOf } from "../../access/auth.ts"
 import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
 import { Program } from "../../access/program.ts"
 import { nameOfArea, ProgramAccess, type ProgramArea, ProgramAreas } from "../../access/program-areas.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { Author } from "../../content/items/author.ts"
 import { AddProgramInput, EditProgramInput } from "./program-input.ts"
 
@@ -89,13 +89,13 @@ export class ProgramsResolver {
     @Arg("input", () => AddProgramInput) { name, role, rights, endsAt }: AddProgramInput,
     @Ctx() { database, programs, viewer }: Context,
   ): Promise<ProgramToken> {
-    const userId = signedIn(viewer)
+    const userId = accountIdOf(viewer)
     return database.write(async (rows) => {
       if ((await rows.count(Program)) >= maxPrograms)
         throw conflict("There are fifty programs. Please revoke one first.")
       const { id, token } = await programs.add(rows, { name, role, rights, endsAt, userId })
       const program = await find(rows, id)
-      await noteAct(rows, { act: Act.PROGRAM_ADDED, userId, title: name, detail: inWords(program) })
+      await logAct(rows, { act: Act.PROGRAM_ADDED, userId, title: name, detail: inWords(program) })
       return { token, program }
     })
   }
@@ -117,7 +117,7 @@ export class ProgramsResolver {
       await rows.save(Program, { id, ...input })
       const program = await find(rows, id)
       const detail = changeInWords(before, program)
-      await noteAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail })
+      await logAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail })
       return program
     })
   }
@@ -137,7 +137,7 @@ export class ProgramsResolver {
     return database.write(async (rows) => {
       const token = await programs.renewToken(rows, await find(rows, id))
       const program = await find(rows, id)
-      await noteAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail: "another token" })
+      await logAct(rows, { act: Act.PROGRAM_EDITED, userId: viewer.id, title: program.name, detail: "another token" })
       return { token, program }
     })
   }
@@ -157,7 +157,7 @@ export class ProgramsResolver {
     return context.database.write(async (rows) => {
       const program = await find(rows, id)
       await rows.delete(Program, id)
-      await noteAct(rows, { act: Act.PROGRAM_REVOKED, userId, title: program.name })
+      await logAct(rows, { act: Act.PROGRAM_REVOKED, userId, title: program.name })
       return program
     })
   }
@@ -170,10 +170,10 @@ async function find(rows: EntityManager, id: number): Promise<Program> {
 }
 
 function inWords({ role, rights }: Pick<Program, "role" | "rights">) {
-  const said = rights.map(
+  const grants = rights.map(
     ({ area, access }) => `${access === ProgramAccess.WRITE ? "writes" : "reads"} ${nameOfArea(area)}`,
   )
-  return [Role[role], said.join(", ")].filter(Boolean).join("; ")
+  return [Role[role], grants.join(", ")].filter(Boolean).join("; ")
 }
 
 /** For the log: `Importer → The importer; EDITOR; until 2027-01-31`. */

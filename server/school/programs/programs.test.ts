@@ -55,13 +55,13 @@ describe("a program with a token", () => {
 
   it("sees drafts only of types that it may read", async () => {
     const { id } = await published(keeper, "NewsStory", { publication: { as: "DRAFT" } })
-    for (const [rights, seen] of [
+    for (const [rights, expected] of [
       [writing("ARTICLE"), [null, []]],
       [reading("NEWS_STORY"), [{ id }, [{ id }]]],
     ]) {
       const { client } = await program({ role: "SUPERUSER", rights })
       const { items } = await client.call("newsStories", { states: ["DRAFT"], perPage: 1 }, "items { id }")
-      expect([await client.call("newsStory", { id }), items]).toEqual(seen)
+      expect([await client.call("newsStory", { id }), items]).toEqual(expected)
     }
   })
 
@@ -75,8 +75,8 @@ describe("a program with a token", () => {
     }
     expect(await added({})).toBe("BAD_USER_INPUT")
     expect(await added({}, ...reading("PICTURE"))).toBeUndefined()
-    for (const said of [{ recognisable: "AGREED" }, { children: [] }])
-      expect(await added(said, ...reading("PICTURE"))).toBe("FORBIDDEN")
+    for (const fields of [{ recognisable: "AGREED" }, { children: [] }])
+      expect(await added(fields, ...reading("PICTURE"))).toBe("FORBIDDEN")
     expect(await added({ recognisable: "AGREED", children: [] }, ...writing("PICTURE"))).toBeUndefined()
   })
 
@@ -175,8 +175,8 @@ describe("a program's token", () => {
 describe("a renewed program token", () => {
   it("is valid at once, and the previous one for a day", async () => {
     const { client, id } = await program({ role: "ADMINISTRATOR", rights: reading("NOTICE") })
-    const given = "token program { previousTokenEndsAt }"
-    const { token, program: renewed } = await keeper.call("renewProgramToken", { id }, given)
+    const fields = "token program { previousTokenEndsAt }"
+    const { token, program: renewed } = await keeper.call("renewProgramToken", { id }, fields)
     expect(Date.parse(renewed.previousTokenEndsAt) - Date.now()).toBeGreaterThan(dayMs - 60_000)
     for (const one of [client, showing(token)]) await one.call("notices")
     await school.services.database.write((rows) => rows.update(Program, id, { previousTokenEndsAt: new Date(0) }))
@@ -188,21 +188,21 @@ describe("a renewed program token", () => {
 })
 
 describe("rate limits", () => {
-  const ask = (client: Client, query = "{ notices { total } }") => client.rest("POST", "/graphql", { query })
+  const request = (client: Client, query = "{ notices { total } }") => client.rest("POST", "/graphql", { query })
 
   it("are sent to a program with every answer", async () => {
     const { client } = await program()
     const { headers } = await client.rest("GET", "/news")
     expect(headers.get("RateLimit-Policy")).toBe('"program";q=600;w=60')
     expect(headers.get("RateLimit")).toMatch(/^"program";r=599;t=\d+$/)
-    expect((await ask(client)).headers.get("RateLimit")).toMatch(/^"program";r=598;/)
+    expect((await request(client)).headers.get("RateLimit")).toMatch(/^"program";r=598;/)
   })
 
   it("refuse a program that asks too much, and tell it when to retry", async () => {
     const { client, id } = await program()
     const { throttle } = school.services
-    await Promise.all(Array.from({ length: 600 }, () => throttle.take("program", String(id))))
-    const refused = await ask(client)
+    await Promise.all(Array.from({ length: 600 }, () => throttle.consume("program", String(id))))
+    const refused = await request(client)
     expect(codeOf(refused.body)).toBe("TOO_MANY_REQUESTS")
     expect(refused.headers.get("RateLimit")).toMatch(/^"program";r=0;t=\d+$/)
     const inBrowser = await client.rest("GET", "/news", undefined, { origin: frontEnd })
@@ -221,11 +221,11 @@ describe("rate limits", () => {
   it("show the cost of a query in points, to programs only", async () => {
     const { client } = await program()
     const query = "{ newsStories { items { id title } } }"
-    const costs = [await ask(client, query), await ask(client, query)].map(({ body }) => body.extensions.cost)
+    const costs = [await request(client, query), await request(client, query)].map(({ body }) => body.extensions.cost)
     expect(costs[0]).toEqual({ points: expect.any(Number), most: 15_000 })
     expect(costs[1]).toEqual(costs[0])
     for (const other of [school.visitor(), keeper])
-      expect((await ask(other, query)).body).not.toHaveProperty("extensions")
+      expect((await request(other, query)).body).not.toHaveProperty("extensions")
   })
 })
 

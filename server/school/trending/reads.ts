@@ -3,9 +3,9 @@ import { type EntityManager, LessThan } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import type { Viewer } from "../../access/viewer.ts"
 import type { SearchKind } from "../../content/items/searchable.ts"
+import { BufferedCounts, type Counted } from "../../store/database/buffered-counts.ts"
 import type { Database } from "../../store/database/database.ts"
-import { type Counted, LateCounts } from "../../store/database/late-counts.ts"
-import { plus, setQuietly } from "../../store/database/quietly.ts"
+import { plus, updateUnversioned } from "../../store/database/update-unversioned.ts"
 import { Article } from "../articles/article.ts"
 import { DailyRead, dayOf, daysThatCount } from "./daily-read.ts"
 
@@ -15,7 +15,7 @@ interface ReadItem {
 }
 
 /** Counts reads by visitors and families, without recording who read. */
-export class Reads extends LateCounts<ReadItem> {
+export class Reads extends BufferedCounts<ReadItem> {
   constructor(database: Database, log: Logger) {
     super({ database, log, name: "reads", keyOf: ({ kind, id }) => `${kind} ${id}`, store })
   }
@@ -34,7 +34,7 @@ async function store(rows: EntityManager, counts: Counted<ReadItem>[]) {
        ON CONFLICT ("day", "kind", "itemId") DO UPDATE SET "reads" = "daily_reads"."reads" + excluded."reads"`,
       [day, kind, id, times],
     )
-    if (kind === "ARTICLE") await setQuietly(rows, Article, id, { reads: plus("reads", times) })
+    if (kind === "ARTICLE") await updateUnversioned(rows, Article, id, { reads: plus("reads", times) })
   }
   await rows.delete(DailyRead, { day: LessThan(dayOf(new Date(), daysThatCount)) })
 }

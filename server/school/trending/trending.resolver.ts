@@ -29,7 +29,7 @@ export class TrendingResolver {
       "the newest others. Reads by staff, or by authors of their own items, do not count. Updated every ten minutes.",
   })
   trending(@Args(() => TrendingArgs) { perPage }: TrendingArgs, @Ctx() { content, trending, answer }: Context) {
-    answer.trueUntil(trending.trueUntil())
+    answer.validUntil(trending.trueUntil())
     return trending.first(content, perPage)
   }
 }

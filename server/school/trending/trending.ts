@@ -1,5 +1,5 @@
 import { type FindOptionsWhere, In } from "typeorm"
-import { isUnderWay } from "../../base/background/moments.ts"
+import { isUnexpired } from "../../base/background/moments.ts"
 import type { Content } from "../../content/items/content.ts"
 import type { ContentType } from "../../content/items/content-type.ts"
 import type { Database } from "../../store/database/database.ts"
@@ -7,21 +7,21 @@ import { Article } from "../articles/article.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { dayOf, daysThatCount } from "./daily-read.ts"
 
-const restMs = 10 * 60_000
+const refreshMs = 10 * 60_000
 /** Longer than any request, as some items may be deleted. */
-const maxKnown = 50
+const maxCounted = 50
 
 type Item = Article | NewsStory
 
 type Counts = Map<string, number>
 
-interface Known {
+interface CachedCounts {
   until: number
   counts: Promise<Counts>
 }
 
 export class Trending {
-  private known?: Known
+  private cached?: CachedCounts
 
   constructor(private readonly database: Database) {}
 
@@ -45,22 +45,22 @@ export class Trending {
     return new Date(this.latest().until)
   }
 
-  private latest(): Known {
+  private latest(): CachedCounts {
     const now = Date.now()
-    if (this.known && isUnderWay(this.known.until, restMs, now)) return this.known
+    if (this.cached && isUnexpired(this.cached.until, refreshMs, now)) return this.cached
     const counts = this.count()
-    const known = { until: now + restMs, counts }
-    this.known = known
+    const cached = { until: now + refreshMs, counts }
+    this.cached = cached
     counts.catch(() => {
-      this.known = undefined
+      this.cached = undefined
     })
-    return known
+    return cached
   }
 
   private async count(): Promise<Counts> {
     const rows: { kind: string; itemId: number; total: number | string }[] = await this.database.read.query(
       `SELECT "kind", "itemId", sum("reads") AS "total" FROM "daily_reads" WHERE "day" BETWEEN $1 AND $2
-       GROUP BY "kind", "itemId" ORDER BY 3 DESC, 2 DESC LIMIT ${maxKnown}`,
+       GROUP BY "kind", "itemId" ORDER BY 3 DESC, 2 DESC LIMIT ${maxCounted}`,
       [dayOf(new Date(), daysThatCount - 1), dayOf(new Date())],
     )
     return new Map(rows.map(({ kind, itemId, total }) => [`${kind} ${itemId}`, Number(total)]))

@@ -1,9 +1,9 @@
 import { Column, Entity, type EntityManager, In, Index, IsNull, ManyToOne, MoreThan, Not, PrimaryColumn } from "typeorm"
 import { hashOf, newSecret } from "../../access/secret-token.ts"
-import { isUnderWay } from "../../base/background/moments.ts"
+import { isUnexpired } from "../../base/background/moments.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import { Activity } from "../../content/history/activity.ts"
-import { Act } from "../../content/history/note-act.ts"
+import { Act } from "../../content/history/log-act.ts"
 import { InstantColumn } from "../../store/database/instant.ts"
 import { User } from "./user.ts"
 
@@ -58,21 +58,24 @@ export async function addLink(rows: EntityManager, link: Pick<AccountLink, "user
 }
 
 /** Revokes unused links and passwords that a former administrator gave to others, and may still know. */
-export async function endGivenBy(rows: EntityManager, userId: number) {
+export async function revokeIssuedBy(rows: EntityManager, userId: number) {
   const at = MoreThan(new Date(Date.now() - lifetimes.INVITATION))
-  const given = await rows.findBy(Activity, { userId, act: In([Act.USER_ADDED, Act.PASSWORD_RESET]), at })
-  const accounts = In(given.map(({ itemId }) => itemId))
+  const issued = await rows.findBy(Activity, { userId, act: In([Act.USER_ADDED, Act.PASSWORD_RESET]), at })
+  const accounts = In(issued.map(({ itemId }) => itemId))
   await rows.delete(AccountLink, { userId: accounts, purpose: "INVITATION" })
   const isGiven = { id: accounts, givenPasswordEndsAt: Not(IsNull()) }
   await rows.update(User, isGiven, { givenPasswordEndsAt: new Date() })
 }
 
 /** Valid links of accounts that are not suspended. @throws BAD_USER_INPUT at `secret` */
-export async function linkOf(rows: EntityManager, secret: string, purposes: LinkPurpose[]): Promise<AccountLink> {
+export async function validLink(rows: EntityManager, secret: string, purposes: LinkPurpose[]): Promise<AccountLink> {
   const where = { secretHash: hashOf(secret) }
   const link = await rows.findOne(AccountLink, { where, relations: { user: true } })
-  const counts =
-    link && purposes.includes(link.purpose) && isUnderWay(link.expiresAt, lifetimes[link.purpose]) && !link.user.suspend
-  if (!counts) throw badInput({ secret: "This link has been used, or its time is over. Please ask for another one." })
+  const isValid =
+    link &&
+    purposes.includes(link.purpose) &&
+    isUnexpired(link.expiresAt, lifetimes[link.purpose]) &&
+    !link.user.suspend
+  if (!isValid) throw badInput({ secret: "This link has been used, or its time is over. Please ask for another one." })
   return link
 }

@@ -3,20 +3,20 @@ import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { requireOwnPassword } from "../../access/own-password.ts"
 import { StrongPassword } from "../../access/passwords.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
-import { plainly } from "../../content/api/validation.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { normalizeText } from "../../content/api/validation.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { unlessTaken } from "../../store/database/unique.ts"
-import { AccountLink, addLink, linkOf } from "./account-link.ts"
+import { AccountLink, addLink, validLink } from "./account-link.ts"
 import { invite, linkTo, mailLinkTo, passwordLinkFor } from "./account-links.ts"
 import { changedMail, confirmationMail, proposedMail } from "./account-mails.ts"
 import { findAccount, ownPassword } from "./accounts.ts"
-import { about } from "./actor.ts"
+import { auditFields } from "./actor.ts"
 import { hashOwnPassword } from "./hash-own-password.ts"
 import { noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
@@ -73,10 +73,10 @@ export class AccountLinksResolver {
     @Ctx() context: Context,
   ): Promise<ForgottenPassword> {
     const { outbox, throttle, address, log } = context
-    await throttle.take("accountMail", address)
+    await throttle.consume("accountMail", address)
     // In the background, so that neither answer nor timing reveals whether the account exists.
     if (outbox.canSend)
-      mailLinkTo(context, plainly(email).toLowerCase()).catch((error) =>
+      mailLinkTo(context, normalizeText(email).toLowerCase()).catch((error) =>
         log.error({ err: error }, "link for a password not mailed"),
       )
     return { sendsMail: outbox.canSend }
@@ -93,8 +93,8 @@ export class AccountLinksResolver {
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
     const { database, sessions, throttle, address, cookie, outbox } = context
-    await throttle.take("passwordByAddress", address)
-    const find = (rows: EntityManager) => linkOf(rows, secret, ["PASSWORD", "INVITATION"])
+    await throttle.consume("passwordByAddress", address)
+    const find = (rows: EntityManager) => validLink(rows, secret, ["PASSWORD", "INVITATION"])
     const link = await find(database.read)
     const passwordHash = await hashOwnPassword(database.read, context, link.user, newPassword)
     const { id, email } = await outbox.write(async (rows) => {
@@ -106,7 +106,7 @@ export class AccountLinksResolver {
       return user
     })
     // The mailbox is proven: failed sign-ins elsewhere must not lock this browser out.
-    cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), id))
+    cookie.setDevice(sessions.deviceToken(sessions.device(cookie.device()), id))
     return { email }
   }
 
@@ -115,7 +115,7 @@ export class AccountLinksResolver {
   @AskFirst
   @Mutation(() => PasswordLink, { description: "Creates an account whose owner chooses the password with a link." })
   inviteUser(@Arg("input", () => InviteUserInput) input: InviteUserInput, @Ctx() context: Context) {
-    return invite(context, signedIn(context.viewer), input)
+    return invite(context, accountIdOf(context.viewer), input)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -127,7 +127,7 @@ export class AccountLinksResolver {
       "then.",
   })
   passwordLink(@Arg("id", () => Int, { description: "User ID." }) id: number, @Ctx() context: Context) {
-    return passwordLinkFor(context, signedIn(context.viewer), id)
+    return passwordLinkFor(context, accountIdOf(context.viewer), id)
   }
 
   @Auth(Role.REGULAR)
@@ -142,7 +142,7 @@ export class AccountLinksResolver {
     const { outbox, throttle } = context
     const id = await requireOwnPassword(context, password)
     if (!outbox.canSend) throw forbidden("This site sends no mail, so that a new address cannot be confirmed.")
-    await throttle.take("accountMailTo", `account ${id}`)
+    await throttle.consume("accountMailTo", `account ${id}`)
     return outbox.write(async (rows) => {
       const user = await findAccount(rows, id)
       const email = newEmail.toLowerCase()
@@ -165,12 +165,12 @@ export class AccountLinksResolver {
     @Ctx() context: Context,
   ): Promise<SignInAddress> {
     const { outbox, throttle, address } = context
-    await throttle.take("accountMail", address)
+    await throttle.consume("accountMail", address)
     const write = outbox.write(async (rows) => {
-      const { user, email } = await linkOf(rows, secret, ["EMAIL"])
+      const { user, email } = await validLink(rows, secret, ["EMAIL"])
       await rows.update(User, user.id, { email, searchText: searchText(user.name, email) })
       await rows.delete(AccountLink, { userId: user.id })
-      await noteAct(rows, { act: Act.EMAIL_CHANGED, ...about(user.id, user), address })
+      await logAct(rows, { act: Act.EMAIL_CHANGED, ...auditFields(user.id, user), address })
       await outbox.put(rows, await changedMail(rows, user, email))
       return { email }
     })

@@ -2,13 +2,13 @@ import type { EntityManager } from "typeorm"
 import { Role } from "../../access/roles.ts"
 import { forbidden } from "../../base/failures/failures.ts"
 import type { Context, Services } from "../../content/api/context.ts"
-import { checked } from "../../content/api/validation.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { validated } from "../../content/api/validation.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { unlessTaken } from "../../store/database/unique.ts"
 import { addLink } from "./account-link.ts"
 import { forgottenMail, invitationMail } from "./account-mails.ts"
-import { addressTaken, changeable, insertAccount, requireRank } from "./accounts.ts"
-import { about } from "./actor.ts"
+import { addressTaken, findChangeable, insertAccount, requireRank } from "./accounts.ts"
+import { auditFields } from "./actor.ts"
 import { User } from "./user.ts"
 import { InviteUserInput } from "./user-input.ts"
 
@@ -18,7 +18,7 @@ export async function mailLinkTo(context: Context, email: string) {
   const { database, outbox, throttle, log } = context
   const known = await database.read.findOneBy(User, { email, suspend: false })
   if (!known) return
-  const isTooOften = await throttle.take("accountMailTo", email).then(
+  const isTooOften = await throttle.consume("accountMailTo", email).then(
     () => false,
     () => true,
   )
@@ -31,11 +31,11 @@ export async function mailLinkTo(context: Context, email: string) {
 
 /** Creates an account without a password, and a link to choose one. @throws as `addAccount` */
 export async function invite(site: Site, by: number, fields: Partial<InviteUserInput>) {
-  const { name, email, role } = await checked(new InviteUserInput(), fields)
+  const { name, email, role } = await validated(new InviteUserInput(), fields)
   const write = site.outbox.write(async (rows) => {
     await requireRank(rows, by, role)
     const user = await insertAccount(rows, { name, email, role, passwordHash: null })
-    await noteAct(rows, { act: Act.USER_ADDED, ...about(by, user), detail: Role[role] })
+    await logAct(rows, { act: Act.USER_ADDED, ...auditFields(by, user), detail: Role[role] })
     return passwordLink(rows, site, user)
   })
   return unlessTaken(write, addressTaken)
@@ -45,9 +45,9 @@ export async function invite(site: Site, by: number, fields: Partial<InviteUserI
 export async function passwordLinkFor(site: Site, by: number, id: number) {
   if (by === id) throw forbidden("Please change your own password with the old one.")
   return site.outbox.write(async (rows) => {
-    const user = await changeable(rows, by, id)
+    const user = await findChangeable(rows, by, id)
     if (user.suspend) throw forbidden("This account is suspended. Please let it in again first.")
-    await noteAct(rows, { act: Act.PASSWORD_RESET, ...about(by, user), detail: "by a link" })
+    await logAct(rows, { act: Act.PASSWORD_RESET, ...auditFields(by, user), detail: "by a link" })
     return passwordLink(rows, site, user)
   })
 }

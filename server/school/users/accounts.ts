@@ -3,18 +3,18 @@ import { requirePassword, storedHash } from "../../access/own-password.ts"
 import { hashPassword } from "../../access/passwords.ts"
 import { Role } from "../../access/roles.ts"
 import { givenPasswordEnd } from "../../access/sessions.ts"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { accountIdOf, type Viewer } from "../../access/viewer.ts"
 import { badInput, forbidden, notFound } from "../../base/failures/failures.ts"
 import type { Services } from "../../content/api/context.ts"
-import { checked } from "../../content/api/validation.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
-import { present } from "../../content/items/merged-edit.ts"
+import { validated } from "../../content/api/validation.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
+import { withoutUndefined } from "../../content/items/merged-edit.ts"
 import { searchText } from "../../content/items/search-text.ts"
 import { unlessTaken } from "../../store/database/unique.ts"
-import { AccountLink, endGivenBy } from "./account-link.ts"
-import { type Actor, about, theServer } from "./actor.ts"
+import { AccountLink, revokeIssuedBy } from "./account-link.ts"
+import { type Actor, auditFields, theServer } from "./actor.ts"
 import { hashOwnPassword } from "./hash-own-password.ts"
-import { knownAs, noteSecurity } from "./note-security.ts"
+import { accountOf, noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
 import { AccessArgs, AddUserInput, ChangePasswordArgs, type EditUserInput, ResetPasswordArgs } from "./user-input.ts"
 
@@ -26,12 +26,12 @@ export async function addAccount(
   by: Actor,
   fields: Partial<AddUserInput>,
 ): Promise<User> {
-  const { name, email, role, password } = await checked(new AddUserInput(), fields)
+  const { name, email, role, password } = await validated(new AddUserInput(), fields)
   const passwordHash = await hashPassword(password)
   const write = database.write(async (rows) => {
     await requireRank(rows, by, role)
     const { id } = await insertAccount(rows, { name, email, role, ...givenPassword(passwordHash, by) })
-    await noteAct(rows, { act: Act.USER_ADDED, ...about(by, { id, name }), detail: Role[role] })
+    await logAct(rows, { act: Act.USER_ADDED, ...auditFields(by, { id, name }), detail: Role[role] })
     return findAccount(rows, id)
   })
   return unlessTaken(write, addressTaken)
@@ -46,15 +46,15 @@ export async function setAccess(
   id: number,
   access: Partial<AccessArgs>,
 ) {
-  const { role, suspend } = await checked(new AccessArgs(), access)
+  const { role, suspend } = await validated(new AccessArgs(), access)
   return database.write(async (rows) => {
-    const user = await changeable(rows, by, id)
+    const user = await findChangeable(rows, by, id)
     if (role != null) await requireRank(rows, by, role)
     const after = { role: role ?? user.role, suspend: suspend ?? user.suspend }
-    if (after.suspend || after.role < user.role) await requireAnother(rows, user)
+    if (after.suspend || after.role < user.role) await requireNotLast(rows, user)
     await rows.update(User, id, after)
     if (after.suspend) await sessions.endAll(rows, id)
-    if (!administers(after)) await endGivenBy(rows, id)
+    if (!administers(after)) await revokeIssuedBy(rows, id)
     await noteAccess(rows, by, user, after)
     return findAccount(rows, id)
   })
@@ -72,11 +72,11 @@ export const ownPassword = (passwordHash: string) => ({
 
 /** Ends all sessions; the user must choose another password. @throws as `setAccess` */
 export async function resetPassword(site: Site, by: Actor, id: number, password: string) {
-  await checked(new ResetPasswordArgs(), { id, password })
+  await validated(new ResetPasswordArgs(), { id, password })
   if (by === id) throw forbidden("Please change your own password with the old one.")
   const passwordHash = await hashPassword(password)
   return site.outbox.write(async (rows) => {
-    const user = await changeable(rows, by, id)
+    const user = await findChangeable(rows, by, id)
     await rows.update(User, id, givenPassword(passwordHash, by))
     await rows.delete(AccountLink, { userId: id })
     await site.sessions.endAll(rows, id)
@@ -88,7 +88,7 @@ export async function resetPassword(site: Site, by: Actor, id: number, password:
 /** @throws NOT_FOUND; FORBIDDEN for an account above the actor's */
 export function endSessions(site: Site, by: Actor, id: number) {
   return site.outbox.write(async (rows) => {
-    const user = await changeable(rows, by, id)
+    const user = await findChangeable(rows, by, id)
     await site.sessions.endAll(rows, id)
     await noteSecurity(rows, site, by, user, { act: Act.SESSIONS_ENDED })
     return user
@@ -98,11 +98,11 @@ export function endSessions(site: Site, by: Actor, id: number) {
 /** Ends the viewer's other sessions. @throws BAD_USER_INPUT for a wrong old password */
 export async function changePassword(site: Site, viewer: Viewer, args: Partial<ChangePasswordArgs>) {
   const { database, sessions, outbox } = site
-  const { oldPassword, newPassword } = await checked(new ChangePasswordArgs(), args)
-  const id = signedIn(viewer)
+  const { oldPassword, newPassword } = await validated(new ChangePasswordArgs(), args)
+  const id = accountIdOf(viewer)
   const before = await requirePassword(database.read, id, oldPassword, "oldPassword")
   if (newPassword === oldPassword) throw badInput({ newPassword: "Invalid Entry: this is the old password." })
-  const user = knownAs(viewer)
+  const user = accountOf(viewer)
   const passwordHash = await hashOwnPassword(database.read, site, user, newPassword)
   await outbox.write(async (rows) => {
     const changedMeanwhile = (await storedHash(rows, id)) !== before
@@ -122,13 +122,13 @@ export function editAccount(
   input: EditUserInput,
 ) {
   const { picture, ...fields } = input
-  const by = signedIn(viewer)
+  const by = accountIdOf(viewer)
   return pictures.write([picture], { viewer }, async (rows, changing) => {
-    const user = by === id ? await findAccount(rows, id) : await changeable(rows, by, id)
+    const user = by === id ? await findAccount(rows, id) : await findChangeable(rows, by, id)
     const { picture: current } = user
-    const stored = await changing.take(0, { current })
+    const stored = await changing.claim(0, { current })
     const pictured = stored ? { picture: stored } : picture === null ? { picture: null } : {}
-    const changes = { ...present(fields), ...pictured }
+    const changes = { ...withoutUndefined(fields), ...pictured }
     await rows.update(User, id, { ...changes, searchText: searchText(fields.name ?? user.name, user.email) })
     if (current && "picture" in pictured && current.id !== stored?.id) await changing.drop([current.id])
     return findAccount(rows, id)
@@ -147,7 +147,7 @@ export async function isLastAdministrator(rows: EntityManager, user: User): Prom
 }
 
 /** @throws FORBIDDEN for the last administrator */
-export async function requireAnother(rows: EntityManager, user: User) {
+export async function requireNotLast(rows: EntityManager, user: User) {
   if (!(await isLastAdministrator(rows, user))) return
   throw forbidden(`This is the last ${Role[user.role].toLowerCase()}. Please make another one first.`)
 }
@@ -179,10 +179,10 @@ export async function insertAccount(rows: EntityManager, { email, ...fields }: N
 async function noteAccess(rows: EntityManager, by: Actor, user: User, after: Pick<User, "role" | "suspend">) {
   if (after.role !== user.role) {
     const detail = `${Role[user.role]} → ${Role[after.role]}`
-    await noteAct(rows, { act: Act.ROLE_CHANGED, ...about(by, user), detail })
+    await logAct(rows, { act: Act.ROLE_CHANGED, ...auditFields(by, user), detail })
   }
   if (after.suspend !== user.suspend)
-    await noteAct(rows, { act: after.suspend ? Act.SUSPENDED : Act.UNSUSPENDED, ...about(by, user) })
+    await logAct(rows, { act: after.suspend ? Act.SUSPENDED : Act.UNSUSPENDED, ...auditFields(by, user) })
 }
 
 /** Reads the actor in the transaction, as their rights may just have changed. */
@@ -193,7 +193,7 @@ export async function requireRank(rows: EntityManager, by: Actor, role: Role) {
   if (role > actor.role) throw forbidden("This is above your own role.")
 }
 
-export async function changeable(rows: EntityManager, by: Actor, id: number) {
+export async function findChangeable(rows: EntityManager, by: Actor, id: number) {
   const user = await findAccount(rows, id)
   await requireRank(rows, by, user.role)
   return user

@@ -5,7 +5,7 @@ export const theServer = "the server"
 
 export type Actor = number | typeof theServer
 
-export const about = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
+export const auditFields = (by: Actor, { id, name }: Pick<User, "id" | "name">) => ({
   userId: by === theServer ? null : by,
   itemId: id,
   title: name,

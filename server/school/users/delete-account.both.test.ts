@@ -87,10 +87,10 @@ describe("a deleted account", () => {
     const { by: eda, story, later, changing, binned, picture } = await busy("Eda Editor")
     expect(await storyOf(story.id)).toMatchObject({ user: { name: "Eda Editor" } })
     expect(await authorsInFeed()).toContain("Eda Editor")
-    const held = await holdings(eda)
-    expect(held).toMatchObject({ planned: 2, binned: 1, drafts: 1, sessions: 1 })
-    expect(held.items).toContainEqual({ type: "NEWS_STORY", count: 3 })
-    expect(held.items).toHaveLength(ownedTypes.length)
+    const owned = await holdings(eda)
+    expect(owned).toMatchObject({ planned: 2, binned: 1, drafts: 1, sessions: 1 })
+    expect(owned.items).toContainEqual({ type: "NEWS_STORY", count: 3 })
+    expect(owned.items).toHaveLength(ownedTypes.length)
 
     const answer = await deleted(eda.id, { heirId: heir.id, keepsName: true })
     expect(answer.data?.deleteUser).toEqual({ id: eda.id, name: "Eda Editor" })
@@ -131,7 +131,7 @@ describe("a deleted account", () => {
     expect(await storyOf(story.id)).toMatchObject({ user: { id: rosa.id, name: "A former member of staff" } })
     expect(await authorsInFeed()).toContain("A former member of staff")
     const rows = await allRows()
-    for (const told of ["Rosalind", "555-0199"]) expect(rows).not.toContain(told)
+    for (const detail of ["Rosalind", "555-0199"]) expect(rows).not.toContain(detail)
     // The school's own mail goes to this address too.
     expect(rows.split(address)).toHaveLength(2)
     for (const { table, column, fate } of accountColumns(database.read.connection)) {
@@ -152,7 +152,7 @@ describe("a deleted account", () => {
     expect((await paul.rest("GET", "/users/refresh")).status).toBe(401)
     const again = { user: addressOf("Paul Past"), pwd: password }
     expect((await visitor.rest("POST", "/users/login", again)).status).toBe(401)
-    const { data } = await hanna.ask(`{ user(id: ${paul.id}) { name } users(search: "paul") { total } }`)
+    const { data } = await hanna.request(`{ user(id: ${paul.id}) { name } users(search: "paul") { total } }`)
     expect(data).toEqual({ user: null, users: { total: 0 } })
     expect((await hanna.rest("GET", `/admin/users/${paul.id}`)).status).toBe(404)
     const { body } = await hanna.rest("GET", "/admin/users")

@@ -3,24 +3,24 @@ import { Role } from "../../access/roles.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Services } from "../../content/api/context.ts"
 import { Activity } from "../../content/history/activity.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { OutboxMail } from "../../store/mail/outbox-mail.ts"
 import { accountColumns } from "./account-columns.ts"
-import { endGivenBy } from "./account-link.ts"
+import { revokeIssuedBy } from "./account-link.ts"
 import { deletedMail } from "./account-mails.ts"
-import { changeable, findAccount, requireAnother } from "./accounts.ts"
-import { type Actor, about } from "./actor.ts"
+import { findAccount, findChangeable, requireNotLast } from "./accounts.ts"
+import { type Actor, auditFields } from "./actor.ts"
 import { mailsTo } from "./holdings.ts"
 import { User } from "./user.ts"
 
 export const formerName = "A former member of staff"
 
-export interface Leaving {
+export interface DeletionOptions {
   /** Gets the account's items; without an heir, they stay as they are. */
   heirId?: number | null
   keepsName: boolean
   /** Sends no mail. */
-  unannounced?: boolean
+  silent?: boolean
 }
 
 /**
@@ -31,26 +31,26 @@ export async function deleteAccount(
   { pictures, outbox }: Pick<Services, "pictures" | "outbox">,
   by: Actor,
   id: number,
-  { heirId, keepsName, unannounced = false }: Leaving,
+  { heirId, keepsName, silent = false }: DeletionOptions,
 ) {
-  const left = await pictures.dropping(async (rows, changes) => {
-    const user = await changeable(rows, by, id)
-    await requireAnother(rows, user)
+  const remaining = await pictures.inTransaction(async (rows, changes) => {
+    const user = await findChangeable(rows, by, id)
+    await requireNotLast(rows, user)
     const heir = heirId == null ? null : await heirOf(rows, id, heirId)
     const name = keepsName ? user.name : formerName
     const pictureIds = await picturesOf(rows, user)
-    await letGo(rows, id, heir)
-    await endGivenBy(rows, id)
-    await rows.update(User, id, { ...nothingOf(id), name })
-    await forgetTraces(rows, user, name)
+    await detachRows(rows, id, heir)
+    await revokeIssuedBy(rows, id)
+    await rows.update(User, id, { ...anonymousFields(id), name })
+    await eraseTraces(rows, user, name)
     await changes.drop(pictureIds)
     const detail = heir ? wentTo(heir.name) : "Its items stayed as they were."
-    await noteAct(rows, { act: Act.USER_DELETED, ...about(by, { id, name }), detail })
-    if (outbox.canSend && !unannounced) await outbox.put(rows, await deletedMail(rows, user))
+    await logAct(rows, { act: Act.USER_DELETED, ...auditFields(by, { id, name }), detail })
+    if (outbox.canSend && !silent) await outbox.put(rows, await deletedMail(rows, user))
     return { id, name }
   })
   outbox.wake()
-  return left
+  return remaining
 }
 
 const wentTo = (name: string) => `Its items went to ${name}.`
@@ -69,7 +69,7 @@ async function picturesOf(rows: EntityManager, { id, picture }: User): Promise<n
   return [...(picture ? [picture.id] : []), ...named.map(({ pictureId }) => pictureId)]
 }
 
-async function letGo(rows: EntityManager, id: number, heir: User | null) {
+async function detachRows(rows: EntityManager, id: number, heir: User | null) {
   // Pending changes of another owner contain words by somebody else.
   await rows.query('UPDATE "pending_changes" SET "isShared" = $1 WHERE "userId" = $2', [true, id])
   for (const { table, column, fate } of accountColumns(rows.connection)) {
@@ -80,7 +80,7 @@ async function letGo(rows: EntityManager, id: number, heir: User | null) {
   }
 }
 
-const nothingOf = (id: number) => ({
+const anonymousFields = (id: number) => ({
   ...{ telephone: "", twitter: "", linkedIn: "", instagram: "", picture: null, searchText: "" },
   // Unique, and never deliverable.
   email: `deleted-${id}@invalid`,
@@ -97,11 +97,11 @@ const detailsNaming: [Act, (name: string) => string][] = [
 ]
 
 /** Deletes its mail, and its IP addresses and name in the activity log. */
-async function forgetTraces(rows: EntityManager, user: User, name: string) {
+async function eraseTraces(rows: EntityManager, user: User, name: string) {
   const { id } = user
   await rows.delete(OutboxMail, mailsTo(user))
-  const ofIt = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
-  await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${ofIt}`, [id])
+  const byOrAbout = `("userId" = $1 OR ("type" IS NULL AND "itemId" = $1))`
+  await rows.query(`UPDATE "activities" SET "address" = NULL WHERE "address" IS NOT NULL AND ${byOrAbout}`, [id])
   await rows.query('UPDATE "activities" SET "title" = $1 WHERE "type" IS NULL AND "itemId" = $2', [name, id])
   for (const [act, naming] of detailsNaming)
     await rows.update(Activity, { act, detail: naming(user.name) }, { detail: naming(name) })

@@ -1,5 +1,5 @@
 import { Session } from "../../access/session.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Activity } from "../../content/history/activity.ts"
 import { deleteAccount, formerName } from "./delete-account.ts"
@@ -11,7 +11,7 @@ const maxActs = 1000
 export async function eraseAccount(id: number, context: Context) {
   const { deleted } = await context.database.read.findOneByOrFail(User, { id })
   if (deleted) await context.database.write((rows) => rows.update(User, id, { name: formerName }))
-  else await deleteAccount(context, signedIn(context.viewer), id, { keepsName: false, unannounced: true })
+  else await deleteAccount(context, accountIdOf(context.viewer), id, { keepsName: false, silent: true })
 }
 
 /** The account's sessions and latest acts. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm"
-import { whyGuessable } from "../../access/guessable.ts"
+import { guessableReason } from "../../access/guessable.ts"
 import { hashPassword } from "../../access/passwords.ts"
 import { badInput } from "../../base/failures/failures.ts"
 import type { Services } from "../../content/api/context.ts"
@@ -15,7 +15,7 @@ export async function hashOwnPassword(
 ) {
   const site = await rows.findOneByOrFail(SiteInfo, { id: 1 })
   const places = [...site.address, ...site.postalAddress, site.timeZone, site.email, settings.siteUrl]
-  const why = await whyGuessable(newPassword, [site.name, site.shortName, ...places, user.name, user.email])
+  const why = await guessableReason(newPassword, [site.name, site.shortName, ...places, user.name, user.email])
   if (why) throw badInput({ newPassword: why })
   return hashPassword(newPassword)
 }

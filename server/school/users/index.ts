@@ -5,7 +5,7 @@ import { AccountLinksResolver } from "./account-links.resolver.ts"
 import { eraseAccount, tracesOf } from "./erase-account.ts"
 import { OwnAccountResolver } from "./own-account.resolver.ts"
 import { SecondFactorResolver } from "./second-factor.resolver.ts"
-import { secondStepCheck } from "./second-step-check.ts"
+import { secondFactorCheck } from "./second-factor-check.ts"
 import { SignInResolver } from "./sign-in.resolver.ts"
 import { UserResolver } from "./user.resolver.ts"
 import { startUsers } from "./user.start.ts"
@@ -16,7 +16,7 @@ export const users: Feature = {
   entities: [User, Session, AccountLink],
   aboutPeople: [
     {
-      ...{ type: User, called: "Accounts", whose: ["name", "email", "telephone"], isFirst: true },
+      ...{ type: User, called: "Accounts", whose: ["name", "email", "telephone"], erasedFirst: true },
       ...{ erase: eraseAccount, related: tracesOf },
     },
     { type: AccountLink, called: "Links to accounts", whose: ["email"] },
@@ -32,6 +32,6 @@ export const users: Feature = {
     AccountLinksResolver,
     SecondFactorResolver,
   ],
-  health: [secondStepCheck],
+  health: [secondFactorCheck],
   start: startUsers,
 }

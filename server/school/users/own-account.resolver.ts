@@ -3,7 +3,7 @@ import { Auth, Role } from "../../access/auth.ts"
 import { deviceName } from "../../access/device-name.ts"
 import type { Session } from "../../access/session.ts"
 import { handleOf } from "../../access/sessions.ts"
-import { signedIn, type Viewer, whoSignedIn } from "../../access/viewer.ts"
+import { accountIdOf, signedInViewer, type Viewer } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { notFound } from "../../base/failures/failures.ts"
@@ -43,17 +43,17 @@ export class OwnAccountResolver {
   @AskFirst
   @Mutation(() => User, { description: "Changes your own password and ends all your other sessions." })
   async changePassword(@Args(() => ChangePasswordArgs) args: ChangePasswordArgs, @Ctx() context: Context) {
-    const viewer = whoSignedIn(context.viewer)
-    const tried = await context.throttle.take("passwordByAccount", `account ${viewer.id}`)
+    const viewer = signedInViewer(context.viewer)
+    const tried = await context.throttle.consume("passwordByAccount", `account ${viewer.id}`)
     await changePassword(context, viewer, args)
-    await tried.forget()
-    return findAccount(context.database.read, signedIn(viewer))
+    await tried.reset()
+    return findAccount(context.database.read, accountIdOf(viewer))
   }
 
   @Auth(Role.REGULAR)
   @Query(() => [SignedInBrowser], { description: "Browsers that you are signed in with, most recently used first." })
   async sessions(@Ctx() { sessions, viewer }: Context) {
-    const found = await sessions.of(signedIn(viewer))
+    const found = await sessions.of(accountIdOf(viewer))
     return found.map((session) => shown(session, viewer))
   }
 
@@ -65,7 +65,7 @@ export class OwnAccountResolver {
     @Arg("id", () => String, { description: "Session ID from `sessions`." }) id: string,
     @Ctx() { sessions, viewer, cookie }: Context,
   ) {
-    const ended = await sessions.endByHandle(signedIn(viewer), id)
+    const ended = await sessions.endByHandle(accountIdOf(viewer), id)
     if (!ended) throw notFound("This session")
     if (ended.id === viewer.sessionId) cookie.clear()
     return { count: 1 }
@@ -75,7 +75,7 @@ export class OwnAccountResolver {
   @AskFirst
   @Mutation(() => Removed, { description: "Ends all your sessions except the current one." })
   async endOtherSessions(@Ctx() { database, sessions, viewer }: Context) {
-    return { count: await database.write((rows) => sessions.endAll(rows, signedIn(viewer), viewer.sessionId)) }
+    return { count: await database.write((rows) => sessions.endAll(rows, accountIdOf(viewer), viewer.sessionId)) }
   }
 }
 

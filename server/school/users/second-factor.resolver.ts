@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from "type-graphql"
 import { Auth, Role } from "../../access/auth.ts"
 import { OwnPassword, requireOwnPassword } from "../../access/own-password.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden } from "../../base/failures/failures.ts"
@@ -9,8 +9,8 @@ import type { Context } from "../../content/api/context.ts"
 import { Act } from "../../content/items/act.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { findAccount } from "./accounts.ts"
-import { knownAs, noteSecurity } from "./note-security.ts"
-import { noFactor, removeFactor, removeFrom, storedFactor } from "./second-factor.ts"
+import { accountOf, noteSecurity } from "./note-security.ts"
+import { noFactor, removeFactor, resetFactor, storedFactor } from "./second-factor.ts"
 import { User } from "./user.ts"
 
 @ObjectType({ description: "The secret for an authenticator app. It is returned only once." })
@@ -57,8 +57,8 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
   ) {
     const { secondFactors, sessions, throttle, viewer, outbox } = context
-    const id = signedIn(viewer)
-    const tried = await throttle.take("passwordByAccount", `account ${id}`)
+    const id = accountIdOf(viewer)
+    const tried = await throttle.consume("passwordByAccount", `account ${id}`)
     const codes = await outbox.write(async (rows) => {
       const stored = await storedFactor(rows, id)
       const totpStep = secondFactors.stepOf(stored, code.replace(/\s/g, ""))
@@ -67,10 +67,10 @@ export class SecondFactorResolver {
       const { shown, recoveryCodes } = secondFactors.createCodes()
       await rows.update(User, id, { secondFactor: true, totpStep, recoveryCodes })
       await sessions.endAll(rows, id, viewer.sessionId)
-      await noteSecurity(rows, context, id, knownAs(viewer), { act: Act.SECOND_FACTOR_ADDED })
+      await noteSecurity(rows, context, id, accountOf(viewer), { act: Act.SECOND_FACTOR_ADDED })
       return shown
     })
-    await tried.forget()
+    await tried.reset()
     return codes
   }
 
@@ -84,7 +84,7 @@ export class SecondFactorResolver {
     await context.outbox.write(async (rows) => {
       if (!(await storedFactor(rows, id)).secondFactor) throw forbidden("You have no second step.")
       await rows.update(User, id, { recoveryCodes })
-      await noteSecurity(rows, context, id, knownAs(context.viewer), { act: Act.RECOVERY_CODES_RENEWED })
+      await noteSecurity(rows, context, id, accountOf(context.viewer), { act: Act.RECOVERY_CODES_RENEWED })
     })
     return shown
   }
@@ -95,7 +95,7 @@ export class SecondFactorResolver {
   @Mutation(() => User, { description: "Removes your second factor: only your password is required from now on." })
   async removeSecondFactor(@OwnPassword() password: string, @Ctx() context: Context) {
     const id = await requireOwnPassword(context, password)
-    await context.outbox.write((rows) => removeFactor(rows, context, id, knownAs(context.viewer)))
+    await context.outbox.write((rows) => removeFactor(rows, context, id, accountOf(context.viewer)))
     return findAccount(context.database.read, id)
   }
 
@@ -108,8 +108,8 @@ export class SecondFactorResolver {
       "sessions: only their password is required from now on.",
   })
   resetSecondFactor(@Arg("id", () => Int, { description: "User ID." }) id: number, @Ctx() context: Context) {
-    const by = signedIn(context.viewer)
+    const by = accountIdOf(context.viewer)
     if (by === id) throw forbidden("Please remove your own with your password.")
-    return removeFrom(context, by, id)
+    return resetFactor(context, by, id)
   }
 }

@@ -52,9 +52,9 @@ const isIn = (answer: { errors?: unknown }) => answer.errors === undefined
 describe("an account with a second step", () => {
   it("asks for a code only after the right password, and logs failures", async () => {
     const { secret } = await withApp()
-    const asked = await signIn({})
-    expect(codeOf(asked)).toBe("UNAUTHENTICATED")
-    expect(faultsIn(asked)).toHaveProperty("code")
+    const response = await signIn({})
+    expect(codeOf(response)).toBe("UNAUTHENTICATED")
+    expect(faultsIn(response)).toHaveProperty("code")
     expect(faultsIn(await signIn({ password: another }))).toEqual({})
     expect(isIn(await signIn({ code: "000000" }))).toBe(false)
     const { items } = await head.call("activity", { perPage: 3 }, "items { act title detail }")

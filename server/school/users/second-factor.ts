@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm"
 import type { SecondFactors, StoredFactor } from "../../access/second-factor.ts"
-import { isUnderWay } from "../../base/background/moments.ts"
+import { isUnexpired } from "../../base/background/moments.ts"
 import { codeRequired } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import type { Context, Services } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
-import { changeable } from "./accounts.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
+import { findChangeable } from "./accounts.ts"
 import type { Actor } from "./actor.ts"
 import { noteSecurity } from "./note-security.ts"
 import { User } from "./user.ts"
@@ -20,13 +20,13 @@ const trustDays = 30
 export async function requireCode(context: Context, user: User, code: string) {
   if (!user.secondFactor || isTrusted(context, user)) return
   if (!code) throw codeRequired(msg("Please type the code that your app shows."))
-  const isTaken = await context.database.write(async (rows) => {
-    const taken = await takeCode(rows, context.secondFactors, user.id, code)
+  const isValid = await context.database.write(async (rows) => {
+    const isRight = await consumeCode(rows, context.secondFactors, user.id, code)
     const about = { itemId: user.id, title: user.name, address: context.address, detail: "wrong code" }
-    if (!taken) await noteAct(rows, { act: Act.SIGN_IN_FAILED, ...about })
-    return taken
+    if (!isRight) await logAct(rows, { act: Act.SIGN_IN_FAILED, ...about })
+    return isRight
   })
-  if (!isTaken) throw codeRequired(msg("This code is not valid. Please type the one that your app shows now."))
+  if (!isValid) throw codeRequired(msg("This code is not valid. Please type the one that your app shows now."))
 }
 
 export const trustFor = ({ secondFactors }: Pick<Services, "secondFactors">, user: User) =>
@@ -38,7 +38,7 @@ function isTrusted({ secondFactors, sessions, cookie }: Context, user: User) {
   const trust = sessions.device(cookie.device())?.trusted?.find(({ account }) => account === user.id)
   return (
     trust !== undefined &&
-    isUnderWay(trust.until * 1000, trustDays * 24 * 60 * 60 * 1000) &&
+    isUnexpired(trust.until * 1000, trustDays * 24 * 60 * 60 * 1000) &&
     trust.mark === trustFor({ secondFactors }, user)?.mark
   )
 }
@@ -48,7 +48,7 @@ const outdated =
   "Please ask an administrator, or whoever runs the server, to remove it."
 
 /** Runs in the transaction that spends the code, so that it counts once even for concurrent requests. */
-async function takeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
+async function consumeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
   const stored = await storedFactor(rows, id)
   if (!factors.isReadable(stored)) throw codeRequired(outdated)
   const plain = code.toLowerCase().replace(/[^a-z\d]/g, "")
@@ -69,9 +69,9 @@ export const storedFactor = (rows: EntityManager, id: number): Promise<StoredFac
   })
 
 /** For users who have lost app and codes. @throws NOT_FOUND; FORBIDDEN for an account above the actor's */
-export function removeFrom(site: Site, by: Actor, id: number) {
+export function resetFactor(site: Site, by: Actor, id: number) {
   return site.outbox.write(async (rows) => {
-    const user = await changeable(rows, by, id)
+    const user = await findChangeable(rows, by, id)
     await removeFactor(rows, site, by, user)
     await site.sessions.endAll(rows, id)
     return { ...user, secondFactor: false }

@@ -2,15 +2,15 @@ import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from "type-graphql"
 import type { EntityManager } from "typeorm"
 import { Auth, Role } from "../../access/auth.ts"
 import { isPassword } from "../../access/passwords.ts"
-import { type Grant, givenPasswordOver, isGivenPasswordOver } from "../../access/sessions.ts"
+import { type Grant, givenPasswordExpired, isGivenPasswordExpired } from "../../access/sessions.ts"
 import type { Try } from "../../access/throttle.ts"
-import { whoSignedIn } from "../../access/viewer.ts"
+import { signedInViewer } from "../../access/viewer.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import { badInput, forbidden, unauthenticated } from "../../base/failures/failures.ts"
 import { msg } from "../../base/words.ts"
 import type { Context } from "../../content/api/context.ts"
-import { plainly } from "../../content/api/validation.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { normalizeText } from "../../content/api/validation.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { Removed } from "../../content/items/removed.ts"
 import { requireCode, trustFor } from "./second-factor.ts"
 import { User } from "./user.ts"
@@ -54,7 +54,7 @@ export class SignInResolver {
     trust: boolean | null,
     @Ctx() context: Context,
   ): Promise<SessionGrant> {
-    const account = await whoSignsIn(plainly(email).toLowerCase(), password, code ?? "", context)
+    const account = await authenticate(normalizeText(email).toLowerCase(), password, code ?? "", context)
     const grant = await context.sessions.start(account, context.device)
     await context.database.write(async (rows) => {
       await rows.update(User, account.id, { updatedAt: new Date() })
@@ -62,8 +62,8 @@ export class SignInResolver {
     })
     const { cookie, sessions } = context
     const trusted = trust ? trustFor(context, account) : undefined
-    cookie.keepDevice(sessions.deviceToken(sessions.device(cookie.device()), account.id, trusted))
-    return keep(grant, context)
+    cookie.setDevice(sessions.deviceToken(sessions.device(cookie.device()), account.id, trusted))
+    return storeGrant(grant, context)
   }
 
   @Auth(Role.PUBLIC)
@@ -72,7 +72,7 @@ export class SignInResolver {
   async refresh(@Ctx() context: Context): Promise<SessionGrant> {
     const token = context.cookie.token()
     try {
-      return await keep(await context.sessions.refresh(token), context)
+      return await storeGrant(await context.sessions.refresh(token), context)
     } catch (error) {
       context.cookie.clear()
       throw error
@@ -98,29 +98,29 @@ export class SignInResolver {
 }
 
 /** Unknown addresses and wrong passwords get the same answer, in the same time. */
-async function whoSignsIn(email: string, password: string, code: string, context: Context): Promise<User> {
+async function authenticate(email: string, password: string, code: string, context: Context): Promise<User> {
   if (!email || !password) throw badInput(missing(email, password))
   const account = await withPassword(email, context)
-  const tries = await takeTry(email, account, context)
+  const attempt = await countAttempt(email, account, context)
   const isRight = await isPassword(account?.passwordHash, password)
   if (!isRight || !account || account.suspend)
     await context.database.write((rows) => noteSignIn(rows, Act.SIGN_IN_FAILED, account, context))
   if (!isRight || !account) throw unauthenticated(msg("This address and password do not belong together."))
   if (account.suspend) throw forbidden(msg("This account is suspended. Please ask the school's office."))
-  if (isGivenPasswordOver(account)) throw forbidden(givenPasswordOver)
+  if (isGivenPasswordExpired(account)) throw forbidden(givenPasswordExpired)
   await requireCode(context, account, code).catch(async (error) => {
     // A request for a code is not a failed attempt. A wrong code is, or codes could be guessed endlessly.
-    if (!code) await tries.giveBack()
+    if (!code) await attempt.refund()
     throw error
   })
-  await tries.forget()
+  await attempt.reset()
   return account
 }
 
 /** Takes the same time without an account. Does not log the typed address, which may be a password. */
 function noteSignIn(rows: EntityManager, act: Act, account: User | null, { address }: Context) {
   const userId = act === Act.SIGNED_IN ? account?.id : null
-  return noteAct(rows, { act, userId, itemId: account?.id, title: account?.name, address })
+  return logAct(rows, { act, userId, itemId: account?.id, title: account?.name, address })
 }
 
 function withPassword(email: string, { database }: Context) {
@@ -129,16 +129,16 @@ function withPassword(email: string, { database }: Context) {
 }
 
 /** Known browsers have their own limit, so that guessing elsewhere locks no user out. @throws TOO_MANY_REQUESTS */
-async function takeTry(email: string, account: User | null, context: Context): Promise<Try> {
+async function countAttempt(email: string, account: User | null, context: Context): Promise<Try> {
   const { throttle, address, sessions, cookie } = context
   const device = sessions.device(cookie.device())
   if (device && account && device.accounts.includes(account.id))
-    return throttle.take("passwordByDevice", `${device.id} ${account.id}`)
-  const byAddress = await throttle.take("passwordByAddress", address)
-  const byAccount = await throttle.take("passwordByAccount", email)
+    return throttle.consume("passwordByDevice", `${device.id} ${account.id}`)
+  const byAddress = await throttle.consume("passwordByAddress", address)
+  const byAccount = await throttle.consume("passwordByAccount", email)
   return {
-    giveBack: () => Promise.all([byAccount.giveBack(), byAddress.giveBack()]),
-    forget: () => Promise.all([byAccount.forget(), byAddress.giveBack()]),
+    refund: () => Promise.all([byAccount.refund(), byAddress.refund()]),
+    reset: () => Promise.all([byAccount.reset(), byAddress.refund()]),
   }
 }
 
@@ -146,9 +146,9 @@ function missing(email: string, password: string) {
   return { ...(!email && { email: "Email is required." }), ...(!password && { password: "Password is required." }) }
 }
 
-async function keep(grant: Grant, context: Context): Promise<SessionGrant> {
+async function storeGrant(grant: Grant, context: Context): Promise<SessionGrant> {
   const { accessToken, refreshToken } = grant
-  if (refreshToken) context.cookie.keep(refreshToken)
+  if (refreshToken) context.cookie.set(refreshToken)
   context.viewer = await context.sessions.viewerOf(grant)
-  return { accessToken, viewer: Object.assign(new ViewerType(), whoSignedIn(context.viewer)) }
+  return { accessToken, viewer: Object.assign(new ViewerType(), signedInViewer(context.viewer)) }
 }

@@ -12,7 +12,7 @@ import {
 } from "../../generated/rest.ts"
 import { gallery } from "../galleries/galleries.rest.ts"
 import { profile } from "../profiles/profiles.rest.ts"
-import { givesPassword, published, publishedList, reset, role, user, userOf, userWith } from "./user.rest.ts"
+import { hasPassword, published, publishedList, reset, role, user, userOf, userWith } from "./user.rest.ts"
 
 const usersByRole = shape("UsersByRole", {
   admins: user.array().describe("Administrators and superusers."),
@@ -32,13 +32,13 @@ const userProfiles = publishedList({
 })
 const userGalleries = publishedList(gallery)
 
-function roleIn(given: unknown) {
-  const name = /^[1-5]$/.test(String(given)) ? Role[Number(given)] : undefined
+function parseRole(input: unknown) {
+  const name = /^[1-5]$/.test(String(input)) ? Role[Number(input)] : undefined
   if (!name) throw badInput({ role: "The role is a whole number from 1 to 5." })
   return name as keyof typeof Role
 }
 
-const roleField = converted(role, roleIn)
+const roleField = converted(role, parseRole)
 
 function requireAccess({ body: { role, suspend } }: RestRequest) {
   if (role === undefined && suspend === undefined) throw badInput({ role: "Please send role and suspend, or pwd." })
@@ -60,12 +60,12 @@ export const userAdministrationRest: Record<string, RestRow> = {
     summary: "Lists all users, grouped by role.",
     page: ({ users }) => users,
     reply: (users) => {
-      const having = (fits: (role: number) => boolean) => users.map(userOf).filter(({ role }) => fits(Number(role)))
+      const withRole = (fits: (role: number) => boolean) => users.map(userOf).filter(({ role }) => fits(Number(role)))
       return {
-        admins: having((role) => role >= Role.ADMINISTRATOR),
-        editors: having((role) => role === Role.EDITOR),
-        authors: having((role) => role === Role.AUTHOR),
-        users: having((role) => role === Role.REGULAR),
+        admins: withRole((role) => role >= Role.ADMINISTRATOR),
+        editors: withRole((role) => role === Role.EDITOR),
+        authors: withRole((role) => role === Role.AUTHOR),
+        users: withRole((role) => role === Role.REGULAR),
       }
     },
     returns: usersByRole,
@@ -78,7 +78,7 @@ export const userAdministrationRest: Record<string, RestRow> = {
   }),
   "PUT /admin/users/:id": oneOfTwo(
     "Sets a user's role and suspension, or the password.",
-    givesPassword,
+    hasPassword,
     reset,
     setAccess,
   ),
@@ -87,7 +87,7 @@ export const userAdministrationRest: Record<string, RestRow> = {
     body: {
       input: {
         ...{ name: requiredText, email: requiredText },
-        role: new Field(roleIn, { kind: role }),
+        role: new Field(parseRole, { kind: role }),
         password: requiredText.named("pwd"),
       },
     },

@@ -1,11 +1,11 @@
 import { Matches } from "class-validator"
 import { InputType, ObjectType } from "type-graphql"
-import { FreeTextField, NameField, OneLine, together } from "../../content/items/fields.ts"
+import { compose, FreeTextField, NameField, OneLine } from "../../content/items/fields.ts"
 import { webAddress } from "../../content/site-info/site-info-parts.ts"
 
 /** Must not be a `javascript:` URL, as pages show it as a link. */
 const ContactField = (description: string) =>
-  together(
+  compose(
     FreeTextField({ description, max: 200 }),
     Matches(new RegExp(`^(?:${webAddress}|[^\\s:]*)$`, "i"), { message: "Please give a web address or a user name." }),
   )

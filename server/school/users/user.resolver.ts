@@ -3,15 +3,15 @@ import { In } from "typeorm"
 import { Auth, type OwnerLookup, Role } from "../../access/auth.ts"
 import { requireOwnPassword } from "../../access/own-password.ts"
 import { givenPasswordDays } from "../../access/sessions.ts"
-import { signedIn } from "../../access/viewer.ts"
+import { accountIdOf } from "../../access/viewer.ts"
 import { AskFirst } from "../../base/api/ask-first.ts"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { Fails } from "../../base/failures/fails.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Author } from "../../content/items/author.ts"
-import { findByStaff } from "../../content/items/found-by-staff.ts"
 import { Page } from "../../content/items/paging.ts"
 import { containing } from "../../content/items/search-text.ts"
+import { registerStaffSearch } from "../../content/items/staff-search-types.ts"
 import { addAccount, editAccount, endSessions, isLastAdministrator, resetPassword, setAccess } from "./accounts.ts"
 import { deleteAccount } from "./delete-account.ts"
 import { Holdings, holdingsOf } from "./holdings.ts"
@@ -21,7 +21,7 @@ import { AccessArgs, AddUserInput, DeleteUserArgs, EditUserInput, ResetPasswordA
 const UserPage = Page(User)
 
 const shows = ({ email }: User) => ({ note: email })
-findByStaff(User, { needs: "users", heading: "Users", screen: "/admin/users", words: ["searchText"], shows })
+registerStaffSearch(User, { needs: "users", heading: "Users", screen: "/admin/users", columns: ["searchText"], shows })
 
 const refusedRole = { FORBIDDEN: "for a role or an account above your own, and for the last administrator" }
 
@@ -75,7 +75,7 @@ export class UserResolver {
       "days.",
   })
   addUser(@Arg("input", () => AddUserInput) input: AddUserInput, @Ctx() context: Context) {
-    return addAccount(context, signedIn(context.viewer), input)
+    return addAccount(context, accountIdOf(context.viewer), input)
   }
 
   @Auth(Role.ADMINISTRATOR, { orOwner: ownAccount })
@@ -98,7 +98,7 @@ export class UserResolver {
     @Arg("role", () => Role, { description: "New role, not above your own." }) role: Role,
     @Ctx() context: Context,
   ) {
-    return setAccess(context, signedIn(context.viewer), id, { id, role })
+    return setAccess(context, accountIdOf(context.viewer), id, { id, role })
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -114,7 +114,7 @@ export class UserResolver {
     suspend: boolean,
     @Ctx() context: Context,
   ) {
-    return setAccess(context, signedIn(context.viewer), id, { id, suspend })
+    return setAccess(context, accountIdOf(context.viewer), id, { id, suspend })
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -122,7 +122,7 @@ export class UserResolver {
   @AskFirst
   @Mutation(() => User, { description: "Sets the role and the suspension of an account together: both or neither." })
   setUserAccess(@Args(() => AccessArgs) access: AccessArgs, @Ctx() context: Context) {
-    return setAccess(context, signedIn(context.viewer), access.id, access)
+    return setAccess(context, accountIdOf(context.viewer), access.id, access)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -136,7 +136,7 @@ export class UserResolver {
       `expires after ${givenPasswordDays} days.`,
   })
   resetPassword(@Args(() => ResetPasswordArgs) { id, password }: ResetPasswordArgs, @Ctx() context: Context) {
-    return resetPassword(context, signedIn(context.viewer), id, password)
+    return resetPassword(context, accountIdOf(context.viewer), id, password)
   }
 
   @Auth(Role.ADMINISTRATOR)
@@ -144,7 +144,7 @@ export class UserResolver {
   @AskFirst
   @Mutation(() => User, { description: "Ends all sessions of an account. Its owner is told by mail that you did so." })
   endUserSessions(@Arg("id", () => Int, { description: "User ID." }) id: number, @Ctx() context: Context) {
-    return endSessions(context, signedIn(context.viewer), id)
+    return endSessions(context, accountIdOf(context.viewer), id)
   }
 
   @Auth(Role.SUPERUSER)
@@ -160,8 +160,8 @@ export class UserResolver {
       "Permanently deletes an account. What it published is kept, and may be handed over; its actions stay in " +
       "the audit log. All its other data is deleted. Returns the name that is left.",
   })
-  async deleteUser(@Args(() => DeleteUserArgs) { id, password, ...leaving }: DeleteUserArgs, @Ctx() context: Context) {
+  async deleteUser(@Args(() => DeleteUserArgs) { id, password, ...options }: DeleteUserArgs, @Ctx() context: Context) {
     const by = await requireOwnPassword(context, password)
-    return deleteAccount(context, by, id, leaving)
+    return deleteAccount(context, by, id, options)
   }
 }

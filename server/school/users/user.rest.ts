@@ -2,8 +2,8 @@ import type { TypedDocumentNode } from "@graphql-typed-document-node/core"
 import { z } from "zod"
 import { Role } from "../../access/roles.ts"
 import { notFound } from "../../base/failures/failures.ts"
-import { fileName, flag, instant, pictureMissing, shape, text, whole } from "../../base/failures/shape.ts"
-import { oneOfTwo, type RestRow, type Run, row, wholeList } from "../../content/api/rest.ts"
+import { fileName, flag, instant, integer, pictureMissing, shape, text } from "../../base/failures/shape.ts"
+import { oneOfTwo, type RestRow, type Run, row, unpagedList } from "../../content/api/rest.ts"
 import { clearableText, pictureName, requiredText, sentText } from "../../content/api/rest-body.ts"
 import type { RestRequest } from "../../content/api/rest-request.ts"
 import { pageIn, type RestType } from "../../content/items/rest-type.ts"
@@ -25,7 +25,7 @@ export const role = z
 
 /** E-mail, role, suspension and dates are null unless the viewer is the user or an administrator. */
 export const user = shape("User", {
-  ...{ id: whole, name: text, email: text.nullable(), role: role.nullable(), suspend: flag.nullable() },
+  ...{ id: integer, name: text, email: text.nullable(), role: role.nullable(), suspend: flag.nullable() },
   ...{
     ...contactTexts,
     picture: fileName.nullable(),
@@ -42,8 +42,8 @@ export function userOf({ role, picture, ...fields }: RestUserFragment) {
 
 const numberOf = (name: keyof typeof Role) => Role[name] as Exclude<Role, Role.PUBLIC>
 
-export const givesPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
-const givesProfile = (request: RestRequest) => !givesPassword(request)
+export const hasPassword = ({ body }: RestRequest) => body.pwd !== undefined || body.oldPwd !== undefined
+const isProfileEdit = (request: RestRequest) => !hasPassword(request)
 
 export const reset = row(RestResetPasswordDocument, {
   summary: "Sets another user's password, as an administrator.",
@@ -74,7 +74,7 @@ const editProfile = row(RestEditUserDocument, {
 interface PublishedList {
   document: RestRow["document"]
   returns: z.ZodType
-  listed(run: Run, userId: number): Promise<unknown[]>
+  load(run: Run, userId: number): Promise<unknown[]>
 }
 
 export function publishedList({
@@ -82,9 +82,9 @@ export function publishedList({
   shape: returns,
   show,
 }: Pick<RestType, "list" | "shape" | "show">): PublishedList {
-  const listed = async (run: Run, userId: number) =>
-    (await wholeList(async (page) => pageIn(await run(document, { userId, ...page })))).items.map(show)
-  return { document, returns, listed }
+  const load = async (run: Run, userId: number) =>
+    (await unpagedList(async (page) => pageIn(await run(document, { userId, ...page })))).items.map(show)
+  return { document, returns, load }
 }
 
 export const published = { userStories: publishedList(newsStoryRest), userArticles: publishedList(articleRest) }
@@ -106,13 +106,13 @@ export function userWith<R>(
   ])
   return {
     ...{ summary, document, status: 200, params: {}, query: [], bodies: [] },
-    also: Object.values(published).map((listed) => listed.document),
+    also: Object.values(published).map((list) => list.document),
     returns: [shape(name, { foundUser: user.describe("The user."), ...Object.fromEntries(lists) })],
     async answer(run, request) {
       const user = userIn(await run(document, { id: request.id() }))
       if (!user) throw notFound("This user")
       const answer: Record<string, unknown> = { foundUser: userOf(user) }
-      for (const [list, { listed }] of Object.entries(published)) answer[list] = await listed(run, user.id)
+      for (const [list, { load }] of Object.entries(published)) answer[list] = await load(run, user.id)
       return answer
     },
   }
@@ -128,7 +128,7 @@ export const userRest: Record<string, RestRow> = {
   // Changing one's own password requires the old one; administrators reset others'.
   "PUT /users/edit/:id": oneOfTwo(
     "Edits a user's profile (omitted fields are unchanged), or the password.",
-    givesProfile,
+    isProfileEdit,
     editProfile,
     oneOfTwo("Changes a password.", (request) => request.id() === request.viewerId, change, reset),
   ),

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql"
 import { Ctx, Field, Info, Int, ObjectType, Query, Resolver } from "type-graphql"
 import { Auth, operationsOpenTo, permits, ruleOf } from "../../access/auth.ts"
 import { accountRoles, Role } from "../../access/roles.ts"
-import { type ActingProgram, whoSignedIn } from "../../access/viewer.ts"
+import { type ActingProgram, signedInViewer } from "../../access/viewer.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
 import type { Context } from "../../content/api/context.ts"
 
@@ -46,7 +46,7 @@ export class ViewerType {
 
   @Field(() => Boolean, { description: "True if an administrator must approve what this viewer publishes." })
   handsIn(@Ctx() { publishing, viewer }: Context): Promise<boolean> {
-    return publishing.isReviewed(viewer)
+    return publishing.requiresReview(viewer)
   }
 
   @NullableField(
@@ -75,6 +75,6 @@ export class ViewerResolver {
   @Auth(Role.PUBLIC)
   @Query(() => ViewerType, { description: "The viewer, identified by this request's access token." })
   viewer(@Ctx() { viewer }: Context) {
-    return Object.assign(new ViewerType(), whoSignedIn(viewer))
+    return Object.assign(new ViewerType(), signedInViewer(viewer))
   }
 }

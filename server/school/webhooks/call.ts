@@ -8,7 +8,7 @@ import { isPublicAddress, lookupPublic, privateAddress } from "./public-address.
 export const callTimeoutMs = 10_000
 
 /** In characters, for the log of calls. */
-const keptAnswer = 300
+const maxAnswerLength = 300
 
 export interface Call {
   url: string
@@ -29,8 +29,8 @@ export interface Answer {
 }
 
 /** Follows Standard Webhooks (standardwebhooks.com). Never follows redirects, never rejects. */
-export const call = (asked: Call): Promise<Answer> =>
-  send(asked).catch((error: NodeJS.ErrnoException) => ({ status: null, text: reasonOf(error) }))
+export const call = (options: Call): Promise<Answer> =>
+  send(options).catch((error: NodeJS.ErrnoException) => ({ status: null, text: reasonOf(error) }))
 
 async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Answer> {
   const { protocol, hostname } = new URL(url)
@@ -38,8 +38,8 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
   // IP literals bypass `lookup`.
   if (!mayBePrivate && (protocol !== "https:" || (isIP(host) && !isPublicAddress(host)))) throw privateAddress()
   return new Promise((resolve, reject) => {
-    const ask = protocol === "https:" ? request : requestPlain
-    const sent = ask(url, {
+    const makeRequest = protocol === "https:" ? request : requestPlain
+    const sent = makeRequest(url, {
       method: "POST",
       headers: headersOf(id, body, secrets),
       signal: AbortSignal.timeout(callTimeoutMs),
@@ -51,7 +51,7 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
       const done = () => {
         const { statusCode = null, headers } = response
         const retryAfterMs = millisecondsUntil(headers["retry-after"])
-        resolve({ status: statusCode, text: storableText(text.slice(0, keptAnswer)), retryAfterMs })
+        resolve({ status: statusCode, text: storableText(text.slice(0, maxAnswerLength)), retryAfterMs })
         response.destroy()
       }
       // Only the status matters, even if the body never arrives.
@@ -59,7 +59,7 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
       response.setEncoding("utf8").on("error", done).on("end", done)
       response.on("data", (part: string) => {
         text += part
-        if (text.length >= keptAnswer) done()
+        if (text.length >= maxAnswerLength) done()
       })
     })
     sent.end(body)

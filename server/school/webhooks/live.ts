@@ -28,7 +28,7 @@ export class LiveStream {
     options.database.generations.onBegin(() => this.notify())
     this.router.get("/events/live", async (request, response) => {
       const network = networkOf(request.ip ?? "")
-      this.requireRoom(network)
+      this.requireCapacity(network)
       await this.listen(response, network, lastIdOf(request.get("last-event-id")))
     })
   }
@@ -40,7 +40,7 @@ export class LiveStream {
     this.listeners.clear()
   }
 
-  private requireRoom(network: string) {
+  private requireCapacity(network: string) {
     const own = [...this.listeners.values()].filter((other) => other === network).length
     if (this.listeners.size >= maxListeners || own >= maxListenersOfAddress)
       throw tooManyRequests(60, "Too many are listening.")
@@ -129,6 +129,6 @@ export class LiveStream {
   }
 }
 
-function lastIdOf(given: string | undefined): number | undefined {
-  return given && /^\d{1,9}$/.test(given) ? Number(given) : undefined
+function lastIdOf(header: string | undefined): number | undefined {
+  return header && /^\d{1,9}$/.test(header) ? Number(header) : undefined
 }

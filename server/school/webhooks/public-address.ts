@@ -22,8 +22,8 @@ for (const [network, bits] of [
   special.addSubnet(network, bits, "ipv4")
 
 /** Global unicast IPv6; transition and documentation ranges are excluded below. */
-const given = new BlockList()
-given.addSubnet("2000::", 3, "ipv6")
+const globalUnicast = new BlockList()
+globalUnicast.addSubnet("2000::", 3, "ipv6")
 for (const [network, bits] of [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -35,7 +35,7 @@ for (const [network, bits] of [
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, "ipv4")
-  return family === 6 && given.check(address, "ipv6") && !special.check(address, "ipv6")
+  return family === 6 && globalUnicast.check(address, "ipv6") && !special.check(address, "ipv6")
 }
 
 export const privateAddress = () =>

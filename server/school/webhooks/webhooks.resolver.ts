@@ -8,7 +8,7 @@ import { Fails } from "../../base/failures/fails.ts"
 import { badInput, conflict, notFound } from "../../base/failures/failures.ts"
 import type { Context } from "../../content/api/context.ts"
 import { Optional } from "../../content/api/validation.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { Line, Several } from "../../content/items/fields.ts"
 import { eventTopics, eventType } from "../../content/items/site-event.ts"
 import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
@@ -110,7 +110,7 @@ export class WebhooksResolver {
       if ((await rows.count(Webhook)) >= maxWebhooks)
         throw conflict("There are twenty webhooks. Please delete one first.")
       const { id, secret } = await webhooks.add(rows, { url, topics })
-      await noteAct(rows, { act: Act.WEBHOOK_ADDED, userId: viewer.id, title: url, detail: topics.join(", ") })
+      await logAct(rows, { act: Act.WEBHOOK_ADDED, userId: viewer.id, title: url, detail: topics.join(", ") })
       return { secret, webhook: await find(rows, id) }
     })
   }
@@ -133,7 +133,7 @@ export class WebhooksResolver {
       if (isMoved) await rows.update(Delivery, { webhookId: id, dueAt: Not(IsNull()) }, { dueAt: new Date() })
       const webhook = await find(rows, id)
       const detail = [isMoved && `was ${before.url}`, webhook.topics.join(", ")].filter(Boolean).join("; ")
-      await noteAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail })
+      await logAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail })
       return webhook
     })
   }
@@ -153,7 +153,7 @@ export class WebhooksResolver {
     return database.write(async (rows) => {
       const secret = await webhooks.renewSecret(rows, await find(rows, id))
       const webhook = await find(rows, id)
-      await noteAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail: "another secret" })
+      await logAct(rows, { act: Act.WEBHOOK_EDITED, userId: viewer.id, title: webhook.url, detail: "another secret" })
       return { secret, webhook }
     })
   }
@@ -189,7 +189,7 @@ export class WebhooksResolver {
   tryWebhook(@Arg("id", () => Int) id: number, @Ctx() { webhooks }: Context): Promise<Webhook> {
     return webhooks.write(async (rows) => {
       const webhook = await find(rows, id)
-      await webhooks.putOne(rows, id, "test")
+      await webhooks.queueCall(rows, id, "test")
       return webhook
     })
   }
@@ -223,7 +223,7 @@ export class WebhooksResolver {
     return context.database.write(async (rows) => {
       const webhook = await find(rows, id)
       await rows.delete(Webhook, id)
-      await noteAct(rows, { act: Act.WEBHOOK_DELETED, userId, title: webhook.url })
+      await logAct(rows, { act: Act.WEBHOOK_DELETED, userId, title: webhook.url })
       return webhook
     })
   }

@@ -92,7 +92,7 @@ async function hurry() {
   school.services.webhooks.wake()
 }
 
-const takesAll = (types: string[]) => (webhook: { deliveries: { type: string; takenAt: string | null }[] }) =>
+const expectAccepted = (types: string[]) => (webhook: { deliveries: { type: string; takenAt: string | null }[] }) =>
   expect(
     webhook.deliveries
       .filter(({ takenAt }) => takenAt)
@@ -118,11 +118,11 @@ describe("a webhook", () => {
     const [soon, later] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000))
     const input = { text: "Closed", kind: "CLOSED", startsAt: soon, endsAt: later }
     const notice = await keeper.call("addNotice", { input })
-    await school.services.webhooks.look()
+    await school.services.webhooks.poll()
     expect((await shown(id)).deliveries).toEqual([])
     await write((rows) => rows.update(Notice, notice.id, { startsAt: new Date(Date.now() - 1000) }))
-    for (let time = 0; time < 2; time++) await school.services.webhooks.look()
-    await until(id, takesAll(["notice.published"]))
+    for (let time = 0; time < 2; time++) await school.services.webhooks.poll()
+    await until(id, expectAccepted(["notice.published"]))
   })
 
   it("is called for what is published, changed, taken down, deleted or restored, but for no draft", async () => {
@@ -138,7 +138,7 @@ describe("a webhook", () => {
     await keeper.call("deleteNewsStory", { id: story.id })
     await keeper.call("restoreFromBin", { type: "NEWS_STORY", id: story.id })
     const happened = ["published", "changed", "taken_down", "published", "taken_down", "published"]
-    await until(id, takesAll(happened.map((event) => `news_story.${event}`)))
+    await until(id, expectAccepted(happened.map((event) => `news_story.${event}`)))
     const [first] = receiver.received.map(({ body }) => JSON.parse(body)).filter(({ type }) => /published/.test(type))
     expect(first).toEqual({
       type: "news_story.published",
@@ -151,7 +151,7 @@ describe("a webhook", () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url, ["ENQUIRY"])
     expect((await school.visitor().rest("POST", "/mail", enquiry)).status).toBe(200)
-    await until(id, takesAll(["enquiry.received"]))
+    await until(id, expectAccepted(["enquiry.received"]))
     expect(receiver.received[0]?.body).not.toMatch(/Ruth|example|Form 3/)
   })
 
@@ -159,7 +159,7 @@ describe("a webhook", () => {
     const receiver = await Receiver.open()
     const { id, secret } = await hook(receiver.url)
     await published(keeper, "NewsStory")
-    await until(id, takesAll(["news_story.published"]))
+    await until(id, expectAccepted(["news_story.published"]))
     const [{ method, headers, body }] = receiver.received as [Received]
     expect({ method, ...headers }).toMatchObject({
       method: "POST",
@@ -177,14 +177,14 @@ describe("a webhook", () => {
   it("gets both signatures for a day after its secret is renewed, then only the new one", async () => {
     const receiver = await Receiver.open()
     const { id, secret } = await hook(receiver.url)
-    const given = "secret webhook { previousSecretEndsAt }"
-    const { secret: renewed, webhook } = await keeper.call("renewWebhookSecret", { id }, given)
+    const fields = "secret webhook { previousSecretEndsAt }"
+    const { secret: renewed, webhook } = await keeper.call("renewWebhookSecret", { id }, fields)
     expect(Date.parse(webhook.previousSecretEndsAt) - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000)
     await published(keeper, "NewsStory")
-    await until(id, takesAll(["news_story.published"]))
+    await until(id, expectAccepted(["news_story.published"]))
     await write((rows) => rows.update(Webhook, id, { previousSecretEndsAt: new Date(Date.now() - 1) }))
     await published(keeper, "NewsStory")
-    await until(id, takesAll(["news_story.published", "news_story.published"]))
+    await until(id, expectAccepted(["news_story.published", "news_story.published"]))
     const [both, one] = receiver.received as [Received, Received]
     expect(both.headers["webhook-signature"]).toBe(`${signatureOf(both, renewed)} ${signatureOf(both, secret)}`)
     expect(one.headers["webhook-signature"]).toBe(signatureOf(one, renewed))
@@ -198,14 +198,14 @@ describe("a webhook", () => {
     const input = { url: receiver.url, topics: ["ARTICLE"] }
     const edited = await keeper.call("editWebhook", { id, input }, "url topics failingSince")
     expect(edited).toEqual({ ...input, failingSince: null })
-    await until(id, takesAll(["news_story.published"]))
+    await until(id, expectAccepted(["news_story.published"]))
     await published(keeper, "NewsStory")
     await published(keeper, "Article")
-    await until(id, takesAll(["news_story.published", "article.published"]))
+    await until(id, expectAccepted(["news_story.published", "article.published"]))
     const last = await Receiver.open()
     await keeper.call("editWebhook", { id, input: { url: last.url } })
     await published(keeper, "Article")
-    await until(id, takesAll(["news_story.published", "article.published", "article.published"]))
+    await until(id, expectAccepted(["news_story.published", "article.published", "article.published"]))
     expect(last.received).toHaveLength(1)
     for (const url of ["ftp://a.example/", "https://me:secret@a.example/"])
       expect(await keeper.faults("editWebhook", { id, input: { url } })).toHaveProperty("url")
@@ -216,11 +216,11 @@ describe("a webhook", () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
-    await until(id, takesAll(["news_story.published"]))
+    await until(id, expectAccepted(["news_story.published"]))
     const [{ id: call }] = (await shown(id)).deliveries
     const resent = await keeper.call("resendDelivery", { id: call }, "takenAt tries status")
     expect(resent).toEqual({ takenAt: null, tries: 0, status: null })
-    await until(id, takesAll(["news_story.published"]))
+    await until(id, expectAccepted(["news_story.published"]))
     const [first, second] = receiver.received as [Received, Received]
     expect(second.body).toBe(first.body)
     expect(second.headers["webhook-id"]).toBe(first.headers["webhook-id"])
@@ -240,7 +240,7 @@ describe("a webhook", () => {
     const { deliveries } = await shown(id)
     const happened = deliveries.map(({ type }: { type: string }) => type).reverse()
     expect(happened).toEqual(["gallery.published", ...Array(4).fill("gallery.changed")])
-    await until(id, takesAll(happened))
+    await until(id, expectAccepted(happened))
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.id))).toEqual(new Set([gallery.id]))
   })
 
@@ -257,7 +257,7 @@ describe("a webhook", () => {
     await published(keeper, "NewsStory")
     await hurry()
     await until(id, (webhook) => {
-      takesAll(["news_story.published", "news_story.published"])(webhook)
+      expectAccepted(["news_story.published", "news_story.published"])(webhook)
       expect(webhook.failingSince).toBeNull()
     })
   })
@@ -270,12 +270,12 @@ describe("a webhook", () => {
     await published(keeper, "NewsStory")
     await vi.waitFor(() => expect(slow.received).toHaveLength(1), { timeout: 15_000 })
     await published(keeper, "NewsStory")
-    await until(quickHook.id, takesAll(["news_story.published", "news_story.published"]))
+    await until(quickHook.id, expectAccepted(["news_story.published", "news_story.published"]))
     expect(slow.received).toHaveLength(1)
     slow.answer = status(200)
     for (const response of waiting) response.writeHead(200).end()
     await hurry()
-    await until(slowHook.id, takesAll(["news_story.published", "news_story.published"]))
+    await until(slowHook.id, expectAccepted(["news_story.published", "news_story.published"]))
   })
 
   it("is not delayed by five others that hang", async () => {
@@ -315,7 +315,7 @@ describe("a webhook", () => {
     receiver.answer = status(204)
     await write((rows) => rows.update(Delivery, { webhookId: id, tries: 3 }, { dueAt: new Date(0) }))
     school.services.webhooks.wake()
-    await until(id, takesAll(["news_story.published", "news_story.published"]))
+    await until(id, expectAccepted(["news_story.published", "news_story.published"]))
   })
 
   it("is listed with its answer if it refuses, and its redirect is not followed", async () => {
@@ -355,7 +355,7 @@ describe("a webhook", () => {
     receiver.answer = status(200)
     await hurry()
     await published(keeper, "NewsStory")
-    await until(id, takesAll(["webhook.resumed", "news_story.published"]))
+    await until(id, expectAccepted(["webhook.resumed", "news_story.published"]))
     const resumed = receiver.received.map(({ body }) => JSON.parse(body)).find(({ type }) => type === "webhook.resumed")
     expect(resumed.data).toEqual({ offSince })
     const activity = await keeper.call("activity", { perPage: 50 }, "items { act title user { name } }")
@@ -408,7 +408,7 @@ describe("a webhook", () => {
     const receiver = await Receiver.open()
     const { id } = await hook(receiver.url)
     await published(keeper, "NewsStory")
-    await until(id, takesAll(["news_story.published"]))
+    await until(id, expectAccepted(["news_story.published"]))
     expect(await keeper.refusal("deleteWebhook", { id, password: "Wrong1!word" })).toBe("BAD_USER_INPUT")
     expect(await school.services.database.read.countBy(Delivery, { webhookId: id })).toBe(1)
     await keeper.call("deleteWebhook", { id, password })

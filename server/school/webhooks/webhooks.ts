@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto"
 import { type EntityManager, In, IsNull, Not } from "typeorm"
 import { Seal } from "../../access/seal.ts"
 import type { Mailbox } from "../../base/addresses/address.ts"
-import { isUnderWay } from "../../base/background/moments.ts"
+import { isUnexpired } from "../../base/background/moments.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { dueMoments, longestPause, maxTries, pauseAfter, pauseSince } from "../../base/background/retries.ts"
 import type { Services } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
-import { eventType, formEvents, type Happened } from "../../content/items/site-event.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
+import { eventType, formEvents, type SiteEvent } from "../../content/items/site-event.ts"
 import { schoolMailbox } from "../../content/site-info/school-mailbox.ts"
 import { type Answer, call } from "./call.ts"
 import { bodyOf } from "./site-event-row.ts"
@@ -15,17 +15,17 @@ import { Delivery, maxWebhooks, Webhook } from "./webhook.ts"
 
 type Options = Pick<Services, "database" | "log" | "outbox" | "settings"> & { secret: string }
 
-const lookEvery = 30_000
-const lookBack = 24 * 60 * 60 * 1000
+const checkIntervalMs = 30_000
+const lookbackMs = 24 * 60 * 60 * 1000
 export const patienceMs = 3 * 24 * 60 * 60 * 1000
-export const bothSignMs = 24 * 60 * 60 * 1000
+export const secretOverlapMs = 24 * 60 * 60 * 1000
 /** One call at a time per receiver, so that a slow one delays no other. */
-const callsAtOnce = maxWebhooks
+const maxConcurrentCalls = maxWebhooks
 /** Per receiver; further calls are dropped. */
 export const maxWaiting = 1_000
 
 /** Also returns whether any webhook is on, which saves each write a statement. */
-const storing = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
+const insertEventSql = `INSERT INTO "site_events" ("at", "type", "topic", "itemId", "path", "isPublic") VALUES ($1, $2, $3, $4, $5, $6)
   RETURNING EXISTS (SELECT 1 FROM "webhooks" WHERE "isOn") AS "isAwaited"`
 
 /** Notices that began in the last day and were not announced since: no row changes when one begins. */
@@ -45,7 +45,13 @@ export class Webhooks {
   constructor(private readonly options: Options) {
     const { log, database, secret } = options
     this.seal = new Seal(secret, "secrets of webhooks")
-    this.job = new RecurringJob({ name: "webhooks", everyMs: lookEvery, atOnce: true, run: () => this.look(), log })
+    this.job = new RecurringJob({
+      name: "webhooks",
+      intervalMs: checkIntervalMs,
+      atStart: true,
+      run: () => this.poll(),
+      log,
+    })
     database.generations.onBegin(() => this.wake())
   }
 
@@ -61,7 +67,7 @@ export class Webhooks {
 
   /** Starts the calls. Call it after the commit; not needed after public changes. */
   wake() {
-    if (this.stopping || !this.hasReceivers || this.workers.size >= callsAtOnce) return
+    if (this.stopping || !this.hasReceivers || this.workers.size >= maxConcurrentCalls) return
     const worker = this.work()
       .catch((error) => this.options.log.error({ err: error }, "calls to other programs stopped; they are tried again"))
       .finally(() => this.workers.delete(worker))
@@ -80,7 +86,7 @@ export class Webhooks {
     const secret = newSecret()
     const webhook = rows.create(Webhook, {
       ...fields,
-      ...{ sealedSecret: this.seal.close(secret), previousSecret: null, previousSecretEndsAt: null },
+      ...{ sealedSecret: this.seal.encrypt(secret), previousSecret: null, previousSecretEndsAt: null },
       ...{ isOn: true, offSince: null, failingSince: null, createdAt: new Date() },
     })
     await rows.insert(Webhook, webhook)
@@ -92,8 +98,8 @@ export class Webhooks {
   async renewSecret(rows: EntityManager, { id, sealedSecret }: Webhook): Promise<string> {
     const secret = newSecret()
     await rows.update(Webhook, id, {
-      ...{ sealedSecret: this.seal.close(secret), previousSecret: sealedSecret },
-      previousSecretEndsAt: new Date(Date.now() + bothSignMs),
+      ...{ sealedSecret: this.seal.encrypt(secret), previousSecret: sealedSecret },
+      previousSecretEndsAt: new Date(Date.now() + secretOverlapMs),
     })
     return secret
   }
@@ -102,8 +108,8 @@ export class Webhooks {
   async switchOn(rows: EntityManager, { id, url, isOn, offSince }: Webhook, userId: number | null) {
     if (isOn) return
     await rows.update(Webhook, id, { isOn: true, offSince: null, failingSince: null })
-    await this.putOne(rows, id, "webhook.resumed", { offSince: offSince?.toISOString() ?? null })
-    await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_ON, userId, title: url })
+    await this.queueCall(rows, id, "webhook.resumed", { offSince: offSince?.toISOString() ?? null })
+    await logAct(rows, { act: Act.WEBHOOK_SWITCHED_ON, userId, title: url })
   }
 
   /** Drops pending calls. `userId` is null if the site itself switches the webhook off. */
@@ -115,7 +121,7 @@ export class Webhooks {
       ...(userId !== null && { failingSince: null }),
     })
     await rows.update(Delivery, { webhookId: id }, { dueAt: null })
-    await noteAct(rows, { act: Act.WEBHOOK_SWITCHED_OFF, userId, title: url })
+    await logAct(rows, { act: Act.WEBHOOK_SWITCHED_OFF, userId, title: url })
   }
 
   /** Keeps the id, so that the receiver can deduplicate. */
@@ -124,26 +130,26 @@ export class Webhooks {
   }
 
   /** Records an event for programs, and calls of active webhooks for its topic, in the event's transaction. */
-  async record(rows: EntityManager, { topic, event, itemId, path = null }: Happened) {
+  async record(rows: EntityManager, { topic, event, itemId, path = null }: SiteEvent) {
     const happened = { at: new Date(), type: eventType(topic, event), topic, itemId, path }
     const { type } = happened
     const at = happened.at.toISOString()
     const isPublic = !formEvents.some((name) => name === event)
-    const [{ isAwaited }] = await rows.query(storing, [at, type, topic, itemId, path, isPublic])
+    const [{ isAwaited }] = await rows.query(insertEventSql, [at, type, topic, itemId, path, isPublic])
     if (!isAwaited) return
-    const asking = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
+    const isSubscribed = `"isOn" = $4 AND "topics" LIKE $5 AND (SELECT COUNT(*) FROM "webhook_deliveries" AS "waiting" WHERE
       "waiting"."webhookId" = "webhooks"."id" AND "waiting"."dueAt" IS NOT NULL) < ${maxWaiting}`
     // While a receiver fails, new calls wait for its next retry.
     const nextTry = `SELECT MIN("dueAt") FROM "webhook_deliveries" AS "next" WHERE "next"."webhookId" = "webhooks"."id"`
     await rows.query(
       `INSERT INTO "webhook_deliveries" ("webhookId", "type", "body", "createdAt", "dueAt", "tries")
        SELECT "id", $1, $2, $3, CASE WHEN "failingSince" IS NULL THEN $3 ELSE COALESCE((${nextTry}), $3) END, 0
-       FROM "webhooks" WHERE ${asking}`,
+       FROM "webhooks" WHERE ${isSubscribed}`,
       [type, bodyOf(happened, this.options.settings.siteUrl), at, true, `%"${topic}"%`],
     )
   }
 
-  async putOne(rows: EntityManager, webhookId: number, type: string, data: object = {}) {
+  async queueCall(rows: EntityManager, webhookId: number, type: string, data: object = {}) {
     const at = new Date()
     const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
     const delivery = rows.create(Delivery, {
@@ -153,7 +159,7 @@ export class Webhooks {
     this.hasReceivers = true
   }
 
-  async look() {
+  async poll() {
     await this.recordBegun()
     this.hasReceivers = await this.options.database.read.existsBy(Webhook, {})
     if (this.hasReceivers) await this.work()
@@ -162,7 +168,7 @@ export class Webhooks {
   private async recordBegun() {
     const { database } = this.options
     const now = Date.now()
-    const within = [now, now - lookBack].map((moment) => new Date(moment).toISOString())
+    const within = [now, now - lookbackMs].map((moment) => new Date(moment).toISOString())
     const find = (rows: EntityManager): Promise<{ id: number }[]> => rows.query(begunNotices, within)
     if ((await find(database.read)).length === 0) return
     await database.write(async (rows) => {
@@ -214,38 +220,38 @@ export class Webhooks {
         })
       : { status: null, text: "This site has another secret than when the webhook was made. Please add it again." }
     const { database } = this.options
-    if (isTaken(answer)) return database.write((rows) => noteTaken(rows, delivery, answer))
+    if (isAccepted(answer)) return database.write((rows) => recordAccepted(rows, delivery, answer))
     const school = await schoolMailbox(this.options)
-    return database.write((rows) => this.noteFailed(rows, delivery, answer, school))
+    return database.write((rows) => this.recordFailure(rows, delivery, answer, school))
   }
 
   private secretsOf({ sealedSecret, previousSecret, previousSecretEndsAt }: Webhook): string[] {
-    const isOld = previousSecretEndsAt === null || !isUnderWay(previousSecretEndsAt, bothSignMs)
+    const isOld = previousSecretEndsAt === null || !isUnexpired(previousSecretEndsAt, secretOverlapMs)
     const sealed = [sealedSecret, ...(previousSecret === null || isOld ? [] : [previousSecret])]
-    return sealed.flatMap((one) => this.seal.open(one) ?? [])
+    return sealed.flatMap((one) => this.seal.decrypt(one) ?? [])
   }
 
-  private async noteFailed(
+  private async recordFailure(
     rows: EntityManager,
     { id, webhook, tries }: Delivery,
     { status, text, retryAfterMs = 0 }: Answer,
     school: Mailbox | undefined,
   ) {
-    const said = { status, answer: text }
+    const response = { status, answer: text }
     // A call of a switched-off webhook is a manual test.
     const isLast = tries >= maxTries || !webhook.isOn
-    await rows.update(Delivery, id, { ...said, ...(isLast && { dueAt: null }) })
+    await rows.update(Delivery, id, { ...response, ...(isLast && { dueAt: null }) })
     const since = webhook.failingSince ?? new Date()
     if (isDown(status) || webhook.failingSince)
-      await putOff(rows, webhook.id, Math.max(pauseSince(since), retryAfterMs))
+      await postpone(rows, webhook.id, Math.max(pauseSince(since), retryAfterMs))
     if (!webhook.isOn) return
     await rows.update(Webhook, webhook.id, { failingSince: since })
     if (status !== 410 && Date.now() - since.getTime() <= patienceMs) return
     await this.switchOff(rows, webhook, null)
-    await this.tellOffice(rows, webhook, said, school)
+    await this.notifyOffice(rows, webhook, response, school)
   }
 
-  private async tellOffice(
+  private async notifyOffice(
     rows: EntityManager,
     { id, url }: Webhook,
     { status, answer }: Pick<Delivery, "status" | "answer">,
@@ -269,9 +275,9 @@ export class Webhooks {
 
 const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`
 
-const isTaken = ({ status }: Answer) => status !== null && status >= 200 && status < 300
+const isAccepted = ({ status }: Answer) => status !== null && status >= 200 && status < 300
 
-async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { status, text }: Answer) {
+async function recordAccepted(rows: EntityManager, { id, webhook }: Delivery, { status, text }: Answer) {
   await rows.update(Delivery, id, { status, answer: text, takenAt: new Date(), dueAt: null })
   // A webhook that the site switched off misses calls until somebody switches it on.
   if (!webhook.failingSince || !webhook.isOn) return
@@ -282,7 +288,7 @@ async function noteTaken(rows: EntityManager, { id, webhook }: Delivery, { statu
 /** True if other calls would fail too: no response, 5xx or 429. */
 const isDown = (status: number | null) => status === null || status >= 500 || status === 429
 
-async function putOff(rows: EntityManager, webhookId: number, pauseMs: number) {
+async function postpone(rows: EntityManager, webhookId: number, pauseMs: number) {
   const dueAt = new Date(Date.now() + Math.min(pauseMs, longestPause))
   await rows.update(Delivery, { webhookId, dueAt: Not(IsNull()) }, { dueAt })
 }

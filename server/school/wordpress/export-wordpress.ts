@@ -15,14 +15,14 @@ import { readSchool } from "../../content/site-info/school.ts"
 import type { Database } from "../../store/database/database.ts"
 import { Article } from "../articles/article.ts"
 import { Gallery } from "../galleries/gallery.ts"
-import { GalleryImage, inPlace } from "../galleries/gallery-image.ts"
+import { byPlace, GalleryImage } from "../galleries/gallery-image.ts"
 import { NewsStory } from "../news/news-story.ts"
 import { ContentPage } from "../pages/page.ts"
 import { sectionsAsRichText } from "../pages/page-words.ts"
 import { User } from "../users/user.ts"
-import { beginning, end, type WxrPost, written } from "./write-wxr.ts"
+import { footerXml, headerXml, itemXml, type WxrPost } from "./write-wxr.ts"
 
-interface Exporting {
+interface ExportOptions {
   database: Database
   siteUrl: string
   file: string
@@ -43,17 +43,17 @@ const statuses = {
   [ContentState.TAKEN_DOWN]: "private",
 } as const
 
-const atOnce = 100
+const batchSize = 100
 
 /** Writes WXR 1.2 with authors and drafts. Returns the number of posts. @throws Refusal if the file cannot be created */
-export async function exportWordpress({ database, siteUrl, file }: Exporting): Promise<number> {
+export async function exportWordpress({ database, siteUrl, file }: ExportOptions): Promise<number> {
   const handle = await open(file, "wx", 0o600).catch(({ code }) => {
     throw new Refusal(
       code === "EEXIST" ? `There is ${file} already. Name another file.` : `${file} cannot be written (${code}).`,
     )
   })
   try {
-    return await database.reading((within) => new WordpressExport(within, siteUrl, handle).write())
+    return await database.inSnapshot((snapshot) => new WordpressExport(snapshot, siteUrl, handle).write())
   } catch (error) {
     await rm(file, { force: true })
     throw error
@@ -79,12 +79,12 @@ class WordpressExport {
     const school = await readSchool(this.database)
     this.withheld = await withheldFiles(this.database.read)
     const channel = { address: this.site, title: school.name, authors: await this.authors() }
-    await this.file.appendFile(beginning({ ...channel, categories: Object.values(categories) }))
+    await this.file.appendFile(headerXml({ ...channel, categories: Object.values(categories) }))
     await this.writePages()
     await this.writeTexts("news", NewsStory, categories.news)
     await this.writeTexts("blog", Article, categories.blog)
     await this.writeGalleries()
-    await this.file.appendFile(end)
+    await this.file.appendFile(footerXml)
     await this.file.sync()
     return this.count
   }
@@ -120,11 +120,11 @@ class WordpressExport {
   ) {
     for await (const items of this.all(type)) {
       for (const item of items) {
-        const about = this.about(item, type.addressed.path(item))
-        await this.writePictures(item, about)
+        const fields = this.postFields(item, type.addressed.path(item))
+        await this.writePictures(item, fields)
         const id = numberOf(kind, item.id)
         const content = this.absolute(item.detail)
-        await this.post({ ...about, id, title: item.title, category, content, meta: thumbnail(item.picture) })
+        await this.post({ ...fields, id, title: item.title, category, content, meta: thumbnail(item.picture) })
       }
     }
   }
@@ -132,49 +132,49 @@ class WordpressExport {
   private async writeGalleries() {
     for await (const galleries of this.all(Gallery)) {
       for (const gallery of galleries) {
-        const about = this.about(gallery, Gallery.addressed.path(gallery))
+        const fields = this.postFields(gallery, Gallery.addressed.path(gallery))
         const images = await this.imagesOf(gallery)
-        for (const { picture, caption } of images) await this.writePicture(picture, about, caption)
+        for (const { picture, caption } of images) await this.writePicture(picture, fields, caption)
         const ids = images.map(({ picture }) => numberOf("picture", picture.id))
         const lines = gallery.description.split("\n").map((line) => html`<p>${line}</p>`.text)
         const content = `${lines.join("")}[gallery ids="${ids.join(",")}"]`
         const id = numberOf("gallery", gallery.id)
-        await this.post({ ...about, id, title: gallery.name, category: categories.galleries, content })
+        await this.post({ ...fields, id, title: gallery.name, category: categories.galleries, content })
       }
     }
   }
 
   private async imagesOf({ id: galleryId }: Gallery) {
     const { read } = this.database
-    const images = await read.find(GalleryImage, { where: { galleryId }, order: inPlace, relations: { picture: true } })
+    const images = await read.find(GalleryImage, { where: { galleryId }, order: byPlace, relations: { picture: true } })
     return images.filter(({ picture }) => !this.withheld.has(picture.file))
   }
 
   private async *all<T extends OwnedRow>(type: new () => T): AsyncGenerator<T[]> {
     for (let last = 0; ; ) {
       const rows = this.database.read.createQueryBuilder(type, "item").leftJoinAndSelect("item.picture", "picture")
-      const items = await rows.where("item.id > :last", { last }).orderBy("item.id").limit(atOnce).getMany()
+      const items = await rows.where("item.id > :last", { last }).orderBy("item.id").limit(batchSize).getMany()
       yield items
-      if (items.length < atOnce) return
+      if (items.length < batchSize) return
       last = items.at(-1)?.id ?? 0
     }
   }
 
-  private about(item: OwnedRow, path: string) {
+  private postFields(item: OwnedRow, path: string) {
     const date = item.publishedAt ?? item.publishAt ?? item.createdAt
     const status = statuses[item.state]
     return { type: "post", status, link: this.site + path, author: loginOf(item.userId), date } as const
   }
 
-  private async writePictures(item: NewsStory | Article | ContentPage, about: Pick<WxrPost, "author" | "date">) {
+  private async writePictures(item: NewsStory | Article | ContentPage, fields: Pick<WxrPost, "author" | "date">) {
     const table = textPicturesOf(item.constructor as new () => object)
     const inText = await this.database.read.find(table, {
       where: { itemId: item.id },
       order: { id: "ASC" },
       relations: { picture: true },
     })
-    if (item.picture) await this.writePicture(item.picture, about)
-    for (const { picture } of inText) if (!this.files.has(picture.file)) await this.writePicture(picture, about)
+    if (item.picture) await this.writePicture(item.picture, fields)
+    for (const { picture } of inText) if (!this.files.has(picture.file)) await this.writePicture(picture, fields)
   }
 
   private async writePicture(picture: Picture, { author, date }: Pick<WxrPost, "author" | "date">, excerpt?: string) {
@@ -189,7 +189,7 @@ class WordpressExport {
   }
 
   private async post(post: WxrPost) {
-    await this.file.appendFile(written(post))
+    await this.file.appendFile(itemXml(post))
     if (post.type !== "attachment") this.count++
   }
 
@@ -203,7 +203,7 @@ class WordpressExport {
 const loginOf = (userId: number) => `user-${userId}`
 
 const thumbnail = (picture: Picture | null): Record<string, number> =>
-  picture?.isSeenBy(visitor) ? { _thumbnail_id: numberOf("picture", picture.id) } : {}
+  picture?.isVisibleTo(visitor) ? { _thumbnail_id: numberOf("picture", picture.id) } : {}
 
 const kinds = ["picture", "page", "news", "blog", "gallery"] as const
 

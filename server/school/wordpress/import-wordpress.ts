@@ -4,18 +4,18 @@ import { type Viewer, visitor } from "../../access/viewer.ts"
 import { isPlainEmail } from "../../base/addresses/address.ts"
 import { asFigure } from "../../base/text/figures.ts"
 import { plainText } from "../../base/text/plain-text.ts"
-import { isBlank, RichTextFault } from "../../base/text/rich-text.ts"
+import { isBlank, RichTextError } from "../../base/text/rich-text.ts"
 import type { Services } from "../../content/api/context.ts"
-import { Act, noteAct } from "../../content/history/note-act.ts"
+import { Act, logAct } from "../../content/history/log-act.ts"
 import { ContentState } from "../../content/items/content-state.ts"
 import { type Picture, publicAddress } from "../../content/pictures/picture.ts"
 import { publicRules } from "../../content/pictures/recognisable.ts"
-import { MovedAddress, numberedAddress, plainPath } from "../../store/addresses/moved-address.ts"
+import { MovedAddress, normalizePath, numberedAddress } from "../../store/addresses/moved-address.ts"
 import { isPlainFileName } from "../../store/images/file-names.ts"
 import { fixedKeys } from "../pages/missing-pages.ts"
 import { ContentPage } from "../pages/page.ts"
 import { insertAccount } from "../users/accounts.ts"
-import { about, theServer } from "../users/actor.ts"
+import { auditFields, theServer } from "../users/actor.ts"
 import { User } from "../users/user.ts"
 import { ImportedItem } from "./imported-item.ts"
 import { insertPost, ownUses, type Post, type PostPicture, placeOf } from "./insert-post.ts"
@@ -27,7 +27,7 @@ import { type ReadText, readOwnText, readText } from "./wordpress-text.ts"
 import { generator } from "./write-wxr.ts"
 import { readWxr, type WxrAuthor, type WxrItem } from "./wxr.ts"
 
-interface Importing {
+interface ImportOptions {
   files: string[]
   media?: string
   services: Services
@@ -37,11 +37,11 @@ interface Importing {
  * Idempotent by guid, so that an interrupted import can be repeated.
  * @throws Refusal if a file is not a WordPress export; items already imported stay
  */
-export async function importWordpress({ files, media: folder, services }: Importing): Promise<Report> {
+export async function importWordpress({ files, media: folder, services }: ImportOptions): Promise<Report> {
   const media = await Media.open(folder)
   const site = await firstPass(files, media)
   const importer = new WordpressImport(services, media, site)
-  for await (const { item } of readWxr(...files)) if (item) await importer.take(item)
+  for await (const { item } of readWxr(...files)) if (item) await importer.importItem(item)
   return importer.finish()
 }
 
@@ -85,49 +85,51 @@ class WordpressImport {
     private readonly site: WordpressSite,
   ) {}
 
-  async take(item: WxrItem) {
+  async importItem(item: WxrItem) {
     const type = typeOf(item)
     if (type === "attachment") return
     const title = titleOf(item)
     this.report.begin(this.guidOf(item))
-    if (type !== "post" && type !== "page") return this.report.leave(`What is no post and no page: ${type}`, title)
-    if (item.fields.get("wp:status") === "trash") return this.report.leave("What lay in the bin", title)
+    if (type !== "post" && type !== "page") return this.report.addSkipped(`What is no post and no page: ${type}`, title)
+    if (item.fields.get("wp:status") === "trash") return this.report.addSkipped("What lay in the bin", title)
     this.comments += item.comments
     if (await this.services.database.read.existsBy(ImportedItem, { guid: this.guidOf(item) }))
-      return this.report.leave("What has come before", title)
-    await this.takePost(item, title, type).catch((error: Error) => {
-      if (!(error instanceof RichTextFault)) throw error
-      this.report.leave("A text that this site cannot hold", `${title}: ${error.message}`)
+      return this.report.addSkipped("What has come before", title)
+    await this.importPost(item, title, type).catch((error: Error) => {
+      if (!(error instanceof RichTextError)) throw error
+      this.report.addSkipped("A text that this site cannot hold", `${title}: ${error.message}`)
     })
   }
 
   finish(): Report {
     const { report, media } = this
-    if (this.comments > 0) report.leave("Comments, of which this site has none", `${this.comments} of them`)
+    if (this.comments > 0) report.addSkipped("Comments, of which this site has none", `${this.comments} of them`)
     const unused = media.count - this.shown.size
     const why = "Uploads that no post and no page showed, or whose files are not there"
-    if (unused > 0) report.leave(why, `${unused} of ${media.count}`)
+    if (unused > 0) report.addSkipped(why, `${unused} of ${media.count}`)
     return report
   }
 
-  private async takePost(item: WxrItem, title: string, type: "post" | "page") {
+  private async importPost(item: WxrItem, title: string, type: "post" | "page") {
     const { report } = this
     const read = this.site.isOurs ? readOwnText : readText
     const text = read(item.fields.get("content:encoded") ?? "", this.site.blogUrl)
-    for (const what of text.dropped) report.leave(`In texts: ${what}`, title)
+    for (const what of text.dropped) report.addSkipped(`In texts: ${what}`, title)
     const state = readState(item, new Date())
-    if (state.note) report.leave(state.note, title)
+    if (state.note) report.addSkipped(state.note, title)
     const tags = item.categories.filter(({ domain }) => domain === "post_tag").map(({ name }) => name)
-    if (tags.length > 0) report.leave("Tags, of which this site has none", `${title}: ${tags.join(", ")}`)
+    if (tags.length > 0) report.addSkipped("Tags, of which this site has none", `${title}: ${tags.join(", ")}`)
     const { pictures, html } = await this.picturesOf(item, text, title)
     const isPublic = state.stated.state === ContentState.PUBLISHED
     if (type === "page" && isPublic && (await this.fillPage(item, { title, html, pictures }))) return
-    if (type === "page") report.leave("Pages that this site has no place for: they are in the blog", title)
+    if (type === "page") report.addSkipped("Pages that this site has no place for: they are in the blog", title)
     const viewer = await this.viewerOf(creatorOf(item) || "author")
     const post: Post = { title, html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
-    const { what, left } = await insertPost(this.services, post, (rows, to) => this.remember(rows, item, to, pictures))
-    for (const why of left) report.leave(why, title)
-    report.took(what)
+    const { what, skipped } = await insertPost(this.services, post, (rows, to) =>
+      this.recordImport(rows, item, to, pictures),
+    )
+    for (const why of skipped) report.addSkipped(why, title)
+    report.addImported(what)
   }
 
   /** Fills this site's page of the same name, if nobody has written it. */
@@ -147,11 +149,11 @@ class WordpressImport {
     const picture = first && (await database.write((rows) => ownUses(this.services, rows, [first])))[0]?.picture
     const words = { title, pageText: html, ...(picture && { picture }) }
     await content.edit(ContentPage, page.id, words, viewer, (rows) =>
-      this.remember(rows, item, `/${slug}`, picture ? [first] : []),
+      this.recordImport(rows, item, `/${slug}`, picture ? [first] : []),
     )
     for (const { picture } of others.filter(({ isInText }) => !isInText))
-      this.report.leave("Pictures of pages beside the first", `${picture.name}, of ${title}`)
-    this.report.took("pages")
+      this.report.addSkipped("Pictures of pages beside the first", `${picture.name}, of ${title}`)
+    this.report.addImported("pages")
     return true
   }
 
@@ -184,36 +186,37 @@ class WordpressImport {
   private async read(image: TextImage, title: string): Promise<PostPicture | undefined> {
     const known = this.media.find(image)
     const file = known?.file ?? uploadOf(image.src ?? "")
-    const said = plainText((image.caption.trim() || known?.caption || "").slice(0, 5000))
+    const captionText = plainText((image.caption.trim() || known?.caption || "").slice(0, 5000))
     const words = (image.alt || known?.alt || "").slice(0, 300) || null
     const picture = this.stored.get(file) ?? (await this.store(file, words, title))
     if (!picture) return undefined
     this.stored.set(file, picture)
     if (known) this.shown.add(known.id)
-    return { picture, words, caption: said.slice(0, 500), attachment: known }
+    return { picture, words, caption: captionText.slice(0, 500), attachment: known }
   }
 
   private async store(file: string, words: string | null, title: string): Promise<Picture | undefined> {
     const name = file.split("/").at(-1) || "a picture without a name"
     const clean = await this.media.read(file).catch(({ message }: Error) => {
-      this.report.leave("Pictures that this site does not take", `${name}, of ${title}: ${message}`)
+      this.report.addSkipped("Pictures that this site does not take", `${name}, of ${title}: ${message}`)
       return null
     })
-    if (clean === undefined) this.report.leave("Pictures whose files were not given by --media", `${name}, of ${title}`)
+    if (clean === undefined)
+      this.report.addSkipped("Pictures whose files were not given by --media", `${name}, of ${title}`)
     if (!clean) return undefined
-    const called = isPlainFileName(name) ? name : `picture.${clean.extension}`
-    return this.services.pictures.import(called, clean, { words })
+    const fileName = isPlainFileName(name) ? name : `picture.${clean.extension}`
+    return this.services.pictures.import(fileName, clean, { words })
   }
 
   /** Stores the guid and redirects in the item's transaction. */
-  private async remember(rows: EntityManager, item: WxrItem, to: string, pictures: PostPicture[]) {
+  private async recordImport(rows: EntityManager, item: WxrItem, to: string, pictures: PostPicture[]) {
     await rows.insert(ImportedItem, { guid: this.guidOf(item), path: to })
-    await this.lead(rows, to, item.fields.get("wp:post_id"), item.fields.get("link"))
+    await this.addRedirect(rows, to, item.fields.get("wp:post_id"), item.fields.get("link"))
     for (const { picture, attachment } of pictures)
-      if (attachment) await this.lead(rows, publicAddress(picture), attachment.id, attachment.url)
+      if (attachment) await this.addRedirect(rows, publicAddress(picture), attachment.id, attachment.url)
   }
 
-  private async lead(rows: EntityManager, to: string, id: unknown, link = "") {
+  private async addRedirect(rows: EntityManager, to: string, id: unknown, link = "") {
     const addresses = [numberedAddress(Number(id)), this.pathOf(link)]
     for (const path of addresses)
       if (path && path !== to && !(await rows.existsBy(MovedAddress, { path })))
@@ -223,7 +226,7 @@ class WordpressImport {
   /** Drafts have a link with a query only. */
   private pathOf(link: string): string | undefined {
     const path = pathWithin(this.site.blogUrl, link)
-    return path && plainPath(path.replace(/[?#].*/, ""))
+    return path && normalizePath(path.replace(/[?#].*/, ""))
   }
 
   /** Includes the number, as guids repeat in some files. */
@@ -242,7 +245,9 @@ class WordpressImport {
     const found = await database.read.findOneBy(User, { email: address })
     const user = found ?? (await this.addAuthor(name, address))
     if (!found)
-      this.report.took(`account of ${user.name} <${address}>, as Author: suspended until an administrator lets them in`)
+      this.report.addImported(
+        `account of ${user.name} <${address}>, as Author: suspended until an administrator lets them in`,
+      )
     const viewer: Viewer = { ...visitor, id: user.id, name: user.name, email: user.email, role: user.role }
     this.users.set(login, viewer)
     return viewer
@@ -252,7 +257,7 @@ class WordpressImport {
     return this.services.database.write(async (rows) => {
       const fields = { name: shownName(name || email), email, role: Role.AUTHOR, passwordHash: null, suspend: true }
       const user = await insertAccount(rows, fields)
-      await noteAct(rows, { act: Act.USER_ADDED, ...about(theServer, user), detail: Role[Role.AUTHOR] })
+      await logAct(rows, { act: Act.USER_ADDED, ...auditFields(theServer, user), detail: Role[Role.AUTHOR] })
       return user
     })
   }

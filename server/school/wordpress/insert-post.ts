@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm"
-import { signedIn, type Viewer } from "../../access/viewer.ts"
+import { accountIdOf, type Viewer } from "../../access/viewer.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
 import { plainLines } from "../../base/text/plain-text.ts"
 import type { Services } from "../../content/api/context.ts"
@@ -57,7 +57,7 @@ export interface Post {
 interface Inserted {
   path: string
   what: string
-  left: string[]
+  skipped: string[]
 }
 
 const fitsGallery = ({ picture }: PostPicture) => GalleryImage.pictureTypes.includes(picture.type)
@@ -66,19 +66,19 @@ const fitsGallery = ({ picture }: PostPicture) => GalleryImage.pictureTypes.incl
 export async function insertPost(
   services: Services,
   post: Post,
-  also: (rows: EntityManager, path: string) => Promise<void>,
+  onInserted: (rows: EntityManager, path: string) => Promise<void>,
 ): Promise<Inserted> {
-  return services.pictures.dropping(async (rows, changes) => {
+  return services.pictures.inTransaction(async (rows, changes) => {
     const isShownBeside = (one: PostPicture, index: number) => index === 0 || !one.isInText || post.place === "gallery"
     const pictures = await ownUses(services, rows, post.pictures.filter(isShownBeside))
     const fitting = pictures.filter(fitsGallery)
-    const inserting = { services, rows, changes, post }
-    const made =
+    const context = { services, rows, changes, post }
+    const inserted =
       post.place === "gallery" && fitting.length > 0
-        ? await asGallery(inserting, fitting, pictures.length - fitting.length)
-        : await asText(inserting, pictures)
-    await also(rows, made.path)
-    return made
+        ? await asGallery(context, fitting, pictures.length - fitting.length)
+        : await asText(context, pictures)
+    await onInserted(rows, inserted.path)
+    return inserted
   })
 }
 
@@ -97,54 +97,52 @@ export async function ownUses({ pictures: { uses } }: Services, rows: EntityMana
   return own
 }
 
-interface Inserting {
+interface InsertContext {
   services: Services
   rows: EntityManager
   changes: PictureChanges
   post: Post
 }
 
-async function asGallery(inserting: Inserting, fitting: PostPicture[], lost: number): Promise<Inserted> {
-  const { title, html } = inserting.post
+async function asGallery(context: InsertContext, fitting: PostPicture[], lost: number): Promise<Inserted> {
+  const { title, html } = context.post
   const description = plainLines(withoutFigures(html)).slice(0, 2000) || title
-  const path = await insertGallery(inserting, { name: title, description }, fitting)
-  return { path, what: "galleries", left: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
+  const path = await insertGallery(context, { name: title, description }, fitting)
+  return { path, what: "galleries", skipped: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
 }
 
-async function asText(inserting: Inserting, [first, ...others]: PostPicture[]): Promise<Inserted> {
-  const { title, html, place } = inserting.post
+async function asText(context: InsertContext, [first, ...others]: PostPicture[]): Promise<Inserted> {
+  const { title, html, place } = context.post
   const further = others.filter(fitsGallery)
-  const gallery = further.length > 0 ? await galleryOf(inserting, first, further) : undefined
+  const gallery = further.length > 0 ? await galleryOf(context, first, further) : undefined
   const detail = gallery ? `${html}<p><a href="${gallery}">More pictures</a></p>` : html
   const fields = { title, detail, picture: first?.picture ?? null }
-  const path = await (place === "blog"
-    ? insertItem(inserting, Article, fields)
-    : insertItem(inserting, NewsStory, fields))
+  const path = await (place === "blog" ? insertItem(context, Article, fields) : insertItem(context, NewsStory, fields))
   const lost = others.length - further.length
   return {
     path,
     what: place === "blog" ? "blog posts" : "news stories",
-    left: lost > 0 ? ["WebP pictures beside the first, which galleries do not take"] : [],
+    skipped: lost > 0 ? ["WebP pictures beside the first, which galleries do not take"] : [],
   }
 }
 
-async function galleryOf(inserting: Inserting, first: PostPicture | undefined, further: PostPicture[]) {
-  const { rows, post } = inserting
+async function galleryOf(context: InsertContext, first: PostPicture | undefined, further: PostPicture[]) {
+  const { rows, post } = context
   const cover = first && fitsGallery(first) ? [{ ...first, picture: await anotherUse(rows, first.picture) }] : []
   const words = { name: post.title, description: `Pictures of “${post.title}”.` }
-  return insertGallery(inserting, words, [...cover, ...further])
+  return insertGallery(context, words, [...cover, ...further])
 }
 
 async function insertGallery(
-  inserting: Inserting,
+  context: InsertContext,
   words: { name: string; description: string },
   fitting: PostPicture[],
 ): Promise<string> {
-  const { rows, post } = inserting
+  const { rows, post } = context
   const [cover] = fitting
   const picture = cover ? await anotherUse(rows, cover.picture) : null
   const { createdAt } = post.stated
-  return insertItem(inserting, Gallery, { ...words, picture }, async (galleryId) => {
+  return insertItem(context, Gallery, { ...words, picture }, async (galleryId) => {
     for (const [index, { picture, caption }] of fitting.entries()) {
       const image = { galleryId, place: index + 1, picture, caption, createdAt, updatedAt: createdAt }
       await rows.insert(GalleryImage, image)
@@ -154,20 +152,20 @@ async function insertGallery(
 
 /** Keeps author and time, and stores the first version. */
 async function insertItem<T extends OwnedRow>(
-  { services, rows, changes, post }: Inserting,
+  { services, rows, changes, post }: InsertContext,
   type: ContentType<T>,
   fields: Partial<T>,
   parts: (id: number) => Promise<void> = async () => {},
 ): Promise<string> {
   const { stated, viewer } = post
-  const userId = signedIn(viewer)
+  const userId = accountIdOf(viewer)
   const written = Object.assign(new type(), fields, stated, { userId, updatedAt: stated.createdAt })
-  const keep = await history.adding(rows, type, {}, viewer)
+  const saveVersion = await history.adding(rows, type, {}, viewer)
   const { id } = await insertRow(rows, type, Object.assign(written, type.derived?.(written)))
   await parts(id)
   await putTextPictures({ rows, pictures: changes, isNew: true }, type, id, fields)
   const item = (await storedRow(rows, type, id)) ?? written
-  await services.content.admit(rows, { type, item, viewer })
-  await keep([item])
+  await services.content.checkAndIndex(rows, { type, item, viewer })
+  await saveVersion([item])
   return type.addressed?.path(item) ?? "/"
 }

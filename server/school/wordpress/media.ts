@@ -3,7 +3,7 @@ import { basename, join, relative } from "node:path"
 import { limits } from "../../base/api/limits.ts"
 import { tooLarge } from "../../base/failures/failures.ts"
 import { Refusal } from "../../base/refusal.ts"
-import { wholeUpload } from "../../store/addresses/moved-address.ts"
+import { fullSizeUpload } from "../../store/addresses/moved-address.ts"
 import { type CleanPicture, cleanPicture } from "../../store/images/decode.ts"
 import type { TextImage } from "./text-writer.ts"
 import type { WxrItem } from "./wxr.ts"
@@ -67,16 +67,16 @@ export class Media {
   /** Texts refer to resized copies, such as `river-300x200.jpg`. */
   find({ id, src = "" }: Pick<TextImage, "id" | "src">): Attachment | undefined {
     const file = uploadOf(src)
-    return (id && this.byId.get(id)) || this.byFile.get(file) || this.byFile.get(wholeUpload(file))
+    return (id && this.byId.get(id)) || this.byFile.get(file) || this.byFile.get(fullSizeUpload(file))
   }
 
   /** Undefined if the file was not copied. @throws UNSUPPORTED_PICTURE, TOO_LARGE */
   async read(file: string): Promise<CleanPicture | undefined> {
-    const path = this.files.get(file) ?? this.files.get(wholeUpload(file)) ?? this.files.get(basename(file))
+    const path = this.files.get(file) ?? this.files.get(fullSizeUpload(file)) ?? this.files.get(basename(file))
     if (path === undefined || this.folder === undefined) return undefined
-    const whole = join(this.folder, path)
-    if ((await stat(whole)).size > limits.fileBytes) throw tooLarge("This picture is larger than 10 MB.")
-    return cleanPicture(await readFile(whole))
+    const fullPath = join(this.folder, path)
+    if ((await stat(fullPath)).size > limits.fileBytes) throw tooLarge("This picture is larger than 10 MB.")
+    return cleanPicture(await readFile(fullPath))
   }
 }
 

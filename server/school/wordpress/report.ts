@@ -1,27 +1,29 @@
 export class Report {
-  private readonly taken = new Map<string, number>()
-  private readonly left = new Map<string, Map<string, string>>()
+  private readonly imported = new Map<string, number>()
+  private readonly skipped = new Map<string, Map<string, string>>()
   private item = ""
 
   begin(id: string) {
     this.item = id
   }
 
-  took(what: string) {
-    this.taken.set(what, (this.taken.get(what) ?? 0) + 1)
+  addImported(what: string) {
+    this.imported.set(what, (this.imported.get(what) ?? 0) + 1)
   }
 
-  leave(why: string, where: string) {
-    const places = this.left.get(why) ?? new Map()
-    this.left.set(why, places.set(`${this.item} ${where}`, asLine(where)))
+  addSkipped(why: string, where: string) {
+    const places = this.skipped.get(why) ?? new Map()
+    this.skipped.set(why, places.set(`${this.item} ${where}`, asLine(where)))
   }
 
   get text(): string {
-    const taken = [...this.taken].map(([what, count]) => `${String(count).padStart(8)}  ${what}`)
-    const left = [...this.left].map(([why, places]) => `${why} (${places.size}):\n${[...places.values()].join("")}`)
+    const imported = [...this.imported].map(([what, count]) => `${String(count).padStart(8)}  ${what}`)
+    const skipped = [...this.skipped].map(
+      ([why, places]) => `${why} (${places.size}):\n${[...places.values()].join("")}`,
+    )
     return [
-      `Taken:\n${taken.join("\n") || "       nothing that was not here already"}\n`,
-      left.length > 0 ? `Not taken, or not as it was:\n\n${left.join("\n")}` : "Nothing was left behind.\n",
+      `Taken:\n${imported.join("\n") || "       nothing that was not here already"}\n`,
+      skipped.length > 0 ? `Not taken, or not as it was:\n\n${skipped.join("\n")}` : "Nothing was left behind.\n",
     ].join("\n")
   }
 }

@@ -1,7 +1,7 @@
 const attributes = String.raw`((?:\s[^\[\]]*)?)`
 const shortcode = new RegExp(String.raw`\[(\/?)([a-z][\w-]*)${attributes}\]`, "gi")
 
-const own = new Set(["audio", "video", "playlist", "embed", "gallery", "caption", "wp_caption"])
+const coreShortcodes = new Set(["audio", "video", "playlist", "embed", "gallery", "caption", "wp_caption"])
 
 /** Turns media into links and drops plugins' shortcodes; keeps other text in brackets. */
 export function withoutShortcodes(text: string): { html: string; dropped: string[] } {
@@ -13,28 +13,28 @@ export function withoutShortcodes(text: string): { html: string; dropped: string
       asFigure,
     )
     .replace(/\[embed[^\]]{0,500}\]([\s\S]{0,2000}?)\[\/embed\]/gi, (_, url: string) => `\n\n${url}\n\n`)
-    .replace(new RegExp(String.raw`\[gallery${attributes}\]`, "gi"), (_, given: string) => asGallery(given))
-    .replace(shortcode, (whole, closing: string, name: string, given: string) => {
-      if (!isShortcode(name, given) && !ended.has(name)) return whole
-      const plays = /\b(?:src|mp3|mp4|ogg|m4a|url)="?(https?:[^"\s\]]+)/.exec(given)?.[1]
+    .replace(new RegExp(String.raw`\[gallery${attributes}\]`, "gi"), (_, attrs: string) => asGallery(attrs))
+    .replace(shortcode, (match, closing: string, name: string, attrs: string) => {
+      if (!isShortcode(name, attrs) && !ended.has(name)) return match
+      const mediaUrl = /\b(?:src|mp3|mp4|ogg|m4a|url)="?(https?:[^"\s\]]+)/.exec(attrs)?.[1]
       if (!closing) dropped.add(name)
-      return plays ? `\n\n${plays}\n\n` : ""
+      return mediaUrl ? `\n\n${mediaUrl}\n\n` : ""
     })
   return { html, dropped: [...dropped] }
 }
 
 /** Assumes that such names and attributes in brackets occur only in shortcodes. */
-const isShortcode = (name: string, given: string) =>
-  own.has(name.toLowerCase()) || given.includes("=") || /[-_]/.test(name)
+const isShortcode = (name: string, attrs: string) =>
+  coreShortcodes.has(name.toLowerCase()) || attrs.includes("=") || /[-_]/.test(name)
 
-function asFigure(_: string, given: string, inner: string) {
+function asFigure(_: string, attrs: string, inner: string) {
   const image = /(?:<a\s[^>]*>\s*)?<img\s[^>]*>(?:\s*<\/a>)?/i.exec(inner)?.[0] ?? ""
-  const said = /\bcaption="([^"]*)"/.exec(given)?.[1] ?? inner.replace(image, "")
-  return `<figure>${image}<figcaption>${said}</figcaption></figure>`
+  const caption = /\bcaption="([^"]*)"/.exec(attrs)?.[1] ?? inner.replace(image, "")
+  return `<figure>${image}<figcaption>${caption}</figcaption></figure>`
 }
 
 /** Without ids, a gallery shows all pictures attached to the post. */
-function asGallery(given: string) {
-  const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(given)?.[1]
+function asGallery(attrs: string) {
+  const ids = /\b(?:ids|include)=["']?([\d,\s]+)/.exec(attrs)?.[1]
   return `<figure data-gallery="${ids ?? "attached"}"></figure>`
 }

@@ -12,13 +12,13 @@ export interface TextImage {
 const headings: Record<string, "h2" | "h3" | "p"> = {
   ...{ h1: "h2", h2: "h2", h3: "h3", h4: "h3", h5: "h3", h6: "h3", dt: "p", summary: "p" },
 }
-const boxes = new Set(
+const blockTags = new Set(
   "div section article aside header footer main nav figure figcaption details table thead tbody tfoot tr dl dd pre hr form fieldset address center".split(
     " ",
   ),
 )
 const inline: Record<string, string> = { strong: "strong", b: "strong", em: "em", i: "em", cite: "em" }
-const silent = new Set([
+const ignoredTags = new Set([
   "script",
   "style",
   "noscript",
@@ -30,10 +30,10 @@ const silent = new Set([
   "textarea",
   "button",
 ])
-const playing = new Set(["iframe", "video", "audio", "embed"])
+const mediaTags = new Set(["iframe", "video", "audio", "embed"])
 
 /** Keeps tables of any width within the limit of cells. */
-const mostRows = Math.floor(largestTable.cells / largestTable.columns)
+const maxTableRows = Math.floor(largestTable.cells / largestTable.columns)
 
 type Block = "p" | "h2" | "h3" | "li" | "blockquote" | "td" | "th"
 
@@ -78,13 +78,13 @@ export class TextWriter {
   }
 
   begin(name: string, attributes: Record<string, string>) {
-    if (silent.has(name)) this.muted++
+    if (ignoredTags.has(name)) this.muted++
     if (this.muted > 0) return
-    if (playing.has(name) || name === "source") return this.play(name, attributes.src)
+    if (mediaTags.has(name) || name === "source") return this.play(name, attributes.src)
     if (name === "img") return this.image(attributes)
     if (this.caption) return
     if (name === "br") this.breakDue = this.block !== ""
-    else if (name === "p" || boxes.has(name)) this.beginBox(name, attributes)
+    else if (name === "p" || blockTags.has(name)) this.beginBox(name, attributes)
     else if (headings[name]) this.beginHeading(headings[name])
     else if (name === "blockquote") this.beginQuote()
     else if (name === "ul" || name === "ol") this.beginList(name)
@@ -95,14 +95,14 @@ export class TextWriter {
   }
 
   end(name: string) {
-    if (silent.has(name)) this.muted--
+    if (ignoredTags.has(name)) this.muted--
     if (this.muted > 0) return
     if (name === "figcaption") this.caption = undefined
     if (this.caption) return
     if (name === "figure") this.figures.pop()
     if (name === "pre") this.preformatted--
     if ((name === "td" || name === "th") && this.isInTable) this.endCell(name)
-    else if (name === "p" || boxes.has(name) || headings[name]) this.endParagraph(name)
+    else if (name === "p" || blockTags.has(name) || headings[name]) this.endParagraph(name)
     else if (name === "blockquote") {
       if (!this.tables[0]) this.endBlock()
       this.quotes--
@@ -215,7 +215,7 @@ export class TextWriter {
   private beginRow() {
     this.cells = 0
     if (!this.isInTable) return
-    if (this.rows % mostRows === 0) this.done.push(this.rows > 0 ? "</table><table>" : "<table>")
+    if (this.rows % maxTableRows === 0) this.done.push(this.rows > 0 ? "</table><table>" : "<table>")
     this.rows++
     this.done.push("<tr>")
   }

@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2"
 import { figuresIn, withoutOrigin } from "../../base/text/figures.ts"
-import { isBlank, longestRichText, RichTextFault, sanitizeRichText } from "../../base/text/rich-text.ts"
+import { isBlank, longestRichText, RichTextError, sanitizeRichText } from "../../base/text/rich-text.ts"
 import { withoutShortcodes } from "./shortcodes.ts"
 import { placeOf, type TextImage, TextWriter } from "./text-writer.ts"
 
@@ -13,12 +13,12 @@ export interface ReadText {
 }
 
 /** Real texts nest some dozens of elements. */
-const deepest = 200
+const maxDepth = 200
 
 /** Reads block and classic editor texts. Links within `blogUrl` become relative. @throws RichTextFault */
 export function readText(content: string, blogUrl: string): ReadText {
   // WordPress's markup multiplies the length.
-  if (content.length > 5 * longestRichText) throw new RichTextFault("This text is too long.")
+  if (content.length > 5 * longestRichText) throw new RichTextError("This text is too long.")
   const { html, dropped } = withoutShortcodes(content)
   const writer = new TextWriter(!content.includes("<!-- wp:"), blogUrl)
   let text = ""
@@ -32,7 +32,7 @@ export function readText(content: string, blogUrl: string): ReadText {
       onopentag(name, attributes) {
         flush()
         // The parser scans all open elements at every tag.
-        if (++depth > deepest) throw new RichTextFault(`This text has more than ${deepest} levels of nesting.`)
+        if (++depth > maxDepth) throw new RichTextError(`This text has more than ${maxDepth} levels of nesting.`)
         writer.begin(name, attributes)
       },
       onclosetag(name) {

@@ -38,7 +38,7 @@ const imported = (...files: string[]) =>
   importWordpress({ files, media: join(folder, "uploads"), services: school.services })
 
 const all = async (by: Client, list: string, fields: string, more = "") =>
-  (await by.ask(`{ ${list}(perPage: 50${more}) { items { ${fields} } } }`)).data[list].items
+  (await by.request(`{ ${list}(perPage: 50${more}) { items { ${fields} } } }`)).data[list].items
 
 type Titled = { title: string } & Record<string, unknown>
 const titlesOf = (items: Titled[]) => items.map(({ title }) => title)
@@ -178,14 +178,14 @@ describe("an export to WordPress", () => {
     const states = ", states: [DRAFT, SCHEDULED, PUBLISHED]"
     const fields = "name description displayDate images { caption picture { alt width } }"
     // The file has a precision of seconds, and no creation time of scheduled posts.
-    const told = (item: { displayDate: string; state: string; detail: string }) => ({
+    const normalized = (item: { displayDate: string; state: string; detail: string }) => ({
       ...item,
       detail: item.detail.replaceAll(by.url, ""),
       displayDate: item.state === "SCHEDULED" ? null : item.displayDate.slice(0, 19),
     })
     return {
-      news: (await all(by, "newsStories", texts, states)).sort(byTitle).map(told),
-      blog: (await all(by, "articles", texts, states)).sort(byTitle).map(told),
+      news: (await all(by, "newsStories", texts, states)).sort(byTitle).map(normalized),
+      blog: (await all(by, "articles", texts, states)).sort(byTitle).map(normalized),
       galleries: await all(by, "galleries", fields),
       about: await by.call("page", { key: "about" }, "title pageText picture { alt }"),
     }
@@ -200,8 +200,8 @@ describe("an export to WordPress", () => {
     const count = await exportWordpress({ database: services.database, siteUrl: "https://school.example", file })
     const other = await School.open()
     const hanna = await other.signedIn(Role.SUPERUSER, "Hanna Head")
-    const there = await importWordpress({ files: [file], media: imagesFolder(dataDir), services: other.services })
-    expect([count, there.text]).toEqual([12, expect.stringContaining("Nothing was left behind.")])
+    const report = await importWordpress({ files: [file], media: imagesFolder(dataDir), services: other.services })
+    expect([count, report.text]).toEqual([12, expect.stringContaining("Nothing was left behind.")])
     const before = await shown(head)
     expect(before.blog).toHaveLength(4)
     expect(await shown(hanna)).toEqual(before)
@@ -471,8 +471,8 @@ WebP pictures, which galleries do not take (1):
     const file = join(folder, "members.xml")
     const metas = Object.entries(fields).map(meta).join("")
     await writeFile(file, xml(item(501, title, cdata(text)).replace("</item>", `<guid>${title}</guid>${metas}</item>`)))
-    const { text: said } = await imported(file)
-    expect(said.includes("What a plugin may have shown to members alone: it is a draft now")).toBe(state === "DRAFT")
+    const { text: report } = await imported(file)
+    expect(report.includes("What a plugin may have shown to members alone: it is a draft now")).toBe(state === "DRAFT")
     expect(await school.services.database.read.findOneBy(NewsStory, { title })).toMatchObject({ state })
   })
 

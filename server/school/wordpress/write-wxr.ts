@@ -30,7 +30,7 @@ export interface WxrPost {
   meta?: Record<string, string | number>
 }
 
-export const beginning = ({ address, title, authors, categories }: Channel) => `<?xml version="1.0" encoding="UTF-8" ?>
+export const headerXml = ({ address, title, authors, categories }: Channel) => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0"
 \txmlns:excerpt="http://wordpress.org/export/1.2/excerpt/"
 \txmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -49,7 +49,7 @@ ${authors.map(author).join("\n")}
 ${categories.map(category).join("\n")}
 `
 
-export const end = "</channel>\n</rss>\n"
+export const footerXml = "</channel>\n</rss>\n"
 
 const author = ({ login, email, name }: Channel["authors"][number]) =>
   `<wp:author>${element("wp:author_login", login)}${element("wp:author_email", email)}${element("wp:author_display_name", name)}</wp:author>`
@@ -57,7 +57,7 @@ const author = ({ login, email, name }: Channel["authors"][number]) =>
 const category = ({ slug, name }: Channel["categories"][number], index: number) =>
   `<wp:category>${element("wp:term_id", index + 1)}${element("wp:category_nicename", slug)}${element("wp:category_parent", "")}${element("wp:cat_name", name)}</wp:category>`
 
-export function written(post: WxrPost): string {
+export function itemXml(post: WxrPost): string {
   const { id, type, status, title, link, author, date, content = "", excerpt = "", slug = "", attachmentUrl } = post
   const meta = Object.entries(post.meta ?? {}).map(
     ([key, value]) => `<wp:postmeta>${element("wp:meta_key", key)}${element("wp:meta_value", value)}</wp:postmeta>`,

@@ -25,9 +25,9 @@ interface WxrEntry {
 }
 
 /** In characters, per text and tag; real texts have thousands. */
-const longestPiece = 16 * 1024 * 1024
-const longestItem = 2 * longestPiece
-const deepest = 32
+const maxTextLength = 16 * 1024 * 1024
+const maxItemLength = 2 * maxTextLength
+const maxDepth = 32
 
 /** Streams files of any size. Fetches nothing and expands no entities. @throws Refusal if one is not WXR */
 export async function* readWxr(...paths: string[]): AsyncGenerator<WxrEntry> {
@@ -89,18 +89,18 @@ class WxrReader {
 
   write(text: string): WxrEntry[] {
     this.pending += text.length
-    if (this.pending > longestPiece) this.refuse("a text in it has no end")
+    if (this.pending > maxTextLength) this.refuse("a text in it has no end")
     // WordPress writes control characters that XML forbids, and themes empty lines before the declaration.
     this.parser.write(withoutControls(this.open.length > 0 ? text : text.trimStart()))
-    return this.taken()
+    return this.drainEntries()
   }
 
   close(): WxrEntry[] {
     this.parser.close()
-    return this.taken()
+    return this.drainEntries()
   }
 
-  private taken() {
+  private drainEntries() {
     const { entries } = this
     this.entries = []
     return entries
@@ -113,7 +113,7 @@ class WxrReader {
   private begin({ name, attributes }: SaxesTagPlain) {
     if (this.open.length === 0 && name !== "rss") this.refuse(`it begins with <${name}>`)
     this.open.push(name)
-    if (this.open.length > deepest) this.refuse("its elements are nested too deeply")
+    if (this.open.length > maxDepth) this.refuse("its elements are nested too deeply")
     if (this.parent() === "channel" && name === "item") {
       this.item = emptyItem()
       this.size = 0
@@ -127,12 +127,12 @@ class WxrReader {
   private add(text: string) {
     this.text += text
     this.size += text.length
-    if (this.size > longestItem) this.refuse("a post in it is too long")
+    if (this.size > maxItemLength) this.refuse("a post in it is too long")
   }
 
   private end(name: string) {
     this.open.pop()
-    this.take(name, this.text.trim(), this.open.at(-1))
+    this.collect(name, this.text.trim(), this.open.at(-1))
     this.text = ""
     this.pending = 0
   }
@@ -141,9 +141,9 @@ class WxrReader {
     return this.open.at(-2)
   }
 
-  private take(name: string, text: string, parent?: string) {
+  private collect(name: string, text: string, parent?: string) {
     const { item, group } = this
-    if (parent === "channel") this.takeOfChannel(name, text)
+    if (parent === "channel") this.collectChannel(name, text)
     else if (parent === "wp:author" || parent === "wp:postmeta") group.set(name, text)
     else if (parent !== "item" || !item) return
     else if (name === "wp:comment") item.comments++
@@ -152,7 +152,7 @@ class WxrReader {
     else item.fields.set(name, text)
   }
 
-  private takeOfChannel(name: string, text: string) {
+  private collectChannel(name: string, text: string) {
     if (name === "wp:author") this.entries.push({ author: authorOf(this.group) })
     if (name === "wp:base_blog_url") this.entries.push({ blogUrl: text })
     if (name === "generator") this.entries.push({ madeBy: text })

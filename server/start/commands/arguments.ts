@@ -1,13 +1,13 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
 import { Refusal } from "../../base/refusal.ts"
-import { asTyped } from "./typed-command.ts"
+import { adaptCommands } from "./adapt-commands.ts"
 
 type Options = NonNullable<ParseArgsConfig["options"]>
 
 /** Shows the usage for `--help`, and ends. @throws Refusal with the usage */
 export function readArguments<const O extends Options>(usage: string, options: O, min: 0 | 1 = 1, max: number = min) {
   if (process.argv.includes("--help")) {
-    console.log(asTyped(usage))
+    console.log(adaptCommands(usage))
     process.exit()
   }
   try {

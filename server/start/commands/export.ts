@@ -1,10 +1,10 @@
 import { resolve } from "node:path"
 import { Refusal } from "../../base/refusal.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
-import { takeExport } from "../../school/export/take-export.ts"
+import { createExport } from "../../school/export/create-export.ts"
 import type { Database } from "../../store/database/database.ts"
 import { openStore } from "../../store/images/open-store.ts"
-import { environment, run } from "../process.ts"
+import { readEnvironment, run } from "../process.ts"
 import { openSiteDatabase, requireSite, unexported } from "../site-database.ts"
 import { readArguments } from "./arguments.ts"
 
@@ -14,16 +14,16 @@ npm run export -- FILE.xml
 The first puts the whole site into one file that does not depend on its kind of database, also while the site runs. The
 second puts what WordPress can take of it into a file that WordPress imports.`
 
-type Environment = Awaited<ReturnType<typeof environment>>
+type Environment = Awaited<ReturnType<typeof readEnvironment>>
 
 run(async () => {
   const file = resolve(readArguments(usage, {}).word)
-  const at = await environment()
-  await requireSite(at.settings)
-  const database = await openSiteDatabase(at.settings, at.log)
-  const write = file.endsWith(".xml") ? forWordpress : wholeSite
+  const context = await readEnvironment()
+  await requireSite(context.settings)
+  const database = await openSiteDatabase(context.settings, context.log)
+  const write = file.endsWith(".xml") ? forWordpress : exportSite
   await requireRows(database)
-    .then(() => write(file, database, at))
+    .then(() => write(file, database, context))
     .finally(() => database.close())
 })
 
@@ -31,9 +31,9 @@ async function requireRows({ read }: Database) {
   if (!(await read.existsBy(SiteInfo, { id: 1 }))) throw new Refusal("There is no site yet: its database has no rows.")
 }
 
-async function wholeSite(file: string, database: Database, { settings, log }: Environment) {
+async function exportSite(file: string, database: Database, { settings, log }: Environment) {
   const store = await openStore(settings)
-  const { tables, files } = await takeExport({ database, store, file, unexported, log })
+  const { tables, files } = await createExport({ database, store, file, unexported, log })
   const counts = Object.values(tables).map(({ rows }) => rows)
   const rows = counts.reduce((sum, count) => sum + count, 0)
   console.log(

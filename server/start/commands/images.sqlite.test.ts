@@ -33,8 +33,8 @@ const command = (settings: Record<string, string>, ...args: string[]): Promise<s
   new Promise((resolve) => {
     const env = { ...process.env, LOG_LEVEL: "warn", DATA_DIR: school.dataDir, ...settings }
     const main = join(built, "server", "main.js")
-    execFile(process.execPath, [main, ...args], { env, cwd: settings.PWD }, (_error, said, refused) =>
-      resolve(said + refused),
+    execFile(process.execPath, [main, ...args], { env, cwd: settings.PWD }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
     )
   })
 
@@ -90,11 +90,11 @@ it("A check of the pictures names each that is missing or changed", async () => 
   bucket.objects.delete(`site/${gone}`)
   put(changed, bytesOf(changed).fill(0, 20))
   put(shorter, bytesOf(shorter).subarray(1))
-  const said = await images(bucket.url(), "check")
-  expect(said).toContain("3 are not as it says:")
-  expect(said).toContain(`${gone} is missing\n`)
-  expect(said).toContain(`${changed} is another picture\n`)
-  expect(said).toMatch(new RegExp(`${shorter} has (\\d+) bytes, not (\\d+)\n`))
+  const output = await images(bucket.url(), "check")
+  expect(output).toContain("3 are not as it says:")
+  expect(output).toContain(`${gone} is missing\n`)
+  expect(output).toContain(`${changed} is another picture\n`)
+  expect(output).toMatch(new RegExp(`${shorter} has (\\d+) bytes, not (\\d+)\n`))
 })
 
 it("A copy into a bucket with another site's files is refused each time", async () => {
@@ -112,7 +112,7 @@ it("A copy into a bucket with another site's files is refused each time", async 
 
 it("A site does not start on a bucket without its pictures, and names the command that copies them", async () => {
   const elsewhere = { IMAGES_URL: bucket.url("empty"), DATA_DIR: school.dataDir }
-  expect(await saidAtStart(elsewhere)).toMatch(
+  expect(await startMessage(elsewhere)).toMatch(
     /^Setting IMAGES_URL is wrong: the bucket holds none of .* `npm run images -- copy`/,
   )
 })
@@ -120,9 +120,9 @@ it("A site does not start on a bucket without its pictures, and names the comman
 it("A site whose pictures are in a bucket does not start without IMAGES_URL", async () => {
   const folder = await mkdtemp(join(tmpdir(), "forgotten-"))
   const rowsAlone = () => cp(join(school.dataDir, "site.sqlite"), join(folder, "site.sqlite"))
-  const said = await saidAtStart({ DATA_DIR: folder }, rowsAlone)
+  const output = await startMessage({ DATA_DIR: folder }, rowsAlone)
   await rm(folder, { recursive: true })
-  expect(said).toMatch(/^Setting IMAGES_URL is wrong: it is not set, and .*\/images holds none of the site's/)
+  expect(output).toMatch(/^Setting IMAGES_URL is wrong: it is not set, and .*\/images holds none of the site's/)
 })
 
 it("A site that cannot load its S3 store blames IMAGES_URL, not its folder", async () => {
@@ -133,9 +133,9 @@ it("A site that cannot load its S3 store blames IMAGES_URL, not its folder", asy
     'Module._load = (name, ...others) => { if (/s3-store/.test(name)) throw Error("The file is broken."); return load(name, ...others) }',
   ]
   await writeFile(broken, lines.join("\n"))
-  const said = await command({ IMAGES_URL: bucket.url(), NODE_OPTIONS: `--require=${broken}` }, "user", "list")
+  const output = await command({ IMAGES_URL: bucket.url(), NODE_OPTIONS: `--require=${broken}` }, "user", "list")
   await rm(folder, { recursive: true })
-  expect(said).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
+  expect(output).toContain("Setting IMAGES_URL is wrong: the store cannot be used (The file is broken.).")
 })
 
 it.each(["utf8", "utf16le"] as const)(
@@ -145,17 +145,17 @@ it.each(["utf8", "utf16le"] as const)(
     const file = join(PWD, "old.xml")
     await writeFile(file, "\ufeff<rss><channel></channel></rss>", encoding)
     await mkdir(`${file}.report.txt`)
-    const said = await command({ IMAGES_URL: bucket.url(), PWD }, "import", file)
+    const output = await command({ IMAGES_URL: bucket.url(), PWD }, "import", file)
     await rm(PWD, { recursive: true })
-    expect(said).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
+    expect(output).toMatch(/^Taken:.*This could not be written to .*old\.xml\.report\.txt \(EISDIR\)\.\n$/s)
   },
 )
 
 it.each(["PK\u0003\u0004", "\u001f\u008b\b"])("A packed file must be unpacked before an import: %j", async (begin) => {
   const file = join(school.dataDir, "old.xml.zip")
   await writeFile(file, begin, "latin1")
-  const said = `${file} is packed. Unpack it, and import the .xml or .tar in it.\n`
-  expect(await command({}, "import", file)).toBe(said)
+  const message = `${file} is packed. Unpack it, and import the .xml or .tar in it.\n`
+  expect(await command({}, "import", file)).toBe(message)
 })
 
 it("An import of a folder fails with one line", async () => {
@@ -177,18 +177,18 @@ it("A command with --help, a wrong argument or no site to read creates no site",
 it("A backup of a damaged database fails with one line", async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), "damaged-"))
   await writeFile(join(DATA_DIR, "site.sqlite"), "x".repeat(9_000))
-  const said = await command({ DATA_DIR }, "backup", join(DATA_DIR, "whole.tar"))
+  const output = await command({ DATA_DIR }, "backup", join(DATA_DIR, "whole.tar"))
   await rm(DATA_DIR, { recursive: true })
-  expect(said).toMatch(/^Setting DATA_DIR is wrong: its site\.sqlite is damaged.*\n$/)
+  expect(output).toMatch(/^Setting DATA_DIR is wrong: its site\.sqlite is damaged.*\n$/)
 })
 
-async function saidAtStart(settings: Record<string, string>, prepare = async () => {}) {
+async function startMessage(settings: Record<string, string>, prepare = async () => {}) {
   await school.site.close()
   await prepare()
-  const said = await School.open(settings).then(
+  const message = await School.open(settings).then(
     (site) => site.site.close().then(() => "It started."),
     ({ message }: Error) => message,
   )
   school = await School.openOn(school.dataDir)
-  return said
+  return message
 }

@@ -7,10 +7,10 @@ import { faultsOf, type NamedFile } from "../../content/pictures/check-files.ts"
 import { Picture } from "../../content/pictures/picture.ts"
 import { StoredDocument } from "../../school/pages/document.ts"
 import { isPlainFileName } from "../../store/images/file-names.ts"
-import { type Arriving, addToStore, requireNothingElse } from "../../store/images/fill-store.ts"
-import { type ImageStore, unlessGone } from "../../store/images/image-store.ts"
+import { addToStore, type IncomingFile, requireNoOthers } from "../../store/images/fill-store.ts"
+import { type ImageStore, ignoreMissing } from "../../store/images/image-store.ts"
 import { openStore, type StorePlace } from "../../store/images/open-store.ts"
-import { environment, run } from "../process.ts"
+import { readEnvironment, run } from "../process.ts"
 import { openSiteDatabase, requireSite } from "../site-database.ts"
 import { noSuchCommand, readArguments } from "./arguments.ts"
 
@@ -24,19 +24,19 @@ The second reads every file that the database names, and says which are missing 
 
 const commands: Record<string, (at: Environment, from: string) => Promise<void>> = { copy, check }
 
-type Environment = Awaited<ReturnType<typeof environment>>
+type Environment = Awaited<ReturnType<typeof readEnvironment>>
 
 run(async () => {
   const { word, options } = readArguments(usage, { from: { type: "string", default: "folder" } })
   const command = commands[word]
   if (!command) throw noSuchCommand(usage)
-  const at = await environment()
-  await requireSite(at.settings)
-  await command(at, options.from)
+  const context = await readEnvironment()
+  await requireSite(context.settings)
+  await command(context, options.from)
 })
 
-async function copy(at: Environment, from: string) {
-  const { settings } = at
+async function copy(context: Environment, from: string) {
+  const { settings } = context
   const place = placeOf(from, settings)
   if (addressOf(place) === addressOf(settings)) throw new Refusal(`They are already there.\n\n${usage}`)
   const [source, target] = [await openStore(place), await openStore(settings)]
@@ -46,7 +46,7 @@ async function copy(at: Environment, from: string) {
   await requirePlaceFor(files, target, settings)
   const count = await addToStore(target, files)
   console.log(`${count} pictures and documents are where the settings say now. Each was read again and is the same.`)
-  await check(at)
+  await check(context)
 }
 
 function placeOf(from: string, { dataDir }: StorePlace): StorePlace {
@@ -61,12 +61,12 @@ const markName = ".copied"
 /**
  * @throws Refusal for a bucket with another site's files. A mark identifies an earlier copy, which the sweep cleans.
  */
-async function requirePlaceFor(files: Arriving[], target: ImageStore, settings: Settings) {
+async function requirePlaceFor(files: IncomingFile[], target: ImageStore, settings: Settings) {
   if (!settings.s3) return
   const mark = await markOf(settings)
-  const found = await target.read(markName).catch(unlessGone)
+  const found = await target.read(markName).catch(ignoreMissing)
   if (found?.equals(mark)) return
-  await requireNothingElse(target, files)
+  await requireNoOthers(target, files)
   await target.remove(markName)
   await target.put(markName, mark)
 }

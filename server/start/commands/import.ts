@@ -3,14 +3,14 @@ import { writeFile } from "node:fs/promises"
 import { basename, join, resolve } from "node:path"
 import { text } from "node:stream/consumers"
 import { Refusal } from "../../base/refusal.ts"
-import type { RegisterOptions } from "../../school/backup/bring-register.ts"
+import type { RegisterOptions } from "../../school/backup/prepare-register.ts"
 import { importExport } from "../../school/export/import-export.ts"
-import { isThere } from "../../store/database/inspect.ts"
-import { environment, run } from "../process.ts"
+import { exists } from "../../store/database/inspect.ts"
+import { readEnvironment, run } from "../process.ts"
 import { openServices } from "../services.ts"
 import { featureMigrations, knownMigrations } from "../site-database.ts"
 import { readArguments } from "./arguments.ts"
-import { askRegisterKey } from "./ask.ts"
+import { promptRegisterKey } from "./prompt.ts"
 
 const usage = `npm run import -- FILE [--without-register]
 npm run import -- FILE.xml… [--media FOLDER]
@@ -34,7 +34,7 @@ run(async () => {
   if (await isXml(file)) await fromWordpress([file, ...others], media)
   else if (media || others.length > 0)
     throw new Refusal("--media and more files go with a WordPress export. An export of this site is one file.")
-  else await wholeSite(file, { ask: askRegisterKey, isGivenUp: given["without-register"], isMoved: given.moved })
+  else await importSite(file, { ask: promptRegisterKey, isGivenUp: given["without-register"], isMoved: given.moved })
 })
 
 /** Checks the content, not the name. @throws Refusal for a packed file, as WordPress.com gives */
@@ -47,8 +47,8 @@ async function isXml(path: string): Promise<boolean> {
   return /^(\xff\xfe|\xfe\xff|(\xef\xbb\xbf)?\s*<)/.test(beginning)
 }
 
-async function wholeSite(file: string, register: RegisterOptions) {
-  const { settings, log } = await environment()
+async function importSite(file: string, register: RegisterOptions) {
+  const { settings, log } = await readEnvironment()
   const opening = { migrations: featureMigrations, log }
   const { tables, files, takenAt } = await importExport({
     ...{ file, settings, opening, register, known: knownMigrations() },
@@ -62,9 +62,9 @@ async function wholeSite(file: string, register: RegisterOptions) {
 }
 
 async function fromWordpress(files: [string, ...string[]], media?: string) {
-  const { settings, log } = await environment()
+  const { settings, log } = await readEnvironment()
   const { dataDir, postgres } = settings
-  if (!postgres && !(await isThere(join(dataDir, "site.sqlite"))))
+  if (!postgres && !(await exists(join(dataDir, "site.sqlite"))))
     throw new Refusal(`There is no site in ${dataDir} yet. Start one first, empty by SEED=none.`)
   const { importWordpress } = await import("../../school/wordpress/import-wordpress.ts")
   const services = await openServices(settings, log)

@@ -72,5 +72,5 @@ async function move(settings: Record<string, string>, ...args: string[]): Promis
     .stdout
 }
 
-const countsIn = (said: string) =>
-  said.split("\n").flatMap((line) => (/^ *\d+ {2}\S/.test(line) ? line.trim().replace(/ +/, " ") : []))
+const countsIn = (output: string) =>
+  output.split("\n").flatMap((line) => (/^ *\d+ {2}\S/.test(line) ? line.trim().replace(/ +/, " ") : []))

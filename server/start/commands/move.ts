@@ -8,7 +8,7 @@ import { Refusal } from "../../base/refusal.ts"
 import { built } from "../../base/root.ts"
 import { requireEmpty } from "../../school/backup/fill-folder.ts"
 import { lockFolder } from "../../store/database/folder-lock.ts"
-import { environment, run } from "../process.ts"
+import { readEnvironment, run } from "../process.ts"
 import { secretOf } from "../site-folder.ts"
 import { readArguments } from "./arguments.ts"
 
@@ -22,14 +22,14 @@ run(async () => {
   const { word, options } = readArguments(usage, { database: { type: "string" }, images: { type: "string" } })
   const { database: DATABASE_URL = "", images: IMAGES_URL = "" } = options
   const destination = { DATA_DIR: resolve(word), DATABASE_URL, IMAGES_URL }
-  const { settings } = await environment()
+  const { settings } = await readEnvironment()
   const file = `${destination.DATA_DIR}.moving.tar`
-  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir).catch(unlessRunning)
+  const lock = settings.postgres ? undefined : await lockFolder(settings.dataDir).catch(rethrowRefusal)
   try {
     await requireEmpty(destination.DATA_DIR)
     await rm(file, { force: true })
     await command(["export", file])
-    await takeSecretAlong(settings.dataDir, destination.DATA_DIR)
+    await copySecret(settings.dataDir, destination.DATA_DIR)
     await command(["import", file, "--moved"], { ...destination, TOKEN_SECRET: await secretOf(settings) })
   } finally {
     await rm(file, { force: true })
@@ -41,7 +41,7 @@ run(async () => {
 })
 
 /** Ignores other errors: the export explains a folder that is missing or cannot be written. */
-function unlessRunning(error: Error): undefined {
+function rethrowRefusal(error: Error): undefined {
   if (error instanceof Refusal) throw error
 }
 
@@ -54,7 +54,7 @@ async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
 }
 
 /** Copies the token secret, which seals second-factor secrets. @throws Refusal if the target has another secret */
-async function takeSecretAlong(from: string, to: string) {
+async function copySecret(from: string, to: string) {
   const [own, other] = await Promise.all([from, to].map(storedSecret))
   if (!own || other === own) return
   if (other) throw new Refusal(`${to} already has a ${secretName}. Remove it first.`)

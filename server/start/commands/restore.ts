@@ -1,18 +1,18 @@
 import { join, resolve } from "node:path"
 import { getMetadataArgsStorage } from "typeorm"
 import { Refusal } from "../../base/refusal.ts"
-import type { RegisterOptions } from "../../school/backup/bring-register.ts"
+import { extractItem, extractPicture, type ItemKey } from "../../school/backup/extract.ts"
 import { databaseName } from "../../school/backup/manifest.ts"
+import type { RegisterOptions } from "../../school/backup/prepare-register.ts"
 import { readBackup } from "../../school/backup/read-backup.ts"
 import { restoreBackup } from "../../school/backup/restore-backup.ts"
-import { type ItemKey, takeOutItem, takeOutPicture } from "../../school/backup/take-out.ts"
 import { all, withConnection } from "../../store/database/read-connections.ts"
 import { ownedTypes } from "../features.ts"
-import { environment, run } from "../process.ts"
+import { readEnvironment, run } from "../process.ts"
 import { featureMigrations, knownMigrations } from "../site-database.ts"
+import { adaptCommands } from "./adapt-commands.ts"
 import { noSuchCommand, readArguments } from "./arguments.ts"
-import { askRegisterKey } from "./ask.ts"
-import { asTyped } from "./typed-command.ts"
+import { promptRegisterKey } from "./prompt.ts"
 
 const usage = `npm run restore -- FILE [--to FOLDER] [--without-register]
 npm run restore -- FILE --item news/12 [--to FOLDER]
@@ -37,10 +37,10 @@ run(async () => {
   if (item && image) throw noSuchCommand(usage)
   const [file, folder] = [resolve(word), resolve(to ?? ".")]
   if (item)
-    return report(await readBackup(file, knownMigrations(), (backup) => takeOutItem(backup, keyOf(item), folder)))
-  if (image) return report(await readBackup(file, knownMigrations(), (backup) => takeOutPicture(backup, image, folder)))
-  const register = { ask: askRegisterKey, isGivenUp }
-  await (to === undefined ? restore(file, register) : tryToRestore(file, folder, register))
+    return report(await readBackup(file, knownMigrations(), (backup) => extractItem(backup, keyOf(item), folder)))
+  if (image) return report(await readBackup(file, knownMigrations(), (backup) => extractPicture(backup, image, folder)))
+  const register = { ask: promptRegisterKey, isGivenUp }
+  await (to === undefined ? restore(file, register) : testRestore(file, folder, register))
 })
 
 function report(place: string) {
@@ -58,11 +58,11 @@ function keyOf(item: string): ItemKey {
   return { table, id: Number(id), name: `${path}-${id}` }
 }
 
-async function tryToRestore(file: string, dataDir: string, register: RegisterOptions) {
-  const { settings, log } = await environment()
+async function testRestore(file: string, dataDir: string, register: RegisterOptions) {
+  const { settings, log } = await readEnvironment()
   const { takenAt, rows, files } = await restoreBackup({
     ...{ file, settings: { dataDir, tokenSecret: settings.tokenSecret }, migrations: knownMigrations() },
-    register: { ...register, home: settings.dataDir },
+    register: { ...register, otherDataDir: settings.dataDir },
     opening: { migrations: featureMigrations, log },
   })
   const found = await withConnection(join(dataDir, databaseName), (connection) =>
@@ -76,7 +76,7 @@ async function tryToRestore(file: string, dataDir: string, register: RegisterOpt
 }
 
 async function restore(file: string, register: RegisterOptions) {
-  const { settings, log } = await environment()
+  const { settings, log } = await readEnvironment()
   const { postgres, dataDir } = settings
   if (postgres)
     throw new Refusal(
@@ -87,7 +87,7 @@ async function restore(file: string, register: RegisterOptions) {
     opening: { migrations: featureMigrations, log },
   })
   console.log(
-    asTyped(
+    adaptCommands(
       `${dataDir} holds the site as it was on ${takenAt}: ${rows.users} accounts and ${files} pictures and documents. ` +
         "Start it with `npm start`. Everybody signs in again; passwords, roles and suspensions are those of that day. " +
         "Second steps count again with the `token-secret` of the old folder; else remove them with `npm run user -- second-step --email …`. " +

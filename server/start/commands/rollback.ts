@@ -2,25 +2,25 @@ import { readdir, readFile, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Refusal } from "../../base/refusal.ts"
 import { imagesFolder, type Settings } from "../../base/settings.ts"
-import { listBackups, placeOfBackup, pruneBackups } from "../../school/backup/backups.ts"
+import { backupPath, listBackups, pruneBackups } from "../../school/backup/backups.ts"
 import { syncToDisk } from "../../school/backup/sync-to-disk.ts"
 import { addToStore } from "../../store/images/fill-store.ts"
 import { openStore } from "../../store/images/open-store.ts"
-import { environment, run } from "../process.ts"
+import { readEnvironment, run } from "../process.ts"
 import { secretOf } from "../site-folder.ts"
 import { readArguments } from "./arguments.ts"
+import { changesSince } from "./release/changes-since.ts"
 import { Installation } from "./release/installation.ts"
 import {
-  actingAs,
   addressOf,
-  becomesReady,
   ownerOf,
-  type Running,
+  type ReleaseOptions,
   requireCommand,
+  runAs,
   runCommand,
+  waitUntilReady,
 } from "./release/run-release.ts"
 import { systemctl } from "./release/service.ts"
-import { writtenSince } from "./release/written-since.ts"
 
 const usage = `npm run rollback -- [--yes] [--service NAME]
 
@@ -34,8 +34,8 @@ const options = {
 
 interface Rollback {
   installation: Installation
-  current: Running
-  previous: Running
+  current: ReleaseOptions
+  previous: ReleaseOptions
   settings: Settings
   yes: boolean
   service: string
@@ -43,7 +43,7 @@ interface Rollback {
 
 run(async () => {
   const given = readArguments(usage, options, 0).options
-  const { settings } = await environment()
+  const { settings } = await readEnvironment()
   const installation = await Installation.find()
   const { current, previous: release } = await installation.links()
   if (!release) throw new Refusal("There is no release before this one to go back to.")
@@ -58,10 +58,10 @@ run(async () => {
 })
 
 async function switchBack({ installation, current, previous, settings, service }: Rollback, verb: "start" | "restart") {
-  await installation.turn({ current: previous.release, previous: current.release })
+  await installation.setLinks({ current: previous.release, previous: current.release })
   await systemctl(verb, service)
   const url = addressOf(settings)
-  if (!(await becomesReady(url)))
+  if (!(await waitUntilReady(url)))
     throw new Refusal(`${previous.release} is in use again, but does not answer at ${url}.`)
   console.log(`The site is served by ${previous.release} again.`)
 }
@@ -73,39 +73,39 @@ async function restoreBefore(rollback: Rollback) {
       "The update has changed the tables, in PostgreSQL: restore what pg_dump wrote before it, and go back then.",
     )
   const { folder } = settings.backups
-  const [before] = await listBackups(settings, "before-update")
-  if (!before) throw new Refusal(`There is no backup of before the update in ${folder}.`)
-  const file = join(folder, before.name)
+  const [backup] = await listBackups(settings, "before-update")
+  if (!backup) throw new Refusal(`There is no backup of before the update in ${folder}.`)
+  const file = join(folder, backup.name)
   if (yes) await systemctl("stop", service)
-  const everything = placeOfBackup(settings, "before-rollback", new Date())
+  const fullBackup = backupPath(settings, "before-rollback", new Date())
   try {
-    await requireCommand(current, "backup", everything)
-    console.log(`Since the backup of before the update (${before.takenAt.toISOString()}) was written:`)
-    console.log(await actingAs(current.account, () => writtenSince(file, everything)))
+    await requireCommand(current, "backup", fullBackup)
+    console.log(`Since the backup of before the update (${backup.takenAt.toISOString()}) was written:`)
+    console.log(await runAs(current.account, () => changesSince(file, fullBackup)))
     if (yes) await restore(rollback, file)
   } catch (error) {
     if (yes) await systemctl("start", service)
     throw error
   } finally {
-    if (!yes) await actingAs(current.account, () => rm(everything, { force: true }))
+    if (!yes) await runAs(current.account, () => rm(fullBackup, { force: true }))
   }
   if (!yes) throw new Refusal("Going back takes that from the site. To do it, and keep it in a file: add --yes.")
-  console.log(`All of that is in ${everything}.`)
+  console.log(`All of that is in ${fullBackup}.`)
   await switchBack(rollback, "start")
-  await actingAs(current.account, () => pruneBackups(settings, "before-rollback", everything))
+  await runAs(current.account, () => pruneBackups(settings, "before-rollback", fullBackup))
 }
 
 /** Restores pictures first, as extra ones are harmless; then the database, atomically. Keeps the secret for links. */
 async function restore({ settings, previous, current }: Rollback, file: string) {
   const { dataDir } = settings
   const beside = join(dataDir, ".temporary", "restored")
-  const clear = () => actingAs(current.account, () => rm(beside, { recursive: true, force: true }))
+  const clear = () => runAs(current.account, () => rm(beside, { recursive: true, force: true }))
   await clear()
   try {
-    const TOKEN_SECRET = await actingAs(current.account, () => secretOf(settings))
+    const TOKEN_SECRET = await runAs(current.account, () => secretOf(settings))
     const apart = { DATA_DIR: beside, IMAGES_URL: "", TOKEN_SECRET }
     await requireCommand({ ...previous, settings: apart }, "restore", file)
-    await actingAs(current.account, () => putInPlace(beside, settings))
+    await runAs(current.account, () => putInPlace(beside, settings))
   } finally {
     await clear()
   }

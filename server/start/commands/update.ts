@@ -4,10 +4,10 @@ import { join, resolve } from "node:path"
 import { promisify } from "node:util"
 import { Refusal } from "../../base/refusal.ts"
 import type { Settings } from "../../base/settings.ts"
-import { environment, run } from "../process.ts"
+import { readEnvironment, run } from "../process.ts"
 import { readArguments } from "./arguments.ts"
 import { Installation } from "./release/installation.ts"
-import { type Account, addressOf, becomesReady, ownerOf, requireCommand, runCommand } from "./release/run-release.ts"
+import { type Account, addressOf, ownerOf, requireCommand, runCommand, waitUntilReady } from "./release/run-release.ts"
 import { systemctl } from "./release/service.ts"
 import { tryOnCopy } from "./release/trial.ts"
 
@@ -18,7 +18,7 @@ Where it does not start, the one before serves again. NAME is junior-academy whe
 
 run(async () => {
   const { word: file, options } = readArguments(usage, { service: { type: "string", default: "junior-academy" } })
-  const { settings } = await environment()
+  const { settings } = await readEnvironment()
   const installation = await Installation.find()
   const account = await ownerOf(settings.dataDir)
   // The service's account may read the release, but not change it.
@@ -28,22 +28,22 @@ run(async () => {
     await rm(release, { recursive: true, force: true })
     throw error
   })
-  await serveWith(release, { installation, account, settings }, options.service)
+  await switchTo(release, { installation, account, settings }, options.service)
   await removeOthers(installation)
 })
 
 /** The folder is named after version and time. */
 async function unpack(file: string, installation: Installation) {
-  const draft = installation.place(`.unpacking-${process.pid}`)
-  await mkdir(draft)
+  const staging = installation.pathOf(`.unpacking-${process.pid}`)
+  await mkdir(staging)
   try {
-    await promisify(execFile)("tar", ["-xzf", file, "--no-same-owner", "-C", draft])
-    const { version } = JSON.parse(await readFile(join(draft, "server", "package.json"), "utf8"))
-    const release = installation.place(`${version}-${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}`)
-    await rename(draft, release)
+    await promisify(execFile)("tar", ["-xzf", file, "--no-same-owner", "-C", staging])
+    const { version } = JSON.parse(await readFile(join(staging, "server", "package.json"), "utf8"))
+    const release = installation.pathOf(`${version}-${new Date().toISOString().replace(/[-:]|\.\d+/g, "")}`)
+    await rename(staging, release)
     return release
   } catch (error) {
-    await rm(draft, { recursive: true, force: true })
+    await rm(staging, { recursive: true, force: true })
     throw new Refusal(`${file} is not a release that can be unpacked. ${String((error as Error).message).trim()}`)
   }
 }
@@ -65,28 +65,28 @@ async function tryRelease(release: string, { installation, account, settings }: 
   })
 }
 
-async function serveWith(release: string, { installation, account, settings }: Updating, service: string) {
+async function switchTo(release: string, { installation, account, settings }: Updating, service: string) {
   const before = await installation.links()
   const url = addressOf(settings)
-  await installation.turn({ current: release, previous: before.current })
-  if (await restarts(service, url))
+  await installation.setLinks({ current: release, previous: before.current })
+  if (await restartAndWait(service, url))
     return console.log(`The site is served by ${release} now. Before it was ${before.current}.`)
   const { succeeded } = await runCommand({ release: before.current, account }, "migrate")
   if (!succeeded)
     throw new Refusal(`The site does not answer at ${url}, and its tables are updated. Go back: \`npm run rollback\`.`)
-  await installation.turn(before)
+  await installation.setLinks(before)
   await rm(release, { recursive: true, force: true })
-  const isBack = await restarts(service, url)
+  const isBack = await restartAndWait(service, url)
   throw new Refusal(
     `The new release did not answer at ${url}, and is not in use: ` +
       (isBack ? `${before.current} serves again.` : `nor does ${before.current} answer, which is in use again.`),
   )
 }
 
-async function restarts(service: string, url: string) {
+async function restartAndWait(service: string, url: string) {
   try {
     await systemctl("restart", service)
-    return await becomesReady(url)
+    return await waitUntilReady(url)
   } catch (error) {
     console.error((error as Error).message)
     return false
@@ -94,7 +94,8 @@ async function restarts(service: string, url: string) {
 }
 
 async function removeOthers(installation: Installation) {
-  const kept = Object.values(await installation.links())
-  for (const name of await readdir(installation.place(".")))
-    if (!kept.includes(installation.place(name))) await rm(installation.place(name), { recursive: true, force: true })
+  const linked = Object.values(await installation.links())
+  for (const name of await readdir(installation.pathOf(".")))
+    if (!linked.includes(installation.pathOf(name)))
+      await rm(installation.pathOf(name), { recursive: true, force: true })
 }

@@ -6,13 +6,13 @@ import { Refusal } from "../../base/refusal.ts"
 import type { Services } from "../../content/api/context.ts"
 import { addAccount, listAccounts, resetPassword, setAccess } from "../../school/users/accounts.ts"
 import { theServer } from "../../school/users/actor.ts"
-import { removeFrom } from "../../school/users/second-factor.ts"
+import { resetFactor } from "../../school/users/second-factor.ts"
 import { User } from "../../school/users/user.ts"
-import { environment, run } from "../process.ts"
+import { readEnvironment, run } from "../process.ts"
 import { openServices } from "../services.ts"
 import { requireSite } from "../site-database.ts"
 import { noSuchCommand, readArguments } from "./arguments.ts"
-import { ask } from "./ask.ts"
+import { prompt } from "./prompt.ts"
 
 const usage = `npm run user -- add --name NAME --email ADDRESS --role ROLE [--password PASSWORD]
 npm run user -- list
@@ -55,7 +55,7 @@ run(async () => {
   const { word, options: given } = readArguments(usage, options)
   const command = commands[word]
   if (!command) throw noSuchCommand(usage)
-  const { settings, log } = await environment()
+  const { settings, log } = await readEnvironment()
   if (command !== add) await requireSite(settings)
   log.level = settings.logLevel === "info" ? "warn" : settings.logLevel
   const services = await openServices(settings, log)
@@ -104,7 +104,7 @@ async function password(services: Services, given: Given) {
 
 async function secondStep(services: Services, given: Given) {
   const { id, email } = await account(services, given)
-  await removeFrom(services, theServer, id)
+  await resetFactor(services, theServer, id)
   console.log(`${email} signs in with the password alone, and is signed out everywhere.`)
 }
 
@@ -116,7 +116,7 @@ async function account({ database }: Services, given: Given) {
 }
 
 const required = async <Name extends keyof typeof checks>(name: Name, given: Given) =>
-  checked(name, given[name] ?? (await ask(`${name}: `)) ?? "")
+  checked(name, given[name] ?? (await prompt(`${name}: `)) ?? "")
 
 function checked<Name extends keyof typeof checks>(name: Name, text: string) {
   const [check, must] = checks[name]
@@ -126,7 +126,7 @@ function checked<Name extends keyof typeof checks>(name: Name, text: string) {
 }
 
 async function choosePassword(given: Given) {
-  const typed = given.password ?? (await ask("password (Enter makes one up): ", { secret: true }))
+  const typed = given.password ?? (await prompt("password (Enter makes one up): ", { secret: true }))
   if (typed) return { text: checked("password", typed), note: "" }
   const text = generatePassword()
   return { text, note: `\nThe password is ${text} and is shown this once.` }

@@ -4,11 +4,11 @@ import { join } from "node:path"
 import { parseEnv } from "node:util"
 import {
   readSettings,
-  remarksOn,
   type Settings,
   SettingsError,
   sharedFolders,
   unsharedSettings,
+  warningsAbout,
 } from "../../base/settings.ts"
 
 /** The folder of the schools' files, and the variables for all schools. */
@@ -24,7 +24,7 @@ export interface SchoolFile {
   host: string
   otherHosts: string[]
   /** Warnings about variables that are not settings. */
-  remarks: string[]
+  warnings: string[]
 }
 
 /** `state` changes with the file. */
@@ -36,7 +36,7 @@ export interface FoundFile {
 const fileName = /^([^.].*)\.env$/
 const schoolName = /^[a-z0-9][a-z0-9-]{0,39}$/
 
-const ofTheProcess = ["PORT", "HOST", "TRUST_PROXY", "SCHOOLS", "SCHOOL"]
+const processSettings = ["PORT", "HOST", "TRUST_PROXY", "SCHOOLS", "SCHOOL"]
 
 /** @throws SettingsError for a shared variable that each school must set itself */
 export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefined {
@@ -76,7 +76,7 @@ export async function readSchool(table: SchoolTable, name: string): Promise<Scho
     settings,
     host: new URL(settings.siteUrl).hostname,
     otherHosts: hosts,
-    remarks: remarksOn(own),
+    warnings: warningsAbout(own),
   }
 }
 
@@ -99,7 +99,7 @@ async function readOwn({ folder }: SchoolTable, name: string) {
   if (cut) throw new SettingsError(`Setting ${cut} is wrong: a value with # must be in quotes.`)
   // Editors on Windows begin a file with a byte order mark.
   const { HOSTS = "", ...own } = parseEnv(text.replace(/^\uFEFF/, ""))
-  const wrong = ofTheProcess.find((variable) => variable in own)
+  const wrong = processSettings.find((variable) => variable in own)
   if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: all schools have it in common.`)
   const hosts = HOSTS.split(",").flatMap((host) => host.trim().toLowerCase() || [])
   if (hosts.some((host) => /[^\w.-]/.test(host)))

@@ -106,11 +106,11 @@ beforeAll(async () => {
   const table = schoolTable(variables)
   if (!table) throw new Error("There is no table.")
   const destination = { write: (line: string) => void lines.push(line) }
-  const early = askFirst(`http://${hosts.mill}:${variables.PORT}/news`)
+  const early = firstStatus(`http://${hosts.mill}:${variables.PORT}/news`)
   schools = await serveSchools(readSettings(table.common), {
     ...{ table, client: (_request, _response, next) => next(), log: openLog("info", destination) },
     logOf: ({ name }) => openLog("info", destination, { school: name }),
-    opened: (site) => void opened.push(site),
+    onOpened: (site) => void opened.push(site),
   })
   // A busy process that is both client and server would close a connection just as it is reused.
   schools.server.keepAliveTimeout = 0
@@ -129,10 +129,10 @@ describe("schools of one process", () => {
     const [mill, hill] = [await head("mill"), await head("hill")]
     await published(mill, "NewsStory", { title: "The wheel turns" })
     await published(hill, "NewsStory", { title: "Snow on the hill" })
-    for (const asks of [client("mill"), mill])
-      expect((await asks.ask(title)).data.newsStories.items).toEqual([{ title: "The wheel turns" }])
-    for (const asks of [client("hill"), hill])
-      expect((await asks.ask(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
+    for (const by of [client("mill"), mill])
+      expect((await by.request(title)).data.newsStories.items).toEqual([{ title: "The wheel turns" }])
+    for (const by of [client("hill"), hill])
+      expect((await by.request(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
     const stranger = await client("hill").try("login", { email: "head@mill.example", password }, "accessToken")
     expect(codeOf(stranger)).toBe("UNAUTHENTICATED")
   })
@@ -162,7 +162,7 @@ describe("schools of one process", () => {
     await published(await head("mill"), "NewsStory", { title: "The wheel stands still" })
     expect(await ask("hill")).toBe(before)
     const [first, second] = opened
-    expect(first?.answers.kept).toEqual(second?.answers.kept)
+    expect(first?.answers.usage).toEqual(second?.answers.usage)
   })
 
   it("redirect from their further names to their address, and answer 421 at an unknown host", async () => {
@@ -226,10 +226,10 @@ describe("schools of one process", () => {
   })
 
   it("come, change and go while the others keep answering", async () => {
-    const asking = askAgain("hill")
+    const polling = startPolling("hill")
     await write("pond")
     const pond = () => fetch(`${at(hosts.pond)}/news`)
-    const stories = async () => (await client("pond").ask(title)).data.newsStories.items
+    const stories = async () => (await client("pond").request(title)).data.newsStories.items
     await vi.waitFor(async () => expect((await pond()).status).toBe(200), patience)
     await published(await head("pond"), "NewsStory", { title: "Frogs" })
     await write("pond", { SMTP_URL: "nonsense" })
@@ -240,7 +240,7 @@ describe("schools of one process", () => {
     const allowed = async () => (await fetch(`${at(hosts.pond)}/news`, { headers: { origin } })).headers
     await vi.waitFor(async () => expect((await allowed()).get("access-control-allow-origin")).toBe(origin), patience)
     expect(await stories()).toEqual([{ title: "Frogs" }])
-    const begun = await beginToAsk("pond", title)
+    const begun = await beginQuery("pond", title)
     await rename(file("pond"), join(root, "pond.env"))
     await vi.waitFor(async () => expect((await pond()).status).toBe(421), patience)
     expect((await begun.end()).data.newsStories.items).toEqual([{ title: "Frogs" }])
@@ -253,7 +253,7 @@ describe("schools of one process", () => {
     await vi.waitFor(async () => expect(await stories()).toEqual([]), patience)
     await rm(file("tarn"))
     await vi.waitFor(async () => expect((await pond()).status).toBe(421), patience)
-    expect(await asking.end()).toEqual([200])
+    expect(await polling.end()).toEqual([200])
   }, 600_000)
 
   it("that cannot be opened are tried again at growing intervals, and logged each time", async () => {
@@ -296,11 +296,11 @@ describe("schools of one process", () => {
       expect(headers.get("cache-control")).toBe("no-store")
     }
     expect(await (await fetch(`${at(hosts.hill)}/readyz`)).json()).toEqual({ process: "stopping" })
-    expect((await client("hill").ask(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
+    expect((await client("hill").request(title)).data.newsStories.items).toEqual([{ title: "Snow on the hill" }])
   })
 })
 
-async function beginToAsk(name: Name, query: string) {
+async function beginQuery(name: Name, query: string) {
   const headers = { "content-type": "application/json", expect: "100-continue" }
   const begun = ask(`${at(hosts[name])}/graphql`, { method: "POST", headers })
   begun.flushHeaders()
@@ -319,24 +319,24 @@ const readiness = async () => {
   return [answer.status, await answer.json()]
 }
 
-const askFirst = (url: string): Promise<number> =>
+const firstStatus = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,
-    () => askFirst(url),
+    () => firstStatus(url),
   )
 
 const logged = (): { school: string; msg: string }[] => lines.map((line) => JSON.parse(line))
 
-function askAgain(name: Name) {
+function startPolling(name: Name) {
   const statuses = new Set<number>()
   let isOver = false
-  const asked = (async () => {
+  const polling = (async () => {
     for (; !isOver; await setTimeout(20)) statuses.add((await client(name).rest("GET", "/news")).status)
   })().catch(() => statuses.add(0))
   return {
     async end() {
       isOver = true
-      await asked
+      await polling
       return [...statuses]
     },
   }

@@ -6,8 +6,8 @@ import { sharedPlace } from "../../base/owned-places.ts"
 import { Refusal } from "../../base/refusal.ts"
 import type { Settings } from "../../base/settings.ts"
 import { mayReadMetrics, sendMetrics } from "../../doors/metrics/metrics.ts"
-import { answerOfProcess } from "../../doors/web/health.ts"
-import { type Opening, type OpenSite, sharedByMany } from "../open-site.ts"
+import { answerProbe } from "../../doors/web/health.ts"
+import { createShared, type OpenSite, type SiteOptions } from "../open-site.ts"
 import { type FoundFile, findFiles, readSchool, type SchoolFile, type SchoolTable } from "./school-file.ts"
 import { ServedSchool } from "./served-school.ts"
 
@@ -16,21 +16,21 @@ interface State {
   away: string[]
 }
 
-export interface SchoolsOptions extends Omit<Opening, "settings" | "shared" | "school"> {
+export interface SchoolsOptions extends Omit<SiteOptions, "settings" | "shared" | "school"> {
   common: Pick<Settings, "metricsToken" | "trustProxy">
   table: SchoolTable
   logOf(file: SchoolFile): Logger
-  opened(site: OpenSite): void
+  onOpened(site: OpenSite): void
 }
 
-const lookEveryMs = 2_000
+const checkIntervalMs = 2_000
 
 /** Polls the schools' files: opens new ones, reopens changed ones (docs/decisions/19-machines-and-schools.md). */
 export class Schools {
   private readonly served = new Map<string, ServedSchool>()
   private readonly byHost = new Map<string, ServedSchool>()
   private readonly states = new Map<string, string>()
-  private readonly shared = sharedByMany()
+  private readonly shared = createShared()
   /** Opens one school at a time, so that requested ones have the machine. */
   private readonly turns = pLimit(1)
   private readonly waiting = new Set<ServedSchool>()
@@ -40,12 +40,12 @@ export class Schools {
 
   constructor(private readonly options: SchoolsOptions) {
     const { log } = options
-    this.job = new RecurringJob({ name: "schools", everyMs: lookEveryMs, run: () => this.look(), log })
+    this.job = new RecurringJob({ name: "schools", intervalMs: checkIntervalMs, run: () => this.checkFiles(), log })
   }
 
   /** Resolves when all files are read. Schools open on demand, or else one by one. @throws SettingsError */
   async start() {
-    await this.look()
+    await this.checkFiles()
     this.job.start()
     return this
   }
@@ -57,7 +57,7 @@ export class Schools {
   readonly listener: RequestListener = (request, response) => {
     const host = hostOf(request)
     const school = this.byHost.get(host)
-    if (!school) return void this.answerForNone(request, response).catch(() => response.destroy())
+    if (!school) return void this.answerUnknownHost(request, response).catch(() => response.destroy())
     if (host === school.file.host) return school.listener(request, response)
     response.writeHead(308, { location: school.file.settings.siteUrl + request.url }).end()
   }
@@ -70,7 +70,7 @@ export class Schools {
 
   /** Ready once every school has been tried. Names unavailable schools; fails only if none is ready. */
   private state = (): Promise<State> => {
-    if (this.options.draining.isUnderWay) return Promise.resolve({ state: "stopping", away: [] })
+    if (this.options.draining.isActive) return Promise.resolve({ state: "stopping", away: [] })
     if (performance.now() - this.lookedAt > stateMs) {
       this.lookedAt = performance.now()
       this.lastState = this.stateNow()
@@ -89,12 +89,12 @@ export class Schools {
     return { state: away.length > 0 && away.length === schools.length ? "unavailable" : "ok", away }
   }
 
-  private async look() {
+  private async checkFiles() {
     const files = await findFiles(this.options.table)
     const gone = [...this.states.keys()].filter((name) => !files.some((file) => file.name === name))
-    for (const name of gone) if (this.states.delete(name)) await this.take(name)?.close()
+    for (const name of gone) if (this.states.delete(name)) await this.remove(name)?.close()
     for (const file of files) if (this.states.get(file.name) !== file.state) await this.read(file)
-    for (const school of this.served.values()) if (school.isDue) this.openInTurn(school)
+    for (const school of this.served.values()) if (school.isRetryDue) this.openInTurn(school)
   }
 
   /** An invalid file leaves its school as it was. */
@@ -114,8 +114,8 @@ export class Schools {
   private serve(file: SchoolFile) {
     const { logOf, ...others } = this.options
     const log = logOf(file)
-    for (const remark of file.remarks) log.warn(remark)
-    const school = new ServedSchool(file, { ...others, log, shared: this.shared }, this.take(file.name))
+    for (const warning of file.warnings) log.warn(warning)
+    const school = new ServedSchool(file, { ...others, log, shared: this.shared }, this.remove(file.name))
     this.served.set(file.name, school)
     for (const host of [file.host, ...file.otherHosts]) this.byHost.set(host, school)
     this.openInTurn(school)
@@ -128,7 +128,7 @@ export class Schools {
     void opening.finally(() => this.waiting.delete(school))
   }
 
-  private take(name: string): ServedSchool | undefined {
+  private remove(name: string): ServedSchool | undefined {
     const school = this.served.get(name)
     this.served.delete(name)
     for (const [host, at] of this.byHost) if (at === school) this.byHost.delete(host)
@@ -152,16 +152,16 @@ export class Schools {
   }
 
   /** Answers the machine's own address: probes and metrics. Names only unavailable schools. */
-  private async answerForNone(request: IncomingMessage, response: ServerResponse) {
+  private async answerUnknownHost(request: IncomingMessage, response: ServerResponse) {
     if (request.url === "/metrics" && mayReadMetrics(request, { ...this.options.common, siteUrlGiven: true }))
       return sendMetrics(
         [...this.served.values()].flatMap(({ metrics }) => metrics ?? []),
         response,
       )
-    if (request.url === "/healthz") return void answerOfProcess(request, response, "ok")
+    if (request.url === "/healthz") return void answerProbe(request, response, "ok")
     if (request.url === "/readyz") {
       const { state, away } = await this.state()
-      return void answerOfProcess(request, response, state, away.length > 0 ? { away } : {})
+      return void answerProbe(request, response, state, away.length > 0 ? { away } : {})
     }
     response
       .writeHead(421, { "content-type": "text/plain; charset=utf-8" })

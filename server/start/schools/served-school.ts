@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import { isReady } from "../../doors/web/health.ts"
-import { type Opening, type OpenSite, openSite } from "../open-site.ts"
+import { type OpenSite, openSite, type SiteOptions } from "../open-site.ts"
 import type { SchoolFile } from "./school-file.ts"
 
 /** Milliseconds until a failed opening is retried; background retries back off exponentially. */
@@ -10,8 +10,8 @@ const longestRetryMs = 15 * 60_000
 /** Milliseconds that closing waits for requests in flight. */
 const finishMs = 8_000
 
-interface Options extends Omit<Opening, "settings"> {
-  opened(site: OpenSite): void
+interface Options extends Omit<SiteOptions, "settings"> {
+  onOpened(site: OpenSite): void
 }
 
 /** Opened at its first request, or in the background. */
@@ -27,7 +27,7 @@ export class ServedSchool {
   constructor(
     readonly file: SchoolFile,
     private readonly options: Options,
-    private before?: ServedSchool,
+    private predecessor?: ServedSchool,
   ) {}
 
   get metrics() {
@@ -41,7 +41,7 @@ export class ServedSchool {
   }
 
   /** True if a failed opening should be retried without a request, as the school's mails wait. */
-  get isDue(): boolean {
+  get isRetryDue(): boolean {
     const waitMs = Math.min(retryMs * 2 ** (this.failures - 1), longestRetryMs)
     return this.failures > 0 && !this.opening && performance.now() - this.failedAt >= waitMs
   }
@@ -57,8 +57,8 @@ export class ServedSchool {
 
   private async openNow() {
     if (performance.now() - this.failedAt < retryMs) throw new Error("It could not be opened a moment ago.")
-    await this.before?.close()
-    this.before = undefined
+    await this.predecessor?.close()
+    this.predecessor = undefined
     if (this.isClosed) throw new Error("It has been closed.")
     this.site = await this.openSite()
     return this.site
@@ -69,7 +69,7 @@ export class ServedSchool {
     try {
       const site = await openSite({ ...options, settings: file.settings, school: file.name })
       site.start()
-      options.opened(site)
+      options.onOpened(site)
       return site
     } catch (error) {
       this.failures++
@@ -92,7 +92,7 @@ export class ServedSchool {
   /** Call this when no more requests are sent here. */
   async close() {
     this.isClosed = true
-    await this.before?.close()
+    await this.predecessor?.close()
     const site = await this.opening?.catch(() => undefined)
     await site?.close(() => this.finished())
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { plainPath, wholeUpload } from "./moved-address.ts"
+import { fullSizeUpload, normalizePath } from "./moved-address.ts"
 
 it.each([
   ["/about//us/", "/about/us"],
@@ -10,13 +10,13 @@ it.each([
   [`/${"x".repeat(500)}`, undefined],
   ["//", undefined],
 ])("An address of an earlier site is normalised: %s", (path, plain) => {
-  expect(plainPath(path)).toBe(plain)
+  expect(normalizePath(path)).toBe(plain)
 })
 
 it.each([
   ["/uploads/river-300x200.jpg", "/uploads/river.jpg"],
   ["/uploads/river-300x200.jpg.html", "/uploads/river-300x200.jpg.html"],
   ["/uploads/river-300.jpg", "/uploads/river-300.jpg"],
-])("A WordPress picture address loses its size suffix: %s", (file, whole) => {
-  expect(wholeUpload(file)).toBe(whole)
+])("A WordPress picture address loses its size suffix: %s", (file, fullSize) => {
+  expect(fullSizeUpload(file)).toBe(fullSize)
 })

@@ -16,7 +16,7 @@ export class MovedAddress {
 const longestPath = 500
 
 /** Normalises slashes and escaped letters only, for storing and lookup. */
-export function plainPath(path: string): string | undefined {
+export function normalizePath(path: string): string | undefined {
   const plain = `/${decoded(path).split("/").filter(Boolean).join("/")}`
   return plain.length <= longestPath && plain !== "/" ? plain : undefined
 }
@@ -24,33 +24,33 @@ export function plainPath(path: string): string | undefined {
 const decoded = (path: string) => attempt(() => decodeURIComponent(path)) ?? path
 
 /** WordPress's query parameters for the number of a post, a page or an upload, on any path. */
-export const numberNames = ["p", "page_id", "attachment_id"]
+export const idParameters = ["p", "page_id", "attachment_id"]
 
 export const numberedAddress = (id: string | number) => `/?p=${id}`
 
-export const wholeUpload = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "")
+export const fullSizeUpload = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "")
 
 type Read = Pick<Database, "read">
 
-export async function movedTo({ read }: Read, path: string): Promise<string | undefined> {
-  const plain = plainPath(path)
+export async function redirectTarget({ read }: Read, path: string): Promise<string | undefined> {
+  const plain = normalizePath(path)
   if (!plain) return undefined
-  const found = await read.findBy(MovedAddress, { path: In([plain, wholeUpload(plain)]) })
+  const found = await read.findBy(MovedAddress, { path: In([plain, fullSizeUpload(plain)]) })
   return (found.find((moved) => moved.path === plain) ?? found[0])?.to
 }
 
 /** Redirects addresses of an earlier site. Comes after all of this site's own addresses. */
-export const movedAddresses = (database: Read) => leading(({ path }) => movedTo(database, path))
+export const movedAddresses = (database: Read) => redirectBy(({ path }) => redirectTarget(database, path))
 
 /** Redirects numbered addresses of an earlier site; this site has none of its own. */
 export const numberedAddresses = (database: Read) =>
-  leading(async ({ query }) => {
-    const id = numberNames.map((name) => query[name]).find((value) => value !== undefined)
+  redirectBy(async ({ query }) => {
+    const id = idParameters.map((name) => query[name]).find((value) => value !== undefined)
     if (typeof id !== "string" || !/^\d{1,18}$/.test(id)) return undefined
     return (await database.read.findOneBy(MovedAddress, { path: numberedAddress(id) }))?.to
   })
 
-function leading(find: (request: Request) => Promise<string | undefined>): RequestHandler {
+function redirectBy(find: (request: Request) => Promise<string | undefined>): RequestHandler {
   return async (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD"
     const to = isRead ? await find(request) : undefined

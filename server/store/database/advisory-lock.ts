@@ -10,4 +10,4 @@ const key = (purpose: Purpose) => `${ours}, hashtext(current_schema() || ' ${pur
 export const lockUntilCommit = (purpose: Purpose) => `SELECT pg_advisory_xact_lock(${key(purpose)})`
 
 /** Tries to lock for the life of the connection, without waiting. Selects `isLocked`. */
-export const lockIfFree = (purpose: Purpose) => `SELECT pg_try_advisory_lock(${key(purpose)}) AS "isLocked"`
+export const tryLock = (purpose: Purpose) => `SELECT pg_try_advisory_lock(${key(purpose)}) AS "isLocked"`

@@ -56,7 +56,7 @@ describe("fifty writers at once", () => {
 })
 
 it("Closing a database waits for the write in progress", async () => {
-  const other = await scratch.another()
+  const other = await scratch.reopen()
   const writing = other.write((rows) => rows.insert(User, person(1)))
   await other.close()
   await writing
@@ -70,14 +70,14 @@ describe("concurrent writers", () => {
   it("share a commit, which begins one cache generation before any write resolves", async () => {
     let generations = 0
     database.generations.onBegin(() => generations++)
-    const heard: number[] = []
+    const atResolve: number[] = []
     const statements = await statementsIn(database, () =>
-      Promise.all(Array.from({ length: 8 }, (_, number) => add(number).then(() => heard.push(generations)))),
+      Promise.all(Array.from({ length: 8 }, (_, number) => add(number).then(() => atResolve.push(generations)))),
     )
     const commits = statements.filter(({ sql }) => sql.endsWith("COMMIT")).length
     expect(commits).toBeLessThan(8)
     expect(generations).toBe(commits)
-    expect(heard[0]).toBe(1)
+    expect(atResolve[0]).toBe(1)
     expect(await countPeople()).toBe(8)
   })
 
@@ -102,29 +102,29 @@ describe("concurrent writers", () => {
   })
 
   it("learn of a failure only once the rows that caused it are committed", async () => {
-    const seen = add(7).then(
+    const countAfterFailure = add(7).then(
       () => countPeople(),
       () => countPeople(),
     )
     const inTheWay = database.write((rows) => rows.insert(User, person(7))).catch(() => countPeople())
-    expect(await Promise.all([seen, inTheWay])).toEqual([1, 1])
+    expect(await Promise.all([countAfterFailure, inTheWay])).toEqual([1, 1])
   })
 })
 
 describe("a read snapshot", () => {
   it("sees one state of the database during writes, and a later one sees the new state", async () => {
     await add(1)
-    await database.reading(async ({ read }) => {
+    await database.inSnapshot(async ({ read }) => {
       expect(await read.count(User)).toBe(1)
       await add(2)
       expect(await read.count(User)).toBe(1)
       expect(await countPeople()).toBe(2)
     })
-    expect(await database.reading(({ read }) => read.count(User))).toBe(2)
+    expect(await database.inSnapshot(({ read }) => read.count(User))).toBe(2)
   })
 
   it("begins with its first read", async () => {
-    await database.reading(async ({ read }) => {
+    await database.inSnapshot(async ({ read }) => {
       await add(1)
       expect(await read.count(User)).toBe(1)
     })
@@ -132,7 +132,7 @@ describe("a read snapshot", () => {
 
   it("sees every write acknowledged before it, even if it shares another's state", async () => {
     for (let number = 1; number <= 20; number++) {
-      const [before] = await Promise.all([1, 2, 3].map(() => database.reading(({ read }) => read.count(User))))
+      const [before] = await Promise.all([1, 2, 3].map(() => database.inSnapshot(({ read }) => read.count(User))))
       expect(before).toBe(number - 1)
       await database.write((rows) => rows.insert(User, person(number)), { late: number % 2 === 0 })
     }
@@ -141,7 +141,7 @@ describe("a read snapshot", () => {
   it("returns its connection, even if it fails or leaves a statement running", async () => {
     const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
     for (let time = 0; time < 20; time++) {
-      const failing = database.reading(async ({ read }) => {
+      const failing = database.inSnapshot(async ({ read }) => {
         await read.count(User)
         read.query(endless).catch(() => undefined)
         throw new Error("changed my mind")
@@ -152,7 +152,7 @@ describe("a read snapshot", () => {
   })
 
   it("cannot write, or read after its end", async () => {
-    const { read, write } = await database.reading(async (within) => within)
+    const { read, write } = await database.inSnapshot(async (within) => within)
     await expect(write((rows) => rows.insert(User, person(1)))).rejects.toThrow(/cannot write/)
     await expect(read.count(User)).rejects.toThrow(/over/)
   })
@@ -160,10 +160,10 @@ describe("a read snapshot", () => {
 
 describe("a statement", () => {
   it("that fails reports its error to its callers, and does not block others", async () => {
-    const asked = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
-    const answers = await database.reading(({ read }) => Promise.allSettled(asked.map((sql) => read.query(sql))))
+    const queries = Array.from({ length: 8 }, (_, number) => (number % 2 ? "SELECT 1 FROM nowhere" : "SELECT 1 AS one"))
+    const answers = await database.inSnapshot(({ read }) => Promise.allSettled(queries.map((sql) => read.query(sql))))
     expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value : answer.reason.message))).toEqual(
-      asked.map((_, number) => (number % 2 ? expect.stringMatching(/no such table|does not exist/) : [{ one: 1 }])),
+      queries.map((_, number) => (number % 2 ? expect.stringMatching(/no such table|does not exist/) : [{ one: 1 }])),
     )
   })
 })
@@ -218,7 +218,7 @@ describe("texts", () => {
   it("are stored without NUL characters, and never match a search with one", async () => {
     await database.write((rows) => rows.insert(User, { ...person(1), name: "Eda\0 Editor" }))
     expect(await database.read.findOneBy(User, { name: "Eda Editor" })).toMatchObject({ id: 1 })
-    expect(await database.reading(({ read }) => read.countBy(User, { name: "Eda\0" }))).toBe(0)
+    expect(await database.inSnapshot(({ read }) => read.countBy(User, { name: "Eda\0" }))).toBe(0)
     expect(await database.read.countBy(User, { name: "Eda\0" })).toBe(0)
   })
 })

@@ -7,16 +7,16 @@ export interface Database {
   /** Autocommits each statement: sees only what is committed, and cannot write unless a pooler is in between. */
   read: EntityManager
   /** A snapshot, so that a list fits its total. Must be short: statements running at its end are cancelled. */
-  reading<T>(work: (database: Database) => Promise<T>): Promise<T>
+  inSnapshot<T>(work: (database: Database) => Promise<T>): Promise<T>
   /**
    * Use only `rows` inside. Durable once resolved. Writers share commits, not failures
    * (docs/decisions/02-one-writer.md).
    */
   write<T>(work: (rows: EntityManager) => Promise<T>, options?: WriteOptions): Promise<T>
   /** Excludes all other processes: they wait. */
-  alone<T>(work: () => Promise<T>): Promise<T>
+  exclusively<T>(work: () => Promise<T>): Promise<T>
   /** True if this process leads, and so runs the site's jobs. During a takeover there may be two leaders, or none. */
-  leads(): Promise<boolean>
+  isLeader(): Promise<boolean>
   /** Counts shared by processes, written without the writers' queue. Undefined on SQLite, which has one process. */
   counters?: Counters
   connections?(): { open: number; busy: number; awaited: number }
@@ -30,7 +30,7 @@ export interface Counters {
   query(statement: { text: string; values: unknown[] }): Promise<{ rows: object[]; rowCount: number | null }>
 }
 
-export interface Readable extends Omit<Database, "reading"> {
+export interface SnapshotDatabase extends Omit<Database, "inSnapshot"> {
   /** A snapshot taken at the first statement; release it by `end`. */
-  oneState(): { rows: EntityManager; end(): void }
+  openSnapshot(): { rows: EntityManager; end(): void }
 }

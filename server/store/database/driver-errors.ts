@@ -20,7 +20,7 @@ const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
 
 /** TypeORM releases a connection that the server has closed, even in the middle of a transaction. */
-const givenUp = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError]
+const releasedErrors = [QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError]
 
 const readOnly = "SQLITE_READONLY"
 
@@ -30,7 +30,7 @@ export function translateDriverError(error: unknown): unknown {
   const { code = "", message = "" } = (error as DriverError).driverError ?? (error as DriverError)
   if (locked.test(code)) return busy(error)
   if (tooLong.test(code)) return timedOut()
-  const isGone = gone.test(code) || lost.test(message) || givenUp.some((type) => error instanceof type)
+  const isGone = gone.test(code) || lost.test(message) || releasedErrors.some((type) => error instanceof type)
   if (isGone) return unavailable(error)
   // On a read-only connection, it is a bug.
   return code === readOnly ? error : translateSystemError(error, code)

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import sqlite3 from "sqlite3"
-import { PassingFault } from "../../base/settings.ts"
-import { connect, ended, run } from "./read-connections.ts"
+import { TransientError } from "../../base/settings.ts"
+import { closeConnection, connect, run } from "./read-connections.ts"
 
 export const lockName = "site.lock"
 
@@ -21,16 +21,16 @@ export const lockFolder = (dataDir: string): Promise<FolderLock> =>
   )
 
 /** @throws PassingFault with `taken` if another process has the lock */
-export async function lockFile(path: string, taken: string): Promise<FolderLock> {
+export async function lockFile(path: string, lockedMessage: string): Promise<FolderLock> {
   const connection = await connect(path, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
   try {
     await run(connection, `PRAGMA busy_timeout = ${waitMs}`)
     // Nothing is ever written, so nothing needs a journal on disk.
     await run(connection, "PRAGMA journal_mode = MEMORY")
     await run(connection, "BEGIN EXCLUSIVE")
-    return { release: () => ended(connection) }
+    return { release: () => closeConnection(connection) }
   } catch (error) {
-    await ended(connection)
-    throw (error as { code?: string }).code === "SQLITE_BUSY" ? new PassingFault(taken) : error
+    await closeConnection(connection)
+    throw (error as { code?: string }).code === "SQLITE_BUSY" ? new TransientError(lockedMessage) : error
   }
 }

@@ -3,7 +3,7 @@ import type { Changes, Touched } from "./touched-tables.ts"
 /** Writes by another process are counted within this many milliseconds. */
 const staleMs = 100
 /** Polling interval while there are readers, so that they need not wait. */
-const lookMs = 40
+const pollMs = 40
 
 /**
  * An answer belongs to the generation in which it was computed. A change of public data begins the next generation
@@ -16,9 +16,9 @@ export class Generations {
   private readonly listeners: (() => void)[] = []
   private readonly changes = new Map<string, number>()
   private unknownChange = 0
-  private lookedAt = Number.NEGATIVE_INFINITY
-  private looking?: Promise<void>
-  private asked = false
+  private polledAt = Number.NEGATIVE_INFINITY
+  private polling?: Promise<void>
+  private hasReaders = false
   private timer?: NodeJS.Timeout
 
   /** `othersCommitted`: whether another process has committed unreported changes since the last call. */
@@ -42,7 +42,7 @@ export class Generations {
   }
 
   /** The number of the last commit that may have changed any of these tables. */
-  lastOf(tables: readonly string[]) {
+  lastChangeOf(tables: readonly string[]) {
     return Math.max(this.unknownChange, ...tables.map((table) => this.changes.get(table) ?? 0))
   }
 
@@ -52,30 +52,30 @@ export class Generations {
 
   /** True if `current` counts every write that is older than 100 ms, including other processes'. */
   isFresh() {
-    this.asked = true
-    return performance.now() - this.lookedAt < staleMs
+    this.hasReaders = true
+    return performance.now() - this.polledAt < staleMs
   }
 
   refresh() {
-    this.looking ??= this.look().finally(() => {
-      this.looking = undefined
+    this.polling ??= this.poll().finally(() => {
+      this.polling = undefined
     })
-    return this.looking
+    return this.polling
   }
 
-  private async look() {
-    const begun = performance.now()
+  private async poll() {
+    const startedAt = performance.now()
     if (await this.othersCommitted()) this.begin("all")
-    this.lookedAt = begun
-    this.checkAgain()
+    this.polledAt = startedAt
+    this.schedulePoll()
   }
 
-  private checkAgain() {
-    if (!this.asked) return
-    this.asked = false
+  private schedulePoll() {
+    if (!this.hasReaders) return
+    this.hasReaders = false
     this.timer ??= setTimeout(() => {
       this.timer = undefined
       this.refresh().catch(() => undefined)
-    }, lookMs).unref()
+    }, pollMs).unref()
   }
 }

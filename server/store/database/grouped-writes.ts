@@ -55,14 +55,14 @@ export class GroupedWrites {
 
   /** Commits the group, which grows by the writes that arrive meanwhile. The first write needs no savepoint. */
   private async inTransaction(runner: QueryRunner, group: PendingWrite[]): Promise<Settle[]> {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const settlements: Settle[] = []
     try {
       await runner.startTransaction()
       const waitingAtBegin = this.queue.length
       for (const write of group) {
         settlements.push(await (write === group[0] ? execute : executeInSavepoint)(runner, write))
-        const isSoon = group.length <= waitingAtBegin || performance.now() - begun < maxAgeMs
+        const isSoon = group.length <= waitingAtBegin || performance.now() - startedAt < maxAgeMs
         const next = group.length < maxWrites && isSoon ? this.queue.shift() : undefined
         if (next) group.push(next)
       }

@@ -5,7 +5,7 @@ import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
   const { driver } = rows.connection
   const { sql, columns, generated, returnsId } = insertOf(rows.connection.getMetadata(type), driver.options.type)
-  for (const column of columns) complete(row, column)
+  for (const column of columns) setDefault(row, column)
   const values = columns.map((column) => driver.preparePersistentValue(column.getEntityValue(row), column))
   const result = await rows.query(sql, values)
   generated?.setEntityValue(row, returnsId ? result[0][generated.databaseName] : result)
@@ -37,7 +37,7 @@ function makeInsert({ tableName, columns: all, generatedColumns }: EntityMetadat
   return { sql: returnsId ? `${sql} RETURNING "${generated.databaseName}"` : sql, columns, generated, returnsId }
 }
 
-function complete(row: ObjectLiteral, column: ColumnMetadata) {
+function setDefault(row: ObjectLiteral, column: ColumnMetadata) {
   if (column.relationMetadata || column.getEntityValue(row) !== undefined) return
   column.setEntityValue(row, column.isVersion ? 1 : defaultOf(column))
 }

@@ -13,29 +13,29 @@ interface Place {
 
 /** A site that lost its database must not start as a new school with a new administrator. @throws SettingsError */
 export async function requireNewFolder({ dataDir, postgres }: Place) {
-  if (await isThere(join(dataDir, unfinishedRestore)))
+  if (await exists(join(dataDir, unfinishedRestore)))
     throw new SettingsError(
       "Setting DATA_DIR is wrong: a backup or an export was being put into it, and that was cut short. " +
         "Run `npm run restore` or `npm run import` again.",
     )
-  const there = await remainsIn({ dataDir, postgres })
-  if (!there.length) return
+  const remaining = await siteFilesIn({ dataDir, postgres })
+  if (!remaining.length) return
   if (postgres)
     throw new SettingsError(
-      `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(there)}). Unset it to go on with that site. ` +
+      `Setting DATABASE_URL is wrong: the database is empty, while DATA_DIR holds a site (${list(remaining)}). Unset it to go on with that site. ` +
         "To move that site to PostgreSQL, put it into a file by `npm run export` and that into another folder by `npm run import`. " +
         "To begin a new one, set DATA_DIR to another folder.",
     )
   throw new SettingsError(
-    `Setting DATA_DIR is wrong: it holds a site (${list(there)}), but ${databaseFile} is missing or empty. ` +
+    `Setting DATA_DIR is wrong: it holds a site (${list(remaining)}), but ${databaseFile} is missing or empty. ` +
       `Put ${databaseFile} back from your copy of the folder, with the ${databaseFile}-wal of the same copy if it has one, or restore a backup (\`npm run restore\`) into an empty folder. ` +
-      `To begin a new site, move ${list(there)} elsewhere first.`,
+      `To begin a new site, move ${list(remaining)} elsewhere first.`,
   )
 }
 
 const databaseFile = "site.sqlite"
 
-export const isThere = (path: string) =>
+export const exists = (path: string) =>
   stat(path).then(
     () => true,
     () => false,
@@ -44,7 +44,7 @@ export const isThere = (path: string) =>
 /** A backup or an export is unpacked here; deleted once everything is in place. */
 export const unfinishedRestore = ".restoring"
 
-export const isBlank = async (file: string) => (await sizeOf(file)) === 0
+export const isEmptyFile = async (file: string) => (await sizeOf(file)) === 0
 
 /** @throws SettingsError for tables that this release cannot migrate */
 export async function appliedMigrations(source: DataSource): Promise<string[]> {
@@ -80,19 +80,23 @@ export function requireKnown(applied: string[], migrations: MigrationInterface[]
 const largestChecked = 32 * 1024 * 1024
 
 /** Checks every page of a SQLite file. @throws SQLITE_CORRUPT for a damaged one */
-export async function requireWhole(source: DataSource, file: string) {
+export async function requireIntact(source: DataSource, file: string) {
   if ((await sizeOf(file)) > largestChecked) return
   const [{ quick_check: found }] = await source.query("PRAGMA quick_check(1)")
   if (found !== "ok") throw Object.assign(new Error(found), { code: "SQLITE_CORRUPT" })
 }
 
-async function remainsIn({ dataDir, postgres }: Place) {
+async function siteFilesIn({ dataDir, postgres }: Place) {
   // Where a first start was cut short, SQLite reads the WAL with the database.
-  const rows = (await isBlank(join(dataDir, databaseFile))) ? [`${databaseFile}-wal`] : postgres ? [databaseFile] : []
-  const there = []
-  for (const file of [...rows, secretName]) if (!(await isBlank(join(dataDir, file)))) there.push(file)
+  const dbFiles = (await isEmptyFile(join(dataDir, databaseFile)))
+    ? [`${databaseFile}-wal`]
+    : postgres
+      ? [databaseFile]
+      : []
+  const remaining = []
+  for (const file of [...dbFiles, secretName]) if (!(await isEmptyFile(join(dataDir, file)))) remaining.push(file)
   const pictures = await readdir(imagesFolder(dataDir)).catch(() => [])
-  return pictures.some((name) => !name.startsWith(".")) ? [...there, "images"] : there
+  return pictures.some((name) => !name.startsWith(".")) ? [...remaining, "images"] : remaining
 }
 
 const sizeOf = (file: string) =>

@@ -2,16 +2,16 @@ import { setTimeout as pause } from "node:timers/promises"
 import pLimit from "p-limit"
 import { Client } from "pg"
 import type { Logger } from "pino"
-import { lockIfFree } from "./advisory-lock.ts"
+import { tryLock } from "./advisory-lock.ts"
 
 interface ListenerOptions {
   url: string
   /** An identifier without quotes. */
   channel: string
   log: Logger
-  heard: (payload: string) => void
+  onNotification: (payload: string) => void
   /** Called after each reconnection: notifications may have been missed meanwhile. */
-  connected: () => void
+  onConnected: () => void
 }
 
 /** Milliseconds that `caughtUp` waits. */
@@ -43,21 +43,21 @@ export class Listener {
   }
 
   /** Resolves when everything notified before the call has been received. @throws without a connection or an answer */
-  async caughtUp(): Promise<void> {
+  async catchUp(): Promise<void> {
     const { client } = this
     if (!client) throw new Error("There is no connection that listens to the database.")
-    const answered = this.exclusive(() => client.query("SELECT 1")).catch((error) => {
-      this.lose(client)
+    const response = this.exclusive(() => client.query("SELECT 1")).catch((error) => {
+      this.handleLoss(client)
       throw error
     })
-    const tooLate = pause(maxWaitMs, undefined, { ref: false }).then(() => {
+    const timeout = pause(maxWaitMs, undefined, { ref: false }).then(() => {
       throw new Error("The connection that listens to the database does not answer.")
     })
-    await Promise.race([answered, tooLate])
+    await Promise.race([response, timeout])
   }
 
   /** Leadership lasts until the connection is lost; then the next process to ask leads. Never rejects. */
-  async leads(): Promise<boolean> {
+  async isLeader(): Promise<boolean> {
     const { client } = this
     if (!client) return false
     if (this.leading === client) return true
@@ -76,7 +76,7 @@ export class Listener {
   }
 
   private async connect() {
-    const { url, channel, heard, connected } = this.options
+    const { url, channel, onNotification, onConnected } = this.options
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: timeoutMs,
@@ -84,8 +84,8 @@ export class Listener {
       keepAlive: true,
       application_name: "junior-academy listener",
     })
-    client.on("error", () => this.lose(client)).on("end", () => this.lose(client))
-    client.on("notification", ({ payload = "" }) => heard(payload))
+    client.on("error", () => this.handleLoss(client)).on("end", () => this.handleLoss(client))
+    client.on("notification", ({ payload = "" }) => onNotification(payload))
     try {
       await client.connect()
       await client.query(`LISTEN ${channel}; ${keepalives}`)
@@ -95,22 +95,22 @@ export class Listener {
     }
     this.client = client
     this.delayMs = firstDelayMs
-    connected()
+    onConnected()
   }
 
-  private lose(client: Client) {
+  private handleLoss(client: Client) {
     if (this.client !== client) return
     this.client = undefined
     this.options.log.warn("lost the connection that listens to the database")
     client.end().catch(() => undefined)
-    this.again()
+    this.reconnect()
   }
 
-  private again() {
+  private reconnect() {
     if (this.stopped) return
-    this.timer = setTimeout(() => this.connect().catch(() => this.again()), this.delayMs).unref()
+    this.timer = setTimeout(() => this.connect().catch(() => this.reconnect()), this.delayMs).unref()
     this.delayMs = Math.min(this.delayMs * 2, maxDelayMs)
   }
 }
 
-const isLockedBy = async (client: Client): Promise<boolean> => (await client.query(lockIfFree("lead"))).rows[0].isLocked
+const isLockedBy = async (client: Client): Promise<boolean> => (await client.query(tryLock("lead"))).rows[0].isLocked

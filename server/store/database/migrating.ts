@@ -14,7 +14,7 @@ import type { MigrationClass } from "./migrations/tables.ts"
 
 export type EntityClass = (new () => object) | EntitySchema
 
-export interface Opening {
+export interface DatabaseOptions {
   entities: EntityClass[]
   /** Entities that visitors never see: writing them changes nothing public. */
   unseen?: EntityClass[]
@@ -26,20 +26,20 @@ export interface Opening {
   beforeUpdate?: () => Promise<void>
 }
 
-export const migrationsOf = ({ migrations: ofFeatures = [] }: Pick<Opening, "migrations">) => [
+export const migrationsOf = ({ migrations: ofFeatures = [] }: Pick<DatabaseOptions, "migrations">) => [
   ...migrations,
   ...ofFeatures,
 ]
 
 export const namesOf = (migrations: MigrationClass[]) => migrations.map((Migration) => nameOf(new Migration()))
 
-export function openSource(options: DataSourceOptions, { log }: Pick<Opening, "log">) {
+export function openSource(options: DataSourceOptions, { log }: Pick<DatabaseOptions, "log">) {
   const watched = { logger: logSlowStatements(log), maxQueryExecutionTime: slow.fromMs }
   return new DataSource({ ...options, ...watched } as DataSourceOptions).initialize()
 }
 
 /** @throws SettingsError for the database of a newer release, or one that is too old to migrate */
-export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate }: Opening) {
+export async function migrate(source: DataSource, { log, whenEmpty, beforeUpdate }: DatabaseOptions) {
   const applied = await appliedMigrations(source)
   if (!applied.length) await whenEmpty?.()
   requireKnown(applied, source.migrations)
@@ -60,7 +60,7 @@ export function runMigrations(source: DataSource, names: string[], runner?: Quer
   return executor.executePendingMigrations()
 }
 
-export const unseenTables = (source: DataSource, { unseen = [] }: Opening) =>
+export const unseenTables = (source: DataSource, { unseen = [] }: DatabaseOptions) =>
   unseen.map((entity) => source.getMetadata(entity).tableName)
 
 const nothing = () => undefined

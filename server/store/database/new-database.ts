@@ -2,19 +2,19 @@ import type { DataSource, QueryRunner } from "typeorm"
 import type { PostgresSettings } from "../../base/settings.ts"
 import { lockUntilCommit } from "./advisory-lock.ts"
 import { orderByBytes } from "./byte-order.ts"
-import { migrationsOf, type Opening, openSource, runMigrations } from "./migrating.ts"
+import { type DatabaseOptions, migrationsOf, openSource, runMigrations } from "./migrating.ts"
 import { quietDriver } from "./sqlite.ts"
 
-interface Filling {
+interface FillOptions {
   /** The migrations already applied to the rows. The first start runs later ones. */
   migrations: string[]
   insert(runner: QueryRunner): Promise<void>
 }
 
-type Migrations = Pick<Opening, "migrations" | "log">
+type Migrations = Pick<DatabaseOptions, "migrations" | "log">
 
 /** Leaves a broken file if interrupted. The caller must sync it. */
-export async function fillSqlite(file: string, opening: Migrations, filling: Filling) {
+export async function fillSqlite(file: string, opening: Migrations, filling: FillOptions) {
   const source = await openSource(
     { type: "sqlite", database: file, driver: quietDriver, migrations: migrationsOf(opening) },
     opening,
@@ -33,15 +33,15 @@ export async function fillSqlite(file: string, opening: Migrations, filling: Fil
 export async function fillPostgres(
   { url, directUrl }: PostgresSettings,
   opening: Migrations,
-  filling: Filling,
-  taken: () => never,
+  filling: FillOptions,
+  refuseExisting: () => never,
 ) {
   const patient = { url: directUrl ?? url, poolSize: 2, migrations: migrationsOf(opening) }
   const source = await openSource({ type: "postgres", ...patient }, opening)
   await withRunner(source, (runner) =>
     runner.manager.transaction(async () => {
       await runner.query(`SET LOCAL idle_in_transaction_session_timeout = 0; ${lockUntilCommit("start")}`)
-      if (await runner.hasTable("migrations")) taken()
+      if (await runner.hasTable("migrations")) refuseExisting()
       await runMigrations(source, filling.migrations, runner)
       await orderByBytes(runner)
       await withDeferredKeys(runner, () => filling.insert(runner))

@@ -1,5 +1,5 @@
 import { isFull } from "../../base/failures/system-errors.ts"
-import { PassingFault, SettingsError } from "../../base/settings.ts"
+import { SettingsError, TransientError } from "../../base/settings.ts"
 
 /** A missing or foreign database is a wrong setting; anything else is a bug. */
 export function explainOpenError(error: Error & { code?: string }): never {
@@ -9,12 +9,12 @@ export function explainOpenError(error: Error & { code?: string }): never {
     throw new SettingsError(
       `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
     )
-  if (isFull({ code })) throw new PassingFault(`There is no room left on the disk (${code}).`)
+  if (isFull({ code })) throw new TransientError(`There is no room left on the disk (${code}).`)
   const sqlite = /^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(code)
-  if (sqlite) throw new PassingFault(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
+  if (sqlite) throw new TransientError(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || silent.test(code)
-  if (postgres) throw new PassingFault(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
+  if (postgres) throw new TransientError(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
   if (refusals[code]) throw new SettingsError(`Setting DATABASE_URL is wrong: ${refusals[code]}`)
   throw error
 }

@@ -6,12 +6,12 @@ import { attempt } from "../../base/attempt.ts"
 import { type PostgresSettings, SettingsError } from "../../base/settings.ts"
 import { lockUntilCommit } from "./advisory-lock.ts"
 import { orderByBytes } from "./byte-order.ts"
-import type { Readable } from "./database.ts"
+import type { SnapshotDatabase } from "./database.ts"
 import { translateDriverError } from "./driver-errors.ts"
 import { Generations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
 import { Listener } from "./listener.ts"
-import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
+import { type DatabaseOptions, migrate, migrationsOf, openSource, unseenTables } from "./migrating.ts"
 import * as postgres from "./postgres.ts"
 import { TouchedTables } from "./touched-tables.ts"
 
@@ -22,68 +22,68 @@ const answerConnections = limits.answersAtOnce
 
 const channel = "junior_academy"
 
-export async function openPostgres(settings: PostgresSettings, opening: Opening): Promise<Readable> {
-  await alone(settings, () => bringUpToDate(settings, opening))
+export async function openPostgres(settings: PostgresSettings, opening: DatabaseOptions): Promise<SnapshotDatabase> {
+  await exclusively(settings, () => migrateDatabase(settings, opening))
   const source = await openSource(
     {
       ...{ type: "postgres", url: settings.url, entities: opening.entities, parseInt8: true },
-      ...{ connectTimeoutMS: postgres.patience.connectMs, poolSize: maxConnections - answerConnections - 1 },
+      ...{ connectTimeoutMS: postgres.maxWait.connectMs, poolSize: maxConnections - answerConnections - 1 },
       extra: optionsOf(settings),
     },
     opening,
   )
   postgres.translateErrors(source)
-  const forAnswers = openPool(settings, answerConnections)
+  const answerPool = openPool(settings, answerConnections)
   const cancel = (backend: number) => source.query("SELECT pg_cancel_backend($1)", [backend])
 
   const touched = new TouchedTables(unseenTables(source, opening))
   const self = randomUUID()
   const generations = new Generations(async () => {
-    await listener.caughtUp()
+    await listener.catchUp()
     return false
   })
   const listener = await Listener.open({
     url: settings.directUrl ?? settings.url,
     channel,
     log: opening.log,
-    connected: () => generations.begin("all"),
-    heard(payload) {
-      const { sender, schema, isPublic = true, tables = "all" } = readNotice(payload)
+    onConnected: () => generations.begin("all"),
+    onNotification(payload) {
+      const { sender, schema, isPublic = true, tables = "all" } = readMessage(payload)
       if (sender === self || (schema && schema !== source.driver.schema)) return
       generations.committed({ isPublic, tables: tables === "all" ? tables : new Set(tables) })
     },
   })
-  const atCommit = () => {
+  const beforeCommit = () => {
     const { isPublic, tables } = touched.current
     const { schema } = source.driver
-    const notice: Notice = { sender: self, schema, isPublic, tables: tables === "all" ? tables : [...tables] }
-    return `NOTIFY ${channel}, '${JSON.stringify(notice).replaceAll("'", "''")}'`
+    const message: ChangeMessage = { sender: self, schema, isPublic, tables: tables === "all" ? tables : [...tables] }
+    return `NOTIFY ${channel}, '${JSON.stringify(message).replaceAll("'", "''")}'`
   }
   const writes = new GroupedWrites({
-    createRunner: () => postgres.createWriter(source, { note: (sql) => touched.note(sql), atCommit }),
-    afterTransaction: () => generations.committed(touched.take()),
+    createRunner: () => postgres.createWriter(source, { onStatement: (sql) => touched.note(sql), beforeCommit }),
+    afterTransaction: () => generations.committed(touched.takeChanges()),
   })
   return {
     kind: "postgres",
     counters: postgres.countersOf(source),
     generations,
     read: source.manager,
-    oneState: () => postgres.oneState(source, { pool: forAnswers, cancel }),
+    openSnapshot: () => postgres.openSnapshot(source, { pool: answerPool, cancel }),
     write: (work, options) =>
       writes.run(work, () => touched.endWrite(options)).catch((error) => Promise.reject(translateDriverError(error))),
-    alone: (work) => alone(settings, work),
-    leads: () => listener.leads(),
-    connections: () => postgres.connectionsOf(source, forAnswers),
+    exclusively: (work) => exclusively(settings, work),
+    isLeader: () => listener.isLeader(),
+    connections: () => postgres.connectionsOf(source, answerPool),
     async close() {
       await writes.idle()
       listener.close()
-      await forAnswers.end()
+      await answerPool.end()
       await source.destroy()
     },
   }
 }
 
-interface Notice {
+interface ChangeMessage {
   sender: string
   schema?: string
   isPublic: boolean
@@ -91,24 +91,24 @@ interface Notice {
 }
 
 /** Without a payload, as of a manual `NOTIFY junior_academy`, anything may have changed. */
-const readNotice = (payload: string): Partial<Notice> => attempt(() => JSON.parse(payload)) ?? {}
+const readMessage = (payload: string): Partial<ChangeMessage> => attempt(() => JSON.parse(payload)) ?? {}
 
-async function bringUpToDate({ url, directUrl }: PostgresSettings, opening: Opening) {
+async function migrateDatabase({ url, directUrl }: PostgresSettings, opening: DatabaseOptions) {
   const { entities } = opening
   const options = { url: directUrl ?? url, entities, migrations: migrationsOf(opening), poolSize: 2 }
-  const patient = await openSource({ type: "postgres", ...options }, opening)
+  const migrationSource = await openSource({ type: "postgres", ...options }, opening)
   try {
-    const [{ server_encoding: encoding }] = await patient.query("SHOW server_encoding")
+    const [{ server_encoding: encoding }] = await migrationSource.query("SHOW server_encoding")
     if (encoding !== "UTF8")
       throw new SettingsError(`Setting DATABASE_URL is wrong: its database is in ${encoding}. Make one in UTF8.`)
-    await migrate(patient, opening)
-    await orderByBytes(patient)
+    await migrate(migrationSource, opening)
+    await orderByBytes(migrationSource)
   } finally {
-    await patient.destroy()
+    await migrationSource.destroy()
   }
 }
 
-async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promise<T>): Promise<T> {
+async function exclusively<T>({ url, directUrl }: PostgresSettings, work: () => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: directUrl ?? url, keepAlive: true })
   client.on("error", () => undefined)
   await client.connect()
@@ -122,7 +122,7 @@ async function alone<T>({ url, directUrl }: PostgresSettings, work: () => Promis
 
 /** Poolers reject unknown connection parameters: each transaction sets its own timeouts instead. */
 function optionsOf({ directUrl }: PostgresSettings) {
-  const { statementMs, lockMs } = postgres.patience
+  const { statementMs, lockMs } = postgres.maxWait
   const common = { keepAlive: true, Client: PooledClient, stream: openSocket }
   if (directUrl) return { ...common, query_timeout: statementMs }
   return {
@@ -134,7 +134,7 @@ function optionsOf({ directUrl }: PostgresSettings) {
 }
 
 function openPool(settings: PostgresSettings, max: number): Pool {
-  const timeout = { connectionTimeoutMillis: postgres.patience.connectMs }
+  const timeout = { connectionTimeoutMillis: postgres.maxWait.connectMs }
   const pool = new Pool({ connectionString: settings.url, ...timeout, max, ...optionsOf(settings) })
   return pool.on("error", () => undefined)
 }
@@ -142,7 +142,7 @@ function openPool(settings: PostgresSettings, max: number): Pool {
 /** Closes the connection to a server that stopped answering, for which TCP would wait a quarter of an hour. */
 function openSocket() {
   const socket = new Socket()
-  return socket.setTimeout(postgres.patience.idleMs, () => socket.destroy())
+  return socket.setTimeout(postgres.maxWait.idleMs, () => socket.destroy())
 }
 
 /** A lost connection is replaced on demand; the statement that used it reports the loss. */

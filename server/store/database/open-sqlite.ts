@@ -1,14 +1,14 @@
 import { dirname } from "node:path"
 import { limits } from "../../base/api/limits.ts"
 import { makeFolder } from "../../base/machine.ts"
-import type { Readable } from "./database.ts"
+import type { SnapshotDatabase } from "./database.ts"
 import { Generations } from "./generations.ts"
 import { GroupedWrites } from "./grouped-writes.ts"
-import { isBlank, requireWhole } from "./inspect.ts"
-import { migrate, migrationsOf, type Opening, openSource, unseenTables } from "./migrating.ts"
+import { isEmptyFile, requireIntact } from "./inspect.ts"
+import { type DatabaseOptions, migrate, migrationsOf, openSource, unseenTables } from "./migrating.ts"
 import { busyTimeout, ReadConnections, Snapshots, scrub } from "./read-connections.ts"
 import * as sqlite from "./sqlite.ts"
-import { keepStateCounts } from "./state-counts.ts"
+import { maintainStateCounts } from "./state-counts.ts"
 import { TouchedTables } from "./touched-tables.ts"
 
 const answerConnections = limits.answersAtOnce
@@ -16,9 +16,9 @@ const answerConnections = limits.answersAtOnce
 /** Separate from answers' connections, as an answer that waited for a second connection would deadlock. */
 const statementConnections = 2
 
-export async function openSqlite({ file, ...opening }: Opening & { file: string }): Promise<Readable> {
+export async function openSqlite({ file, ...opening }: DatabaseOptions & { file: string }): Promise<SnapshotDatabase> {
   // SQLite would create the file, and delete other files beside an empty one.
-  if (await isBlank(file)) await opening.whenEmpty?.()
+  if (await isEmptyFile(file)) await opening.whenEmpty?.()
   await makeFolder(dirname(file))
   const { quietDriver: driver } = sqlite
   const source = await openSource(
@@ -29,34 +29,34 @@ export async function openSqlite({ file, ...opening }: Opening & { file: string 
     opening,
   )
   sqlite.bindNumbers(source)
-  await requireWhole(source, file)
+  await requireIntact(source, file)
   await source.query("PRAGMA synchronous = FULL")
   await source.query("PRAGMA secure_delete = ON")
   const touched = new TouchedTables(unseenTables(source, opening))
-  sqlite.writeAtOnce(source, (sql) => touched.note(sql))
+  sqlite.createWriters(source, (sql) => touched.note(sql))
   await migrate(source, opening)
-  await keepStateCounts(source)
+  await maintainStateCounts(source)
   const generations = new Generations(sqlite.othersCommitted(source))
-  const forAnswers = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
-  const forStatements = await ReadConnections.open(file, statementConnections)
+  const answerSnapshots = new Snapshots(await ReadConnections.open(file, answerConnections), () => generations.commits)
+  const statementReaders = await ReadConnections.open(file, statementConnections)
   const writes = new GroupedWrites({
     createRunner: () => source.createQueryRunner(),
-    afterTransaction: () => generations.committed(touched.take()),
+    afterTransaction: () => generations.committed(touched.takeChanges()),
   })
   return {
     kind: "sqlite",
     // `folder-lock.ts` ensures a single process.
-    alone: (work) => work(),
-    leads: async () => true,
+    exclusively: (work) => work(),
+    isLeader: async () => true,
     generations,
-    read: sqlite.eachForItself(source, forStatements),
-    oneState: () => sqlite.oneState(source, forAnswers),
+    read: sqlite.autocommitManager(source, statementReaders),
+    openSnapshot: () => sqlite.openSnapshot(source, answerSnapshots),
     write: (work, options) => writes.run(work, () => touched.endWrite(options)),
     scrub: (options) => scrub(file, options),
     async close() {
       await writes.idle()
-      await forAnswers.close()
-      await forStatements.close()
+      await answerSnapshots.close()
+      await statementReaders.close()
       await source.destroy()
     },
   }

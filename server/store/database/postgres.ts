@@ -15,7 +15,7 @@ type Query = Parameters<PostgresQueryRunner["query"]>
  * Milliseconds that a visitor waits for a connection, a statement, and the write lock. After `idleMs` either side
  * closes an idle connection, so that a process or server that hangs keeps no locks.
  */
-export const patience = { connectMs: 5000, statementMs: 10_000, lockMs: 5000, idleMs: 15_000 }
+export const maxWait = { connectMs: 5000, statementMs: 10_000, lockMs: 5000, idleMs: 15_000 }
 
 class Runner extends PostgresQueryRunner {
   override async query(sql: string, parameters?: unknown[], structured?: boolean) {
@@ -31,13 +31,13 @@ export function translateErrors({ driver }: DataSource) {
 
 /** Set in each transaction, as poolers forget the settings of a connection. */
 const timeouts = `
-  SET LOCAL statement_timeout = ${patience.statementMs};
-  SET LOCAL lock_timeout = ${patience.lockMs};
-  SET LOCAL idle_in_transaction_session_timeout = ${patience.idleMs};`
+  SET LOCAL statement_timeout = ${maxWait.statementMs};
+  SET LOCAL lock_timeout = ${maxWait.lockMs};
+  SET LOCAL idle_in_transaction_session_timeout = ${maxWait.idleMs};`
 
 interface WriterOptions {
-  note: (sql: string) => void
-  atCommit: () => string
+  onStatement: (sql: string) => void
+  beforeCommit: () => string
 }
 
 /** Locks out all other writers, so that its reads are still true at the commit (docs/decisions/02-one-writer.md). */
@@ -50,9 +50,9 @@ class Writer extends Runner {
   }
 
   override query(sql: string, ...rest: [unknown[]?, boolean?]) {
-    this.options.note(sql)
+    this.options.onStatement(sql)
     if (sql === "START TRANSACTION") return this.begin()
-    return sql === "COMMIT" ? super.query(`${this.options.atCommit()}; COMMIT`) : super.query(sql, ...rest)
+    return sql === "COMMIT" ? super.query(`${this.options.beforeCommit()}; COMMIT`) : super.query(sql, ...rest)
   }
 
   /** Begins and locks in one round trip. Rolls back if the lock fails. */
@@ -87,8 +87,8 @@ export const countersOf = ({ driver }: DataSource): Counters => ({
   },
 })
 
-export function connectionsOf({ driver }: DataSource, forAnswers: Pool) {
-  const pools: Pool[] = [(driver as PostgresDriver).master, forAnswers]
+export function connectionsOf({ driver }: DataSource, answerPool: Pool) {
+  const pools: Pool[] = [(driver as PostgresDriver).master, answerPool]
   const sum = (count: (pool: Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
   return {
     open: sum(({ totalCount }) => totalCount),
@@ -97,45 +97,45 @@ export function connectionsOf({ driver }: DataSource, forAnswers: Pool) {
   }
 }
 
-interface AnswersOptions {
+interface SnapshotOptions {
   pool: Pool
   cancel: (backend: number) => Promise<unknown>
 }
 
 /** Runs all statements in one snapshot, taken at the first of them. */
-class OneState extends PostgresQueryRunner {
-  private begun?: Promise<PoolClient>
+class SnapshotRunner extends PostgresQueryRunner {
+  private opening?: Promise<PoolClient>
   private readonly exclusive = pLimit(1)
-  private underWay = 0
-  private over = false
+  private inFlight = 0
+  private ended = false
   private backend = 0
 
   constructor(
     driver: PostgresDriver,
-    private readonly options: AnswersOptions,
+    private readonly options: SnapshotOptions,
   ) {
     super(driver, "master")
   }
 
   override connect() {
-    this.begun ??= this.begin()
-    return this.begun
+    this.opening ??= this.begin()
+    return this.opening
   }
 
   override async query(...query: Query) {
-    if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
-    this.underWay++
+    if (this.ended) throw new Error("This answer is over: nothing more can be read for it.")
+    this.inFlight++
     try {
-      return await this.exclusive(() => this.unlessOver(query))
+      return await this.exclusive(() => this.queryUnlessEnded(query))
     } catch (error) {
       throw translateDriverError(error)
     } finally {
-      this.underWay--
+      this.inFlight--
     }
   }
 
-  private async unlessOver([sql, parameters, structured]: Query) {
-    if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
+  private async queryUnlessEnded([sql, parameters, structured]: Query) {
+    if (this.ended) throw new Error("This answer is over: nothing more can be read for it.")
     try {
       return await super.query(sql, storable(parameters), structured)
     } catch (error) {
@@ -146,22 +146,22 @@ class OneState extends PostgresQueryRunner {
 
   /** Cancels statements that nobody waits for any more. */
   end() {
-    this.over = true
-    this.begun?.then(
-      (client) => this.leave(client),
+    this.ended = true
+    this.opening?.then(
+      (client) => this.releaseClient(client),
       () => undefined,
     )
   }
 
-  private async leave(client: PoolClient) {
-    void this.breakOff()
-    const ended = await this.exclusive(() => client.query("ROLLBACK")).catch((error: Error) => error)
-    client.release(ended instanceof Error)
+  private async releaseClient(client: PoolClient) {
+    void this.cancelStatements()
+    const result = await this.exclusive(() => client.query("ROLLBACK")).catch((error: Error) => error)
+    client.release(result instanceof Error)
   }
 
   /** Cancels repeatedly, as a statement that has not reached the server yet would miss it. */
-  private async breakOff() {
-    while (this.underWay > 0) {
+  private async cancelStatements() {
+    while (this.inFlight > 0) {
       await this.options.cancel(this.backend).catch(() => undefined)
       await pause(20)
     }
@@ -182,7 +182,7 @@ class OneState extends PostgresQueryRunner {
   }
 }
 
-export function oneState(source: DataSource, options: AnswersOptions) {
-  const runner = new OneState(source.driver as PostgresDriver, options)
+export function openSnapshot(source: DataSource, options: SnapshotOptions) {
+  const runner = new SnapshotRunner(source.driver as PostgresDriver, options)
   return { rows: source.createEntityManager(runner), end: () => runner.end() }
 }

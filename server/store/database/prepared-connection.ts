@@ -5,7 +5,7 @@ import sqlite3 from "sqlite3"
 const maxStatements = 100
 
 /** Excludes PRAGMAs, some of which take effect as they are prepared. */
-const isKept = /^(?:SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/
+const isCacheable = /^(?:SELECT|INSERT|UPDATE|DELETE|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b/
 
 type Callback = (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) => void
 
@@ -17,11 +17,11 @@ export class PreparedConnection extends sqlite3.Database {
   })
 
   override all(sql: string, ...given: unknown[]): this {
-    return isKept.test(sql) ? this.prepared("all", sql, given) : super.all(sql, ...given)
+    return isCacheable.test(sql) ? this.prepared("all", sql, given) : super.all(sql, ...given)
   }
 
   override run(sql: string, ...given: unknown[]): this {
-    return isKept.test(sql) ? this.prepared("run", sql, given) : super.run(sql, ...given)
+    return isCacheable.test(sql) ? this.prepared("run", sql, given) : super.run(sql, ...given)
   }
 
   override close(callback?: (error: Error | null) => void) {
@@ -29,14 +29,14 @@ export class PreparedConnection extends sqlite3.Database {
     super.close(callback)
   }
 
-  private prepared(how: "all" | "run", sql: string, given: unknown[]): this {
+  private prepared(method: "all" | "run", sql: string, given: unknown[]): this {
     const callback = given.at(-1) as Callback
-    const known = this.statements.get(sql)
+    const cached = this.statements.get(sql)
     // A failed preparation is reported to the first caller only: others use the statement after its first run.
-    const statement = known ?? this.prepare(sql).once("error", callback)
-    const ran = known ? this.ranAgain : this.ranFirst
+    const statement = cached ?? this.prepare(sql).once("error", callback)
+    const ran = cached ? this.ranAgain : this.ranFirst
     const after = (failed: boolean) => ran.call(this, sql, statement, failed)
-    statement[how](...given.slice(0, -1), function (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) {
+    statement[method](...given.slice(0, -1), function (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) {
       after(error !== null)
       callback.call(this, error, rows)
     })

@@ -16,28 +16,28 @@ export class ReadConnections {
   }
 
   static async open(file: string, count: number): Promise<ReadConnections> {
-    return new ReadConnections(await Promise.all(Array.from({ length: count }, () => openConnection(file))))
+    return new ReadConnections(await Promise.all(Array.from({ length: count }, () => openReader(file))))
   }
 
   /** Waits for a connection; prefers the most recently used. The caller must return it. */
-  async take(): Promise<Connection> {
+  async acquire(): Promise<Connection> {
     return this.free.pop() ?? new Promise((resolve) => this.waiting.push(resolve))
   }
 
-  give(connection: Connection) {
+  release(connection: Connection) {
     const next = this.waiting.shift()
     if (next) next(connection)
     else this.free.push(connection)
   }
 
-  takeIfFree(connection: Connection): boolean {
+  acquireIfFree(connection: Connection): boolean {
     const at = this.free.indexOf(connection)
     if (at >= 0) this.free.splice(at, 1)
     return at >= 0
   }
 
   async close() {
-    for (const _ of this.all) await ended(await this.take())
+    for (const _ of this.all) await closeConnection(await this.acquire())
   }
 }
 
@@ -46,7 +46,7 @@ const maxAgeMs = 50
 
 /** Reuses a transaction for answers until something is committed: beginning and ending one costs as much as a read. */
 export class Snapshots {
-  private readonly open = new Map<Connection, { commit: number; begun: number }>()
+  private readonly snapshots = new Map<Connection, { commit: number; begun: number }>()
   private timer?: NodeJS.Timeout
 
   /** `commits` counts this process's commits, before they are acknowledged. */
@@ -56,29 +56,29 @@ export class Snapshots {
   ) {}
 
   /** Waits for a connection that sees everything acknowledged so far. The caller must return it. */
-  async take(): Promise<Connection> {
-    const connection = await this.connections.take()
+  async acquire(): Promise<Connection> {
+    const connection = await this.connections.acquire()
     if (this.isCurrent(connection)) return connection
     try {
-      await this.leave(connection)
+      await this.endSnapshot(connection)
       const snapshot = { commit: this.commits(), begun: performance.now() }
       await run(connection, "BEGIN")
-      this.open.set(connection, snapshot)
+      this.snapshots.set(connection, snapshot)
       return connection
     } catch (error) {
-      this.connections.give(connection)
+      this.connections.release(connection)
       throw error
     }
   }
 
-  give(connection: Connection) {
-    if (!this.isCurrent(connection)) return this.giveBroken(connection)
-    this.connections.give(connection)
-    this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
+  release(connection: Connection) {
+    if (!this.isCurrent(connection)) return this.releaseBroken(connection)
+    this.connections.release(connection)
+    this.timer ??= setTimeout(() => this.endOldSnapshots(), maxAgeMs).unref()
   }
 
-  giveBroken(connection: Connection) {
-    this.leave(connection).then(() => this.connections.give(connection))
+  releaseBroken(connection: Connection) {
+    this.endSnapshot(connection).then(() => this.connections.release(connection))
   }
 
   async close() {
@@ -87,20 +87,20 @@ export class Snapshots {
   }
 
   private isCurrent(connection: Connection) {
-    const snapshot = this.open.get(connection)
+    const snapshot = this.snapshots.get(connection)
     return snapshot?.commit === this.commits() && performance.now() - snapshot.begun < maxAgeMs
   }
 
   /** A rollback fails only if no transaction is open. */
-  private async leave(connection: Connection) {
-    if (this.open.delete(connection)) await run(connection, "ROLLBACK").catch(() => undefined)
+  private async endSnapshot(connection: Connection) {
+    if (this.snapshots.delete(connection)) await run(connection, "ROLLBACK").catch(() => undefined)
   }
 
-  private leaveOld() {
+  private endOldSnapshots() {
     this.timer = undefined
-    for (const connection of this.open.keys()) {
-      if (this.isCurrent(connection)) this.timer ??= setTimeout(() => this.leaveOld(), maxAgeMs).unref()
-      else if (this.connections.takeIfFree(connection)) this.giveBroken(connection)
+    for (const connection of this.snapshots.keys()) {
+      if (this.isCurrent(connection)) this.timer ??= setTimeout(() => this.endOldSnapshots(), maxAgeMs).unref()
+      else if (this.connections.acquireIfFree(connection)) this.releaseBroken(connection)
     }
   }
 }
@@ -115,7 +115,7 @@ export async function withConnection<T>(file: string, work: (connection: Connect
   try {
     return await work(connection)
   } finally {
-    await ended(connection)
+    await closeConnection(connection)
   }
 }
 
@@ -128,7 +128,7 @@ export const scrub = (file: string, { vacuum = false } = {}) =>
     if ((log as { busy: number }).busy) throw busy(new Error("The write-ahead log is in use."))
   })
 
-async function openConnection(file: string) {
+async function openReader(file: string) {
   const connection = await connect(file)
   await run(connection, `PRAGMA busy_timeout = ${busyTimeout}`)
   await run(connection, "PRAGMA query_only = ON")
@@ -153,5 +153,5 @@ export const insert = (connection: Connection, sql: string, parameters: unknown[
     }),
   )
 
-export const ended = (connection: Connection) =>
+export const closeConnection = (connection: Connection) =>
   new Promise<void>((resolve, reject) => connection.close((error) => (error ? reject(error) : resolve())))

@@ -27,17 +27,17 @@ interface Holder {
 export async function claimDatabase({ kind, read, write }: Database, { dataDir, secret }: Holder): Promise<string> {
   const [found] = await read.find(SiteIdentity)
   const file = join(dataDir, idName)
-  const known = kind === "postgres" ? await readFile(file, "utf8").catch(() => undefined) : undefined
-  if (found && kind === "postgres") requireOwn(found, known?.trim(), secret, file)
-  const keeps = found && !(kind === "sqlite" && (await isCopy(found, dataDir)))
-  const id = keeps ? found.id : randomUUID()
+  const knownId = kind === "postgres" ? await readFile(file, "utf8").catch(() => undefined) : undefined
+  if (found && kind === "postgres") requireOwn(found, knownId?.trim(), secret, file)
+  const keepsId = found && !(kind === "sqlite" && (await isCopy(found, dataDir)))
+  const id = keepsId ? found.id : randomUUID()
   const holder = kind === "sqlite" ? await realpath(dataDir) : fingerprint(id, secret)
   if (found?.id !== id || found.holder !== holder)
     await write(async (rows) => {
       await rows.query(`DELETE FROM "site_identity"`)
       await rows.insert(SiteIdentity, { id, holder })
     })
-  if (kind === "postgres" && known?.trim() !== id) await writeFile(file, `${id}\n`)
+  if (kind === "postgres" && knownId?.trim() !== id) await writeFile(file, `${id}\n`)
   return id
 }
 
@@ -45,7 +45,7 @@ export async function claimDatabase({ kind, read, write }: Database, { dataDir, 
 export const idName = "site-id"
 
 /** Claims a database that has just been filled, regardless of its previous holder. */
-export async function noteOwnDatabase(rows: Pick<QueryRunner, "query">, dataDir: string) {
+export async function claimFilledDatabase(rows: Pick<QueryRunner, "query">, dataDir: string) {
   const [found] = await rows.query(`SELECT "id" FROM "site_identity"`)
   if (found) await writeFile(join(dataDir, idName), `${found.id}\n`)
 }

@@ -51,7 +51,7 @@ describe("a read snapshot", () => {
   it("ends once nobody reads, which lets SQLite checkpoint the WAL", async () => {
     const other = new sqlite3.Database(join(folder, "site.sqlite"))
     const checkpoint = promisify(other.get.bind(other)) as (sql: string) => Promise<object>
-    await database.reading(({ read }) => read.count(User))
+    await database.inSnapshot(({ read }) => read.count(User))
     await database.write((rows) => rows.insert(User, person(1)))
     const emptied = async () =>
       expect(await checkpoint("PRAGMA wal_checkpoint(TRUNCATE)")).toEqual({ busy: 0, log: 0, checkpointed: 0 })
@@ -119,7 +119,7 @@ describe("the number of items in a state", () => {
     for (const statement of statements) await database.write((rows) => rows.query(statement))
     await add(1)
     await database.close()
-    database = scratch.database = await scratch.another()
+    database = scratch.database = await scratch.reopen()
     expect(await total()).toBe(1)
     await add(2)
     expect(await total()).toBe(2)

@@ -33,9 +33,9 @@ class Runner extends SqliteQueryRunner {
       if (structured || this.isReleased) return await super.query(sql, parameters, structured)
       const { logger, options } = this.connection
       logger.logQuery(sql, parameters, this)
-      const begun = performance.now()
+      const startedAt = performance.now()
       const result = await (returnsId(sql) ? insert : all)(this.on, sql, parameters)
-      const ms = performance.now() - begun
+      const ms = performance.now() - startedAt
       if (ms >= (options.maxQueryExecutionTime ?? Infinity)) logger.logQuerySlow(ms, sql, parameters, this)
       return result
     } catch (error) {
@@ -51,13 +51,13 @@ const returnsId = (sql: string) => sql.startsWith("INSERT ") && !sql.includes(" 
 class Writer extends Runner {
   constructor(
     driver: SqliteDriver,
-    private readonly note: (sql: string) => void,
+    private readonly onStatement: (sql: string) => void,
   ) {
     super(driver)
   }
 
   override async query(sql: string, parameters?: unknown[], structured?: boolean) {
-    this.note(sql)
+    this.onStatement(sql)
     try {
       return await super.query(sql === "BEGIN TRANSACTION" ? "BEGIN IMMEDIATE" : sql, storable(parameters), structured)
     } catch (error) {
@@ -74,8 +74,8 @@ export function bindNumbers({ driver }: DataSource) {
       bound.push(asBound(value))
       return "?"
     }
-    const text = sql.replace(/:(\.\.\.)?([A-Za-z0-9_.]+)/g, (whole, isList, name) => {
-      if (!Object.hasOwn(parameters, name)) return whole
+    const text = sql.replace(/:(\.\.\.)?([A-Za-z0-9_.]+)/g, (match, isList, name) => {
+      if (!Object.hasOwn(parameters, name)) return match
       const value = parameters[name]
       if (isList) return value.map(bind).join(", ")
       return typeof value === "function" ? value() : bind(value)
@@ -90,11 +90,11 @@ function asBound(value: unknown) {
 }
 
 /** Gives every caller a runner of its own, as TypeORM's driver shares one. `note` receives every statement. */
-export function writeAtOnce({ driver }: DataSource, note: (sql: string) => void) {
-  driver.createQueryRunner = () => new Writer(driver as SqliteDriver, note)
+export function createWriters({ driver }: DataSource, onStatement: (sql: string) => void) {
+  driver.createQueryRunner = () => new Writer(driver as SqliteDriver, onStatement)
 }
 
-class EachForItself extends SqliteQueryRunner {
+class AutocommitRunner extends SqliteQueryRunner {
   constructor(
     private readonly sqlite: SqliteDriver,
     private readonly connections: ReadConnections,
@@ -103,20 +103,20 @@ class EachForItself extends SqliteQueryRunner {
   }
 
   override async query(...query: Query) {
-    const connection = await this.connections.take()
+    const connection = await this.connections.acquire()
     try {
       return await new Runner(this.sqlite, connection).query(...query)
     } finally {
-      this.connections.give(connection)
+      this.connections.release(connection)
     }
   }
 }
 
 /** Runs all statements in one snapshot, taken at the first of them. */
-class OneState extends SqliteQueryRunner {
-  private begun?: Promise<Connection>
-  private underWay = 0
-  private over = false
+class SnapshotRunner extends SqliteQueryRunner {
+  private opening?: Promise<Connection>
+  private inFlight = 0
+  private ended = false
   private broken = false
 
   constructor(
@@ -127,59 +127,59 @@ class OneState extends SqliteQueryRunner {
   }
 
   override async query(...query: Query) {
-    if (this.over) throw new Error("This answer is over: nothing more can be read for it.")
-    this.begun ??= this.snapshots.take().catch((error) => Promise.reject(translateDriverError(error)))
-    const connection = await this.begun
-    this.underWay++
+    if (this.ended) throw new Error("This answer is over: nothing more can be read for it.")
+    this.opening ??= this.snapshots.acquire().catch((error) => Promise.reject(translateDriverError(error)))
+    const connection = await this.opening
+    this.inFlight++
     try {
       return await new Runner(this.sqlite, connection).query(...query)
     } catch (error) {
       this.broken = true
       throw error
     } finally {
-      this.underWay--
-      if (this.over && this.underWay === 0) this.leave(connection)
+      this.inFlight--
+      if (this.ended && this.inFlight === 0) this.releaseConnection(connection)
     }
   }
 
   /** Interrupts statements that nobody waits for any more. */
   end() {
-    this.over = true
-    this.begun?.then(
-      (connection) => (this.underWay ? this.breakOff(connection) : this.leave(connection)),
+    this.ended = true
+    this.opening?.then(
+      (connection) => (this.inFlight ? this.interruptAll(connection) : this.releaseConnection(connection)),
       () => undefined,
     )
   }
 
   /** Interrupts repeatedly, as a statement that still waits for a thread would miss it. */
-  private breakOff(connection: Connection) {
-    if (this.underWay === 0) return
+  private interruptAll(connection: Connection) {
+    if (this.inFlight === 0) return
     this.broken = true
     connection.interrupt()
-    setTimeout(() => this.breakOff(connection), 20).unref()
+    setTimeout(() => this.interruptAll(connection), 20).unref()
   }
 
-  private leave(connection: Connection) {
-    if (this.broken) this.snapshots.giveBroken(connection)
-    else this.snapshots.give(connection)
+  private releaseConnection(connection: Connection) {
+    if (this.broken) this.snapshots.releaseBroken(connection)
+    else this.snapshots.release(connection)
   }
 }
 
-export const eachForItself = (source: DataSource, connections: ReadConnections): EntityManager =>
-  source.createEntityManager(new EachForItself(source.driver as SqliteDriver, connections))
+export const autocommitManager = (source: DataSource, connections: ReadConnections): EntityManager =>
+  source.createEntityManager(new AutocommitRunner(source.driver as SqliteDriver, connections))
 
-export function oneState(source: DataSource, snapshots: Snapshots) {
-  const runner = new OneState(source.driver as SqliteDriver, snapshots)
+export function openSnapshot(source: DataSource, snapshots: Snapshots) {
+  const runner = new SnapshotRunner(source.driver as SqliteDriver, snapshots)
   return { rows: source.createEntityManager(runner), end: () => runner.end() }
 }
 
 /** SQLite's `data_version` changes only with other connections' commits. */
 export function othersCommitted(source: DataSource): () => Promise<boolean> {
-  let known: number | undefined
+  let lastVersion: number | undefined
   return async () => {
     const [{ data_version: version }] = await source.query("PRAGMA data_version")
-    const isNew = known !== undefined && version !== known
-    known = version
+    const isNew = lastVersion !== undefined && version !== lastVersion
+    lastVersion = version
     return isNew
   }
 }

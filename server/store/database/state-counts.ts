@@ -10,7 +10,7 @@ type Trigger = { name: string; sql: string }
  * Has SQLite count the items in each state by triggers: counting 100,000 takes longer than reading a page of them.
  * Checked at each start, as migrations may drop the triggers.
  */
-export async function keepStateCounts(source: DataSource) {
+export async function maintainStateCounts(source: DataSource) {
   const known: Trigger[] = await source.query(
     "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!'",
   )

@@ -36,15 +36,15 @@ export class TouchedTables {
   endWrite({ late }: WriteOptions = {}) {
     const { tables, isPublic } = this.current
     const written = this.ofWrite
-    const isSeen = written === "all" || [...written].some((table) => !this.unseen.includes(table))
+    const isVisible = written === "all" || [...written].some((table) => !this.unseen.includes(table))
     this.current = {
       tables: tables === "all" || written === "all" ? "all" : new Set([...tables, ...written]),
-      isPublic: isPublic || (isSeen && !late),
+      isPublic: isPublic || (isVisible && !late),
     }
     this.ofWrite = new Set()
   }
 
-  take(): Changes {
+  takeChanges(): Changes {
     const { current } = this
     this.current = none
     return current

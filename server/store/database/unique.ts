@@ -5,11 +5,11 @@ export async function unlessTaken<T>(write: Promise<T>, failure: () => Error): P
   try {
     return await write
   } catch (error) {
-    throw breaksUnique(error) ? failure() : error
+    throw violatesUnique(error) ? failure() : error
   }
 }
 
-export function breaksUnique(error: unknown) {
+export function violatesUnique(error: unknown) {
   if (!(error instanceof QueryFailedError)) return false
   const { code, message } = error.driverError as { code?: string; message?: string }
   return code === "23505" || /UNIQUE constraint failed/.test(message ?? "")

@@ -1,5 +1,5 @@
 import type { OverlayOptions, Raw } from "sharp"
-import { type CleanPicture, drawnOver } from "./decode.ts"
+import { type CleanPicture, drawOver } from "./decode.ts"
 import type { Libvips } from "./libvips.ts"
 
 /** In fractions of the picture's width and height, from its upper left. */
@@ -27,7 +27,7 @@ const longestRead = 2000
 
 /** @throws UNSUPPORTED_PICTURE for a broken picture */
 export const blurFaces = (stored: Buffer, type: string, faces: Area[]): Promise<CleanPicture> =>
-  drawnOver(stored, type, async (sharp) => {
+  drawOver(stored, type, async (sharp) => {
     const { width, height } = await sharp(stored).metadata()
     const fit = { width: longestRead, height: longestRead, fit: "inside", withoutEnlargement: true } as const
     const small = sharp(stored, { failOn: "error" }).resize(fit).removeAlpha().toColorspace("srgb").raw()
@@ -50,9 +50,9 @@ function regionOf(face: Area, of: Size): Region {
   return { left, top, width, height }
 }
 
-function within(start: number, length: number, whole: number): [start: number, length: number] {
-  const first = Math.min(whole - 1, Math.max(0, Math.floor((start - length * margin) * whole)))
-  const end = Math.min(whole, Math.ceil((start + length * (1 + margin)) * whole))
+function within(start: number, length: number, total: number): [start: number, length: number] {
+  const first = Math.min(total - 1, Math.max(0, Math.floor((start - length * margin) * total)))
+  const end = Math.min(total, Math.ceil((start + length * (1 + margin)) * total))
   return [first, Math.max(1, end - first)]
 }
 

@@ -47,11 +47,11 @@ export async function cleanPicture(upload: Buffer, types?: string[]): Promise<Cl
   requireType(format.type, types)
   // A failure to load the library is not the picture's fault.
   const sharp = await libvips()
-  return rewrite(sharp, upload, format).catch(explain)
+  return rewrite(sharp, upload, format).catch(rethrowTranslated)
 }
 
 /** Draws over a stored picture. @throws UNSUPPORTED_PICTURE for one that is broken */
-export async function drawnOver(
+export async function drawOver(
   stored: Buffer,
   type: string,
   layers: (sharp: Libvips) => Promise<OverlayOptions[]>,
@@ -59,7 +59,7 @@ export async function drawnOver(
   const format = formats.find((format) => format.type === type) as Format
   const sharp = await libvips()
   const draw = async () => rewrite(sharp, stored, format, await layers(sharp))
-  return draw().catch(explain)
+  return draw().catch(rethrowTranslated)
 }
 
 export function requireType(type: string, types?: string[]) {
@@ -94,7 +94,7 @@ async function averageColor(sharp: Libvips, picture: Buffer) {
   return `#${pixel.subarray(0, 3).toString("hex")}`
 }
 
-function explain(error: Error): never {
+function rethrowTranslated(error: Error): never {
   if (/pixel limit/i.test(error.message)) throw tooLarge("This picture has more than 40 megapixels.")
   throw unsupportedPicture("This picture is broken or not complete. Please export it again and try once more.")
 }

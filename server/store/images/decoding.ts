@@ -33,5 +33,5 @@ const backgroundGate = pLimit(1)
 /** Work that nobody waits for yet; it yields to everything else. */
 export const background = lane({ waiting: 1000, gate: backgroundGate })
 
-export const decoding = () =>
+export const decodingCount = () =>
   [atATime, uploadGate, backgroundGate].reduce((count, { pendingCount }) => count + pendingCount, atATime.activeCount)

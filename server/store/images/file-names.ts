@@ -11,9 +11,9 @@ export interface NewName {
 
 /** `<milliseconds><separator><name><suffix>.<extension>`, in characters that are safe in file systems and URLs. */
 export const timeStamped = ({ original, separator, extension }: NewName, suffix = "") =>
-  `${Date.now()}${separator}${plain(original)}${suffix}.${extension}`
+  `${Date.now()}${separator}${slug(original)}${suffix}.${extension}`
 
-function plain(original: string) {
+function slug(original: string) {
   const letters = parse(original)
     .name.normalize("NFKD")
     .replace(/\p{M}/gu, "")

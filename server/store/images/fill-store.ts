@@ -3,9 +3,9 @@ import pLimit from "p-limit"
 import { Refusal } from "../../base/refusal.ts"
 import { sha256 } from "./decode.ts"
 import { isPlainFileName } from "./file-names.ts"
-import { type ImageStore, unlessGone } from "./image-store.ts"
+import { type ImageStore, ignoreMissing } from "./image-store.ts"
 
-export interface Arriving {
+export interface IncomingFile {
   name: string
   /** Rejects with ENOENT if it has been deleted meanwhile. */
   read(): AsyncIterable<Uint8Array> | Promise<Buffer>
@@ -14,15 +14,15 @@ export interface Arriving {
 const atOnce = 4
 
 /** Like `addToStore`, for an empty store. @throws Refusal if the store contains other files */
-export async function fillStore(store: ImageStore, files: Arriving[]): Promise<number> {
-  await requireNothingElse(store, files)
+export async function fillStore(store: ImageStore, files: IncomingFile[]): Promise<number> {
+  await requireNoOthers(store, files)
   return addToStore(store, files)
 }
 
 /** @throws Refusal if the store contains other files */
-export async function requireNothingElse(store: ImageStore, files: Arriving[]) {
-  const arriving = new Set(files.map(({ name }) => name))
-  const others = (await store.list()).filter((name) => isPlainFileName(name) && !arriving.has(name))
+export async function requireNoOthers(store: ImageStore, files: IncomingFile[]) {
+  const incoming = new Set(files.map(({ name }) => name))
+  const others = (await store.list()).filter((name) => isPlainFileName(name) && !incoming.has(name))
   if (others.length > 0)
     throw new Refusal(
       `Where the pictures are to lie there are ${others.length} other files, such as ${others[0]}. Name an empty folder of the bucket.`,
@@ -30,24 +30,24 @@ export async function requireNothingElse(store: ImageStore, files: Arriving[]) {
 }
 
 /** Copies and verifies files; resumable. Returns how many there are. */
-export async function addToStore(store: ImageStore, files: Arriving[]): Promise<number> {
-  const there = new Set(await store.list())
+export async function addToStore(store: ImageStore, files: IncomingFile[]): Promise<number> {
+  const existing = new Set(await store.list())
   const turns = pLimit(atOnce)
-  const bring = async ({ name, read }: Arriving) => {
-    const bytes = await collected(read).catch(unlessGone)
+  const copy = async ({ name, read }: IncomingFile) => {
+    const bytes = await readAll(read).catch(ignoreMissing)
     if (!bytes) return false
-    if (!there.has(name)) await store.put(name, bytes)
+    if (!existing.has(name)) await store.put(name, bytes)
     if (sha256(await store.read(name)) !== sha256(bytes))
       throw new Refusal(
         `Where the pictures are to lie there is another ${name} already. Name an empty folder of the bucket.`,
       )
     return true
   }
-  const brought = await Promise.all(files.map((file) => turns(() => bring(file))))
-  return brought.filter(Boolean).length
+  const copied = await Promise.all(files.map((file) => turns(() => copy(file))))
+  return copied.filter(Boolean).length
 }
 
-async function collected(read: Arriving["read"]): Promise<Buffer> {
+async function readAll(read: IncomingFile["read"]): Promise<Buffer> {
   const content = await read()
   return Buffer.isBuffer(content) ? content : buffer(content)
 }

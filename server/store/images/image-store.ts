@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import type { Readable } from "node:stream"
 import { translateSystemError } from "../../base/failures/system-errors.ts"
 import { makeFolder } from "../../base/machine.ts"
-import { isThere } from "../database/inspect.ts"
+import { exists } from "../database/inspect.ts"
 import { type NewName, timeStamped } from "./file-names.ts"
 
 export interface ImageStore {
@@ -22,18 +22,18 @@ export interface ImageStore {
   about(name: string): Promise<StoredFile | undefined>
   /** Rejects if files cannot be written. */
   check(): Promise<void>
-  copies: CopyStore
+  variants: VariantStore
 }
 
 /** A cache of resized pictures, by names such as `{hash}/{width}.{format}`, which determine the content. */
-export interface CopyStore {
+export interface VariantStore {
   open(name: string): Promise<OpenFile | undefined>
   /** May be outdated. */
   has(name: string): Promise<boolean>
-  keep(name: string, bytes: Buffer): Promise<void>
+  put(name: string, bytes: Buffer): Promise<void>
   remove(hash: string): Promise<void>
   /** The hashes that have copies, and other entries not modified since `before`. */
-  sources(before: Date): Promise<string[]>
+  hashes(before: Date): Promise<string[]>
 }
 
 export interface StoredFile {
@@ -50,14 +50,14 @@ export interface OpenFile {
 /** The least useful free space: the smallest picture, or a few rows. */
 const probeBytes = 256 * 1024
 
-export function unlessGone(error: NodeJS.ErrnoException) {
+export function ignoreMissing(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error
 }
 
-export const gone = (name: string) => Object.assign(new Error(`There is no ${name}.`), { code: "ENOENT" })
+export const missingFile = (name: string) => Object.assign(new Error(`There is no ${name}.`), { code: "ENOENT" })
 
 /** Removes a file whose row was not written. On failure the sweep will; the original error is reported. */
-export const removeUnnamed = (store: ImageStore, name: string) => store.remove(name).catch(() => undefined)
+export const removeOrphan = (store: ImageStore, name: string) => store.remove(name).catch(() => undefined)
 
 /** Returns the unique name: random if the store itself cannot refuse a taken one. */
 export async function putNew(store: ImageStore, newName: NewName, bytes: Buffer): Promise<string> {
@@ -67,14 +67,14 @@ export async function putNew(store: ImageStore, newName: NewName, bytes: Buffer)
 
 export async function folderStore(folder: string): Promise<ImageStore> {
   await makeFolder(folder)
-  const at = (name: string) => join(folder, name)
-  const draft = () => at(`.${randomUUID()}.tmp`)
+  const pathOf = (name: string) => join(folder, name)
+  const tempPath = () => pathOf(`.${randomUUID()}.tmp`)
   const list = async () => {
     const entries = await readdir(folder, { withFileTypes: true })
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   }
   const about = (name: string) =>
-    stat(at(name)).then(
+    stat(pathOf(name)).then(
       ({ size: bytes, mtime: changedAt }) => ({ bytes, changedAt }),
       () => undefined,
     )
@@ -82,13 +82,13 @@ export async function folderStore(folder: string): Promise<ImageStore> {
   return {
     mayOverwrite: false,
     put: (name, bytes) =>
-      throughDraft(draft(), bytes, (draft) => linkNew(draft, at(name))).catch((error) => {
+      throughTempFile(tempPath(), bytes, (temp) => linkNew(temp, pathOf(name))).catch((error) => {
         throw translateSystemError(error)
       }),
-    replace: (name, bytes) => throughDraft(draft(), bytes, (draft) => rename(draft, at(name))),
-    read: (name) => readFile(at(name)),
-    open: (name) => openFile(at(name)),
-    remove: (name) => rm(at(name), { force: true }),
+    replace: (name, bytes) => throughTempFile(tempPath(), bytes, (temp) => rename(temp, pathOf(name))),
+    read: (name) => readFile(pathOf(name)),
+    open: (name) => openFile(pathOf(name)),
+    remove: (name) => rm(pathOf(name), { force: true }),
     list,
     async bytes() {
       let sum = 0
@@ -97,30 +97,30 @@ export async function folderStore(folder: string): Promise<ImageStore> {
     },
     about,
     async check() {
-      const probe = draft()
+      const probe = tempPath()
       await writeFile(probe, Buffer.alloc(probeBytes)).finally(() => rm(probe, { force: true }))
     },
-    copies: copiesIn(at(".variants")),
+    variants: variantsIn(pathOf(".variants")),
   }
 }
 
 /** A copy that cannot be read, for whatever reason, is made again. */
-function copiesIn(folder: string): CopyStore {
-  const at = (name: string) => join(folder, name)
+function variantsIn(folder: string): VariantStore {
+  const pathOf = (name: string) => join(folder, name)
 
   return {
-    open: (name) => openFile(at(name)).catch(() => undefined),
-    has: (name) => isThere(at(name)),
-    async keep(name, bytes) {
-      await mkdir(dirname(at(name)), { recursive: true })
-      await throughDraft(at(`${randomUUID()}.tmp`), bytes, (draft) => rename(draft, at(name)), writeFile)
+    open: (name) => openFile(pathOf(name)).catch(() => undefined),
+    has: (name) => exists(pathOf(name)),
+    async put(name, bytes) {
+      await mkdir(dirname(pathOf(name)), { recursive: true })
+      await throughTempFile(pathOf(`${randomUUID()}.tmp`), bytes, (temp) => rename(temp, pathOf(name)), writeFile)
     },
-    remove: (hash) => rm(at(hash), { recursive: true, force: true }),
-    async sources(before) {
+    remove: (hash) => rm(pathOf(hash), { recursive: true, force: true }),
+    async hashes(before) {
       const names = await readdir(folder).catch(() => [])
-      const drafts = names.filter((name) => name.endsWith(".tmp"))
+      const tempFiles = names.filter((name) => name.endsWith(".tmp"))
       const newer = new Set<string>()
-      for (const name of drafts) if ((await stat(at(name))).mtime > before) newer.add(name)
+      for (const name of tempFiles) if ((await stat(pathOf(name))).mtime > before) newer.add(name)
       return names.filter((name) => !newer.has(name))
     },
   }
@@ -141,17 +141,17 @@ function closeAndRethrow(file: FileHandle) {
 }
 
 /** Leaves no draft behind, unless the process is killed. */
-async function throughDraft<T>(
-  draft: string,
+async function throughTempFile<T>(
+  temp: string,
   bytes: Buffer,
-  place: (draft: string) => Promise<T>,
+  place: (temp: string) => Promise<T>,
   write: (path: string, bytes: Buffer) => Promise<void> = writeDurably,
 ): Promise<T> {
   try {
-    await write(draft, bytes)
-    return await place(draft)
+    await write(temp, bytes)
+    return await place(temp)
   } finally {
-    await rm(draft, { force: true }).catch(() => undefined)
+    await rm(temp, { force: true }).catch(() => undefined)
   }
 }
 
@@ -166,9 +166,9 @@ async function writeDurably(path: string, bytes: Buffer) {
 }
 
 /** Unlike a rename, a link never overwrites. */
-async function linkNew(draft: string, path: string) {
+async function linkNew(temp: string, path: string) {
   try {
-    await link(draft, path)
+    await link(temp, path)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false

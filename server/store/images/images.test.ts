@@ -88,7 +88,7 @@ describe("a stored picture", () => {
   })
 
   it("never overwrites a file of the same name", async () => {
-    await store.leave(school, "river.png")
+    await store.addStrayFile(school, "river.png")
     const { file } = await school.services.pictures.import("river.png", await cleanPicture(await drawnPicture()), {})
     expect(file).not.toBe("river.png")
     const odd = `100% & #${++serial}?.png`
@@ -166,11 +166,11 @@ describe("a stored picture", () => {
   })
 
   it("deletes the upload it replaces, unless an item shows that", async () => {
-    const [clear, kept] = [await stored(await drawnPicture()), await stored(await drawnPicture())]
-    await published(teacher, "NewsStory", { picture: { name: kept.name } })
-    for (const { name } of [clear, kept]) await upload(await drawnPicture(), undefined, name)
-    const names = await teacher.call("picturesNamed", { names: [clear.name, kept.name] }, "name")
-    expect(names).toEqual([{ name: kept.name }])
+    const [clear, used] = [await stored(await drawnPicture()), await stored(await drawnPicture())]
+    await published(teacher, "NewsStory", { picture: { name: used.name } })
+    for (const { name } of [clear, used]) await upload(await drawnPicture(), undefined, name)
+    const names = await teacher.call("picturesNamed", { names: [clear.name, used.name] }, "name")
+    expect(names).toEqual([{ name: used.name }])
     expect((await fetched(clear.url)).status).toBe(404)
   })
 
@@ -319,12 +319,12 @@ describe("an image store", () => {
     const lost = Array.from({ length: 25 }, (_, number) => ({ ...picture, file: `lost-${number}.png` }))
     await database.write((rows) => rows.insert(Picture, lost))
     const folder = await mkdtemp(join(tmpdir(), "other-store-"))
-    const asked = async () =>
+    const check = async () =>
       requireOwnPictures(database.read, await folderStore(folder), readSettings({ DATA_DIR: folder }))
     await writeFile(join(folder, "lost-4.png"), "")
-    await expect(asked()).rejects.toThrow(/holds none of the site's 20 newest pictures, such as lost-24\.png\. /)
+    await expect(check()).rejects.toThrow(/holds none of the site's 20 newest pictures, such as lost-24\.png\. /)
     await writeFile(join(folder, "lost-5.png"), "")
-    await asked()
+    await check()
     await rm(folder, { recursive: true })
   })
 })

@@ -11,8 +11,8 @@ import { storedPicture, uploadSingle } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { imagesFolder } from "../../base/settings.ts"
 import { Picture } from "../../content/pictures/picture.ts"
+import { PictureKeys } from "../../content/pictures/picture-keys.ts"
 import { UploadCount } from "../../content/pictures/quota.ts"
-import { PictureKeys } from "../../content/pictures/signed-address.ts"
 import { cleanPicture, sha256 } from "./decode.ts"
 
 const pictureFields = "picture { id name url alt described focus { x y } }"
@@ -59,7 +59,8 @@ const sendsPicture = async (query: string, item: object) =>
     "variables.input.picture.upload",
   )
 
-const removed = (type: string, id: number) => eda.ask(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
+const removed = (type: string, id: number) =>
+  eda.request(`mutation ($id: Int!) { delete${type}(id: $id) { id } }`, { id })
 
 const status = async (url: string, by: Client = visitor) => (await by.send("GET", url)).status
 
@@ -89,7 +90,7 @@ async function expectKeptAfter(picture: Shown, act: () => Promise<unknown>, { cr
     for (const by of [visitor, regular, eli]) expect(await status(url, by)).toBe(404)
     for (const by of [creator, head]) expect(await status(url, by)).toBe(200)
   }
-  const { data } = await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", {
+  const { data } = await head.request("mutation ($name: String!) { erasePicture(name: $name) { count } }", {
     name: picture.name,
   })
   expect(data.erasePicture.count).toBe(places)
@@ -123,7 +124,7 @@ describe("a picture that is no longer shown", () => {
     const named = { ...call, picture: { name: await storedPicture(head), alt: "The gate", focus: { x: 20, y: 80 } } }
     const { picture } = (await head.call("editSite", { input: { hero: named } }, `hero { ${pictureFields} }`)).hero
     expect(picture).toMatchObject({ alt: "The gate", focus: { x: 20, y: 80 } })
-    await expectKeptAfter(picture, () => head.ask(edit, { hero: { ...call, picture: null } }), { creator: head })
+    await expectKeptAfter(picture, () => head.request(edit, { hero: { ...call, picture: null } }), { creator: head })
   })
 
   it("is erased from drafts, pending changes, versions and the bin, whose items can still be restored", async () => {
@@ -139,7 +140,8 @@ describe("a picture that is no longer shown", () => {
     await edited(eda, "Profile", waiting.id, later)
     const hang =
       "mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id } } }"
-    const { images } = (await eda.ask(hang, { id: cover.id, images: [{ picture: { name } }] })).data.addGalleryImages
+    const { images } = (await eda.request(hang, { id: cover.id, images: [{ picture: { name } }] })).data
+      .addGalleryImages
     for (const key of ["/news/add 8", "/news/add 9"])
       await eda.call("saveDraft", { key, content: "{}", pictureNames: [name] })
     await eda.call("discardDraft", { key: "/news/add 9" })
@@ -151,12 +153,12 @@ describe("a picture that is no longer shown", () => {
     await removed("GalleryImage", images[0].id)
     await removed("Article", binned.id)
 
-    await head.ask("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name })
+    await head.request("mutation ($name: String!) { erasePicture(name: $name) { count } }", { name })
     const files = await onDisk()
     for (const gone of [fileOf(picture.url), hash]) expect(files).not.toContain(gone)
     const { read } = school.services.database
     expect(await read.countBy(Picture, { name })).toBe(0)
-    const { data } = await eda.ask("{ drafts { pictures { name } } bin(perPage: 50) { items { type id } } }")
+    const { data } = await eda.request("{ drafts { pictures { name } } bin(perPage: 50) { items { type id } } }")
     expect(JSON.stringify(data.drafts)).not.toContain(name)
     expect(data.bin.items).not.toContainEqual({ type: "GALLERY_IMAGE", id: images[0].id })
     expect(await eda.call("restoreFromBin", { type: "ARTICLE", id: binned.id }, "title picture { id }")).toEqual({
@@ -164,7 +166,7 @@ describe("a picture that is no longer shown", () => {
       picture: null,
     })
     const profile = "query ($id: Int!) { profile(id: $id, withChange: true) { picture { name } } }"
-    expect((await eda.ask(profile, { id: waiting.id })).data.profile.picture.name).toBe(waiting.picture.name)
+    expect((await eda.request(profile, { id: waiting.id })).data.profile.picture.name).toBe(waiting.picture.name)
   })
 
   it("stays public while another item shows the same file", async () => {
@@ -182,7 +184,7 @@ async function addedWithUrls(galleryId: number, count: number) {
   const images: object[] = []
   for (let number = 0; number < count; number++) images.push({ picture: { name: await storedPicture(eda) } })
   const hang = `mutation ($id: Int!, $images: [GalleryImageInput!]!) { addGalleryImages(id: $id, images: $images) { images { id ${pictureFields} } } }`
-  const { data } = await eda.ask(hang, { id: galleryId, images })
+  const { data } = await eda.request(hang, { id: galleryId, images })
   return data.addGalleryImages.images as { id: number; picture: Shown }[]
 }
 
@@ -282,7 +284,7 @@ describe("a hidden picture", () => {
   })
 
   describe("closes at the next request", () => {
-    const ask = async (by: Client, mutation: string) => (await by.ask(`mutation { ${mutation} }`)).data
+    const ask = async (by: Client, mutation: string) => (await by.request(`mutation { ${mutation} }`)).data
     const shownTo = async (by: Client, id: number, preview: string | null = null) =>
       (await by.call("newsStory", { id, preview }, pictureFields)).picture.url
 
@@ -353,7 +355,10 @@ describe("an item's picture", () => {
     expect((await shownBy("Profile", { picture: { name: picture.name } })).picture.name).toBe(picture.name)
     const input = { title: "Copy", detail: "<p>A</p>", picture: { name: picture.name, alt: "Mine" } }
     const add = `mutation ($input: AddNewsStoryInput!) { addNewsStory(input: $input) { ${pictureFields} } }`
-    expect((await head.ask(add, { input })).data.addNewsStory.picture).toMatchObject({ alt: "Mine", url: picture.url })
+    expect((await head.request(add, { input })).data.addNewsStory.picture).toMatchObject({
+      alt: "Mine",
+      url: picture.url,
+    })
   })
 
   it("cannot be used by others, for whom it does not seem to exist", async () => {
@@ -384,12 +389,12 @@ describe("a picture's alt text", () => {
     const decorates = await shownBy("NewsStory", { picture: { name: await name(), alt: "" } })
     expect(decorates.picture).toMatchObject({ alt: "", described: true })
     const add = `mutation ($input: AddEventInput!) { addEvent(input: $input) { ${pictureFields} } }`
-    const brought = await sendsPicture(add, exampleOf("Event"))
-    expect(brought.data.addEvent.picture).toMatchObject({ alt: "", described: false })
+    const uploaded = await sendsPicture(add, exampleOf("Event"))
+    expect(uploaded.data.addEvent.picture).toMatchObject({ alt: "", described: false })
     const written = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: "Rain" } })
     expect(written.data.editNewsStory.picture).toMatchObject({ alt: "Rain", described: true })
-    const taken = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: null } })
-    expect(taken.data.editNewsStory.picture).toMatchObject({ alt: "", described: false })
+    const cleared = await edited(eda, "NewsStory", skipped.id, { picture: { name: skipped.picture.name, alt: null } })
+    expect(cleared.data.editNewsStory.picture).toMatchObject({ alt: "", described: false })
   })
 
   it("comes with a focus from 0 to 100 per cent", async () => {
@@ -484,8 +489,8 @@ describe("the daily upload limit", () => {
     const { id } = parent
     const edit =
       "mutation ($id: Int!, $file: Upload!) { editUser(id: $id, input: { picture: { upload: $file } }) { id } }"
-    const brought = async (content: BlobPart) => codeOf(await parent.upload(edit, { id }, new Blob([content])))
-    expect(await brought(bytes)).toBeUndefined()
+    const upload = async (content: BlobPart) => codeOf(await parent.upload(edit, { id }, new Blob([content])))
+    expect(await upload(bytes)).toBeUndefined()
     expect(await stored(parent, bytes, "second.png")).toBe(200)
     await parent.call("editUser", { id, input: { picture: { name: "second.png" } } })
     const names = Array.from({ length: 20 }, (_, index) => `own-${id}-${index}.png`)
@@ -501,7 +506,7 @@ describe("the daily upload limit", () => {
     const waiting = Number(headers.get("retry-after"))
     expect(waiting).toBeGreaterThan(22 * 60 * 60)
     expect(waiting).toBeLessThanOrEqual(23 * 60 * 60)
-    expect(await brought("letters")).toBe("TOO_MANY_REQUESTS")
+    expect(await upload("letters")).toBe("TOO_MANY_REQUESTS")
     expect(await stored(await school.signedIn(Role.REGULAR), bytes, "others.png")).toBe(200)
   })
 
@@ -538,11 +543,11 @@ describe("what a killed site leaves behind", () => {
       await database.write((rows) => rows.update(Picture, { name }, { createdAt: old }))
     const ofOlderRelease = store.isFolder ? [".variants/12-320.webp"] : []
     const gone = ["1761000000000without-row.png", ".5a.tmp", `.variants/${"0".repeat(64)}/320.webp`, ...ofOlderRelease]
-    for (const name of gone) await store.leave(school, name, old)
+    for (const name of gone) await store.addStrayFile(school, name, old)
     const fresh = ["1761000000000in-flight.png", ...(store.isFolder ? [".variants/on-its-way.tmp"] : [])]
-    for (const name of fresh) await store.leave(school, name)
+    for (const name of fresh) await store.addStrayFile(school, name)
     if (store.isFolder) {
-      await store.leave(school, "lost+found/x", old)
+      await store.addStrayFile(school, "lost+found/x", old)
       await utimes(join(imagesFolder(school.dataDir), "lost+found"), old, old)
     }
     const upload = join(tmpdir(), "capacitor-0123456789abcdef.tmp")

@@ -8,24 +8,24 @@ interface Listing {
 }
 
 /** @throws StoreFailure for anything but a listing, as half a list would mean missing files */
-export function listed(xml: string, prefix: string): Listing {
-  const found: Listing = { files: [], folders: [] }
+export function parseListing(xml: string, prefix: string): Listing {
+  const listing: Listing = { files: [], folders: [] }
   let path = ""
   let text = ""
   let name = ""
   let isTruncated: string | undefined
   const parser = new SaxesParser()
-  const within = (key: string) => key.slice(prefix.length)
+  const relative = (key: string) => key.slice(prefix.length)
   const reads: Record<string, (text: string) => void> = {
     "/ListBucketResult/Contents/Key": (key) => {
-      name = within(key)
+      name = relative(key)
     },
     "/ListBucketResult/Contents/Size": (size) => {
-      if (name) found.files.push({ name, bytes: Number(size) })
+      if (name) listing.files.push({ name, bytes: Number(size) })
     },
-    "/ListBucketResult/CommonPrefixes/Prefix": (folder) => found.folders.push(within(folder).replace(/\/$/, "")),
+    "/ListBucketResult/CommonPrefixes/Prefix": (folder) => listing.folders.push(relative(folder).replace(/\/$/, "")),
     "/ListBucketResult/NextContinuationToken": (token) => {
-      found.nextPage = token
+      listing.nextPage = token
     },
     "/ListBucketResult/IsTruncated": (truncated) => {
       isTruncated = truncated
@@ -46,7 +46,7 @@ export function listed(xml: string, prefix: string): Listing {
     throw new StoreFailure(200, `a list that cannot be read (${error.message})`)
   })
   parser.write(xml).close()
-  if (isTruncated === undefined || (isTruncated === "true" && !found.nextPage))
+  if (isTruncated === undefined || (isTruncated === "true" && !listing.nextPage))
     throw new StoreFailure(200, "a list without its end")
-  return { ...found, nextPage: isTruncated === "true" ? found.nextPage : undefined }
+  return { ...listing, nextPage: isTruncated === "true" ? listing.nextPage : undefined }
 }

@@ -4,7 +4,7 @@ import type { S3Bucket } from "../../base/addresses/s3-bucket.ts"
 import { sha256 } from "./decode.ts"
 import { StoreFailure } from "./store-failure.ts"
 
-export interface Asked {
+export interface S3Request {
   method: "GET" | "HEAD" | "PUT" | "DELETE"
   key?: string
   query?: Record<string, string>
@@ -16,7 +16,7 @@ export interface Asked {
   once?: boolean
 }
 
-interface Answer {
+interface S3Response {
   status: number
   headers: Headers
   /** Streamed: read to the end, or call `close`. */
@@ -25,7 +25,7 @@ interface Answer {
 }
 
 /** Usually transient: the store is busy, or a part of it is being restarted. */
-const passing = new Set([429, 500, 502, 503, 504])
+const transientStatuses = new Set([429, 500, 502, 503, 504])
 
 const maxTries = 4
 
@@ -45,34 +45,34 @@ export class S3Requests {
   constructor(private readonly bucket: S3Bucket) {}
 
   /** @throws StoreFailure for an unexpected status, or no answer */
-  async open(asked: Asked): Promise<Answer> {
+  async open(request: S3Request): Promise<S3Response> {
     for (let tries = 1; ; tries++) {
-      const isLast = asked.once || tries === maxTries
-      const answer = await this.try(asked).catch((failure: StoreFailure) => {
-        if (isLast || failure.wasSilent) throw failure
+      const isLast = request.once || tries === maxTries
+      const answer = await this.try(request).catch((failure: StoreFailure) => {
+        if (isLast || failure.timedOut) throw failure
       })
-      if (answer && (isLast || !passing.has(answer.status))) return understood(answer, asked)
+      if (answer && (isLast || !transientStatuses.has(answer.status))) return requireExpected(answer, request)
       answer?.close()
       await pause(Math.random() * firstPause * 2 ** (tries - 1))
     }
   }
 
   /** Like `open`, with the whole body. @throws StoreFailure for a truncated one */
-  async ask(asked: Asked): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-    const { status, headers, body } = await this.open(asked)
+  async send(request: S3Request): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+    const { status, headers, body } = await this.open(request)
     const chunks: Uint8Array[] = []
     for await (const chunk of body) chunks.push(chunk)
     return { status, headers, bytes: Buffer.concat(chunks) }
   }
 
-  private async try(asked: Asked): Promise<Answer> {
-    const { method, body } = asked
-    const silence = new Silence(silenceMs)
-    const { url, headers } = await this.signed(asked)
+  private async try(request: S3Request): Promise<S3Response> {
+    const { method, body } = request
+    const silence = new IdleTimeout(silenceMs)
+    const { url, headers } = await this.sign(request)
     try {
       const { signal } = silence
       const sent = fetch(url, { method, headers, body, signal, redirect: "manual" })
-      const response = await silence.endedBy(sent, silenceMs + (body?.length ?? 0) / bytesPerMs)
+      const response = await silence.guard(sent, silenceMs + (body?.length ?? 0) / bytesPerMs)
       const received = bytesOf(response, method, silence)
       return { status: response.status, headers: response.headers, body: received, close: () => silence.end() }
     } catch (error) {
@@ -80,7 +80,7 @@ export class S3Requests {
     }
   }
 
-  private signed({ method, key, query = {}, headers, body }: Asked) {
+  private sign({ method, key, query = {}, headers, body }: S3Request) {
     const { url: bucket, region, accessKeyId, secretAccessKey, sessionToken } = this.bucket
     const url = new URL(key === undefined ? bucket : `${bucket}/${key.split("/").map(encodeURIComponent).join("/")}`)
     url.search = new URLSearchParams(query).toString().replaceAll("+", "%20")
@@ -91,7 +91,7 @@ export class S3Requests {
   }
 }
 
-async function understood(answer: Answer, { method, expected = [] }: Asked): Promise<Answer> {
+async function requireExpected(answer: S3Response, { method, expected = [] }: S3Request): Promise<S3Response> {
   const { status } = answer
   if ((status >= 200 && status < 300) || expected.includes(status)) return answer
   throw new StoreFailure(status, `${method} ${status} ${await codeIn(answer)}`.trim())
@@ -99,7 +99,7 @@ async function understood(answer: Answer, { method, expected = [] }: Asked): Pro
 
 const longestError = 10_000
 
-async function codeIn({ body, close }: Answer): Promise<string> {
+async function codeIn({ body, close }: S3Response): Promise<string> {
   let text = ""
   try {
     for await (const chunk of body) {
@@ -113,7 +113,7 @@ async function codeIn({ body, close }: Answer): Promise<string> {
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ""
 }
 
-class Silence {
+class IdleTimeout {
   private readonly ending = new AbortController()
 
   constructor(private readonly milliseconds: number) {}
@@ -122,13 +122,13 @@ class Silence {
     return this.ending.signal
   }
 
-  async endedBy<T>(said: Promise<T>, milliseconds = this.milliseconds): Promise<T> {
-    let isSaid = false
-    const giveUp = () => isSaid || this.ending.abort(new StoreFailure(undefined, "it says nothing", true))
+  async guard<T>(promise: Promise<T>, milliseconds = this.milliseconds): Promise<T> {
+    let isSettled = false
+    const giveUp = () => isSettled || this.ending.abort(new StoreFailure(undefined, "it says nothing", true))
     // First processes what arrived while this process was busy.
     const timer = setTimeout(() => setImmediate(giveUp), milliseconds)
-    return said.finally(() => {
-      isSaid = true
+    return promise.finally(() => {
+      isSettled = true
       clearTimeout(timer)
     })
   }
@@ -138,18 +138,18 @@ class Silence {
   }
 }
 
-async function* bytesOf({ body, headers }: Response, method: string, silence: Silence): AsyncGenerator<Uint8Array> {
-  const announced = headers.get("content-length")
+async function* bytesOf({ body, headers }: Response, method: string, silence: IdleTimeout): AsyncGenerator<Uint8Array> {
+  const expectedLength = headers.get("content-length")
   const reader = body?.getReader()
   let count = 0
   try {
     while (reader) {
-      const { done, value } = await silence.endedBy(reader.read())
+      const { done, value } = await silence.guard(reader.read())
       if (done) break
       count += value.length
       yield value
     }
-    if (announced !== null && method !== "HEAD" && count !== Number(announced))
+    if (expectedLength !== null && method !== "HEAD" && count !== Number(expectedLength))
       throw new Error("another length than announced")
   } catch (error) {
     throw StoreFailure.of(error)

@@ -79,7 +79,7 @@ describe("a picture in a bucket", () => {
     expect(store.objects.get(copiesOf(story)[0] ?? "")?.bytes).toEqual(bytes)
     const second = await get(`${story.url}?w=320`)
     expect(Buffer.from(await second.arrayBuffer())).toEqual(bytes)
-    expect(store.asked.filter((asked) => asked === `PUT ${copiesOf(story)[0]}`)).toHaveLength(1)
+    expect(store.requests.filter((request) => request === `PUT ${copiesOf(story)[0]}`)).toHaveLength(1)
   })
 
   it("never overwrites another, even if the store ignores conditional writes", async () => {
@@ -99,9 +99,9 @@ describe("a picture in a bucket", () => {
 
 describe("a new file in a bucket", () => {
   it("keeps its bytes when another of the same name arrives at the same time", async () => {
-    const brought = await Promise.all([1, 2].map(async () => cleanPicture(await drawnPicture())))
+    const uploads = await Promise.all([1, 2].map(async () => cleanPicture(await drawnPicture())))
     const { pictures } = school.services
-    const stored = await Promise.all(brought.map((clean) => pictures.import("twice.png", clean, {})))
+    const stored = await Promise.all(uploads.map((clean) => pictures.import("twice.png", clean, {})))
     for (const { file, hash } of stored)
       expect(sha256(store.objects.get(`site/${file}`)?.bytes ?? Buffer.alloc(0))).toBe(hash)
   })
@@ -122,9 +122,9 @@ describe("the sweep of a bucket", () => {
     await (await get(`${url}?w=320`)).arrayBuffer()
     const object = (ageMs: number) => ({
       bytes: Buffer.from("x"),
-      changedAt: new Date(Date.now() + store.ahead - ageMs),
+      changedAt: new Date(Date.now() + store.clockAheadMs - ageMs),
     })
-    store.ahead = 3 * hourMs
+    store.clockAheadMs = 3 * hourMs
     for (let number = 1; number <= 7; number++)
       store.objects.set(`site/1761000000000lost-${number}.png`, object(2 * hourMs))
     store.objects.set("site/1761000000000in-flight.png", object(hourMs / 2))
@@ -132,7 +132,7 @@ describe("the sweep of a bucket", () => {
     for (const name of ["other/1761000000000lost.png", "lost.png", "site2/lost.png"])
       store.objects.set(name, object(9 * hourMs))
     await school.services.pictureFiles.sweep()
-    store.ahead = 0
+    store.clockAheadMs = 0
     const left = [...store.objects.keys()]
     expect(left.filter((name) => name.includes("lost"))).toEqual([
       "other/1761000000000lost.png",
@@ -162,17 +162,17 @@ describe("a failing image store", () => {
       { code: "UNAVAILABLE", status: 503, images: "unavailable" },
     ],
     ["is full", { status: 507, code: "InsufficientStorage" }, { code: "NO_ROOM", images: "full" }],
-  ])("that %s takes no new pictures, leaves all else working, and recovers", async (_, fault, said) => {
+  ])("that %s takes no new pictures, leaves all else working, and recovers", async (_, fault, expected) => {
     const story = await shown()
     await (await get(`${story.url}?w=320`)).arrayBuffer()
     const stories = async () => (await eda.call("newsStories", {}, "total")).total
     const before = [await stories(), store.names()]
-    store.fault = (asked) => (said.images === "full" && !asked.startsWith("PUT") ? undefined : fault)
+    store.fault = (request) => (expected.images === "full" && !request.startsWith("PUT") ? undefined : fault)
     const [stored, small] = await Promise.all([addWithPicture(), get(`${story.url}?w=320`)])
-    expect(codeOf(stored)).toBe(said.code)
-    expect(small.status).toBe(said.status ?? 200)
-    expect(Number(small.headers.get("retry-after")) > 0).toBe(said.status === 503)
-    await expect.poll(readiness).toEqual({ database: "ok", images: said.images })
+    expect(codeOf(stored)).toBe(expected.code)
+    expect(small.status).toBe(expected.status ?? 200)
+    expect(Number(small.headers.get("retry-after")) > 0).toBe(expected.status === 503)
+    await expect.poll(readiness).toEqual({ database: "ok", images: expected.images })
     expect((await school.visitor().rest("GET", `/news/view/${story.id}`)).status).toBe(200)
     expect([await stories(), store.names()]).toEqual(before)
     store.fault = () => undefined
@@ -186,7 +186,7 @@ describe("a failing image store", () => {
       const { url, copies } = await shown()
       await (await get(`${url}?w=320`)).arrayBuffer()
       await expect.poll(() => copiesOf({ copies })).toHaveLength(1)
-      store.fault = (asked) => (asked.startsWith("GET") ? fault : undefined)
+      store.fault = (request) => (request.startsWith("GET") ? fault : undefined)
       const paths = [url, `${url}?w=320`]
       const [small] = await Promise.all([
         get(`${url}?w=320`, "image/png"),
@@ -198,8 +198,8 @@ describe("a failing image store", () => {
 
   it("is logged, without its key", () => {
     const log = lines.join("")
-    for (const said of ["cannot be reached", "refuses its key", "is full"])
-      expect(log).toContain(`the store of pictures (IMAGES_URL) ${said}`)
+    for (const message of ["cannot be reached", "refuses its key", "is full"])
+      expect(log).toContain(`the store of pictures (IMAGES_URL) ${message}`)
     for (const secret of [s3Keys.secret, encodeURIComponent(s3Keys.secret), "Signature="])
       expect(log).not.toContain(secret)
   })

@@ -3,21 +3,28 @@ import { LRUCache } from "lru-cache"
 import pLimit from "p-limit"
 import type { S3Bucket } from "../../base/addresses/s3-bucket.ts"
 import { ownerName } from "./file-names.ts"
-import { type CopyStore, gone, type ImageStore, type OpenFile, type StoredFile, unlessGone } from "./image-store.ts"
-import { listed } from "./s3-listing.ts"
-import { type Asked, S3Requests } from "./s3-requests.ts"
+import {
+  type ImageStore,
+  ignoreMissing,
+  missingFile,
+  type OpenFile,
+  type StoredFile,
+  type VariantStore,
+} from "./image-store.ts"
+import { parseListing } from "./s3-listing.ts"
+import { type S3Request, S3Requests } from "./s3-requests.ts"
 import { StoreFailure } from "./store-failure.ts"
 
 /** Hidden, unlike all files of the site; written to test write access. */
 const probeName = ".probe"
-const copiesFolder = ".variants/"
+const variantsFolder = ".variants/"
 
 const atOnce = 8
 
 /** Any number of processes may share the bucket's prefix, but only one site. */
 export class S3Store implements ImageStore {
   readonly mayOverwrite = true
-  readonly copies = copiesIn(this)
+  readonly variants = variantsIn(this)
   private readonly requests: S3Requests
   private readonly prefix: string
   private isWritable = false
@@ -39,32 +46,32 @@ export class S3Store implements ImageStore {
   }
 
   async read(name: string): Promise<Buffer> {
-    const { status, bytes } = await this.requests.ask({ method: "GET", key: this.at(name), expected: [404] })
-    if (status === 404) throw gone(name)
+    const { status, bytes } = await this.requests.send({ method: "GET", key: this.keyOf(name), expected: [404] })
+    if (status === 404) throw missingFile(name)
     return bytes
   }
 
   async open(name: string): Promise<OpenFile> {
-    const asked = { method: "GET", key: this.at(name), expected: [404] } as const
+    const asked = { method: "GET", key: this.keyOf(name), expected: [404] } as const
     const { status, headers, body, close } = await this.requests.open(asked)
     const bytes = Number(headers.get("content-length") ?? Number.NaN)
     if (status !== 404 && Number.isInteger(bytes))
       return { bytes, stream: Readable.from(body, { objectMode: false }).once("close", close) }
     close()
-    throw status === 404 ? gone(name) : new StoreFailure(status, "GET without a length")
+    throw status === 404 ? missingFile(name) : new StoreFailure(status, "GET without a length")
   }
 
   /** Converts the store's time of change to this machine's clock. */
-  async about(name: string, more: Partial<Asked> = {}): Promise<StoredFile | undefined> {
-    const key = this.at(name)
-    const { status, headers } = await this.requests.ask({ method: "HEAD", key, expected: [404], ...more })
+  async about(name: string, more: Partial<S3Request> = {}): Promise<StoredFile | undefined> {
+    const key = this.keyOf(name)
+    const { status, headers } = await this.requests.send({ method: "HEAD", key, expected: [404], ...more })
     if (status === 404) return undefined
     const age = momentIn(headers, "date") - momentIn(headers, "last-modified")
     return { bytes: Number(headers.get("content-length")), changedAt: new Date(Date.now() - age) }
   }
 
   async remove(name: string): Promise<void> {
-    await this.requests.ask({ method: "DELETE", key: this.at(name), expected: [404] })
+    await this.requests.send({ method: "DELETE", key: this.keyOf(name), expected: [404] })
   }
 
   async list(): Promise<string[]> {
@@ -95,8 +102,8 @@ export class S3Store implements ImageStore {
     const prefix = this.prefix + folder
     for (let next: string | undefined, isFirst = true; isFirst || next; isFirst = false) {
       const page = { "list-type": "2", delimiter: "/", prefix, ...(next && { "continuation-token": next }) }
-      const { bytes } = await this.requests.ask({ method: "GET", query: page })
-      const { files, folders, nextPage } = listed(bytes.toString(), prefix)
+      const { bytes } = await this.requests.send({ method: "GET", query: page })
+      const { files, folders, nextPage } = parseListing(bytes.toString(), prefix)
       yield { files, folders }
       next = nextPage
     }
@@ -111,11 +118,11 @@ export class S3Store implements ImageStore {
     return status !== 409 && status !== 412
   }
 
-  private write(name: string, body: Buffer, more: Partial<Asked> = {}) {
-    return this.requests.ask({ method: "PUT", key: this.at(name), body: new Uint8Array(body), ...more })
+  private write(name: string, body: Buffer, more: Partial<S3Request> = {}) {
+    return this.requests.send({ method: "PUT", key: this.keyOf(name), body: new Uint8Array(body), ...more })
   }
 
-  private at(name: string) {
+  private keyOf(name: string) {
     return this.prefix + name
   }
 }
@@ -123,28 +130,28 @@ export class S3Store implements ImageStore {
 /** Copies that a process remembers as present. A missing one is made again. */
 const maxKnown = 20_000
 
-function copiesIn(files: S3Store): CopyStore {
+function variantsIn(files: S3Store): VariantStore {
   const known = new LRUCache<string, true>({ max: maxKnown })
-  const at = (name: string) => copiesFolder + name
+  const pathOf = (name: string) => variantsFolder + name
 
   return {
     async open(name) {
-      return (await files.open(at(name)).catch(unlessGone)) ?? undefined
+      return (await files.open(pathOf(name)).catch(ignoreMissing)) ?? undefined
     },
     async has(name) {
       if (known.has(name)) return true
-      const isThere = (await files.about(at(name))) !== undefined
+      const isThere = (await files.about(pathOf(name))) !== undefined
       if (isThere) known.set(name, true)
       return isThere
     },
-    async keep(name, bytes) {
-      await files.replace(at(name), bytes)
+    async put(name, bytes) {
+      await files.replace(pathOf(name), bytes)
       known.set(name, true)
     },
-    remove: (hash) => files.removeAll(at(`${hash}/`)),
-    async sources() {
+    remove: (hash) => files.removeAll(pathOf(`${hash}/`)),
+    async hashes() {
       const hashes: string[] = []
-      for await (const { folders } of files.pages(copiesFolder)) hashes.push(...folders)
+      for await (const { folders } of files.pages(variantsFolder)) hashes.push(...folders)
       return hashes
     },
   }

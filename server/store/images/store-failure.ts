@@ -8,7 +8,7 @@ export class StoreFailure extends Refusal {
   constructor(
     status: number | undefined,
     message: string,
-    readonly wasSilent = false,
+    readonly timedOut = false,
   ) {
     super(`The store of pictures: ${message}`)
     this.code = codeOf(status, message)

@@ -18,12 +18,12 @@ const travelTo = (hours: number) =>
   vi.useFakeTimers({ toFake: ["Date"], now: (Math.ceil(realNow / hourMs) + hours) * hourMs + 1000 })
 const realNow = Date.now()
 
-const sending = () => ({ SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true", SMTP_URL: mailServer.url })
+const settings = () => ({ SCHOOL_EMAIL: "office@jacarandahill.example", TRUST_PROXY: "true", SMTP_URL: mailServer.url })
 
 beforeEach(async () => {
   travelTo(0)
   mailServer = await MailServer.open()
-  school = await School.open(sending())
+  school = await School.open(settings())
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -52,7 +52,7 @@ async function mailed() {
 async function putOff(head: Client) {
   const query = `{ outbox(state: PUT_OFF, perPage: 1) { total items { state } } dashboard { unsentMail failedMail { total } }
     health { subject says at } }`
-  const { outbox, dashboard, health } = (await head.ask(query)).data
+  const { outbox, dashboard, health } = (await head.request(query)).data
   return { outbox, dashboard, line: health.find(({ subject }: { subject: string }) => subject === "Mail put off") }
 }
 
@@ -84,7 +84,7 @@ it("130 attendances from one network put off that network's mail, but no other f
   expect((await writes("ada@mail.example", "198.51.100.7")).mailPutOffUntil).toBeNull()
   expect((await mailed()).slice(60)).toEqual(["family@mail.example", "ruth@mail.example", "ada@mail.example"])
 
-  school = await school.restarted(sending())
+  school = await school.restarted(settings())
   expect(await mailed()).toHaveLength(63)
   travelTo(1)
   expect(await mailed()).toHaveLength(123)
@@ -112,17 +112,17 @@ it("A place is not held while its mail is put off, and one mailbox gets ten even
   const head = await school.signedIn(Role.ADMINISTRATOR)
   const { id } = await published(head, "Event", { capacity: 30 })
   const { outbox, database } = school.services
-  const asked = { kind: "attendance" as const, to: "Ruth+fair@mail.example" }
-  const take = () => database.write((rows) => outbox.moment(rows, asked))
-  for (let taken = 0; taken < 10; taken++) expect((await take())?.getTime()).toBeLessThanOrEqual(Date.now())
+  const request = { kind: "attendance" as const, to: "Ruth+fair@mail.example" }
+  const reserve = () => database.write((rows) => outbox.reserveMoment(rows, request))
+  for (let count = 0; count < 10; count++) expect((await reserve())?.getTime()).toBeLessThanOrEqual(Date.now())
   const held = await comes(id, "ruth@mail.example", "203.0.113.9")
   expect(held).toMatchObject({
     state: "HELD",
     heldUntil: null,
     mailPutOffUntil: expect.stringContaining("T00:00:00.000Z"),
   })
-  for (let taken = 0; taken < 139; taken++) await take()
-  expect(await take()).toBeNull()
+  for (let count = 0; count < 139; count++) await reserve()
+  expect(await reserve()).toBeNull()
   expect((await comes(id, "ruth@mail.example", "203.0.113.9")).mailPutOffUntil).toBeNull()
   expect((await head.call("outbox", { state: "GIVEN_UP" }, "total")).total).toBe(1)
 })

@@ -33,7 +33,7 @@ const budgets = {
 
 export type MailKind = keyof typeof budgets
 
-export interface Asked {
+export interface MailRequest {
   kind: MailKind
   to: string
   /** The sender's network, by `neighbourhoodOf`; absent for the site itself and for staff. */
@@ -56,8 +56,8 @@ export class MailCount {
 }
 
 /** Reserves the first moment at which all budgets have room; null, reserving nothing, if none is within `longestMs`. */
-export async function takeMoment(rows: EntityManager, asked: Asked, now: Date, longestMs = longestPutOffMs) {
-  const keys = keysOf(asked)
+export async function reserveMoment(rows: EntityManager, request: MailRequest, now: Date, longestMs = longestPutOffMs) {
+  const keys = keysOf(request)
   if (keys.length === 0) return now
   const endsAt = MoreThan(now)
   const counts = await rows.findBy(MailCount, { key: In(keys.map(({ key }) => key)), endsAt })
@@ -85,7 +85,7 @@ interface Key {
   within: number
 }
 
-function keysOf({ kind, to, network }: Asked): Key[] {
+function keysOf({ kind, to, network }: MailRequest): Key[] {
   const who = { mailbox: mailboxOf(to), network, site: "all" }
   return Object.entries<Budget>(budgets[kind]).flatMap(([scope, [mails, within]]) => {
     const whose = who[scope as Scope]

@@ -140,12 +140,12 @@ describe("a mail server", () => {
     const { port, url } = await closedServer()
     const lines: string[] = []
     const transport = smtpTransport(url)
-    const asked = vi.spyOn(transport, "send")
+    const sendSpy = vi.spyOn(transport, "send")
     const outbox = sender(transport, openLog("info", { write: (line) => void lines.push(line) }))
     for (const senderName of ["A", "B", "C"]) await send({ senderName })
     const end = clock + 24 * 60 * minute
     for (; clock < end; clock += 10 * minute) await outbox.flush()
-    expect(asked.mock.calls.length).toBeLessThan(24 * 2 + 10)
+    expect(sendSpy.mock.calls.length).toBeLessThan(24 * 2 + 10)
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["no mail can be sent; it is tried again"])
     expect((await stored()).filter(({ dueAt }) => dueAt === null)).toEqual([])
 
@@ -189,7 +189,7 @@ describe("a mail server", () => {
     clock += 2 * minute
     await outbox.flush()
     expect(back.mails.map(({ to }) => to[0])).toEqual(["ruth@example.com"])
-    await school.services.database.write((rows) => outbox.again(rows, late?.id ?? 0))
+    await school.services.database.write((rows) => outbox.retry(rows, late?.id ?? 0))
     await outbox.flush()
     expect(back.mails).toHaveLength(2)
   })
@@ -218,7 +218,7 @@ describe("a mail server", () => {
       const account = behaviour.locked ? "clerk:hunter2@" : ""
       await sender(smtpTransport(url.replace("//", `//${account}`), ms)).flush()
       expect((await stored())[0]?.lastError).toEqual(reason)
-      expect(JSON.stringify(await head.ask(readOutbox))).not.toMatch(/hunter2|clerk/)
+      expect(JSON.stringify(await head.request(readOutbox))).not.toMatch(/hunter2|clerk/)
       const quick = await mailServer()
       clock += minute
       await sender(smtpTransport(quick.url)).flush()
@@ -257,13 +257,13 @@ describe("the outbox", () => {
   it("shows unsent mail by default, and sent mail on request", async () => {
     const server = await mailServer()
     await send()
-    expect((await head.ask(readOutbox)).data.outbox).toMatchObject({
+    expect((await head.request(readOutbox)).data.outbox).toMatchObject({
       total: 2,
       items: [{ toAddress: "ruth@example.com", state: "WAITING", tries: 0 }, { state: "WAITING" }],
     })
     await sender(smtpTransport(server.url)).flush()
-    expect((await head.ask(readOutbox)).data.outbox.total).toBe(0)
-    expect((await head.ask(readOutbox, { state: "SENT" })).data.outbox.total).toBe(2)
+    expect((await head.request(readOutbox)).data.outbox.total).toBe(0)
+    expect((await head.request(readOutbox, { state: "SENT" })).data.outbox.total).toBe(2)
     expect(await head.refusal("retryMail", { id: (await stored())[0]?.id }), "not sent twice").toBe("CONFLICT")
   })
 
@@ -286,9 +286,9 @@ describe("the outbox", () => {
     }
     // The last of 16 tries are six hours apart.
     expect((clock - begun) / minute / 60).toBeCloseTo(44.5, 0)
-    const { data } = await head.ask(readOutbox, { state: "GIVEN_UP" })
+    const { data } = await head.request(readOutbox, { state: "GIVEN_UP" })
     expect(data.outbox.items[0]).toMatchObject({ state: "GIVEN_UP", dueAt: null, tries: 16 })
-    const again = await head.ask(retry, { id: data.outbox.items[0].id })
+    const again = await head.request(retry, { id: data.outbox.items[0].id })
     expect(again.data.retryMail).toMatchObject({ state: "WAITING", tries: 0 })
     expect(await head.refusal("retryMail", { id: 999_999 })).toBe("NOT_FOUND")
   })
@@ -298,7 +298,7 @@ describe("stopping", () => {
   it("finishes the mail in flight, and starts no other", async () => {
     let outbox = school.services.outbox
     let arrive: () => void = () => undefined
-    const underWay = new Promise<void>((begun) => {
+    const sending = new Promise<void>((begun) => {
       const send = () =>
         new Promise<void>((arrived) => {
           arrive = arrived
@@ -308,7 +308,7 @@ describe("stopping", () => {
     })
     await send()
     const flushed = outbox.flush()
-    await underWay
+    await sending
     const stopped = outbox.stop()
     arrive()
     await Promise.all([stopped, flushed])

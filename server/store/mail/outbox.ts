@@ -4,11 +4,11 @@ import type { Mailbox } from "../../base/addresses/address.ts"
 import { RecurringJob } from "../../base/background/recurring-job.ts"
 import { longestPause, maxTries, pauseAfter } from "../../base/background/retries.ts"
 import type { Database } from "../database/database.ts"
-import { type Asked, longestPutOffMs, takeMoment } from "./mail-budgets.ts"
+import { longestPutOffMs, type MailRequest, reserveMoment } from "./mail-budgets.ts"
 import { OutboxMail } from "./outbox-mail.ts"
 import { isOutage, type MailTransport, reasonOf } from "./transport.ts"
 
-export interface Mail extends Pick<Asked, "kind" | "network"> {
+export interface Mail extends Pick<MailRequest, "kind" | "network"> {
   /** The row that the mail confirms, such as `enquiry 12`. */
   about?: string
   to: Mailbox
@@ -32,7 +32,7 @@ const longestOutagePause = 30 * minute
 const staleMs = 14 * 24 * 60 * minute
 const staleReason = "It has waited for more than two weeks."
 const tooMuchReason = "There was too much mail of this kind, from one network or to one address."
-const lookEvery = 30_000
+const checkIntervalMs = 30_000
 const lastTryMs = 5_000
 
 /**
@@ -48,7 +48,13 @@ export class Outbox {
   constructor(private readonly options: OutboxOptions) {
     this.now = options.now ?? (() => new Date())
     const { log } = options
-    this.job = new RecurringJob({ name: "outbox", everyMs: lookEvery, atOnce: true, run: () => this.sendDue(), log })
+    this.job = new RecurringJob({
+      name: "outbox",
+      intervalMs: checkIntervalMs,
+      atStart: true,
+      run: () => this.sendDue(),
+      log,
+    })
   }
 
   get canSend() {
@@ -56,8 +62,8 @@ export class Outbox {
   }
 
   /** Reserves a moment within the budgets of a mail's kind; null if there is none within `longestMs`. */
-  moment(rows: EntityManager, asked: Asked, longestMs?: number): Promise<Date | null> {
-    return takeMoment(rows, asked, this.now(), longestMs)
+  reserveMoment(rows: EntityManager, request: MailRequest, longestMs?: number): Promise<Date | null> {
+    return reserveMoment(rows, request, this.now(), longestMs)
   }
 
   async write<T>(work: (rows: EntityManager) => Promise<T>): Promise<T> {
@@ -70,7 +76,7 @@ export class Outbox {
   async put(rows: EntityManager, mail: Mail, at?: Date | null): Promise<number> {
     const { kind, network, about = null, to, replyTo, subject, text } = mail
     const now = this.now()
-    const dueAt = at === undefined ? await takeMoment(rows, { kind, to: to.address, network }, now) : at
+    const dueAt = at === undefined ? await reserveMoment(rows, { kind, to: to.address, network }, now) : at
     const { identifiers } = await rows.insert(OutboxMail, {
       toName: to.name,
       toAddress: to.address,
@@ -95,7 +101,7 @@ export class Outbox {
     return mail?.putOffUntil ?? null
   }
 
-  async again(rows: EntityManager, id: number) {
+  async retry(rows: EntityManager, id: number) {
     await rows.update(OutboxMail, id, { dueAt: this.now(), putOffUntil: null, tries: 0 })
   }
 
@@ -168,7 +174,7 @@ export class Outbox {
       return true
     } catch (error) {
       const reason = reasonOf(error)
-      if (isOutage(error)) await this.waitOut(mail, reason)
+      if (isOutage(error)) await this.delayAll(mail, reason)
       else await this.noteRefusal(mail, reason)
       return !isOutage(error)
     }
@@ -182,7 +188,7 @@ export class Outbox {
   }
 
   /** Delays all due mails. Logged once, and again only if the reason changes. */
-  private async waitOut({ id }: OutboxMail, reason: string) {
+  private async delayAll({ id }: OutboxMail, reason: string) {
     const { database, log } = this.options
     if (this.outage?.reason !== reason) log.warn({ reason }, "no mail can be sent; it is tried again")
     const times = (this.outage?.times ?? 0) + 1

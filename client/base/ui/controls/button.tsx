@@ -4,13 +4,13 @@ import { classNames } from "../texts/class-names.ts"
 import style from "./button.module.css"
 import { Link } from "./link.tsx"
 
-type Look = {
+type ButtonStyle = {
   /** `accent` is marigold: at most one per screen. */
   variant?: "primary" | "accent" | "quiet" | "danger"
   size?: "medium" | "small" | "large"
 }
 
-type ButtonProps = ComponentProps<"button"> & Look & { busy?: boolean }
+type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean }
 
 /** While `busy` it keeps its width and its focus, shows a spinner and ignores clicks. */
 export function Button({ variant, size, busy = false, className, children, onClick, ...rest }: ButtonProps) {
@@ -20,7 +20,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
     <button
       type="button"
       {...rest}
-      className={look({ variant, size }, className)}
+      className={buttonClass({ variant, size }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest["aria-disabled"]}
       onClick={click}
@@ -31,9 +31,9 @@ export function Button({ variant, size, busy = false, className, children, onCli
   )
 }
 
-export function ButtonLink({ variant, size, className, children, ...rest }: ComponentProps<typeof Link> & Look) {
+export function ButtonLink({ variant, size, className, children, ...rest }: ComponentProps<typeof Link> & ButtonStyle) {
   return (
-    <Link {...rest} className={look({ variant, size }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size }, className)}>
       <Label>{children}</Label>
     </Link>
   )
@@ -59,5 +59,5 @@ export function IconButton({ label, icon: Icon, className, children, ...rest }: 
 
 const Label = ({ children }: { children: ReactNode }) => <span className={style.label}>{children}</span>
 
-const look = ({ variant = "primary", size = "medium" }: Look, className?: string) =>
+const buttonClass = ({ variant = "primary", size = "medium" }: ButtonStyle, className?: string) =>
   classNames(style.button, style[variant], style[size], className)

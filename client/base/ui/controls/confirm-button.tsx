@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
 import { ErrorMessage } from "../loading/error-message.tsx"
-import { inWords } from "../loading/failure.ts"
+import { failureText } from "../loading/failure.ts"
 import { useT } from "../words/words.tsx"
 import { Button, QuietButton } from "./button.tsx"
 import style from "./dialog.module.css"
@@ -19,12 +19,12 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"
 }
 
 export function ConfirmButton({ label, button, question, consequence, confirmLabel, ...rest }: ConfirmButtonProps) {
-  const { confirmVariant = "danger", run, onDone, ...look } = rest
-  const { busy, failure, attempt, forget } = useAttempt()
+  const { confirmVariant = "danger", run, onDone, ...buttonProps } = rest
+  const { busy, failure, attempt, clearFailure } = useAttempt()
   const [isOpen, setOpen] = useState(false)
   const t = useT()
   const ask = () => {
-    forget()
+    clearFailure()
     setOpen(true)
   }
   const cancel = () => !busy && setOpen(false)
@@ -37,13 +37,13 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
   return (
     <>
       {button?.(ask) ?? (
-        <Button {...look} onClick={ask}>
+        <Button {...buttonProps} onClick={ask}>
           {label}
         </Button>
       )}
       <Dialog open={isOpen} title={question} onClose={cancel} role="alertdialog">
         <div className={`measure ${style.text}`}>{consequence}</div>
-        {failure && <ErrorMessage text={inWords(t, failure)} />}
+        {failure && <ErrorMessage text={failureText(t, failure)} />}
         <div className={style.actions}>
           {/* Has the focus, so that Enter does no harm. */}
           <QuietButton onClick={cancel} data-first-focus>

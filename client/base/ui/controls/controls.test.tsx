@@ -8,10 +8,10 @@ import { Button } from "./button.tsx"
 import { ConfirmButton } from "./confirm-button.tsx"
 import { Dialog } from "./dialog.tsx"
 import { Fold } from "./fold.tsx"
-import { useKeptFocus } from "./kept-focus.ts"
 import { KeywordSearch } from "./keyword-search.tsx"
 import { Link, NavLink } from "./link.tsx"
 import { Tabs } from "./tabs.tsx"
+import { useRestoreFocus } from "./use-restore-focus.ts"
 
 const button = (name: string) => screen.getByRole("button", { name })
 const press = (name: string) => act(async () => fireEvent.click(button(name)))
@@ -155,7 +155,7 @@ describe("a focused row that its use removes", () => {
   function Rows({ as: Row }: { as: typeof Fragment | "p" | typeof Fold }) {
     const region = useRef<HTMLDivElement>(null)
     const [rows, setRows] = useState(["a", "b", "c", "d"])
-    useKeptFocus(region)
+    useRestoreFocus(region)
     remove = (row) => setRows((before) => before.filter((one) => one !== row))
     return (
       <div ref={region}>

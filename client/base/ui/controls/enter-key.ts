@@ -4,7 +4,7 @@ const lines = "input:not([type=file], [type=hidden], [type=checkbox], [type=radi
 const texts = `:is(${lines}, textarea, select, [contenteditable=true]):not(:disabled)`
 
 /** For a form that publishes: Enter in a single-line field goes to the next field; only the form's button sends. */
-export function moveOnByEnter(event: KeyboardEvent<HTMLFormElement>) {
+export function focusNextFieldOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget: form, key, nativeEvent } = event
   // While composing Japanese or Chinese, Enter only accepts the candidate.
   if (key !== "Enter" || nativeEvent.isComposing) return

@@ -23,7 +23,7 @@ type SortableGridProps<Item> = {
 /** Ordered by dragging, or by the arrow keys on the handle. */
 export function SortableGrid<Item>({ items, keyOf, nameOf, children, ...moving }: SortableGridProps<Item>) {
   const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState("")
+  const [announcement, setAnnouncement] = useState("")
   const latest = useRef({ items, ...moving })
   latest.current = { items, ...moving }
   const indexOf = (key: number) => latest.current.items.findIndex((item) => keyOf(item) === key)
@@ -31,14 +31,14 @@ export function SortableGrid<Item>({ items, keyOf, nameOf, children, ...moving }
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>, key: number) => {
     const { currentTarget } = event
-    const to = placeAfter(event.key, indexOf(key), [...(list.current?.children ?? [])])
+    const to = targetIndex(event.key, indexOf(key), [...(list.current?.children ?? [])])
     if (to === undefined) return
     event.preventDefault()
     flushSync(() => moving.onMove?.(indexOf(key), to))
     // Moving the element removes its focus.
     currentTarget.focus()
     currentTarget.scrollIntoView({ block: "nearest" })
-    setSaid(`Place ${to + 1} of ${items.length}`)
+    setAnnouncement(`Place ${to + 1} of ${items.length}`)
     moving.onMoved?.()
   }
   const handleOf = (item: Item, index: number) =>
@@ -67,7 +67,7 @@ export function SortableGrid<Item>({ items, keyOf, nameOf, children, ...moving }
         ))}
       </ol>
       <p role="status" className="unseen">
-        {said}
+        {announcement}
       </p>
     </>
   )
@@ -107,7 +107,7 @@ function useDrag(list: RefObject<HTMLElement | null>, latest: RefObject<Moving>,
 const edge = 96
 
 /** Undefined for other keys, and for moves out of the grid. */
-function placeAfter(key: string, from: number, cells: Element[]): number | undefined {
+function targetIndex(key: string, from: number, cells: Element[]): number | undefined {
   const top = (cell?: Element) => cell?.getBoundingClientRect().top
   const row = cells.filter((cell) => top(cell) === top(cells[0])).length
   const last = cells.length - 1
@@ -117,7 +117,7 @@ function placeAfter(key: string, from: number, cells: Element[]): number | undef
 }
 
 /** Enter focuses the field of the same name in the next cell, Shift+Enter in the previous cell. */
-export function enterToNext(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+export function focusNextCellOnEnter(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
   const { key, shiftKey, nativeEvent, currentTarget } = event
   if (key !== "Enter" || nativeEvent.isComposing) return
   event.preventDefault()

@@ -9,11 +9,11 @@ export function useListener<Type extends keyof Events>(
   listener: (event: Events[Type]) => void,
   capture = false,
 ) {
-  const hear = useEffectEvent((event: Event) => listener(event as Events[Type]))
+  const onEvent = useEffectEvent((event: Event) => listener(event as Events[Type]))
 
   useEffect(() => {
-    const heard = (event: Event) => hear(event)
-    window.addEventListener(type, heard, capture)
-    return () => window.removeEventListener(type, heard, capture)
+    const handler = (event: Event) => onEvent(event)
+    window.addEventListener(type, handler, capture)
+    return () => window.removeEventListener(type, handler, capture)
   }, [type, capture])
 }

@@ -18,25 +18,25 @@ const slowAfterMs = 8000
 export function useStoppable(): Stoppable {
   const [busy, setBusy] = useState(false)
   const [fraction, setFraction] = useState<number>()
-  const underWay = useRef<AbortController>(null)
+  const inFlight = useRef<AbortController>(null)
   const slow = useSlow(busy, fraction)
 
   const run: Stoppable["run"] = async (work) => {
-    if (underWay.current) return
+    if (inFlight.current) return
     const controller = new AbortController()
-    underWay.current = controller
+    inFlight.current = controller
     setFraction(undefined)
     setBusy(true)
     try {
       const { signal } = controller
       await Promise.race([stopped(signal), work({ fetchOptions: { signal, onProgress: setFraction } })])
     } finally {
-      underWay.current = null
+      inFlight.current = null
       setBusy(false)
     }
   }
 
-  return { busy, fraction, slow, run, stop: () => underWay.current?.abort() }
+  return { busy, fraction, slow, run, stop: () => inFlight.current?.abort() }
 }
 
 const stopped = (signal: AbortSignal) =>

@@ -51,30 +51,30 @@ function newFormat(locale: string, shape: Intl.DateTimeFormatOptions, timeZone: 
 /** In English, the staff's language, by default. */
 export type Formatter = (moment: Moment, zone: string, language?: Language) => string
 
-export const inShape =
+export const formatter =
   (shape: keyof typeof shapes): Formatter =>
   (moment, zone, language = originalLanguage) =>
     withFirst(language, formatOf(shape, zone, language).format(new Date(moment)))
 
 /** "21 November 2025" */
-export const formatDate = inShape("day")
+export const formatDate = formatter("day")
 
 /** "21 Nov 2025" */
-export const formatShortDate = inShape("shortDay")
+export const formatShortDate = formatter("shortDay")
 
-export const formatMonth = inShape("month")
+export const formatMonth = formatter("month")
 
-export const formatTime = inShape("time")
+export const formatTime = formatter("time")
 
 export const formatWeekday: Formatter = (moment, zone, language) =>
-  inShape("weekday")(moment, zone, language).replace(",", "")
+  formatter("weekday")(moment, zone, language).replace(",", "")
 
 export const formatDateTime: Formatter = (moment, zone, language) =>
   `${formatWeekday(moment, zone, language)}, ${formatTime(moment, zone, language)}`
 
 /** "2025-11-21", for fields and file names. */
 export const isoDay = (moment: Moment, zone: string): string =>
-  inShape("digits")(moment, zone).split("/").reverse().join("-")
+  formatter("digits")(moment, zone).split("/").reverse().join("-")
 
 export const zoneName: Formatter = (moment, zone, language) => {
   const parts = formatOf("zone", zone, language ?? originalLanguage).formatToParts(new Date(moment))

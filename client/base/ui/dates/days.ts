@@ -1,12 +1,12 @@
 import { type Language, withFirst } from "../words/language.ts"
 import { inEnglish } from "../words/translate.ts"
-import { inShape } from "./dates.tsx"
+import { formatter } from "./dates.tsx"
 
 /** A calendar day, `YYYY-MM-DD`, without a zone. */
 export type Day = string
 
-const shortWeekday = inShape("shortWeekday")
-const month = inShape("month")
+const shortWeekday = formatter("shortWeekday")
+const month = formatter("month")
 
 export const dayNumber = (day: Day) => Number(day.slice(8))
 

@@ -10,8 +10,8 @@ export const minute = 60_000
 export function useNow(step: number, changes?: (now: number) => number[]): number {
   const writtenAt = useContext(WrittenAt)
   const served = useContext(ServedPageContext)
-  const first = () => whole(writtenAt ?? Date.now(), Math.max(step, minute))
-  if (served) served.span = common(served.span, spanAround(first(), Math.max(step, minute), changes))
+  const first = () => roundDown(writtenAt ?? Date.now(), Math.max(step, minute))
+  if (served) served.span = intersect(served.span, spanAround(first(), Math.max(step, minute), changes))
   const follow = useCallback(
     (onChange: () => void) => {
       const timer = setInterval(onChange, step)
@@ -19,22 +19,22 @@ export function useNow(step: number, changes?: (now: number) => number[]): numbe
     },
     [step],
   )
-  return useSyncExternalStore(follow, () => whole(Date.now(), step), first)
+  return useSyncExternalStore(follow, () => roundDown(Date.now(), step), first)
 }
 
-const whole = (moment: number, step: number) => Math.floor(moment / step) * step
+const roundDown = (moment: number, step: number) => Math.floor(moment / step) * step
 
 /** The page shows whole steps only: a change between two steps shows at the later step. */
 function spanAround(now: number, step: number, changes?: (now: number) => number[]): Span {
   if (!changes) return { since: now, until: now + step }
-  const seen = changes(now).map((moment) => Math.ceil(moment / step) * step)
+  const visible = changes(now).map((moment) => Math.ceil(moment / step) * step)
   return {
-    since: Math.max(0, ...seen.filter((moment) => moment <= now)),
-    until: Math.min(Number.POSITIVE_INFINITY, ...seen.filter((moment) => moment > now)),
+    since: Math.max(0, ...visible.filter((moment) => moment <= now)),
+    until: Math.min(Number.POSITIVE_INFINITY, ...visible.filter((moment) => moment > now)),
   }
 }
 
-function common(one: Span | null, other: Span): Span {
+function intersect(one: Span | null, other: Span): Span {
   if (!one) return other
   return { since: Math.max(one.since, other.since), until: Math.min(one.until, other.until) }
 }

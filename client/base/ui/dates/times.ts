@@ -1,10 +1,10 @@
 import { inEnglish } from "../words/translate.ts"
-import { formatDateTime, formatTime, formatWeekday, inShape } from "./dates.tsx"
+import { formatDateTime, formatTime, formatter, formatWeekday } from "./dates.tsx"
 
 /** For whole days, `endDate` is the start of the day after the last. */
 export type Times = { date: string; endDate: string | null; allDay: boolean }
 
-const weekday = inShape("weekdayAlone")
+const weekday = formatter("weekdayAlone")
 
 /** An end at midnight belongs to the day before. */
 const lastMoment = ({ date, endDate }: Times) => Math.max(Date.parse(date), Date.parse(endDate ?? date) - 1)

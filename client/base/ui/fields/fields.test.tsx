@@ -137,7 +137,7 @@ describe("the picture chooser", () => {
     [true, ["kite.png", "cut.heic", "flag.png"], ["kite.png", "flag.png"], [/“cut.heic” is a HEIC photo.* or open it/]],
   ])(
     "takes the usable files among those dropped on its form (several: %s): %j",
-    async (multiple, dropped, taken, told) => {
+    async (multiple, dropped, accepted, expected) => {
       vi.stubGlobal("createImageBitmap", async (file: File) => {
         if (!file.name.endsWith(".png")) throw new Error("unreadable")
         return { width: 1, height: 1, close: nothing }
@@ -162,11 +162,11 @@ describe("the picture chooser", () => {
       expect(fireEvent.dragOver(beside, { dataTransfer })).toBe(false)
       expect(document.body.dataset.drop).toBe("Drop it anywhere: it goes to “Image”")
       fireEvent.drop(beside, { dataTransfer })
-      await expect.poll(() => document.querySelector("[role=alert]")?.children.length).toBe(told.length)
+      await expect.poll(() => document.querySelector("[role=alert]")?.children.length).toBe(expected.length)
       await expect.poll(() => screen.queryByText(/^Preparing/)).toBeNull()
-      expect(onFile.mock.calls.map(([file]) => file.name)).toEqual(taken)
+      expect(onFile.mock.calls.map(([file]) => file.name)).toEqual(accepted)
       const problems = [...(document.querySelector("[role=alert]")?.children ?? [])].map((one) => one.textContent)
-      expect(problems).toEqual(told.map((words) => expect.stringMatching(words)))
+      expect(problems).toEqual(expected.map((words) => expect.stringMatching(words)))
       expect([input.getAttribute("aria-invalid"), document.body.dataset.drop]).toEqual(["true", undefined])
     },
   )

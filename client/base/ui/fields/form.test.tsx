@@ -37,7 +37,7 @@ function opened(more: object = {}, children = fieldsOf) {
         sent.push(as)
         return answers.shift()?.() ?? Promise.resolve()
       }}
-      otherWays={() => (
+      otherButtons={() => (
         <button type="submit" value="DRAFT">
           Keep it
         </button>
@@ -198,7 +198,7 @@ describe("a form being sent", () => {
   it("says that it is slow after eight seconds without progress, and starts afresh when sent again", async () => {
     vi.useFakeTimers()
     let progress = (_: number) => {}
-    const said = () => screen.getByRole("status").textContent
+    const statusText = () => screen.getByRole("status").textContent
     const listening = ({ fetchOptions }: { fetchOptions: { onProgress: typeof progress } }) => {
       progress = fetchOptions.onProgress
       return new Promise<void>(() => {})
@@ -208,14 +208,14 @@ describe("a form being sent", () => {
     await act(async () => vi.advanceTimersByTime(7900))
     act(() => progress(0.5))
     await act(async () => vi.advanceTimersByTime(7900))
-    expect(said()).toBe("Sending. Please keep this page open.")
+    expect(statusText()).toBe("Sending. Please keep this page open.")
     await act(async () => vi.advanceTimersByTime(200))
-    expect(said()).toMatch(/^This takes longer than usual/)
+    expect(statusText()).toMatch(/^This takes longer than usual/)
     act(() => progress(1))
-    expect(said()).toBe("Everything has been sent. Waiting for the answer.")
+    expect(statusText()).toBe("Everything has been sent. Waiting for the answer.")
     await press("Stop")
     await press("Send")
-    expect(said()).toBe("Sending. Please keep this page open.")
+    expect(statusText()).toBe("Sending. Please keep this page open.")
   })
 })
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { Button, QuietButton } from "../controls/button.tsx"
-import { moveOnByEnter } from "../controls/enter-key.ts"
+import { focusNextFieldOnEnter } from "../controls/enter-key.ts"
 import { openAndFocus } from "../controls/open-and-focus.ts"
 import { SendingStatus } from "../controls/sending.tsx"
 import { type Sending, useStoppable } from "../controls/use-stoppable.ts"
 import { ErrorMessage } from "../loading/error-message.tsx"
-import { type Failure, failureOf, inWords } from "../loading/failure.ts"
+import { type Failure, failureOf, failureText } from "../loading/failure.ts"
 import { classNames } from "../texts/class-names.ts"
 import { listed } from "../texts/listed.ts"
 import { msg, type Translate } from "../words/translate.ts"
@@ -35,13 +35,13 @@ type FormProps = {
   /** Passes `sending` to its mutation as `context`. Rejects with the failure to show. */
   onSubmit: (sending: Sending, as: string) => Promise<void>
   /** Submit buttons whose `value` is passed as `as`, which is empty for the first button. */
-  otherWays?: (ready: boolean, busy: boolean, errors: Record<string, string>) => ReactNode
+  otherButtons?: (ready: boolean, busy: boolean, errors: Record<string, string>) => ReactNode
   children: (messages: { fields: Record<string, string> }) => ReactNode
 }
 
 /** Sends once at a time; a refused form keeps its text and focuses the first invalid field. */
 export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...rest }: FormProps) {
-  const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherWays, children } = rest
+  const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherButtons, children } = rest
   const { outcome, advice, note } = rest
   const { form, sending, failure, fields, isMarked, submit, again } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
@@ -64,12 +64,12 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
       noValidate
       aria-busy={busy || undefined}
       onSubmit={submit}
-      onKeyDown={sendsOnEnter ? undefined : moveOnByEnter}
+      onKeyDown={sendsOnEnter ? undefined : focusNextFieldOnEnter}
     >
       {children({ fields })}
       {failure &&
         (remedy?.(failure, again) ?? (
-          <ErrorMessage title={t(titleOf(failure, failedTitle))} text={wordsOf(t, failure, isMarked)} />
+          <ErrorMessage title={t(titleOf(failure, failedTitle))} text={messageOf(t, failure, isMarked)} />
         ))}
       {outcome && <p className="small">{outcome}</p>}
       <div className={classNames(style.foot, !sendsOnEnter && style.bar)}>
@@ -88,12 +88,12 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
         </div>
         <SendingStatus of={sending} />
       </div>
-      {otherWays?.(ready && !busy, busy, fields)}
+      {otherButtons?.(ready && !busy, busy, fields)}
     </form>
   )
 }
 
-const wayOf = (button: HTMLElement | null) => (button instanceof HTMLButtonElement ? button.value : "")
+const submitValueOf = (button: HTMLElement | null) => (button instanceof HTMLButtonElement ? button.value : "")
 
 function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps["check"]> = () => ({})) {
   const form = useRef<HTMLFormElement>(null)
@@ -102,7 +102,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [attempt, setAttempt] = useState(0)
   const [isMarked, setMarked] = useState(true)
-  const way = useRef("")
+  const submitValue = useRef("")
   const button = useRef<HTMLElement>(null)
   const t = useT()
 
@@ -110,8 +110,8 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     event.preventDefault()
     if (sending.busy) return
     button.current = (event.nativeEvent as SubmitEvent).submitter
-    const as = wayOf(button.current)
-    way.current = as
+    const as = submitValueOf(button.current)
+    submitValue.current = as
     const found = check(as)
     setFailure(null)
     setRefused(found)
@@ -132,7 +132,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     form,
     sending,
     failure,
-    fields: { ...stillWrong(refused, () => check(way.current)), ...(failure && refusedFields(t, failure)) },
+    fields: { ...stillWrong(refused, () => check(submitValue.current)), ...(failure && refusedFields(t, failure)) },
     isMarked,
     submit,
     /** Uses the same button, so that a draft is not published. */
@@ -152,13 +152,13 @@ const titleOf = ({ code }: Failure, failedTitle: string) =>
   code === "STOPPED" ? msg("You stopped this.") : failedTitle
 
 /** Points to the fields if they show messages; otherwise shows the failure. The typed text is kept. */
-function wordsOf(t: Translate, failure: Failure, isMarked: boolean) {
+function messageOf(t: Translate, failure: Failure, isMarked: boolean) {
   if (isMarked && !isEmpty(failure.fields)) return t("Please correct what is marked above, and send it again.")
-  const words = inWords(t, failure)
+  const words = failureText(t, failure)
   return failure.code === "NO_ANSWER" ? `${words} ${t("What you wrote is still here.")}` : words
 }
 
 function refusedFields(t: Translate, { fields, sentences = [] }: Failure) {
-  const worded = sentences.flatMap(({ field, text, values }) => (field && values ? [[field, t(text, values)]] : []))
-  return { ...fields, ...Object.fromEntries(worded) }
+  const translated = sentences.flatMap(({ field, text, values }) => (field && values ? [[field, t(text, values)]] : []))
+  return { ...fields, ...Object.fromEntries(translated) }
 }

@@ -12,13 +12,13 @@ export function PasswordField({ label, hint, error, required, ...input }: Passwo
 
   return (
     <Field {...{ label, hint, error, required }}>
-      {(tie) => (
+      {(control) => (
         <div className={style.withButton}>
           <input
             autoCapitalize="none"
             spellCheck={false}
             {...input}
-            {...tie}
+            {...control}
             type={shown ? "text" : "password"}
             className={style.control}
           />
@@ -26,7 +26,7 @@ export function PasswordField({ label, hint, error, required, ...input }: Passwo
             icon={shown ? EyeOff : Eye}
             label={shown ? "Hide password" : "Show password"}
             className={style.inside}
-            aria-controls={tie.id}
+            aria-controls={control.id}
             onClick={() => setShown(!shown)}
           />
         </div>

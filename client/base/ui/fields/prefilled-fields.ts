@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from "react"
 
 /** Passes fields that were filled in before hydration, whose text React does not know. */
 export function usePrefilledFields<Within extends HTMLElement>(
-  take: (field: HTMLInputElement | HTMLTextAreaElement) => void,
+  onField: (field: HTMLInputElement | HTMLTextAreaElement) => void,
 ) {
-  const within = useRef<Within>(null)
+  const container = useRef<Within>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after hydration the fields show React's state
   useLayoutEffect(() => {
-    const fields = within.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")
-    for (const field of fields ?? []) if (field.value) take(field)
+    const fields = container.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")
+    for (const field of fields ?? []) if (field.value) onField(field)
   }, [])
 
-  return within
+  return container
 }

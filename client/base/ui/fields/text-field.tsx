@@ -38,7 +38,7 @@ export function TextField({ label, hint, error, required, mayWait, ...rest }: Te
 
   return (
     <Field {...{ label, hint, room, required, mayWait }} error={tooLong ?? error}>
-      {(tie) => <input type="text" {...input} {...tie} className={style.control} />}
+      {(control) => <input type="text" {...input} {...control} className={style.control} />}
     </Field>
   )
 }
@@ -50,7 +50,7 @@ export function TextArea({ label, hint, error, required, mayWait, ...rest }: Tex
 
   return (
     <Field {...{ label, hint, room, required, mayWait }} error={tooLong ?? error}>
-      {(tie) => <textarea rows={5} {...area} {...tie} className={style.control} />}
+      {(control) => <textarea rows={5} {...area} {...control} className={style.control} />}
     </Field>
   )
 }
@@ -60,8 +60,8 @@ type SelectFieldProps = FieldText & Omit<ComponentProps<"select">, keyof FieldTe
 export function SelectField({ label, hint, error, required, children, ...select }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, required }}>
-      {(tie) => (
-        <Select {...select} {...tie}>
+      {(control) => (
+        <Select {...select} {...control}>
           {children}
         </Select>
       )}

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors"
 import { expect, it } from "vitest"
 import { translate } from "../words/translate.ts"
-import { failureOf, inWords, Refused } from "./failure.ts"
+import { failureOf, failureText, Refused } from "./failure.ts"
 
 const answered = (status: number) =>
   new ServerError("It failed.", { response: new Response("", { status }), bodyText: "" })
@@ -27,6 +27,6 @@ it("A refusal runs the server's message and details, and is translated", () => {
   const failure = failureOf(new CombinedGraphQLErrors({ errors: [{ message: "At most 3. Try again.", extensions }] }))
   expect(failure).toEqual({ ...extensions, text: "At most 3. Try again." })
   const t = translate("fr", { "At most {max}.": "{max} au plus.", "Try again.": "Réessayez." })
-  expect(inWords(t, failure)).toBe("3 au plus. Réessayez.")
-  expect(inWords(t, { ...failure, sentences: undefined })).toBe("At most 3. Try again.")
+  expect(failureText(t, failure)).toBe("3 au plus. Réessayez.")
+  expect(failureText(t, { ...failure, sentences: undefined })).toBe("At most 3. Try again.")
 })

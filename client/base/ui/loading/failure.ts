@@ -48,11 +48,11 @@ function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
 }
 
 /** Ignores NOT_FOUND: an unanswered earlier request may have deleted the item. */
-export function unlessGone(error: unknown) {
+export function ignoreNotFound(error: unknown) {
   if (failureOf(error).code !== "NOT_FOUND") throw error
 }
 
-export const inWords = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
+export const failureText = (t: Translate, { text, sentences = [{ text }] }: Failure) =>
   sentences.map((sentence) => t(sentence.text, sentence.values)).join(" ")
 
 /** The request may have arrived: sending is idempotent by name or version. */

@@ -13,7 +13,7 @@ const failed = new Set<() => void>()
 export function lazy<Module, K extends keyof Module & string>(load: () => Promise<Module>, name: K) {
   type Props = PropsOf<Module[K]>
   const noteFailure = (error: unknown): never => {
-    failed.add(renew)
+    failed.add(reset)
     throw error
   }
   const create = () =>
@@ -21,7 +21,7 @@ export function lazy<Module, K extends keyof Module & string>(load: () => Promis
       default: (await load().catch(noteFailure))[name] as ComponentType<object>,
     })) as unknown as ComponentType<Props>
   let Screen = create()
-  const renew = () => {
+  const reset = () => {
     Screen = create()
   }
 
@@ -38,20 +38,20 @@ export function lazy<Module, K extends keyof Module & string>(load: () => Promis
 export function lazyPart<Module, K extends keyof Module & string>(
   load: () => Promise<Module>,
   name: K,
-  place?: ReactNode,
+  placeholder?: ReactNode,
 ) {
   const Part = lazy(load, name)
-  const InTime = (props: PropsOf<Module[K]>) => (
-    <Suspense fallback={place}>
+  const SuspendedPart = (props: PropsOf<Module[K]>) => (
+    <Suspense fallback={placeholder}>
       <Part {...props} />
     </Suspense>
   )
-  return Object.assign(InTime, { fetch: load })
+  return Object.assign(SuspendedPart, { fetch: load })
 }
 
 /** Only for error boundaries, on retry or leaving, after React has read the failure. */
-export function renewFailed() {
-  for (const renew of failed) renew()
+export function resetFailed() {
+  for (const reset of failed) reset()
   failed.clear()
 }
 

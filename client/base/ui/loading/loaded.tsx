@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useListener } from "../controls/use-listener.ts"
 import { useT } from "../words/words.tsx"
 import { ErrorMessage } from "./error-message.tsx"
-import { failureOf, inWords } from "./failure.ts"
+import { failureOf, failureText } from "./failure.ts"
 import { LoadingText } from "./skeleton.tsx"
 
 export type QueryState<T> = { data?: T; error?: unknown; loading: boolean; refetch: () => unknown }
@@ -28,5 +28,5 @@ export function Loaded<T>({ query, lines = 10, frame = (message) => message, chi
   })
   if (data !== undefined) return children(data)
   if (loading || !error) return skeleton
-  return frame(<ErrorMessage title={t("This did not load.")} text={inWords(t, failureOf(error))} onRetry={retry} />)
+  return frame(<ErrorMessage title={t("This did not load.")} text={failureText(t, failureOf(error))} onRetry={retry} />)
 }

@@ -21,14 +21,14 @@ export async function drawPicture({ file, type, turns, types }: Drawing): Promis
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
   try {
     const isPhoto = type === "image/jpeg" || isPhotograph(picture)
-    if (turns === 0 && types.includes(type) && mayGo(file, picture, isPhoto)) return undefined
+    if (turns === 0 && types.includes(type) && canSendAsIs(file, picture, isPhoto)) return undefined
     return await encode(scaled(picture, turns), isPhoto ? "image/jpeg" : "image/png")
   } finally {
     picture.close()
   }
 }
 
-function mayGo({ size }: Blob, { width, height }: ImageBitmap, isPhoto: boolean) {
+function canSendAsIs({ size }: Blob, { width, height }: ImageBitmap, isPhoto: boolean) {
   if (Math.max(width, height) <= maxSide && size <= smallBytes) return true
   return !isPhoto && size <= maxPictureBytes && width * height <= maxPicturePixels
 }

@@ -1,7 +1,7 @@
 type Picker = {
-  place: HTMLElement
+  container: HTMLElement
   label: () => string
-  take: (files: File[]) => void
+  onFiles: (files: File[]) => void
 }
 
 const pickers = new Set<Picker>()
@@ -27,21 +27,21 @@ function listen(change: "addEventListener" | "removeEventListener") {
 const formOf = (place: HTMLElement) => place.closest("form") ?? place.closest("main")
 
 /** The picker around the place, else the first in its form, else the first on a screen with one form. */
-function pickerFor(place: EventTarget | null): Picker | undefined {
-  const inOrder = [...pickers].sort((one, other) => (isBefore(one.place, other.place) ? -1 : 1))
-  const around = inOrder.filter((picker) => picker.place.contains(place as Node))
-  const beside = inOrder.filter((picker) => formOf(picker.place)?.contains(place as Node))
-  const isOneForm = new Set(inOrder.map((picker) => formOf(picker.place))).size === 1
-  return around.at(-1) ?? beside[0] ?? (isOneForm ? inOrder[0] : undefined)
+function pickerFor(target: EventTarget | null): Picker | undefined {
+  const inOrder = [...pickers].sort((one, other) => (isBefore(one.container, other.container) ? -1 : 1))
+  const around = inOrder.filter((picker) => picker.container.contains(target as Node))
+  const inForm = inOrder.filter((picker) => formOf(picker.container)?.contains(target as Node))
+  const isOneForm = new Set(inOrder.map((picker) => formOf(picker.container))).size === 1
+  return around.at(-1) ?? inForm[0] ?? (isOneForm ? inOrder[0] : undefined)
 }
 
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && !event.defaultPrevented
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && !event.defaultPrevented
 
 function over(event: DragEvent) {
-  const picker = bringsFiles(event) && pickerFor(event.target)
+  const picker = hasFiles(event) && pickerFor(event.target)
   if (picker) event.preventDefault()
   show(picker ? `Drop it anywhere: it goes to “${picker.label()}”` : undefined)
 }
@@ -52,10 +52,10 @@ function leave({ relatedTarget }: DragEvent) {
 
 function drop(event: DragEvent) {
   show(undefined)
-  const picker = bringsFiles(event) && pickerFor(event.target)
+  const picker = hasFiles(event) && pickerFor(event.target)
   if (!picker) return
   event.preventDefault()
-  picker.take([...(event.dataTransfer?.files ?? [])])
+  picker.onFiles([...(event.dataTransfer?.files ?? [])])
 }
 
 /** Ignores files pasted with text: programs that copy text often add a picture of it. */
@@ -64,7 +64,7 @@ function paste(event: ClipboardEvent) {
   const picker = files.length > 0 && !types.includes("text/plain") && !event.defaultPrevented && pickerFor(event.target)
   if (!picker) return
   event.preventDefault()
-  picker.take([...files])
+  picker.onFiles([...files])
 }
 
 /** Shows or hides the overlay of picture-drop.module.css. */

@@ -65,7 +65,7 @@ export function PictureChooser({ value, onChange, label = "Picture", seen, ...re
       const { alt, decorative, unsure } = value
       named(turned, { alt, decorative, unsure, ...(await seen()), focus: focus && turnedFocus(focus) })
     })
-  useFocusStaying(files.place, chosen)
+  useFocusReplacement(files.place, chosen)
 
   return (
     <fieldset ref={files.place} className={style.chooser}>
@@ -83,7 +83,7 @@ export function PictureChooser({ value, onChange, label = "Picture", seen, ...re
 }
 
 /** Moves the focus to the replacement when choosing or removing a picture removes the focused element. */
-function useFocusStaying(place: PictureFiles["place"], chosen: boolean) {
+function useFocusReplacement(place: PictureFiles["place"], chosen: boolean) {
   useOnChange(chosen, () => {
     if (document.activeElement !== document.body) return
     const controls = [...(place.current?.querySelectorAll<HTMLElement>("button, input[type=file]:not([hidden])") ?? [])]

@@ -14,8 +14,8 @@ type PicturePreviewProps = Previewed & { className?: string; alt: string }
 
 export function PicturePreview({ address, stored, focus, className, alt }: PicturePreviewProps) {
   if (!address) return <Picture of={stored && { ...stored, focus }} className={className} sizes="24rem" alt={alt} />
-  const look = classNames(pictureStyle.picture, className)
-  return <img src={address} alt={alt} className={look} {...focusSteps(focus)} />
+  const imageClass = classNames(pictureStyle.picture, className)
+  return <img src={address} alt={alt} className={imageClass} {...focusSteps(focus)} />
 }
 
 const shapes = [
@@ -28,8 +28,8 @@ const shapes = [
 export function PictureShapes(preview: Previewed) {
   return (
     <figure className={style.shapes}>
-      {shapes.map(([name, look]) => (
-        <div key={name} className={look}>
+      {shapes.map(([name, shapeClass]) => (
+        <div key={name} className={shapeClass}>
           <PicturePreview {...preview} alt="" />
           <span className="small">{name}</span>
         </div>

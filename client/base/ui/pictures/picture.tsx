@@ -69,7 +69,7 @@ function Image({ of, height, portrait, priority = false, alt, className, ...rest
   return (
     <img
       {...rest}
-      {...(priority && seenFirst)}
+      {...(priority && priorityAttributes)}
       ref={(image) => paint(image, of.color)}
       className={classNames(style.picture, portrait && style.portrait, ...crop, className)}
       src={sized(of, Math.min(of.width, 960), "original")}
@@ -84,7 +84,7 @@ function Image({ of, height, portrait, priority = false, alt, className, ...rest
 }
 
 /** `elementtiming` makes the browser report the first paint: the app loads after that (client/app/begin.ts). */
-const seenFirst = { fetchPriority: "high", elementtiming: "first" } as const
+const priorityAttributes = { fetchPriority: "high", elementtiming: "first" } as const
 
 /** For an image of the class `picture` in picture.module.css. */
 export const focusSteps = (focus?: PictureFocus) => ({ "data-focus-x": step(focus?.x), "data-focus-y": step(focus?.y) })
@@ -96,10 +96,10 @@ function step(perCent = 50) {
 }
 
 /** The server makes narrower widths only on request. */
-const offered = pictureWidths.filter((width) => width >= 320)
+const servedWidths = pictureWidths.filter((width) => width >= 320)
 
 function widths({ width }: Pick<PictureFile, "width">): number[] {
-  const fitting = offered.filter((offer) => offer <= width)
+  const fitting = servedWidths.filter((offer) => offer <= width)
   return fitting.length > 0 ? fitting : [320]
 }
 
@@ -126,7 +126,7 @@ function sized({ url }: Pick<PictureFile, "url">, width: number, format: string)
   return `${url}${url.includes("?") ? "&" : "?"}w=${widthServed(width)}&as=${format}`
 }
 
-const widthServed = (width: number) => offered.findLast((offer) => offer <= width) ?? 320
+const widthServed = (width: number) => servedWidths.findLast((offer) => offer <= width) ?? 320
 
 /** Set by a script, because the CSP forbids style attributes. */
 function paint(image: HTMLImageElement | null, color: string) {

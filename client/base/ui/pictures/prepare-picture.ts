@@ -27,10 +27,10 @@ export async function turnPicture(prepared: File | null): Promise<File> {
 }
 
 const oneByOne = sequence()
-let underWay = 0
+let inFlight = 0
 
 /** True while a chosen picture is not in its form yet. */
-export const isPreparing = () => underWay > 0
+export const isPreparing = () => inFlight > 0
 
 /** @throws Refused */
 export function requirePrepared() {
@@ -38,19 +38,19 @@ export function requirePrepared() {
 }
 
 /** Resolves once all pictures in progress are in their forms. */
-export const prepared = () => inTurn(() => new Promise((resolve) => setTimeout(resolve)))
+export const whenPrepared = () => inTurn(() => new Promise((resolve) => setTimeout(resolve)))
 
 /** Runs `work` after earlier work. Forms are not sent until it has ended. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  underWay++
-  return oneByOne(() => work().finally(() => underWay--))
+  inFlight++
+  return oneByOne(() => work().finally(() => inFlight--))
 }
 
 async function prepare(chosen: Chosen): Promise<File> {
   const { file, types, turns } = chosen
   const type = await typeOf(file)
   const picture = await draw({ file, type, types, turns }).catch((fault) => {
-    throw new Refused("UNSUPPORTED_PICTURE", reason(file, type, types, fault === late))
+    throw new Refused("UNSUPPORTED_PICTURE", reason(file, type, types, fault === timeoutError))
   })
   const prepared = picture ? new File([picture], named(file, picture.type), { type: picture.type }) : file
   origins.set(prepared, chosen)
@@ -67,20 +67,20 @@ async function draw(drawing: Drawing): Promise<Blob | undefined> {
 
 /** Seconds for one picture. A worker that runs out of memory ends without an event. */
 const maxSeconds = 30
-const late = new Error("The picture was not drawn in time.")
+const timeoutError = new Error("The picture was not drawn in time.")
 
 function drawInWorker(drawing: Drawing): Promise<Drawn | null> {
   const worker = new Worker(new URL("./prepare-picture.worker.ts", import.meta.url), { type: "module" })
-  const answer = new Promise<Drawn | null>((resolve, reject) => {
-    setTimeout(reject, maxSeconds * 1000, late)
+  const result = new Promise<Drawn | null>((resolve, reject) => {
+    setTimeout(reject, maxSeconds * 1000, timeoutError)
     worker.onmessage = ({ data }: MessageEvent<Drawn>) => resolve(data)
     worker.onerror = () => resolve(null)
   })
   worker.postMessage(drawing)
-  return answer.finally(() => worker.terminate())
+  return result.finally(() => worker.terminate())
 }
 
-const starts: [type: string, bytes: RegExp][] = [
+const signatures: [type: string, bytes: RegExp][] = [
   ["image/png", /^.PNG/s],
   ["image/jpeg", /^ÿØÿ/],
   ["image/webp", /^RIFF.{4}WEBP/s],
@@ -89,8 +89,8 @@ const starts: [type: string, bytes: RegExp][] = [
 
 /** Reads the content: pictures saved from the web are often WebP under the name of a JPEG. */
 async function typeOf(file: File): Promise<string> {
-  const start = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer())
-  return starts.find(([, bytes]) => bytes.test(start))?.[0] ?? ""
+  const firstBytes = new TextDecoder("latin1").decode(await file.slice(0, 12).arrayBuffer())
+  return signatures.find(([, bytes]) => bytes.test(firstBytes))?.[0] ?? ""
 }
 
 const named = ({ name }: File, type: string) => `${name.replace(/\.\w+$/, "")}.${type === "image/png" ? "png" : "jpg"}`
@@ -105,10 +105,10 @@ function reason({ name, size }: File, type: string, types: string[], isLate: boo
       "or open it in your photos app and save a copy as JPEG."
     )
   if (type) return `“${name}” is broken or not complete. Export it again, or choose another file.`
-  return `“${name}” is not a picture we can use. Choose a ${spoken(types)} file.`
+  return `“${name}” is not a picture we can use. Choose a ${typeNames(types)} file.`
 }
 
-function spoken(types: string[]) {
+function typeNames(types: string[]) {
   const names = types.map((type) => (type === "image/webp" ? "WebP" : type.replace("image/", "").toUpperCase()))
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names)
 }

@@ -5,7 +5,7 @@ import { preparePicture, turnPicture } from "./prepare-picture.ts"
 
 type OnFile = (file: File) => void | Promise<void>
 
-type Picking = {
+type PictureFilesOptions = {
   /** Shown where files are dropped. */
   label: string
   types: string[]
@@ -33,12 +33,12 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
   types,
   multiple = false,
   onFile,
-}: Picking): PictureFiles<Place> {
+}: PictureFilesOptions): PictureFiles<Place> {
   const place = useRef<Place>(null)
   const [problems, setProblems] = useState<string[]>([])
   const [status, setStatus] = useState("")
 
-  const pass = async (prepare: () => Promise<File>, onReady: OnFile) => {
+  const deliver = async (prepare: () => Promise<File>, onReady: OnFile) => {
     try {
       await onReady(await prepare())
     } catch (error) {
@@ -52,7 +52,7 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
     setProblems(files.slice(offered.length).map(({ name }) => `Only one picture fits here: “${name}” was left out.`))
     for (const file of offered) {
       setStatus(`Preparing “${file.name}”…`)
-      await pass(
+      await deliver(
         () => preparePicture(file, types),
         (prepared) => latest.current.onFile(prepared),
       )
@@ -61,7 +61,7 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
   const turn: PictureFiles<Place>["turn"] = async (find, onFile) => {
     setProblems([])
     setStatus("Turning the picture…")
-    await pass(async () => turnPicture(await find()), onFile)
+    await deliver(async () => turnPicture(await find()), onFile)
   }
   const latest = useRef({ onFile, take, label })
   latest.current = { onFile, take, label }
@@ -70,9 +70,9 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
     () =>
       place.current
         ? addPicker({
-            place: place.current,
+            container: place.current,
             label: () => latest.current.label,
-            take: (files) => void latest.current.take(files),
+            onFiles: (files) => void latest.current.take(files),
           })
         : undefined,
     [],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { CardLink } from "../controls/card-link.tsx"
-import { inShape, useZone } from "../dates/dates.tsx"
+import { formatter, useZone } from "../dates/dates.tsx"
 import { formatBeginning, type Times } from "../dates/times.ts"
 import { useT } from "../words/words.tsx"
 import style from "./diary.module.css"
@@ -37,5 +37,5 @@ export function DiaryEntry({ event, note }: DiaryEntryProps) {
   )
 }
 
-const day = inShape("dayAlone")
-const month = inShape("monthAlone")
+const day = formatter("dayAlone")
+const month = formatter("monthAlone")

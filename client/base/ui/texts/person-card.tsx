@@ -1,7 +1,7 @@
 import { CardLink } from "../controls/card-link.tsx"
 import type { PictureFile } from "../pictures/picture.tsx"
 import { Portrait } from "../pictures/portrait.tsx"
-import { useSaid } from "../words/school-text.tsx"
+import { useTextProps } from "../words/school-text.tsx"
 import style from "./person-card.module.css"
 
 type PersonCardProps = {
@@ -12,7 +12,7 @@ type PersonCardProps = {
 
 /** The portrait is 270 px high (specification, section 9), or less if it is narrower. */
 export function PersonCard({ person: { id, name, position, picture }, as: Name = "h3", priority }: PersonCardProps) {
-  const said = useSaid()
+  const textProps = useTextProps()
   return (
     <div className={style.person}>
       <Portrait
@@ -26,7 +26,7 @@ export function PersonCard({ person: { id, name, position, picture }, as: Name =
       <Name className={style.name}>
         <CardLink to={`/profiles/view/${id}`}>{name}</CardLink>
       </Name>
-      <p className={style.position} {...said(position)} />
+      <p className={style.position} {...textProps(position)} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function RichText({ html, className, lang, below = 1 }: RichTextProps) {
   const t = useT()
   const language = useLanguage()
   const linked = language === originalLanguage ? html : linksIn(language, html)
-  const follow = useFollowing(linked)
+  const follow = useLinkClicks(linked)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the clicks are on the links within
@@ -65,7 +65,7 @@ function withTableBoxes(html: string, name: string) {
   return html.replaceAll("<table ", `${box}<table `).replaceAll("</table>", "</table></div>")
 }
 
-function useFollowing(html: string) {
+function useLinkClicks(html: string) {
   const navigate = useNavigate()
 
   return (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react"
 type TitledProps = {
   title: ReactNode
   /** Class of the heading. */
-  look?: string
+  headingClass?: string
   level?: "h2" | "h3"
   as?: "section" | "nav"
   /** Anchor of the heading. */
@@ -14,13 +14,19 @@ type TitledProps = {
 }
 
 /** A part of a screen, named by its heading. */
-export function Titled({ title, look = "step2", level: Heading = "h2", as: Part = "section", ...props }: TitledProps) {
+export function Titled({
+  title,
+  headingClass = "step2",
+  level: Heading = "h2",
+  as: Part = "section",
+  ...props
+}: TitledProps) {
   const ownId = useId()
   const { id = ownId, children, ...part } = props
 
   return (
     <Part {...part} aria-labelledby={id}>
-      <Heading id={id} className={look}>
+      <Heading id={id} className={headingClass}>
         {title}
       </Heading>
       {children}

@@ -8,15 +8,15 @@ vi.mock("../../../generated/words.sw.json", () => ({
   },
 }))
 
-const { dictionaryOf, loadOrStandIn, onDictionary } = await import("./dictionaries.ts")
+const { dictionaryOf, loadOrFallBack, onDictionary } = await import("./dictionaries.ts")
 
 it("Pages fall back to English when a dictionary does not load, until the device is online again", async () => {
-  const told = vi.fn()
-  onDictionary(told)
-  await loadOrStandIn("sw")
+  const listener = vi.fn()
+  onDictionary(listener)
+  await loadOrFallBack("sw")
   expect(dictionaryOf("sw")).toEqual({})
   dispatchEvent(new Event("online"))
-  await expect.poll(() => told.mock.calls).toHaveLength(1)
+  await expect.poll(() => listener.mock.calls).toHaveLength(1)
   expect(dictionaryOf("sw")).toEqual({})
   line.isCut = false
   dispatchEvent(new Event("online"))

@@ -19,12 +19,12 @@ export function onDictionary(listener: () => void) {
 }
 
 /** Falls back to English if a dictionary does not load, and retries whenever the connection is back. */
-export const loadOrStandIn = (language: Language): Promise<unknown> =>
+export const loadOrFallBack = (language: Language): Promise<unknown> =>
   loadDictionary(language).then(
     () => missing.delete(language),
     () => {
       missing.add(language)
-      const again = () => loadOrStandIn(language).then(() => listeners.forEach((listener) => void listener()))
+      const again = () => loadOrFallBack(language).then(() => listeners.forEach((listener) => void listener()))
       addEventListener("online", again, { once: true })
     },
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { hasLanguages, languageOf, leavingLanguage, linksIn, pathIn, withoutLanguage } from "./language-path.ts"
+import { dropStaffLanguage, hasLanguages, languageOf, linksIn, pathIn, withoutLanguage } from "./language-path.ts"
 
 describe("the language of an address", () => {
   it.each([
@@ -20,7 +20,7 @@ describe("the language of an address", () => {
   it.each(["/admin", "/user/view/1", "/account/forgotten", "/unauthorized", "/news/add", "/gallery/edit/1"])(
     "%s, a staff screen, has none",
     (path) => {
-      expect([hasLanguages(path), languageOf(`/sw${path}`), leavingLanguage(`/sw${path}`)]).toEqual([
+      expect([hasLanguages(path), languageOf(`/sw${path}`), dropStaffLanguage(`/sw${path}`)]).toEqual([
         ...[false, "en", path],
       ])
     },

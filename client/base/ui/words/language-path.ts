@@ -19,11 +19,11 @@ export const prefixOf = (language: Language) => (language === originalLanguage ?
 /** `/sw/news` to `/news`. */
 export const withoutLanguage = (path: string) => path.replace(inLanguage, "").replace(/^(?!\/)/, "/")
 
-export const leavingLanguage = (path: string) => path.replace(towardsStaff, "")
+export const dropStaffLanguage = (path: string) => path.replace(towardsStaff, "")
 
 export const linksIn = (language: Language, html: string) =>
   html.replace(/href="#(\/[^"]*)/g, (link, path) =>
-    languageOf(path) === originalLanguage ? `href="#${leavingLanguage(pathIn(language, path))}` : link,
+    languageOf(path) === originalLanguage ? `href="#${dropStaffLanguage(pathIn(language, path))}` : link,
   )
 
 /** @param path without a language, as in the router */

@@ -2,7 +2,7 @@ import type { Values } from "./translate.ts"
 import { useOriginalLang, useT } from "./words.tsx"
 
 /** `<p {...said(site.motto)} />`: a text of the school in the page's language, or marked as English. */
-export function useSaid() {
+export function useTextProps() {
   const t = useT()
   const original = useOriginalLang()
   return (text: string, values?: Values) => ({
@@ -12,5 +12,5 @@ export function useSaid() {
 }
 
 export function SchoolText({ text, className }: { text: string; className?: string }) {
-  return <span className={className} {...useSaid()(text)} />
+  return <span className={className} {...useTextProps()(text)} />
 }

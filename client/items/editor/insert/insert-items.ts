@@ -23,7 +23,7 @@ export type MenuItem = {
   label: string
   icon: ComponentType
   /** Markdown with the same effect. */
-  typed?: string
+  markdown?: string
   /** Runs inside an update. */
   $run: () => void
 }
@@ -34,11 +34,11 @@ export const insertItems: MenuItem[] = [
   heading("Smaller heading", "h3", Heading3, "###"),
   { label: "Picture", icon: Image, $run: () => choosePictures($getEditor()) },
   { label: "Table", icon: Table, $run: $insertTable },
-  { label: "Line", icon: Minus, typed: "---", $run: () => $emptyLine()?.insertBefore($createHorizontalRuleNode()) },
+  { label: "Line", icon: Minus, markdown: "---", $run: () => $emptyLine()?.insertBefore($createHorizontalRuleNode()) },
 ]
 
-function heading(label: string, kind: HeadingKind, icon: ComponentType, typed: string): MenuItem {
-  return { label, icon, typed, $run: () => $setBlocksType($getSelection(), () => $createBlock(kind)) }
+function heading(label: string, kind: HeadingKind, icon: ComponentType, markdown: string): MenuItem {
+  return { label, icon, markdown, $run: () => $setBlocksType($getSelection(), () => $createBlock(kind)) }
 }
 
 /** If the empty line is the last, it stays below the table, so that the user can write on. */

@@ -5,7 +5,7 @@ import { RichTextEditor } from "../rich-text-editor.tsx"
 
 const header = "<tr><th>a</th><th>b</th></tr>"
 
-async function opened(html: string, $select: () => unknown = () => $getRoot().selectEnd()) {
+async function renderEditor(html: string, $select: () => unknown = () => $getRoot().selectEnd()) {
   const onChange = vi.fn()
   render(<RichTextEditor label="Details" value={html} onChange={onChange} />)
   const box = screen.getByRole("textbox")
@@ -37,13 +37,13 @@ describe("the Insert menu at an empty line", () => {
       `<p>One</p><table><tr>${"<th></th>".repeat(3)}</tr>${`<tr>${"<td></td>".repeat(3)}</tr>`.repeat(2)}</table><p><br></p>`,
     ],
   ])("makes a %s", async (label, html) => {
-    const { chosen } = await opened("<p>One</p><p><br></p>")
+    const { chosen } = await renderEditor("<p>One</p><p><br></p>")
     fireEvent.click(screen.getByRole("button", { name: "Insert" }))
     expect(await chosen(label)).toBe(html)
   })
 
   it("opens by a slash, moves by arrow keys, and closes when a letter is typed", async () => {
-    const { box, pressed, html } = await opened("")
+    const { box, pressed, html } = await renderEditor("")
     await act(async () => void fireEvent.keyDown(box, { key: "/" }))
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Heading")
     await pressed("ArrowUp")
@@ -55,7 +55,7 @@ describe("the Insert menu at an empty line", () => {
   })
 
   it("is not shown at a line with text", async () => {
-    await opened("<p>One</p>")
+    await renderEditor("<p>One</p>")
     expect(screen.queryByRole("button", { name: "Insert" })).toBe(null)
   })
 })
@@ -70,13 +70,13 @@ describe("the Table menu", () => {
     ["Remove row", header],
     ["Remove column", "<tr><th>b</th></tr><tr><td>d</td></tr>"],
   ])("changes the table: %s", async (label, rows) => {
-    const { chosen } = await opened(`<table>${header}<tr><td>c</td><td>d</td></tr></table>`, $firstCellOfLastRow)
+    const { chosen } = await renderEditor(`<table>${header}<tr><td>c</td><td>d</td></tr></table>`, $firstCellOfLastRow)
     fireEvent.click(screen.getByRole("button", { name: "Table" }))
     expect(await chosen(label)).toBe(`<table>${rows}</table>`)
   })
 
   it("removes the table but not the text around it, and a cell takes no list, quote or indent", async () => {
-    const { chosen } = await opened(`<p>One</p><table>${header}</table>`, $firstCellOfLastRow)
+    const { chosen } = await renderEditor(`<p>One</p><table>${header}</table>`, $firstCellOfLastRow)
     const toolbar = within(screen.getByRole("toolbar"))
     for (const name of ["Bullet list", "Quote", "Indent"])
       expect(toolbar.getByRole("button", { name }).getAttribute("aria-disabled")).toBe("true")

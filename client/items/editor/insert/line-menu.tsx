@@ -8,7 +8,7 @@ import { useListener } from "../../../base/ui/controls/use-listener.ts"
 import style from "../rich-text-editor.module.css"
 import { tableItems } from "../tables/table-items.ts"
 import type { MenuPlace } from "../toolbar/formatting.ts"
-import { leaveFocusInText } from "../toolbar/toolbar.tsx"
+import { keepFocusInText } from "../toolbar/toolbar.tsx"
 import { insertItems, type MenuItem } from "./insert-items.ts"
 
 const menus = {
@@ -21,13 +21,13 @@ export function LineMenu({ place }: { place: MenuPlace }) {
   const [editor] = useLexicalComposerContext()
   const [isOpen, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const opener = useRef("")
+  const openingKey = useRef("")
   const { label, icon: Icon, items, key } = menus[place.of]
 
   useLayoutEffect(() => {
     const line = editor.getElementByKey(place.key)?.getBoundingClientRect()
-    const around = box.current?.parentElement?.getBoundingClientRect()
-    if (line && around) box.current?.style.setProperty("top", `${line.top - around.top}px`)
+    const containerRect = box.current?.parentElement?.getBoundingClientRect()
+    if (line && containerRect) box.current?.style.setProperty("top", `${line.top - containerRect.top}px`)
   })
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function LineMenu({ place }: { place: MenuPlace }) {
       (event) => {
         if (event.key !== key || event.ctrlKey || event.metaKey || event.isComposing) return false
         event.preventDefault()
-        opener.current = key
+        openingKey.current = key
         open(true)
         return true
       },
@@ -71,7 +71,7 @@ export function LineMenu({ place }: { place: MenuPlace }) {
     close()
     editor.update(() => {
       const selection = $getSelection()
-      if ($isRangeSelection(selection)) selection.insertText(opener.current + letter)
+      if ($isRangeSelection(selection)) selection.insertText(openingKey.current + letter)
     })
   }
 
@@ -94,9 +94,9 @@ export function LineMenu({ place }: { place: MenuPlace }) {
         aria-expanded={isOpen}
         aria-keyshortcuts={key}
         title={key && `${label} (${key})`}
-        onMouseDown={leaveFocusInText}
+        onMouseDown={keepFocusInText}
         onClick={({ detail }) => {
-          opener.current = ""
+          openingKey.current = ""
           if (isOpen) setOpen(false)
           else open(detail === 0)
         }}
@@ -114,12 +114,12 @@ export function LineMenu({ place }: { place: MenuPlace }) {
               tabIndex={-1}
               className={style.button}
               aria-label={item.label}
-              onMouseDown={leaveFocusInText}
+              onMouseDown={keepFocusInText}
               onClick={() => choose(item)}
             >
               <item.icon />
               {item.label}
-              {item.typed && <kbd>{item.typed}</kbd>}
+              {item.markdown && <kbd>{item.markdown}</kbd>}
             </button>
           ))}
         </div>

@@ -19,13 +19,13 @@ function htmlFromBlock({ kind, indent, runs, rows, figure }: Line) {
 }
 
 function htmlFromFigure({ src, alt, caption, width, height }: Figure) {
-  const words = alt === null ? "" : ` alt="${escapeText(alt).replaceAll('"', "&quot;")}"`
+  const altAttribute = alt === null ? "" : ` alt="${escapeText(alt).replaceAll('"', "&quot;")}"`
   const size = width && height ? ` width="${width}" height="${height}"` : ""
-  const below = caption.trim() && `<figcaption>${escapeText(caption.trim())}</figcaption>`
-  return `<figure><img src="${escapeText(src)}"${words}${size}>${below}</figure>`
+  const figcaption = caption.trim() && `<figcaption>${escapeText(caption.trim())}</figcaption>`
+  return `<figure><img src="${escapeText(src)}"${altAttribute}${size}>${figcaption}</figure>`
 }
 
-function htmlFromItems(items: Branch["below"], level: number): string {
+function htmlFromItems(items: Branch["children"], level: number): string {
   return listsOf(items)
     .map((list) => {
       const kind = list[0]?.item.kind
@@ -35,8 +35,8 @@ function htmlFromItems(items: Branch["below"], level: number): string {
 }
 
 /** An item that skips a level gets a class: nesting would draw the marker of a missing item. */
-function htmlFromBranch({ item, below }: Branch, level: number) {
-  const nested = htmlFromItems(below, item.indent + 1)
+function htmlFromBranch({ item, children }: Branch, level: number) {
+  const nested = htmlFromItems(children, item.indent + 1)
   return `<li${indentClass(item.indent - level)}>${htmlFromRuns(item.runs)}${nested}</li>`
 }
 

@@ -1,20 +1,20 @@
-import { cutAtBreaks, type Marks, type Run } from "./lines.ts"
+import { type Marks, type Run, splitAtBreaks } from "./lines.ts"
 
 /** A line without text holds a `<br>`, so that it keeps its height on the page. */
 export function htmlFromRuns(runs: Run[]): string {
-  const pieces = markBreaks(keepSpaces(cutAtBreaks(runs)))
-  const endsOpen = pieces.length === 0 || pieces.at(-1)?.text === "\n"
-  return htmlFromPieces(pieces, {}) + (endsOpen ? "<br>" : "")
+  const pieces = markBreaks(keepSpaces(splitAtBreaks(runs)))
+  const needsBreak = pieces.length === 0 || pieces.at(-1)?.text === "\n"
+  return htmlFromPieces(pieces, {}) + (needsBreak ? "<br>" : "")
 }
 
 /** HTML collapses spaces: leading and repeated ones become no-break spaces, trailing ones are removed. */
 function keepSpaces(pieces: Run[]): Run[] {
-  const written = pieces.map(({ text }) => text).join("")
-  if (!/\t|^ | [ \n]|\n | $/.test(written)) return pieces
-  const whole = written.replaceAll("\t", " ")
-  const visible = whole
+  const joined = pieces.map(({ text }) => text).join("")
+  if (!/\t|^ | [ \n]|\n | $/.test(joined)) return pieces
+  const withoutTabs = joined.replaceAll("\t", " ")
+  const visible = withoutTabs
     .replace(/ +(?=\n|$)/g, (spaces) => GONE.repeat(spaces.length))
-    .replace(/ /g, (space, at) => (at === 0 || /[ \n]/.test(whole.charAt(at - 1)) ? "\u00a0" : space))
+    .replace(/ /g, (space, at) => (at === 0 || /[ \n]/.test(withoutTabs.charAt(at - 1)) ? "\u00a0" : space))
   let at = 0
   return pieces
     .map((piece) => {
@@ -51,39 +51,39 @@ const wrappers = ["href", "bold", "italic", "size"] as const
 type Wrapper = (typeof wrappers)[number]
 
 /** Wraps the longest stretch first, so that `<em>a <strong>b</strong></em>` survives a round trip. */
-function htmlFromPieces(pieces: Run[], around: Marks): string {
+function htmlFromPieces(pieces: Run[], outer: Marks): string {
   let html = ""
   let rest = pieces
   for (let first = rest[0]; first; first = rest[0]) {
-    const [mark, length] = longestWrapper(rest, around)
-    html += mark ? wrap(mark, rest.slice(0, length), around) : htmlFromText(first.text)
+    const [mark, length] = longestWrapper(rest, outer)
+    html += mark ? wrap(mark, rest.slice(0, length), outer) : htmlFromText(first.text)
     rest = rest.slice(mark ? length : 1)
   }
   return html
 }
 
-function longestWrapper(pieces: Run[], around: Marks): [Wrapper | undefined, number] {
+function longestWrapper(pieces: Run[], outer: Marks): [Wrapper | undefined, number] {
   let longest: [Wrapper | undefined, number] = [undefined, 0]
   for (const mark of wrappers) {
-    if (!pieces[0]?.[mark] || around[mark]) continue
-    const length = stretch(pieces, mark)
+    if (!pieces[0]?.[mark] || outer[mark]) continue
+    const length = sharedLength(pieces, mark)
     if (length > longest[1]) longest = [mark, length]
   }
   return longest
 }
 
-function stretch(pieces: Run[], mark: Wrapper) {
+function sharedLength(pieces: Run[], mark: Wrapper) {
   const end = pieces.findIndex((piece) => piece[mark] !== pieces[0]?.[mark])
   return end < 0 ? pieces.length : end
 }
 
-function wrap(mark: Wrapper, pieces: Run[], around: Marks) {
-  const look = { [mark]: pieces[0]?.[mark] }
+function wrap(mark: Wrapper, pieces: Run[], outer: Marks) {
+  const applied = { [mark]: pieces[0]?.[mark] }
   const size =
-    mark !== "href" && !around.size && stretch(pieces, "size") === pieces.length ? pieces[0]?.size : undefined
-  const inside = htmlFromPieces(pieces, { ...around, ...look, ...(size && { size }) })
+    mark !== "href" && !outer.size && sharedLength(pieces, "size") === pieces.length ? pieces[0]?.size : undefined
+  const inside = htmlFromPieces(pieces, { ...outer, ...applied, ...(size && { size }) })
   const tag = tags[mark]
-  return `<${tag}${size ? ` class="ql-size-${size}"` : ""}${hrefAttribute(look.href)}>${inside}</${tag}>`
+  return `<${tag}${size ? ` class="ql-size-${size}"` : ""}${hrefAttribute(applied.href)}>${inside}</${tag}>`
 }
 
 const tags: Record<Wrapper, string> = { href: "a", bold: "strong", italic: "em", size: "span" }

@@ -32,7 +32,7 @@ export function pixels(length: string | undefined, base = 16): number | undefine
   return scale === undefined ? undefined : Number(number) * scale
 }
 
-/** Spread a little wider than in browsers, so that `large` counts as large text (settle-sizes.ts). */
+/** Spread a little wider than in browsers, so that `large` counts as large text (normalise-sizes.ts). */
 const keywordPixels: Record<string, number> = {
   "x-small": 10,
   small: 12.8,

@@ -1,7 +1,7 @@
 import { type Cell, type Line, type LineKind, type Marks, type Run, sameMarks } from "./lines.ts"
 
 /** The reader's context in a document: the kind of a line begun here, and the marks of its text. */
-export type Place = {
+export type ReadContext = {
   kind: LineKind
   indent: number
   /** The enclosing list item, by identity: everything in it is one line. */
@@ -26,19 +26,19 @@ export class LineWriter {
   private line?: MeasuredLine
   private lastItem?: object
 
-  text(text: string, place: Place) {
-    const kept = place.keepsSpaces ? text.replaceAll("\t", " ") : text.replace(/[ \t\r\n\f]+/g, " ")
-    if (!this.line && /^[ \t\r\n\f]*$/.test(kept)) return
-    this.write(place.keepsSpaces || !this.endsInSpace() ? kept : kept.replace(/^ /, ""), place)
+  text(text: string, context: ReadContext) {
+    const normalised = context.keepsSpaces ? text.replaceAll("\t", " ") : text.replace(/[ \t\r\n\f]+/g, " ")
+    if (!this.line && /^[ \t\r\n\f]*$/.test(normalised)) return
+    this.write(context.keepsSpaces || !this.endsInSpace() ? normalised : normalised.replace(/^ /, ""), context)
   }
 
-  lineBreak(place: Place) {
-    this.write("\n", place)
+  lineBreak(context: ReadContext) {
+    this.write("\n", context)
   }
 
   /** Begins a line even if no text follows: an empty paragraph is a line, too. */
-  begin(place: Place) {
-    this.write("", place)
+  begin(context: ReadContext) {
+    this.write("", context)
   }
 
   /** Writes a whole line, such as a table. */
@@ -57,25 +57,25 @@ export class LineWriter {
     return !this.line || /(^|[ \n])$/.test(this.line.runs.at(-1)?.text ?? "")
   }
 
-  private write(text: string, place: Place) {
+  private write(text: string, context: ReadContext) {
     this.written++
-    this.line ??= this.continued(place) ?? this.begun(place)
+    this.line ??= this.continueLine(context) ?? this.startLine(context)
     if (text === "") return
-    const run = { text: text.replaceAll("\ufeff", ""), ...place.marks, ...(place.px && { px: place.px }) }
+    const run = { text: text.replaceAll("\ufeff", ""), ...context.marks, ...(context.px && { px: context.px }) }
     const last = this.line.runs.at(-1)
     if (last && sameMarks(last, run) && last.px === run.px) last.text += run.text
     else this.line.runs.push(run)
   }
 
   /** A second paragraph in a list item continues the item's line. */
-  private continued({ item, marks }: Place) {
+  private continueLine({ item, marks }: ReadContext) {
     const last = this.lines.at(-1)
     if (!last || !item || item !== this.lastItem) return
     if (last.runs.length > 0) last.runs.push({ text: "\n", ...marks })
     return last
   }
 
-  private begun({ kind, indent, item }: Place) {
+  private startLine({ kind, indent, item }: ReadContext) {
     const line: MeasuredLine = { kind, indent, runs: [] }
     this.lines.push(line)
     this.lastItem = item

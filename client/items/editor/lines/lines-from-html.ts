@@ -1,9 +1,9 @@
 import { inlineStyle, keepsSpaces, marksOfStyle, pixels } from "./inline-style.ts"
-import { LineWriter, type MeasuredLine, type Place } from "./line-writer.ts"
-import { type Cell, deepestIndent, isShown, joined, type Line, type ListKind, type Marks } from "./lines.ts"
+import { LineWriter, type MeasuredLine, type ReadContext } from "./line-writer.ts"
+import { type Cell, isVisible, joined, type Line, type ListKind, type Marks, maxIndent } from "./lines.ts"
+import { normaliseSizes } from "./normalise-sizes.ts"
 import { parseHtml } from "./parse-html.ts"
-import { settleSizes } from "./settle-sizes.ts"
-import { isListMarker, isWordAside, wordListItem, wordStyle } from "./word-html.ts"
+import { isListMarker, isWordArtifact, wordListItem, wordStyle } from "./word-html.ts"
 
 /** Reads HTML of any origin: stored, from older editors, from a clipboard. Drops formatting that the toolbar lacks. */
 export function linesFromHtml(html: string): Line[] {
@@ -12,35 +12,35 @@ export function linesFromHtml(html: string): Line[] {
   const highest = body.querySelector("h1, .MsoHeading1, .MsoTitle") ? 1 : 2
   readChildren(body, { kind: "p", indent: 0, marks: {}, highest }, writer)
   writer.end()
-  return settleSizes(writer.lines)
+  return normaliseSizes(writer.lines)
 }
 
-type Reader = (element: Element, place: Place, writer: LineWriter) => void
+type Reader = (element: Element, context: ReadContext, writer: LineWriter) => void
 
-function readChildren(parent: Element, place: Place, writer: LineWriter) {
+function readChildren(parent: Element, context: ReadContext, writer: LineWriter) {
   for (const node of parent.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE) writer.text(node.nodeValue ?? "", place)
-    else if (node.nodeType === Node.ELEMENT_NODE) readElement(node as Element, place, writer)
+    if (node.nodeType === Node.TEXT_NODE) writer.text(node.nodeValue ?? "", context)
+    else if (node.nodeType === Node.ELEMENT_NODE) readElement(node as Element, context, writer)
   }
 }
 
-function readElement(element: Element, place: Place, writer: LineWriter) {
+function readElement(element: Element, context: ReadContext, writer: LineWriter) {
   const style = inlineStyle(element)
-  if (isUnseen(style) || isListMarker(style) || isWordAside(element, style)) return
+  if (isHidden(style) || isListMarker(style) || isWordArtifact(element, style)) return
   const read = readers[element.localName] ?? readChildren
-  read(element, placeIn(element, style, place), writer)
+  read(element, contextIn(element, style, context), writer)
 }
 
-function isUnseen(style: Map<string, string>) {
+function isHidden(style: Map<string, string>) {
   return style.get("display") === "none" || style.get("mso-hide") === "all"
 }
 
-function placeIn(element: Element, style: Map<string, string>, place: Place): Place {
+function contextIn(element: Element, style: Map<string, string>, context: ReadContext): ReadContext {
   return {
-    ...place,
-    marks: { ...place.marks, ...tagMarks[element.localName], ...marksOfStyle(style), ...sizeOfClass(element) },
-    px: pixels(style.get("font-size"), place.px) ?? place.px,
-    keepsSpaces: keepsSpaces(style) ?? place.keepsSpaces,
+    ...context,
+    marks: { ...context.marks, ...tagMarks[element.localName], ...marksOfStyle(style), ...sizeOfClass(element) },
+    px: pixels(style.get("font-size"), context.px) ?? context.px,
+    keepsSpaces: keepsSpaces(style) ?? context.keepsSpaces,
   }
 }
 
@@ -59,26 +59,26 @@ function sizeOfClass(element: Element): Marks {
   return {}
 }
 
-const block: Reader = (element, place, writer) => {
+const block: Reader = (element, context, writer) => {
   writer.end()
-  readChildren(element, place, writer)
+  readChildren(element, context, writer)
   writer.end()
 }
 
-const lineBlock: Reader = (element, place, writer) => {
+const lineBlock: Reader = (element, context, writer) => {
   const before = writer.written
-  block(element, place, writer)
+  block(element, context, writer)
   if (writer.written > before) return
-  writer.begin(place)
+  writer.begin(context)
   writer.end()
 }
 
-const paragraph: Reader = (element, place, writer) => {
+const paragraph: Reader = (element, context, writer) => {
   const listItem = wordListItem(element)
   const named = wordStyle(element)
-  if (listItem) lineBlock(element, { ...place, ...listItem, item: {} }, writer)
-  else if (named) (named === "quote" ? quote : heading(named))(element, place, writer)
-  else lineBlock(element, place.item ? place : { ...place, indent: indentOf(element) || place.indent }, writer)
+  if (listItem) lineBlock(element, { ...context, ...listItem, item: {} }, writer)
+  else if (named) (named === "quote" ? quote : heading(named))(element, context, writer)
+  else lineBlock(element, context.item ? context : { ...context, indent: indentOf(element) || context.indent }, writer)
 }
 
 function indentOf(element: Element) {
@@ -91,32 +91,32 @@ function indentOfClass(element: Element) {
 }
 
 function atMost(indent: number) {
-  return Math.min(indent, deepestIndent)
+  return Math.min(indent, maxIndent)
 }
 
 /** Becomes bold text where no heading is allowed. */
 function heading(level: number): Reader {
-  return (element, place, writer) => {
-    if (place.kind !== "p") block(element, { ...place, marks: { ...place.marks, bold: true } }, writer)
-    else block(element, { ...place, kind: level <= place.highest ? "h2" : "h3", indent: 0 }, writer)
+  return (element, context, writer) => {
+    if (context.kind !== "p") block(element, { ...context, marks: { ...context.marks, bold: true } }, writer)
+    else block(element, { ...context, kind: level <= context.highest ? "h2" : "h3", indent: 0 }, writer)
   }
 }
 
-const quote: Reader = (element, place, writer) => {
-  if (place.item) block(element, place, writer)
-  else lineBlock(element, { ...place, kind: "blockquote", indent: indentOfClass(element) }, writer)
+const quote: Reader = (element, context, writer) => {
+  if (context.item) block(element, context, writer)
+  else lineBlock(element, { ...context, kind: "blockquote", indent: indentOfClass(element) }, writer)
 }
 
-const list: Reader = (element, place, writer) => {
-  const indent = place.kind === "ol" || place.kind === "ul" ? place.indent + 1 : 0
-  block(element, { ...place, kind: element.localName as ListKind, indent: atMost(indent), item: undefined }, writer)
+const list: Reader = (element, context, writer) => {
+  const indent = context.kind === "ol" || context.kind === "ul" ? context.indent + 1 : 0
+  block(element, { ...context, kind: element.localName as ListKind, indent: atMost(indent), item: undefined }, writer)
 }
 
-const item: Reader = (element, place, writer) => {
-  const kind = kindOfItem(element) ?? (place.kind === "ol" ? "ol" : "ul")
+const item: Reader = (element, context, writer) => {
+  const kind = kindOfItem(element) ?? (context.kind === "ol" ? "ol" : "ul")
   const level = Number(element.getAttribute("data-aria-level") ?? 0) - 1
-  const indent = level < 0 ? place.indent + indentOfClass(element) : level
-  lineBlock(element, { ...place, kind, indent: atMost(indent), item: {} }, writer)
+  const indent = level < 0 ? context.indent + indentOfClass(element) : level
+  lineBlock(element, { ...context, kind, indent: atMost(indent), item: {} }, writer)
 }
 
 /** Quill 2 puts every list into `<ol>`, with the kind on each item. */
@@ -125,31 +125,31 @@ function kindOfItem(element: Element): ListKind | undefined {
   return kind === null ? undefined : kind === "ordered" ? "ol" : "ul"
 }
 
-const link: Reader = (element, place, writer) => {
+const link: Reader = (element, context, writer) => {
   const href = element.getAttribute("href")?.trim() ?? ""
-  readChildren(element, isKept(href) ? { ...place, marks: { ...place.marks, href } } : place, writer)
+  readChildren(element, isAllowed(href) ? { ...context, marks: { ...context.marks, href } } : context, writer)
 }
 
-function isKept(href: string) {
+function isAllowed(href: string) {
   return /^(https?:|mailto:|tel:|#\/|\/(?!\/))/i.test(href)
 }
 
-const preformatted: Reader = (element, place, writer) => block(element, { ...place, keepsSpaces: true }, writer)
+const preformatted: Reader = (element, context, writer) => block(element, { ...context, keepsSpaces: true }, writer)
 
-const rule: Reader = (_, place, writer) => {
-  if (place.kind === "p") writer.put({ kind: "hr", indent: 0, runs: [] })
+const rule: Reader = (_, context, writer) => {
+  if (context.kind === "p") writer.put({ kind: "hr", indent: 0, runs: [] })
 }
 
 /** Layout tables, as in mails, and tables within lists become the lines of their cells. */
-const table: Reader = (element, place, writer) => {
+const table: Reader = (element, context, writer) => {
   const rows = rowsOf(element)
-  if (place.kind !== "p" || isLayout(element, rows)) return block(element, place, writer)
-  for (const caption of element.querySelectorAll("caption")) readElement(caption, place, writer)
+  if (context.kind !== "p" || isLayout(element, rows)) return block(element, context, writer)
+  for (const caption of element.querySelectorAll("caption")) readElement(caption, context, writer)
   writer.put({
     kind: "table",
     indent: 0,
     runs: [],
-    rows: grid(rows.map((row) => row.map((cell) => readCell(cell, place)))),
+    rows: grid(rows.map((row) => row.map((cell) => readCell(cell, context)))),
   })
 }
 
@@ -171,11 +171,11 @@ type SpanningCell = MeasuredCell & { across: number; down: number }
 /** The value of `highest` in a cell; no heading has this level. */
 const inCell = 0
 
-function readCell(cell: Element, place: Place): SpanningCell {
+function readCell(cell: Element, context: ReadContext): SpanningCell {
   const writer = new LineWriter()
-  readElement(cell, { ...place, marks: {}, highest: inCell }, writer)
+  readElement(cell, { ...context, marks: {}, highest: inCell }, writer)
   writer.end()
-  const lines = writer.lines.filter(isShown)
+  const lines = writer.lines.filter(isVisible)
   const span = (name: string) => Math.min(100, Math.max(1, Number(cell.getAttribute(name)) || 1))
   const runs = joined(lines.map(withBullet))
   return { isHeader: cell.localName === "th", runs, across: span("colspan"), down: span("rowspan") }
@@ -188,27 +188,27 @@ function withBullet(line: MeasuredLine): MeasuredLine {
 
 /** A cell that spans columns or rows is followed by empty cells; every row becomes as long as the longest. */
 function grid(rows: SpanningCell[][]): MeasuredCell[][] {
-  const whole: MeasuredCell[][] = rows.map(() => [])
+  const filled: MeasuredCell[][] = rows.map(() => [])
   for (const [y, row] of rows.entries())
     for (const { across, down, ...cell } of row) {
       let x = 0
-      while (whole[y]?.[x]) x++
-      for (const below of whole.slice(y, y + down))
+      while (filled[y]?.[x]) x++
+      for (const below of filled.slice(y, y + down))
         for (let column = x; column < x + across; column++) below[column] = { ...cell, runs: [] }
-      const first = whole[y]
+      const first = filled[y]
       if (first) first[x] = cell
     }
-  const columns = Math.max(...whole.map(({ length }) => length))
-  return whole.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? { isHeader: false, runs: [] }))
+  const columns = Math.max(...filled.map(({ length }) => length))
+  return filled.map((row) => Array.from({ length: columns }, (_, x) => row[x] ?? { isHeader: false, runs: [] }))
 }
 
 /** Splits the surrounding block in two. */
-const image: Reader = (element, place, writer) => {
+const image: Reader = (element, context, writer) => {
   const source = /^(?:https?:\/\/[^/]+)?\/images\/[^/?]+(?:\?key=[^&]*)?/
   const src = source.exec(element.getAttribute("data-src") ?? "")?.[0]
   const alt = element.getAttribute("alt")
-  if (!src && isEmoji(alt)) writer.text(alt, place)
-  if (!src || place.highest === inCell) return
+  if (!src && isEmoji(alt)) writer.text(alt, context)
+  if (!src || context.highest === inCell) return
   const [width, height] = ["width", "height"].map((name) => Number(element.getAttribute(name)) || undefined)
   const caption = element.parentElement?.closest("figure")?.querySelector("figcaption")?.textContent ?? ""
   const figure = { src, alt, caption: caption.trim(), width, height }
@@ -220,16 +220,15 @@ export const isEmoji = (alt: string | null): alt is string =>
   /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})\S{0,12}$/u.test(alt ?? "")
 
 /** Skips a caption that was read with its picture. */
-const caption: Reader = (element, place, writer) => {
+const caption: Reader = (element, context, writer) => {
   const isRead = element.parentElement?.querySelector('img[data-src*="/images/"]')
-  if (!isRead) block(element, place, writer)
+  if (!isRead) block(element, context, writer)
 }
 
-const nothing: Reader = () => {}
+const skip: Reader = () => {}
 
 /** With `datetime` a proposed deletion, which is left out; without, struck-through text. */
-const deleted: Reader = (element, ...more) =>
-  (element.hasAttribute("datetime") ? nothing : readChildren)(element, ...more)
+const deleted: Reader = (element, ...more) => (element.hasAttribute("datetime") ? skip : readChildren)(element, ...more)
 
 function readersFor(names: string, reader: Reader) {
   return Object.fromEntries(names.split(" ").map((name) => [name, reader]))
@@ -240,7 +239,7 @@ const readers: Record<string, Reader> = {
   blockquote: quote,
   li: item,
   a: link,
-  br: (_, place, writer) => writer.lineBreak(place),
+  br: (_, context, writer) => writer.lineBreak(context),
   hr: rule,
   img: image,
   figcaption: caption,
@@ -252,6 +251,6 @@ const readers: Record<string, Reader> = {
   ...readersFor("pre textarea", preformatted),
   ...readersFor("div section article header footer main aside nav figure address center details", block),
   ...readersFor("summary form fieldset legend dl dt dd caption thead tbody tfoot tr td th", block),
-  ...readersFor("head title style script noscript template meta link base xml iframe object embed", nothing),
-  ...readersFor("svg math canvas audio video source track button input select option", nothing),
+  ...readersFor("head title style script noscript template meta link base xml iframe object embed", skip),
+  ...readersFor("svg math canvas audio video source track button input select option", skip),
 }

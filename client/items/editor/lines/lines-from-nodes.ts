@@ -58,11 +58,11 @@ function $runs(element: ElementNode): Run[] {
   return element.getChildren().flatMap((node) => $runsOfNode(node, {}))
 }
 
-function $runsOfNode(node: LexicalNode, around: Marks): Run[] {
-  if ($isLineBreakNode(node)) return [{ text: "\n", ...around }]
-  if ($isTextNode(node)) return [{ text: node.getTextContent(), ...around, ...$marks(node) }]
+function $runsOfNode(node: LexicalNode, outer: Marks): Run[] {
+  if ($isLineBreakNode(node)) return [{ text: "\n", ...outer }]
+  if ($isTextNode(node)) return [{ text: node.getTextContent(), ...outer, ...$marks(node) }]
   if (!$isElementNode(node) || $isListNode(node)) return []
-  const marks = $isLinkNode(node) ? { ...around, href: node.getURL() } : around
+  const marks = $isLinkNode(node) ? { ...outer, href: node.getURL() } : outer
   return node.getChildren().flatMap((child) => $runsOfNode(child, marks))
 }
 

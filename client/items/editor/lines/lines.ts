@@ -33,13 +33,13 @@ export type Marks = { bold?: boolean; italic?: boolean; size?: TextSize; href?: 
 /** Text with uniform marks; `"\n"` is a line break. */
 export type Run = Marks & { text: string }
 
-export const deepestIndent = 8
+export const maxIndent = 8
 
 function isItem(line: Line): line is Line & { kind: ListKind } {
   return line.kind === "ol" || line.kind === "ul"
 }
 
-export function isShown({ kind, runs, rows = [] }: Pick<Line, "kind" | "runs" | "rows">): boolean {
+export function isVisible({ kind, runs, rows = [] }: Pick<Line, "kind" | "runs" | "rows">): boolean {
   return kind === "hr" || kind === "figure" || showsText(runs) || rows.flat().some((cell) => showsText(cell.runs))
 }
 
@@ -47,7 +47,7 @@ export function showsText(runs: Run[]): boolean {
   return runs.some(({ text }) => text.trim() !== "")
 }
 
-export function cutAtBreaks(runs: Run[]): Run[] {
+export function splitAtBreaks(runs: Run[]): Run[] {
   return runs.flatMap((run) => (run.text.match(/\n|[^\n]+/g) ?? []).map((text) => ({ ...run, text })))
 }
 
@@ -63,16 +63,16 @@ export function sameMarks(a: Marks, b: Marks): boolean {
 /** Groups neighbouring items into lists; every other line is a block. */
 export function inBlocks<Block>(
   lines: Line[],
-  toLists: (items: Branch["below"]) => Block[],
+  toLists: (items: Branch["children"]) => Block[],
   toBlock: (line: Line) => Block,
 ): Block[] {
-  return chunks(lines, (before, line) => isItem(before) && isItem(line)).flatMap((stretch) => {
-    const items = stretch.filter(isItem)
-    return items.length > 0 ? toLists(items) : stretch.map(toBlock)
+  return chunks(lines, (before, line) => isItem(before) && isItem(line)).flatMap((chunk) => {
+    const items = chunk.filter(isItem)
+    return items.length > 0 ? toLists(items) : chunk.map(toBlock)
   })
 }
 
-export type Branch = { item: Line & { kind: ListKind }; below: (Line & { kind: ListKind })[] }
+export type Branch = { item: Line & { kind: ListKind }; children: (Line & { kind: ListKind })[] }
 
 export function listsOf(items: (Line & { kind: ListKind })[]): Branch[][] {
   return chunks(branches(items), (before, branch) => before.item.kind === branch.item.kind)
@@ -82,20 +82,20 @@ function branches(items: (Line & { kind: ListKind })[]) {
   const found: Branch[] = []
   for (const item of items) {
     const last = found.at(-1)
-    if (last && item.indent > last.item.indent) last.below.push(item)
-    else found.push({ item, below: [] })
+    if (last && item.indent > last.item.indent) last.children.push(item)
+    else found.push({ item, children: [] })
   }
   return found
 }
 
 /** Splits a list wherever `together` is false for two neighbours. */
-export function chunks<Thing>(things: Thing[], together: (before: Thing, thing: Thing) => boolean): Thing[][] {
-  const cut: Thing[][] = []
+export function chunks<Thing>(things: Thing[], belongTogether: (before: Thing, thing: Thing) => boolean): Thing[][] {
+  const result: Thing[][] = []
   for (const thing of things) {
-    const chunk = cut.at(-1)
+    const chunk = result.at(-1)
     const before = chunk?.at(-1)
-    if (chunk && before !== undefined && together(before, thing)) chunk.push(thing)
-    else cut.push([thing])
+    if (chunk && before !== undefined && belongTogether(before, thing)) chunk.push(thing)
+    else result.push([thing])
   }
-  return cut
+  return result
 }

@@ -21,13 +21,13 @@ import {
   type Branch,
   type Cell,
   chunks,
-  cutAtBreaks,
   inBlocks,
   type Line,
   type LineKind,
   type ListKind,
   listsOf,
   type Run,
+  splitAtBreaks,
 } from "./lines.ts"
 import { fontSizeOf } from "./text-size.ts"
 
@@ -66,7 +66,7 @@ function $row(cells: Cell[]) {
   )
 }
 
-function $lists(items: Branch["below"], level: number): ListNode[] {
+function $lists(items: Branch["children"], level: number): ListNode[] {
   return listsOf(items).map((branches) => {
     const kind = branches[0]?.item.kind ?? "ul"
     return $createListNode(listTypes[kind]).append(...branches.flatMap((branch) => $items(branch, level)))
@@ -76,23 +76,23 @@ function $lists(items: Branch["below"], level: number): ListNode[] {
 const listTypes: Record<ListKind, ListType> = { ol: "number", ul: "bullet" }
 
 /** Lexical puts a nested list into an item of its own, after its parent item. */
-function $items({ item, below }: Branch, level: number): LexicalNode[] {
+function $items({ item, children }: Branch, level: number): LexicalNode[] {
   const content = $createListItemNode().append(...$nodesFromRuns(item.runs))
-  const nested = $lists(below, item.indent + 1).map((list) => $createListItemNode().append(list))
-  return $deeper([content, ...nested], item.kind, item.indent - level)
+  const nested = $lists(children, item.indent + 1).map((list) => $createListItemNode().append(list))
+  return $nestItems([content, ...nested], item.kind, item.indent - level)
 }
 
-function $deeper(items: LexicalNode[], kind: ListKind, levels: number): LexicalNode[] {
+function $nestItems(items: LexicalNode[], kind: ListKind, levels: number): LexicalNode[] {
   if (levels <= 0) return items
   const list = $createListNode(listTypes[kind]).append(...items)
-  return $deeper([$createListItemNode().append(list)], kind, levels - 1)
+  return $nestItems([$createListItemNode().append(list)], kind, levels - 1)
 }
 
 /** Call inside an update. */
 export function $nodesFromRuns(runs: Run[]): LexicalNode[] {
-  return chunks(runs, (before, run) => before.href === run.href).flatMap<LexicalNode>((stretch) => {
-    const nodes = cutAtBreaks(stretch).map((run) => (run.text === "\n" ? $createLineBreakNode() : $textNode(run)))
-    const href = stretch[0]?.href
+  return chunks(runs, (before, run) => before.href === run.href).flatMap<LexicalNode>((chunk) => {
+    const nodes = splitAtBreaks(chunk).map((run) => (run.text === "\n" ? $createLineBreakNode() : $textNode(run)))
+    const href = chunk[0]?.href
     return href ? [$createLinkNode(href).append(...nodes)] : nodes
   })
 }

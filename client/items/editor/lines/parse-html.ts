@@ -1,4 +1,4 @@
-const readAs: Record<string, string> = {
+const attributeNames: Record<string, string> = {
   class: "class",
   href: "href",
   style: "data-style",
@@ -13,10 +13,10 @@ const readAs: Record<string, string> = {
 
 /** Keeps only used attributes (`style` as `data-style`): others violate the CSP, even in a detached document. */
 export function parseHtml(html: string): HTMLElement {
-  return new DOMParser().parseFromString(withFewAttributes(html), "text/html").body
+  return new DOMParser().parseFromString(withAllowedAttributes(html), "text/html").body
 }
 
-const unseen = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi
+const hidden = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>/gi
 
 const tagStart = /<([a-z][^\s/>]*)/gi
 
@@ -25,17 +25,17 @@ const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>][^
 
 const tagEnd = /[\s/]*>/y
 
-function withFewAttributes(html: string): string {
-  const shown = html.replace(unseen, "")
-  let kept = ""
-  let read = 0
-  for (const { 0: start, 1: name = "", index } of shown.matchAll(tagStart)) {
-    if (index < read) continue
-    const { attributes, end } = readAttributes(shown, index + start.length)
-    kept += `${shown.slice(read, index)}${end ? `<${name}${attributes}>` : ""}`
-    read = end ?? shown.length
+function withAllowedAttributes(html: string): string {
+  const visible = html.replace(hidden, "")
+  let output = ""
+  let position = 0
+  for (const { 0: start, 1: name = "", index } of visible.matchAll(tagStart)) {
+    if (index < position) continue
+    const { attributes, end } = readAttributes(visible, index + start.length)
+    output += `${visible.slice(position, index)}${end ? `<${name}${attributes}>` : ""}`
+    position = end ?? visible.length
   }
-  return kept + shown.slice(read)
+  return output + visible.slice(position)
 }
 
 /** The kept attributes as text, and the end of the tag; null for an unclosed one. */
@@ -48,7 +48,7 @@ function readAttributes(html: string, from: number): { attributes: string; end: 
     attribute.lastIndex = at
     const found = attribute.exec(html)
     if (!found) return { attributes, end: null }
-    const name = readAs[found[1]?.toLowerCase() ?? ""]
+    const name = attributeNames[found[1]?.toLowerCase() ?? ""]
     if (name) attributes += ` ${name}=${quoted(found[2] ?? "")}`
     at = attribute.lastIndex
   }

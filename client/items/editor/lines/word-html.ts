@@ -23,7 +23,7 @@ export function isListMarker(style: Map<string, string>): boolean {
   return style.get("mso-list") === "ignore"
 }
 
-export function isWordAside(element: Element, style: Map<string, string>): boolean {
+export function isWordArtifact(element: Element, style: Map<string, string>): boolean {
   if (style.get("mso-element")?.startsWith("comment")) return true
   if (element.classList.contains("MsoCommentReference")) return true
   return element.localName === "o:p" && element.textContent?.trim() === ""

@@ -7,7 +7,7 @@ export function addressOf(words: string): string | undefined {
   const typed = words.trim()
   if (/^(?:#\/|\/(?!\/))\S*$/.test(typed)) return typed
   if (/^https?:\/\/\S+$/i.test(typed)) return URL.canParse(typed) ? plainAddress(typed) : undefined
-  const found = wholly(typed, autoLinkUrlMatcher) ?? wholly(typed, autoLinkEmailMatcher) ?? domain(typed)
+  const found = fullMatch(typed, autoLinkUrlMatcher) ?? fullMatch(typed, autoLinkEmailMatcher) ?? domain(typed)
   if (found) return plainAddress(found)
   return /^(?:mailto|tel):\S+$/i.test(typed) ? typed : numberOf(typed)
 }
@@ -20,7 +20,7 @@ export function plainAddress(href: string): string {
   return href.startsWith(`${location.origin}/`) ? href.slice(location.origin.length).replace(/^\/#/, "#") : href
 }
 
-function wholly(typed: string, match: typeof autoLinkUrlMatcher) {
+function fullMatch(typed: string, match: typeof autoLinkUrlMatcher) {
   const found = match(typed)
   return found?.text === typed ? found.url : undefined
 }
@@ -35,10 +35,10 @@ function numberOf(typed: string) {
 
 /** The address at the end of a text, without the punctuation after it: its position and its target. */
 export function addressAtEnd(text: string): { from: number; to: number; href: string } | undefined {
-  const said = text.replace(/[\s.,;:!?)\]”"’']+$/, "")
-  const from = telephone.exec(said)?.index ?? said.search(/[^\s(“"]+$/)
-  const words = from < 0 ? "" : said.slice(from)
+  const trimmed = text.replace(/[\s.,;:!?)\]”"’']+$/, "")
+  const from = telephone.exec(trimmed)?.index ?? trimmed.search(/[^\s(“"]+$/)
+  const words = from < 0 ? "" : trimmed.slice(from)
   const isAddress = /^(?:https?:\/\/|www\.)|@|^[\d+]/i.test(words)
   const href = isAddress ? addressOf(words) : undefined
-  return href === undefined ? undefined : { from, to: said.length, href }
+  return href === undefined ? undefined : { from, to: trimmed.length, href }
 }

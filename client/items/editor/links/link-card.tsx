@@ -5,7 +5,7 @@ import { flushSync } from "react-dom"
 import { useOptions } from "../../../base/suggestions/use-options.ts"
 import { Button, MinorButton } from "../../../base/ui/controls/button.tsx"
 import { isPressed } from "../../../base/ui/controls/shortcut.ts"
-import { useSettled } from "../../../base/ui/controls/use-settled.ts"
+import { useDebounced } from "../../../base/ui/controls/use-debounced.ts"
 import { TextField } from "../../../base/ui/fields/text-field.tsx"
 import { useApiLanguage } from "../../../base/ui/words/api-language.ts"
 import { usePageDocumentsQuery } from "../../../generated/editor.ts"
@@ -17,51 +17,54 @@ import { $removeLink, $setLink } from "./links.ts"
 /** At a link: its target, and ways to change it. After Ctrl+K: a field for an address or the words of a page. */
 export function LinkCard({ href }: { href: string | undefined }) {
   const [editor] = useLexicalComposerContext()
-  const [isEdited, setEdited] = useState(false)
-  const selected = useRef<BaseSelection>(null)
+  const [isEditing, setEditing] = useState(false)
+  const savedSelection = useRef<BaseSelection>(null)
   const card = useRef<HTMLDivElement>(null)
 
   useLayoutEffect(() => {
     const caret = getSelection()?.anchorNode
     if (!card.current || !editor.getRootElement()?.contains(caret ?? null)) return
     const line = caret instanceof Element ? caret : caret?.parentElement
-    const around = card.current.parentElement?.getBoundingClientRect()
-    const below = (line?.getBoundingClientRect().bottom ?? 0) - (around?.top ?? 0)
+    const containerRect = card.current.parentElement?.getBoundingClientRect()
+    const below = (line?.getBoundingClientRect().bottom ?? 0) - (containerRect?.top ?? 0)
     card.current.style.setProperty("top", `${below + 6}px`)
   })
 
   const edit = () => {
-    selected.current = editor.read($getSelection)?.clone() ?? null
-    flushSync(() => setEdited(true))
+    savedSelection.current = editor.read($getSelection)?.clone() ?? null
+    flushSync(() => setEditing(true))
     const field = card.current?.querySelector("input")
     field?.focus()
     field?.select()
   }
   const change = ($change: () => void) => {
-    setEdited(false)
+    setEditing(false)
     const $apply = () => {
-      if (selected.current) $setSelection(selected.current.clone())
+      if (savedSelection.current) $setSelection(savedSelection.current.clone())
       $change()
     }
     editor.update($apply, { onUpdate: () => editor.focus() })
   }
-  const $pressed = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const $onKeyDown = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!isPressed({ key: "K" }, event)) return false
     event.preventDefault()
     edit()
     return true
   })
-  useEffect(() => editor.registerCommand(KEY_DOWN_COMMAND, (event) => $pressed(event), COMMAND_PRIORITY_HIGH), [editor])
+  useEffect(
+    () => editor.registerCommand(KEY_DOWN_COMMAND, (event) => $onKeyDown(event), COMMAND_PRIORITY_HIGH),
+    [editor],
+  )
 
-  if (!isEdited && !href) return null
+  if (!isEditing && !href) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: HTML forbids a form within a form
     <div ref={card} role="group" aria-label="Link" className={style.card}>
-      {isEdited ? (
+      {isEditing ? (
         <LinkField
           start={href ?? ""}
           onDone={(href, words) => change(() => $setLink(href, words))}
-          onLeave={() => change(() => {})}
+          onCancel={() => change(() => {})}
         />
       ) : (
         <>
@@ -77,9 +80,9 @@ export function LinkCard({ href }: { href: string | undefined }) {
   )
 }
 
-type LinkFieldProps = { start: string; onDone: (href: string, words: string) => void; onLeave: () => void }
+type LinkFieldProps = { start: string; onDone: (href: string, words: string) => void; onCancel: () => void }
 
-function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
+function LinkField({ start, onDone, onCancel }: LinkFieldProps) {
   const [typed, setTyped] = useState(start)
   const [error, setError] = useState<string>()
   const list = useId()
@@ -94,7 +97,7 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!press(event.nativeEvent)) {
-      if (event.key === "Escape") onLeave()
+      if (event.key === "Escape") onCancel()
       else if (event.key === "Enter") apply()
       else return
       event.preventDefault()
@@ -138,14 +141,14 @@ function LinkField({ start, onDone, onLeave }: LinkFieldProps) {
       <Button size="small" onClick={apply}>
         Set link
       </Button>
-      <MinorButton onClick={onLeave}>Cancel</MinorButton>
+      <MinorButton onClick={onCancel}>Cancel</MinorButton>
     </>
   )
 }
 
 /** Finds documents by their titles, which the site's search does not cover. */
 function usePages(typed: string) {
-  const q = useSettled(typed.trim(), 200)
+  const q = useDebounced(typed.trim(), 200)
   const skip = q.length < 2 || addressOf(q) !== undefined
   const { data, previousData } = useSuggestionsQuery({ variables: { q, language: useApiLanguage() }, skip })
   const documents = usePageDocumentsQuery({ skip }).data?.pages.flatMap((page) => page.documents) ?? []

@@ -19,7 +19,7 @@ vi.mock("../../../generated/editor.ts", () => ({
   },
 }))
 
-async function opened(html: string, $select: () => unknown = () => $getRoot().selectEnd()) {
+async function renderEditor(html: string, $select: () => unknown = () => $getRoot().selectEnd()) {
   render(<RichTextEditor label="Details" value={html} onChange={() => undefined} />)
   const box = screen.getByRole("textbox")
   const { __lexicalEditor: editor } = box as HTMLElement & { __lexicalEditor: LexicalEditor }
@@ -67,13 +67,13 @@ describe("a typed address", () => {
     ["In 2026 10 000 came ", "<p>In 2026 10 000 came </p>"],
     ["e.g. this.or that ", "<p>e.g. this.or that </p>"],
   ])("becomes a link at the space after it, unless it is no address: %s", async (typed, html) => {
-    const { type, html: now } = await opened("")
+    const { type, html: now } = await renderEditor("")
     await type(`${typed}x`)
     expect(now().replace("x</p>", "</p>")).toBe(html)
   })
 
   it("stays text when it was there before", async () => {
-    const { type, html } = await opened("<p>www.kew.org was open</p>")
+    const { type, html } = await renderEditor("<p>www.kew.org was open</p>")
     await type(" today")
     expect(html()).toBe("<p>www.kew.org was open today</p>")
   })
@@ -88,13 +88,13 @@ describe("a pasted address", () => {
       '<p>One two<a href="https://kew.org/">https://kew.org/</a></p>',
     ],
   ])("%s", async (_, $select, html) => {
-    const { paste, html: now } = await opened("<p>One two</p>", $select)
+    const { paste, html: now } = await renderEditor("<p>One two</p>", $select)
     await paste({ "text/plain": "https://kew.org/" })
     expect(now()).toBe(html)
   })
 
   it("from Google Docs loses Google's redirect", async () => {
-    const { paste, html } = await opened("")
+    const { paste, html } = await renderEditor("")
     const href = "https://www.google.com/url?q=https://kew.org/a%3Fb&amp;sa=D"
     await paste({ "text/html": `<p>See <a href="${href}">Kew</a></p>`, "text/plain": "See Kew" })
     expect(html()).toBe('<p>See <a href="https://kew.org/a?b">Kew</a></p>')
@@ -103,7 +103,7 @@ describe("a pasted address", () => {
 
 describe("the link card", () => {
   it("shows the address, and removes the link but not its text", async () => {
-    const { html } = await opened('<p><a href="https://kew.org/">One</a> two</p>', $firstWord)
+    const { html } = await renderEditor('<p><a href="https://kew.org/">One</a> two</p>', $firstWord)
     const link = screen.getByRole("link", { name: /kew\.org/ })
     expect([link.getAttribute("href"), link.getAttribute("rel")]).toEqual(["https://kew.org/", "noopener noreferrer"])
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Remove" })))
@@ -111,7 +111,7 @@ describe("the link card", () => {
   })
 
   it("opens by Ctrl+K, refuses an invalid address, and takes a suggested page by arrow keys, after an IME composition", async () => {
-    const { pressed, html } = await opened("<p>One two</p>", $firstWord)
+    const { pressed, html } = await renderEditor("<p>One two</p>", $firstWord)
     await pressed("k", { ctrlKey: true })
     const field = screen.getByRole("combobox")
     expect(document.activeElement).toBe(field)
@@ -128,7 +128,7 @@ describe("the link card", () => {
   })
 
   it("finds a document by part of its title", async () => {
-    const { pressed, html } = await opened("<p>One two</p>", $firstWord)
+    const { pressed, html } = await renderEditor("<p>One two</p>", $firstWord)
     await pressed("k", { ctrlKey: true })
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "menu, TERM" } })
     fireEvent.click(await screen.findByRole("option", { name: /^Lunch menu, term 1/ }))
@@ -137,7 +137,7 @@ describe("the link card", () => {
   })
 
   it("changes a link, and Escape leaves it as it is", async () => {
-    const { pressed, html } = await opened('<p><a href="https://kew.org/">One</a> two</p>', $firstWord)
+    const { pressed, html } = await renderEditor('<p><a href="https://kew.org/">One</a> two</p>', $firstWord)
     await pressed("k", { ctrlKey: true })
     fireEvent.change(screen.getByRole("combobox"), { target: { value: "example.org" } })
     await pressed("Escape")

@@ -18,7 +18,7 @@ import { addressAtEnd } from "./address.ts"
 
 /** A typed address, mail address or telephone number becomes a link at the next space or the line's end. */
 export function registerTypedLinks(editor: LexicalEditor): () => void {
-  const $atEndOfLine = () => {
+  const $linkAtLineEnd = () => {
     $linkTyped()
     return false
   }
@@ -30,15 +30,15 @@ export function registerTypedLinks(editor: LexicalEditor): () => void {
       if (/\s$/.test(now) && now.trimEnd() === before && addressAtEnd(now))
         editor.update($linkTyped, { tag: HISTORY_PUSH_TAG })
     }),
-    editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $atEndOfLine, COMMAND_PRIORITY_HIGH),
-    editor.registerCommand(INSERT_LINE_BREAK_COMMAND, $atEndOfLine, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(INSERT_PARAGRAPH_COMMAND, $linkAtLineEnd, COMMAND_PRIORITY_HIGH),
+    editor.registerCommand(INSERT_LINE_BREAK_COMMAND, $linkAtLineEnd, COMMAND_PRIORITY_HIGH),
   )
 }
 
 /** The text before the caret; empty within a link. */
 function $textBefore(): string {
   const { node, offset } = $caret() ?? {}
-  return $isTextNode(node) && !$linkAround(node) ? node.getTextContent().slice(0, offset) : ""
+  return $isTextNode(node) && !$enclosingLink(node) ? node.getTextContent().slice(0, offset) : ""
 }
 
 function $linkTyped() {
@@ -75,8 +75,8 @@ export function $removeLink() {
 export function $selectedLink(): LinkNode | undefined {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return undefined
-  const link = $linkAround(selection.anchor.getNode())
-  return link?.is($linkAround(selection.focus.getNode())) ? link : undefined
+  const link = $enclosingLink(selection.anchor.getNode())
+  return link?.is($enclosingLink(selection.focus.getNode())) ? link : undefined
 }
 
-const $linkAround = (node: LexicalNode) => [node, ...node.getParents()].find($isLinkNode)
+const $enclosingLink = (node: LexicalNode) => [node, ...node.getParents()].find($isLinkNode)

@@ -19,11 +19,11 @@ const kinds: [one: string, several: string, selector: string][] = [
 ]
 
 /** Names in one sentence what was left out; empty if nothing was. */
-export function leftOut(html: string, kept: Line[]): string {
+export function leftOut(html: string, pasted: Line[]): string {
   const body = parseHtml(html)
   const parts = kinds.flatMap(([one, several, selector]) => {
     const found = [...body.querySelectorAll(selector)].filter((element) => !isEmoji(element.getAttribute("alt")))
-    const count = found.length - (one === "picture" ? kept.filter(({ figure }) => figure).length : 0)
+    const count = found.length - (one === "picture" ? pasted.filter(({ figure }) => figure).length : 0)
     return count > 0 ? counted(count, one, several) : []
   })
   const all = parts.join(", ").replace(/, ([^,]*)$/, " and $1")

@@ -17,7 +17,7 @@ function lines(data: Record<string, string>) {
   return pastedLines({ getData: (type) => data[type] ?? "" })
 }
 
-function keptOf(html: string) {
+function pastedHtml(html: string) {
   return htmlFromLines(lines({ "text/html": html }))
 }
 
@@ -31,14 +31,16 @@ describe("pasting keeps what the toolbar can make", () => {
   it("with only this site's pictures, in their stored size", () => {
     const image = (origin: string) => `<p>a<img src="${origin}/images/1.png?w=640&amp;as=webp" alt="A"></p>`
     const html = image(location.origin) + image("https://other.example")
-    expect(keptOf(html)).toBe(`<p>a</p><figure><img src="${location.origin}/images/1.png" alt="A"></figure><p>a</p>`)
+    expect(pastedHtml(html)).toBe(
+      `<p>a</p><figure><img src="${location.origin}/images/1.png" alt="A"></figure><p>a</p>`,
+    )
     expect(leftOut(html, lines({ "text/html": html }))).toBe("Pasted without 1 picture: choose it with Insert.")
   })
 
   it("with the size of most letters as the normal size", () => {
     const long = "<p style='font-size: 16px'>The gates open at eight.</p>"
     const short = "<p style='font-size: 12px'>Ruth</p>"
-    expect(keptOf(short + short + long)).toBe(
+    expect(pastedHtml(short + short + long)).toBe(
       `${'<p><span class="ql-size-small">Ruth</span></p>'.repeat(2)}<p>The gates open at eight.</p>`,
     )
   })
@@ -47,10 +49,10 @@ describe("pasting keeps what the toolbar can make", () => {
     const sized = (px: number, text: string) => `<p style='font-size: ${px}px'>${text}</p>`
     const words = sized(16, "The gates open at eight.")
     for (const [px, size] of Object.entries({ 20.8: "large", 20.7: undefined, 12.9: undefined, 12.8: "small" }))
-      expect(keptOf(words + sized(Number(px), "Ruth")), px).toBe(
+      expect(pastedHtml(words + sized(Number(px), "Ruth")), px).toBe(
         `<p>The gates open at eight.</p><p>${size ? `<span class="ql-size-${size}">Ruth</span>` : "Ruth"}</p>`,
       )
-    expect(keptOf(sized(8, "&nbsp;".repeat(30)) + sized(17, "One"))).toBe("<p>One</p>")
+    expect(pastedHtml(sized(8, "&nbsp;".repeat(30)) + sized(17, "One"))).toBe("<p>One</p>")
   })
 
   it.each([
@@ -89,8 +91,8 @@ describe("pasting keeps what the toolbar can make", () => {
       "<table><tr><td><table><tr><td><h2>a</h2><ul><li>b</li></ul></td></tr></table></td></tr></table><table><tr><td> </td><td>c<br>d</td></tr></table><table role=presentation><tr><td>e</td><td>f</td></tr></table>",
       "<h2>a</h2><ul><li>b</li></ul><p>c<br>d</p><p>e</p><p>f</p>",
     ],
-  ])("with %s", (_, html, kept) => {
-    expect(keptOf(html)).toBe(kept)
+  ])("with %s", (_, html, expected) => {
+    expect(pastedHtml(html)).toBe(expected)
   })
 
   it("from plain text, with its paragraphs and line breaks", () => {
@@ -149,22 +151,32 @@ describe("in bold text", () => {
   }
   const paste = (clipboardData: object | null) => ({ clipboardData, preventDefault: () => {} })
   const insert = (inputType: string, dataTransfer: object | null) => ({ inputType, dataTransfer })
-  const asItWas = "<p><strong>Hello world</strong></p>"
-  const looksLikeIt = "<p><strong>Hello dearworld</strong></p>"
-  const ownLook = "<p><strong>Hello </strong><em>dear</em><strong>world</strong></p>"
+  const unchanged = "<p><strong>Hello world</strong></p>"
+  const boldResult = "<p><strong>Hello dearworld</strong></p>"
+  const italicResult = "<p><strong>Hello </strong><em>dear</em><strong>world</strong></p>"
 
   it.each([
-    ["plain text becomes bold", PASTE_COMMAND, paste(clipboard({ "text/plain": "dear" })), looksLikeIt],
+    ["plain text becomes bold", PASTE_COMMAND, paste(clipboard({ "text/plain": "dear" })), boldResult],
     [
       "a spelling correction becomes bold",
       CONTROLLED_TEXT_INSERTION_COMMAND,
       insert("insertReplacementText", copied),
-      looksLikeIt,
+      boldResult,
     ],
-    ["typed text becomes bold", CONTROLLED_TEXT_INSERTION_COMMAND, "dear", looksLikeIt],
-    ["formatted text keeps its format", PASTE_COMMAND, paste(copied), ownLook],
-    ["dropped text keeps its format", CONTROLLED_TEXT_INSERTION_COMMAND, insert("insertFromDrop", copied), ownLook],
-    ["text copied from this site's editor keeps its format", PASTE_COMMAND, paste(own("school-rich-text")), ownLook],
+    ["typed text becomes bold", CONTROLLED_TEXT_INSERTION_COMMAND, "dear", boldResult],
+    ["formatted text keeps its format", PASTE_COMMAND, paste(copied), italicResult],
+    [
+      "dropped text keeps its format",
+      CONTROLLED_TEXT_INSERTION_COMMAND,
+      insert("insertFromDrop", copied),
+      italicResult,
+    ],
+    [
+      "text copied from this site's editor keeps its format",
+      PASTE_COMMAND,
+      paste(own("school-rich-text")),
+      italicResult,
+    ],
     [
       "text copied from another site's editor is read as HTML",
       PASTE_COMMAND,
@@ -177,9 +189,9 @@ describe("in bold text", () => {
       paste(clipboard({ "text/plain": "a\tb\nc" })),
       "<p><strong>Hello </strong>a b</p><p>c<strong>world</strong></p>",
     ],
-    ["an empty paste changes nothing", PASTE_COMMAND, paste(clipboard({ "text/html": "<br>" })), asItWas],
+    ["an empty paste changes nothing", PASTE_COMMAND, paste(clipboard({ "text/html": "<br>" })), unchanged],
   ])("%s", (_, command, event, expected) => {
-    const editor = openEditor(asItWas)
+    const editor = openEditor(unchanged)
     editor.update(() => $getRoot().getAllTextNodes()[0]?.select(6, 6).toggleFormat("bold"), { discrete: true })
     editor.update(() => void editor.dispatchCommand(command as LexicalCommand<unknown>, event), { discrete: true })
     expect(htmlOfEditor(editor)).toBe(expected)

@@ -51,9 +51,9 @@ function $insert(editor: LexicalEditor, data: DataTransfer) {
   $addUpdateTag(PASTE_TAG)
   const address = pastedAddress(data)
   let note = ""
-  if (isOwn(data)) $insertDataTransferForRichText(data, selection, editor)
+  if (isFromThisEditor(data)) $insertDataTransferForRichText(data, selection, editor)
   else if (address) $setLink(address, data.getData("text/plain").trim())
-  else if (isWords(data)) $insertWords(data.getData("text/plain"))
+  else if (isPlainLine(data)) $insertWords(data.getData("text/plain"))
   else {
     const lines = pastedLines(data)
     $insertLines(editor, lines)
@@ -69,7 +69,7 @@ function pastedAddress(data: DataTransfer) {
 }
 
 /** True for one line of plain text, or a spelling correction: both take on the marks around them. */
-function isWords(data: DataTransfer) {
+function isPlainLine(data: DataTransfer) {
   return data.getData("text/html") === "" && !/[\r\n\t]/.test(data.getData("text/plain"))
 }
 
@@ -79,7 +79,7 @@ function $insertWords(words: string) {
 }
 
 /** Lexical adds its nodes to the clipboard beside the HTML. */
-function isOwn(data: DataTransfer) {
+function isFromThisEditor(data: DataTransfer) {
   try {
     return JSON.parse(data.getData("application/x-lexical-editor")).namespace === namespace
   } catch {

@@ -1,4 +1,4 @@
-import { type Cell, cutAtBreaks, isShown, type Line, type Run, showsText } from "../lines/lines.ts"
+import { type Cell, isVisible, type Line, type Run, showsText, splitAtBreaks } from "../lines/lines.ts"
 import { linesFromHtml } from "../lines/lines-from-html.ts"
 import { plainAddress } from "../links/address.ts"
 
@@ -7,27 +7,27 @@ export function pastedLines(clipboard: Pick<DataTransfer, "getData">): Line[] {
   const html = clipboard.getData("text/html")
   const text = clipboard.getData("text/plain")
   const lines = html ? linesFromPastedHtml(html).map(withPlainAddresses) : []
-  return lines.length > 0 ? spacedLike(text, lines) : linesFromText(text)
+  return lines.length > 0 ? restoreSpaces(text, lines) : linesFromText(text)
 }
 
 /** Removes empty paragraphs, since paragraphs have spacing anyway; two breaks in a row end a paragraph. */
 function linesFromPastedHtml(html: string): Line[] {
-  return linesFromHtml(withPlainSpaces(html)).flatMap(tidied).filter(isShown).filter(isOurs)
+  return linesFromHtml(withPlainSpaces(html)).flatMap(tidyLine).filter(isVisible).filter(isOwnPicture)
 }
 
 /** Pictures from other sites are left out. */
-const isOurs = ({ figure }: Line) => !figure || new URL(figure.src, location.href).origin === location.origin
+const isOwnPicture = ({ figure }: Line) => !figure || new URL(figure.src, location.href).origin === location.origin
 
-function tidied({ rows, ...line }: Line): Line[] {
-  if (!rows) return splitAtGaps(line).map(trimmed).map(withoutOwnLook)
+function tidyLine({ rows, ...line }: Line): Line[] {
+  if (!rows) return splitAtGaps(line).map(trimmed).map(withoutHeadingStyle)
   const cells = rows.map((row) => row.map(trimmed))
   const columns = new Set(cells.flatMap((row) => row.flatMap(({ runs }, column) => (showsText(runs) ? column : []))))
   if (columns.size > 1) return [{ ...line, rows: withHeader(cells) }]
-  return cells.flat().flatMap(({ runs }) => tidied({ kind: "p", indent: 0, runs }))
+  return cells.flat().flatMap(({ runs }) => tidyLine({ kind: "p", indent: 0, runs }))
 }
 
 /** Removes bold and size from headings, which look alike all over the site. */
-function withoutOwnLook(line: Line): Line {
+function withoutHeadingStyle(line: Line): Line {
   return /^h\d/.test(line.kind) ? { ...line, runs: line.runs.map(({ bold, size, ...run }) => run) } : line
 }
 
@@ -59,7 +59,7 @@ function trimmed<Of extends { runs: Run[] }>(line: Of): Of {
 }
 
 /** Restores spaces around a few copied words from the plain text; HTML hides them. */
-function spacedLike(text: string, lines: Line[]): Line[] {
+function restoreSpaces(text: string, lines: Line[]): Line[] {
   const [line, ...others] = lines
   if (!line || others.length > 0 || text.includes("\n")) return lines
   const space = (isThere: boolean) => (isThere ? [{ text: " " }] : [])
@@ -69,19 +69,19 @@ function spacedLike(text: string, lines: Line[]): Line[] {
 function splitAtGaps(line: Line): Line[] {
   if (line.kind !== "p") return [line]
   const lines: Line[] = [{ ...line, runs: [] }]
-  for (const run of atBreaks(line.runs)) {
+  for (const run of mergeGaps(line.runs)) {
     if (/\n\n/.test(run.text)) lines.push({ ...line, runs: [] })
     else lines.at(-1)?.runs.push(run)
   }
   return lines
 }
 
-function atBreaks(runs: Run[]): Run[] {
-  return cutAtBreaks(runs).reduce<Run[]>((whole, piece) => {
-    const last = whole.at(-1)
+function mergeGaps(runs: Run[]): Run[] {
+  return splitAtBreaks(runs).reduce<Run[]>((merged, piece) => {
+    const last = merged.at(-1)
     if (last && /\n$/.test(last.text) && isGap(piece.text)) last.text += piece.text.replace(/[^\n]/g, "")
-    else whole.push(piece)
-    return whole
+    else merged.push(piece)
+    return merged
   }, [])
 }
 
@@ -91,8 +91,8 @@ function isGap(text: string) {
 
 /** A blank line ends a paragraph. In text without blank lines, every line is a paragraph. */
 function linesFromText(text: string): Line[] {
-  const even = text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").trimEnd()
-  const paragraphs = even.split(/\n[ ]*\n\s*/)
-  const texts = paragraphs.length > 1 ? paragraphs : even.split("\n")
-  return texts.map((text) => ({ kind: "p", indent: 0, runs: text ? [{ text }] : [] }) as Line).filter(isShown)
+  const normalised = text.replace(/\r\n?/g, "\n").replaceAll("\t", " ").trimEnd()
+  const paragraphs = normalised.split(/\n[ ]*\n\s*/)
+  const texts = paragraphs.length > 1 ? paragraphs : normalised.split("\n")
+  return texts.map((text) => ({ kind: "p", indent: 0, runs: text ? [{ text }] : [] }) as Line).filter(isVisible)
 }

@@ -4,10 +4,10 @@ import { $getNodeByKey, type NodeKey, SKIP_DOM_SELECTION_TAG } from "lexical"
 import { type KeyboardEvent, useState } from "react"
 import { uploadAhead, uploadPicture } from "../../../base/session/upload-picture.ts"
 import { MinorButton } from "../../../base/ui/controls/button.tsx"
-import { useAsked } from "../../../base/ui/controls/use-asked.ts"
+import { useAsync } from "../../../base/ui/controls/use-async.ts"
 import { useAttempt } from "../../../base/ui/controls/use-attempt.ts"
 import { CheckField, TextField } from "../../../base/ui/fields/text-field.tsx"
-import { type FacedPicture, isHeld } from "../../../base/ui/pictures/faces/face-marks.ts"
+import { type FacedPicture, isUploadBlocked } from "../../../base/ui/pictures/faces/face-marks.ts"
 import { FilePicture } from "../../../base/ui/pictures/file-picture.tsx"
 import { storeName } from "../../../base/ui/pictures/store-name.ts"
 import { sequence } from "../../../base/ui/sequence.ts"
@@ -16,9 +16,9 @@ import { longestCaption } from "../../../generated/constants.ts"
 import { pictureLimits } from "../../../generated/limits.ts"
 import type { Recognisable } from "../../../generated/office.ts"
 import { FacesLine } from "../../pictures/faces-line.tsx"
+import { RecognisableChoice } from "../../pictures/recognisable-choice.tsx"
 import { useMarks } from "../../pictures/use-marks.ts"
-import { WhoIsSeen } from "../../pictures/who-is-seen.tsx"
-import { fileAt, keepSaid, placeFile, saidOf } from "../../writing/files-in-texts.ts"
+import { answersOf, fileAt, placeFile, saveAnswers } from "../../writing/files-in-texts.ts"
 import type { Figure } from "../lines/lines.ts"
 import style from "../rich-text-editor.module.css"
 
@@ -46,10 +46,10 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: by keyboard the arrow keys select it */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard the arrow keys select it */}
       <div onClick={select}>
-        <Shown figure={figure} />
+        <FigureImage figure={figure} />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Enter in a field would send the form */}
-      <div className="stack2 small" onKeyDown={withoutEnter}>
+      <div className="stack2 small" onKeyDown={preventSubmit}>
         <TextField
           label="Caption"
           maxLength={longestCaption}
@@ -64,7 +64,7 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
           value={alt ?? ""}
           onChange={({ target }) => change({ alt: target.value || null })}
         />
-        <FigureMark src={src} onPlace={(src) => change({ src })} />
+        <FigureMark src={src} onSrcChange={(src) => change({ src })} />
         <div className="row3">
           <CheckField
             label="Decoration: nothing is read aloud"
@@ -80,7 +80,7 @@ export function FigureBox({ nodeKey, figure, $set }: FigureBoxProps) {
   )
 }
 
-function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
+function FigureImage({ figure: { src, alt, width, height } }: { figure: Figure }) {
   const [missing, setMissing] = useState<string>()
   const file = fileAt(src)
   if (file) return <FilePicture file={file} alt={alt ?? ""} />
@@ -90,33 +90,33 @@ function Shown({ figure: { src, alt, width, height } }: { figure: Figure }) {
   return <img src={address} alt={alt ?? ""} width={width} height={height} onError={() => setMissing(src)} />
 }
 
-type FigureMarkProps = Pick<Figure, "src"> & { onPlace: (src: string) => void }
+type FigureMarkProps = Pick<Figure, "src"> & { onSrcChange: (src: string) => void }
 
 /** Saves each answer at once, because the text does not store answers. */
-function FigureMark({ src, onPlace }: FigureMarkProps) {
+function FigureMark({ src, onSrcChange }: FigureMarkProps) {
   const file = fileAt(src)
   const name = decodeURIComponent(src.replace(/^.*\/images\/|\?.*$/g, ""))
   const { marks, mark } = useMarks(file ? [] : [name])
   const { failure, attempt } = useAttempt()
-  const [inTurn] = useState(sequence)
-  const [, draw] = useState({})
-  const said: FacedPicture = file ? saidOf(file) : { faces: null, recognisable: marks[name] ?? undefined }
+  const [enqueue] = useState(sequence)
+  const [, rerender] = useState({})
+  const answers: FacedPicture = file ? answersOf(file) : { faces: null, recognisable: marks[name] ?? undefined }
   const [problem, setProblem] = useState<string>()
-  const due = isHeld(said) ? undefined : file
-  useAsked(
+  const due = isUploadBlocked(answers) ? undefined : file
+  useAsync(
     due,
     () => due && uploadAhead({ file: due, signal: new AbortController().signal }),
     (failure) => setProblem(failure?.text),
   )
 
-  const say = (part: FacedPicture) => {
-    const now = { ...said, ...part }
-    keepSaid(now)
-    draw({})
-    if (now.file && now.file !== file) onPlace(placeFile(now.file))
+  const answer = (part: FacedPicture) => {
+    const now = { ...answers, ...part }
+    saveAnswers(now)
+    rerender({})
+    if (now.file && now.file !== file) onSrcChange(placeFile(now.file))
     const { recognisable } = now
-    if (!recognisable || isHeld(now)) return
-    void inTurn(() => attempt(() => store(now, recognisable)))
+    if (!recognisable || isUploadBlocked(now)) return
+    void enqueue(() => attempt(() => store(now, recognisable)))
   }
   const store = async ({ file, children }: FacedPicture, recognisable: Recognisable) => {
     if (file) await uploadPicture({ file, signal: new AbortController().signal })
@@ -126,13 +126,13 @@ function FigureMark({ src, onPlace }: FigureMarkProps) {
   return (
     <>
       {problem && <p role="alert">{problem}</p>}
-      <WhoIsSeen value={said.recognisable} onChange={(recognisable) => say({ recognisable })} />
-      {file && <FacesLine of={said} onChange={say} />}
+      <RecognisableChoice value={answers.recognisable} onChange={(recognisable) => answer({ recognisable })} />
+      {file && <FacesLine of={answers} onChange={answer} />}
       {failure && <p role="alert">{failure.text}</p>}
     </>
   )
 }
 
-function withoutEnter(event: KeyboardEvent) {
+function preventSubmit(event: KeyboardEvent) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -37,7 +37,7 @@ vi.mock("../../../base/ui/pictures/prepare-picture.ts", () => ({
 
 const river = '<figure><img src="/images/1-river.jpg" alt="The river"><figcaption>Below</figcaption></figure>'
 
-async function opened(value: string) {
+async function renderEditor(value: string) {
   const onChange = vi.fn()
   await act(async () => void render(<RichTextEditor label="Details" value={value} onChange={onChange} />))
   const box = document.querySelector("[contenteditable]") as HTMLElement & { __lexicalEditor: LexicalEditor }
@@ -55,7 +55,7 @@ describe("a picture in a text", () => {
     ["from a phone's photos", {}],
     ["copied alone from a web page", { "text/html": '<meta><img src="https://b.example/c.png" alt="C">' }],
   ])("is inserted where it is pasted %s", async (_, data: Record<string, string>) => {
-    const { editor, updated, html } = await opened("")
+    const { editor, updated, html } = await renderEditor("")
     const files = [new File(["x"], "image.png", { type: "image/png" })]
     const clipboardData = { files, types: [...Object.keys(data), "Files"], getData: (type: string) => data[type] ?? "" }
     const event = Object.assign(new Event("paste"), { clipboardData }) as unknown as ClipboardEvent
@@ -68,7 +68,7 @@ describe("a picture in a text", () => {
   })
 
   it("is inserted after the paragraph it is dropped on, and uploaded at once", async () => {
-    const { editor, updated, html } = await opened("<p>One <b>half</b></p><p>Two</p>")
+    const { editor, updated, html } = await renderEditor("<p>One <b>half</b></p><p>Two</p>")
     const file = new File(["x"], "sports day.png", { type: "image/png" })
     await updated(() => {
       $getRoot().getFirstDescendant<TextNode>()?.select(2, 2)
@@ -85,11 +85,11 @@ describe("a picture in a text", () => {
     vi.mocked(uploadAhead).mockClear()
     vi.mocked(findFaces).mockResolvedValueOnce([face])
     vi.mocked(blurFaces).mockResolvedValueOnce(blurred)
-    const { editor, updated, html } = await opened("")
+    const { editor, updated, html } = await renderEditor("")
     const file = new File(["x"], "day.png", { type: "image/png" })
     await updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [file]))
     expect(await screen.findByText(/^1 face found, not said yet.*stays on this device/)).toBeTruthy()
-    expect([extractFiles(html()).free, vi.mocked(uploadAhead).mock.calls]).toEqual([[], []])
+    expect([extractFiles(html()).sendable, vi.mocked(uploadAhead).mock.calls]).toEqual([[], []])
     await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Blurred" })))
     await expect
       .poll(() => vi.mocked(apiClient.mutate).mock.lastCall?.[0].variables)
@@ -104,7 +104,7 @@ describe("a picture in a text", () => {
   })
 
   it("is described, captioned or marked as decorative in place", async () => {
-    const { html } = await opened(`${river}<p>One</p>`)
+    const { html } = await renderEditor(`${river}<p>One</p>`)
     await act(async () => void fireEvent.change(screen.getByLabelText(/^Caption/), { target: { value: "A <b>" } }))
     expect(html()).toContain("<figcaption>A &lt;b&gt;</figcaption>")
     const words = screen.getByLabelText(/What does the picture show/)
@@ -116,13 +116,13 @@ describe("a picture in a text", () => {
   })
 
   it("that is only on another device says so", async () => {
-    await opened(river)
+    await renderEditor(river)
     fireEvent.error(screen.getByRole("img"))
     screen.getByText("This picture is not here. It may still be on another device.")
   })
 
   it("is removed by its button, and by Backspace when selected", async () => {
-    const { editor, updated, html } = await opened(`${river}<p>One</p>${river}`)
+    const { editor, updated, html } = await renderEditor(`${river}<p>One</p>${river}`)
     await act(async () => void fireEvent.click(screen.getAllByText("Remove")[0] as Element))
     expect(html()).toBe(`<p>One</p>${river}`)
     await updated(() => {
@@ -136,7 +136,7 @@ describe("a picture in a text", () => {
 
   it("that cannot be read or stored says why", async () => {
     vi.mocked(uploadAhead).mockResolvedValue({ code: "TOO_LARGE", text: "It is larger than 10 MB." } as never)
-    const { editor, updated, html } = await opened("")
+    const { editor, updated, html } = await renderEditor("")
     const dropped = (name: string) =>
       updated(() => void editor.dispatchCommand(DRAG_DROP_PASTE, [new File(["x"], name, { type: "image/png" })]))
     await dropped("large.png")

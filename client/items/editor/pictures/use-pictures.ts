@@ -20,7 +20,7 @@ import { acceptOf } from "../../../base/ui/pictures/picture-drop.tsx"
 import { preparePicture } from "../../../base/ui/pictures/prepare-picture.ts"
 import { pictureTypes } from "../../../generated/constants.ts"
 import { placeFile } from "../../writing/files-in-texts.ts"
-import { isShown } from "../lines/lines.ts"
+import { isVisible } from "../lines/lines.ts"
 import { linesFromHtml } from "../lines/lines-from-html.ts"
 import { LEFT_OUT_COMMAND } from "../paste/left-out.ts"
 import { $selectedTable } from "../tables/tables.ts"
@@ -101,7 +101,7 @@ function registerPictures(editor: LexicalEditor, insert: (files: File[]) => void
 /** Reads the HTML's content, because a picture copied from a page comes with an `img` element. */
 function hasWords(clipboard: DataTransfer) {
   const html = clipboard.getData("text/html")
-  return html ? linesFromHtml(html).some(isShown) : clipboard.types.some((type) => type.startsWith("text/"))
+  return html ? linesFromHtml(html).some(isVisible) : clipboard.types.some((type) => type.startsWith("text/"))
 }
 
 const isInField = (target: EventTarget | null) => target instanceof HTMLInputElement

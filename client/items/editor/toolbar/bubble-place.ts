@@ -3,11 +3,11 @@ export function placeBubble(bubble: HTMLElement, text: HTMLElement) {
   const view = visibleArea()
   const { offsetWidth: width, offsetHeight: height } = bubble
 
-  const left = between(selected.left + selected.width / 2 - width / 2, view.left, view.right - width)
+  const left = clamp(selected.left + selected.width / 2 - width / 2, view.left, view.right - width)
   const above = selected.top - GAP - height
   const below = selected.bottom + GAP
   const fits = above >= view.top && !hasOwnMenuAbove()
-  const top = between(fits ? above : below, view.top, view.bottom - height)
+  const top = clamp(fits ? above : below, view.top, view.bottom - height)
 
   bubble.style.setProperty("left", `${left}px`)
   bubble.style.setProperty("top", `${top}px`)
@@ -45,6 +45,6 @@ function visibleArea(): Area {
 /** Phones show Cut, Copy and Paste above a selection. */
 const hasOwnMenuAbove = () => matchMedia("(pointer: coarse)").matches
 
-const between = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
 
 const isInside = (rect: DOMRect, view: Area) => rect.bottom >= view.top && rect.top <= view.bottom

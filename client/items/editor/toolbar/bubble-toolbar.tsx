@@ -4,20 +4,20 @@ import { type RefObject, useLayoutEffect, useState } from "react"
 import { useListener } from "../../../base/ui/controls/use-listener.ts"
 import { placeBubble } from "./bubble-place.ts"
 import { Toolbar } from "./toolbar.tsx"
-import type { Now } from "./toolbar-items.ts"
+import type { ToolbarState } from "./toolbar-items.ts"
 
 type BubbleToolbarProps = {
-  now: Now
+  state: ToolbarState
   textId: string
   active: boolean
   summoned: boolean
   ref: RefObject<HTMLDivElement | null>
 }
 
-export function BubbleToolbar({ now, textId, active, summoned, ref }: BubbleToolbarProps) {
+export function BubbleToolbar({ state, textId, active, summoned, ref }: BubbleToolbarProps) {
   const [editor] = useLexicalComposerContext()
-  const isAway = useIsAway(editor)
-  const shown = active && (summoned || (now.hasRange && !isAway))
+  const isSuppressed = useIsSuppressed(editor)
+  const shown = active && (summoned || (state.hasRange && !isSuppressed))
 
   useLayoutEffect(() => {
     const text = editor.getRootElement()
@@ -28,19 +28,19 @@ export function BubbleToolbar({ now, textId, active, summoned, ref }: BubbleTool
     return mergeRegister(editor.registerUpdateListener(place), onMove(place))
   }, [editor, ref, shown])
 
-  return <Toolbar ref={ref} now={now} textId={textId} hidden={!shown} />
+  return <Toolbar ref={ref} state={state} textId={textId} hidden={!shown} />
 }
 
 /** True while a pointer drags the selection, which a toolbar would cover, and from Escape to the next input. */
-function useIsAway(editor: LexicalEditor) {
-  const [isAway, setAway] = useState(false)
+function useIsSuppressed(editor: LexicalEditor) {
+  const [isSuppressed, setSuppressed] = useState(false)
   const isInText = ({ target }: Event) => editor.getRootElement()?.contains(target as Node) ?? false
-  useListener("pointerdown", (event) => setAway(isInText(event)), true)
-  useListener("pointerup", () => setAway(false), true)
-  useListener("pointercancel", () => setAway(false), true)
-  useListener("keydown", (event) => setAway(isInText(event) && event.key === "Escape"), true)
+  useListener("pointerdown", (event) => setSuppressed(isInText(event)), true)
+  useListener("pointerup", () => setSuppressed(false), true)
+  useListener("pointercancel", () => setSuppressed(false), true)
+  useListener("keydown", (event) => setSuppressed(isInText(event) && event.key === "Escape"), true)
 
-  return isAway
+  return isSuppressed
 }
 
 function onMove(place: () => void) {

@@ -2,7 +2,7 @@ import { $getRoot, $selectAll, INDENT_CONTENT_COMMAND, KEY_DOWN_COMMAND, type Le
 import { describe, expect, it, vi } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { $readFormatting } from "./formatting.ts"
-import { type Now, toolbarItems } from "./toolbar-items.ts"
+import { type ToolbarState, toolbarItems } from "./toolbar-items.ts"
 
 async function selected(html: string) {
   const editor = openEditor(html)
@@ -47,7 +47,7 @@ it("Indent does nothing while a selected line is at the deepest level", async ()
 
 describe("a button of the toolbar", () => {
   const item = (label: string) => toolbarItems.find((one) => one.label === label)
-  const now = (more: object) => ({ deepestIndent: 0, canUndo: false, canRedo: false, ...more }) as Now
+  const now = (more: object) => ({ deepestIndent: 0, canUndo: false, canRedo: false, ...more }) as ToolbarState
 
   it.each([
     ["Outdent", { deepestIndent: 0 }, true],
@@ -58,8 +58,8 @@ describe("a button of the toolbar", () => {
     ["Undo", { canUndo: true }, false],
     ["Redo", { canUndo: true, canRedo: false }, true],
     ["Redo", { canRedo: true }, false],
-  ])("%s at %j is disabled: %s", (label, formatting, idle) => {
-    expect(item(label)?.isIdle?.(now(formatting))).toBe(idle)
+  ])("%s at %j is disabled: %s", (label, formatting, isDisabled) => {
+    expect(item(label)?.isDisabled?.(now(formatting))).toBe(isDisabled)
   })
 })
 
@@ -94,8 +94,8 @@ it("Shortcuts use the Command key on Apple devices", async () => {
   expect(shortcuts.map(shortcutForAria)).toEqual(["Meta+B", "Meta+Shift+7"])
   const pressed = (init: KeyboardEventInit) => isPressed({ key: "B" }, new KeyboardEvent("keydown", init))
   expect(
-    [{ metaKey: true }, { ctrlKey: true }, { metaKey: true, ctrlKey: true }].map((held) =>
-      pressed({ key: "b", ...held }),
+    [{ metaKey: true }, { ctrlKey: true }, { metaKey: true, ctrlKey: true }].map((modifiers) =>
+      pressed({ key: "b", ...modifiers }),
     ),
   ).toEqual([true, false, false])
 })

@@ -20,7 +20,7 @@ import Quote from "lucide-react/icons/text-quote"
 import Undo from "lucide-react/icons/undo-2"
 import type { ComponentType } from "react"
 import { isPressed, type Shortcut } from "../../../base/ui/controls/shortcut.ts"
-import { deepestIndent, type ListKind, type TextSize } from "../lines/lines.ts"
+import { type ListKind, maxIndent, type TextSize } from "../lines/lines.ts"
 import type { Formatting } from "./formatting.ts"
 import { LargeLetter, MediumLetter, SmallLetter } from "./letter-icons.tsx"
 import { $setSize, $toggleList, $toggleQuote } from "./text-commands.ts"
@@ -32,11 +32,11 @@ export type ToolbarItem = {
   /** Runs inside an update. */
   $run: (editor: LexicalEditor) => void
   /** Only for toggle buttons. */
-  isOn?: (now: Now) => boolean
-  isIdle?: (now: Now) => boolean
+  isOn?: (state: ToolbarState) => boolean
+  isDisabled?: (state: ToolbarState) => boolean
 }
 
-export type Now = Formatting & { canUndo: boolean; canRedo: boolean }
+export type ToolbarState = Formatting & { canUndo: boolean; canRedo: boolean }
 
 export const toolbarGroups: ToolbarItem[][] = [
   [textFormat("Bold", "bold", Bold, { key: "B" }), textFormat("Italic", "italic", Italic, { key: "I" })],
@@ -49,7 +49,7 @@ export const toolbarGroups: ToolbarItem[][] = [
     list("Numbered list", "ol", ListOrdered, { key: "7", shift: true }),
     list("Bullet list", "ul", List, { key: "8", shift: true }),
     command("Indent", Indent, { key: "]" }, INDENT_CONTENT_COMMAND, cannotIndent),
-    command("Outdent", Outdent, { key: "[" }, OUTDENT_CONTENT_COMMAND, (now) => now.deepestIndent === 0),
+    command("Outdent", Outdent, { key: "[" }, OUTDENT_CONTENT_COMMAND, (state) => state.deepestIndent === 0),
   ],
   [
     {
@@ -57,13 +57,13 @@ export const toolbarGroups: ToolbarItem[][] = [
       icon: Quote,
       shortcut: { key: "9", shift: true },
       $run: $toggleQuote,
-      isOn: (now) => now.kind === "blockquote",
-      isIdle: isInTable,
+      isOn: (state) => state.kind === "blockquote",
+      isDisabled: isInTable,
     },
   ],
   [
-    command("Undo", Undo, { key: "Z" }, UNDO_COMMAND, (now) => !now.canUndo),
-    command("Redo", Redo, { key: "Z", shift: true }, REDO_COMMAND, (now) => !now.canRedo),
+    command("Undo", Undo, { key: "Z" }, UNDO_COMMAND, (state) => !state.canUndo),
+    command("Redo", Redo, { key: "Z", shift: true }, REDO_COMMAND, (state) => !state.canRedo),
   ],
 ]
 
@@ -74,18 +74,18 @@ function command(
   icon: ComponentType,
   shortcut: Shortcut,
   command: LexicalCommand<void>,
-  isIdle: ToolbarItem["isIdle"],
+  isDisabled: ToolbarItem["isDisabled"],
 ): ToolbarItem {
-  return { label, icon, shortcut, $run: (editor) => editor.dispatchCommand(command, undefined), isIdle }
+  return { label, icon, shortcut, $run: (editor) => editor.dispatchCommand(command, undefined), isDisabled }
 }
 
 function textFormat(label: string, format: "bold" | "italic", icon: ComponentType, shortcut: Shortcut): ToolbarItem {
   const $run = (editor: LexicalEditor) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, format)
-  return { label, icon, shortcut, $run, isOn: (now) => now[format] }
+  return { label, icon, shortcut, $run, isOn: (state) => state[format] }
 }
 
 function textSize(label: string, size: TextSize | "medium", icon: ComponentType): ToolbarItem {
-  return { label, icon, $run: () => $setSize(size), isOn: (now) => now.size === size }
+  return { label, icon, $run: () => $setSize(size), isOn: (state) => state.size === size }
 }
 
 function list(label: string, kind: ListKind, icon: ComponentType, shortcut: Shortcut): ToolbarItem {
@@ -94,17 +94,17 @@ function list(label: string, kind: ListKind, icon: ComponentType, shortcut: Shor
     icon,
     shortcut,
     $run: (editor) => $toggleList(editor, kind),
-    isOn: (now) => now.kind === kind,
-    isIdle: isInTable,
+    isOn: (state) => state.kind === kind,
+    isDisabled: isInTable,
   }
 }
 
-function cannotIndent(now: Now) {
-  return now.deepestIndent >= deepestIndent || now.kind === "h2" || now.kind === "h3" || isInTable(now)
+function cannotIndent(state: ToolbarState) {
+  return state.deepestIndent >= maxIndent || state.kind === "h2" || state.kind === "h3" || isInTable(state)
 }
 
 /** Cells have no lists, quotes or indents. */
-function isInTable({ place }: Now) {
+function isInTable({ place }: ToolbarState) {
   return place?.of === "table"
 }
 

@@ -5,17 +5,17 @@ import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useCallback 
 import { shortcutForAria, shortcutText } from "../../../base/ui/controls/shortcut.ts"
 import style from "../rich-text-editor.module.css"
 import { $ensureSelection } from "./text-commands.ts"
-import { type Now, type ToolbarItem, toolbarGroups } from "./toolbar-items.ts"
+import { type ToolbarItem, type ToolbarState, toolbarGroups } from "./toolbar-items.ts"
 
 type ToolbarProps = {
-  now: Now
+  state: ToolbarState
   textId: string
   hidden?: boolean
   ref: RefObject<HTMLDivElement | null>
 }
 
 /** Memoised, so that typing does not render it again. */
-export const Toolbar = memo(function Toolbar({ now, textId, hidden, ref }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar({ state, textId, hidden, ref }: ToolbarProps) {
   const [editor] = useLexicalComposerContext()
   const rove = useLexicalRovingTabIndexRef({ itemSelector: "button" })
   const attach = useCallback(
@@ -34,12 +34,12 @@ export const Toolbar = memo(function Toolbar({ now, textId, hidden, ref }: Toolb
       aria-controls={textId}
       className={style.toolbar}
       hidden={hidden}
-      onKeyDown={(event) => leaveByEscape(event, editor)}
+      onKeyDown={(event) => focusEditorOnEscape(event, editor)}
     >
       {toolbarGroups.map((group) => (
         <div key={group[0]?.label} className={style.group}>
           {group.map((item) => (
-            <ToolbarButton key={item.label} item={item} editor={editor} now={now} />
+            <ToolbarButton key={item.label} item={item} editor={editor} now={state} />
           ))}
         </div>
       ))}
@@ -47,28 +47,28 @@ export const Toolbar = memo(function Toolbar({ now, textId, hidden, ref }: Toolb
   )
 })
 
-function ToolbarButton({ item, editor, now }: { item: ToolbarItem; editor: LexicalEditor; now: Now }) {
-  const { label, icon: Icon, shortcut, isOn, isIdle } = item
-  const idle = isIdle?.(now) ?? false
+function ToolbarButton({ item, editor, now: state }: { item: ToolbarItem; editor: LexicalEditor; now: ToolbarState }) {
+  const { label, icon: Icon, shortcut, isOn, isDisabled } = item
+  const disabled = isDisabled?.(state) ?? false
 
   return (
     <button
       type="button"
       className={style.button}
       aria-label={label}
-      aria-pressed={isOn?.(now)}
-      aria-disabled={idle || undefined}
+      aria-pressed={isOn?.(state)}
+      aria-disabled={disabled || undefined}
       aria-keyshortcuts={shortcut && shortcutForAria(shortcut)}
       title={shortcut ? `${label} (${shortcutText(shortcut)})` : label}
-      onMouseDown={leaveFocusInText}
-      onClick={({ currentTarget }) => !idle && run(item, editor, currentTarget)}
+      onMouseDown={keepFocusInText}
+      onClick={({ currentTarget }) => !disabled && run(item, editor, currentTarget)}
     >
       <Icon />
     </button>
   )
 }
 
-export function leaveFocusInText(event: MouseEvent) {
+export function keepFocusInText(event: MouseEvent) {
   event.preventDefault()
 }
 
@@ -84,7 +84,7 @@ function run(item: ToolbarItem, editor: LexicalEditor, button: HTMLElement) {
   )
 }
 
-function leaveByEscape(event: KeyboardEvent<HTMLElement>, editor: LexicalEditor) {
+function focusEditorOnEscape(event: KeyboardEvent<HTMLElement>, editor: LexicalEditor) {
   if (event.key !== "Escape") return
   event.stopPropagation()
   editor.focus()

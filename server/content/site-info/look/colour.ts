@@ -21,15 +21,15 @@ export function toneOf(hex: string): Tone {
 /** Lowers the chroma of a tone outside sRGB. */
 export function hexOf(tone: Tone): string {
   let [least, most] = [0, tone.chroma]
-  if (!isShown(channels(tone)))
+  if (!isInGamut(channels(tone)))
     for (let step = 0; step < 20; step++) {
       const chroma = (least + most) / 2
-      if (isShown(channels({ ...tone, chroma }))) least = chroma
+      if (isInGamut(channels({ ...tone, chroma }))) least = chroma
       else most = chroma
     }
   else least = most
   return `#${channels({ ...tone, chroma: least })
-    .map(digits)
+    .map(toHex)
     .join("")}`
 }
 
@@ -65,9 +65,9 @@ function channels({ lightness, chroma, hue }: Tone): Triple {
   ]
 }
 
-const isShown = (all: Triple) => all.every((channel) => channel > -0.0005 && channel < 1.0005)
+const isInGamut = (all: Triple) => all.every((channel) => channel > -0.0005 && channel < 1.0005)
 
-function digits(channel: number) {
+function toHex(channel: number) {
   const value = Math.min(1, Math.max(0, channel))
   const shown = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
   return Math.round(shown * 255)

@@ -7,7 +7,7 @@ import { storedPicture } from "../../../../test/stored-picture.ts"
 import { Role } from "../../../access/roles.ts"
 import { root } from "../../../base/root.ts"
 import { drawCard } from "../../../doors/web/draw-card.ts"
-import { dressed } from "../../../doors/web/dressed.ts"
+import { withLook } from "../../../doors/web/with-look.ts"
 import { contrast, hexOf } from "./colour.ts"
 import { builtInColours, faultsOf, paletteOf } from "./palette.ts"
 
@@ -61,11 +61,11 @@ describe("a school's look", () => {
   it("applies to pages and share cards", async () => {
     const { look: chosen } = await save({})
     const template = await readFile(join(root, "client/index.html"), "utf8")
-    const page = dressed(template, { ...chosen, typeface: "sans" })
+    const page = withLook(template, { ...chosen, typeface: "sans" })
     expect(page).toContain(`<link rel="stylesheet" href="${chosen.stylesheet}">`)
     expect(page).toContain('<meta name="theme-color" content="#0f452b" media="(prefers-color-scheme: light)"')
     expect(page).not.toMatch(/young-serif|favicon.svg|#352a78/)
-    expect(dressed(template, { ...chosen, version: null })).toBe(template)
+    expect(withLook(template, { ...chosen, version: null })).toBe(template)
     const card = { title: "Kites", section: "News", school: "Oak Lane", area: "news" }
     const emblem = await sharp({ create: { width: 76, height: 76, channels: 4, background: "#fff" } })
       .png()

@@ -3,7 +3,7 @@ import { IsIn, Matches, ValidateBy, type ValidationArguments } from "class-valid
 import { Field, InputType, ObjectType } from "type-graphql"
 import { NullableField } from "../../../base/api/nullable-field.ts"
 import { Trimmed } from "../../api/validation.ts"
-import { Flag, together } from "../../items/fields.ts"
+import { compose, Flag } from "../../items/fields.ts"
 import { Picture } from "../../pictures/picture.ts"
 import { OptionalPicture, type PictureInput } from "../../pictures/picture-input.ts"
 import { builtInColours, type Colours, customProperties, faultsOf, paletteOf } from "./palette.ts"
@@ -12,13 +12,13 @@ const crests = ["blossom", "letter"]
 const typefaces = ["serif", "sans"]
 
 const Choice = (description: string, choices: string[]) =>
-  together(
+  compose(
     Field(() => String, { description: `${description}, one of ${choices.join(", ")}.` }),
     IsIn(choices, { message: `Please choose one of ${choices.join(", ")}.` }),
   )
 
 const Colour = (description: string) =>
-  together(
+  compose(
     Field(() => String, { description: `${description}, as \`#rrggbb\`.` }),
     Trimmed(),
     Matches(hexColour, { message: "Please write a colour such as #5b4bb7." }),

@@ -75,7 +75,7 @@ export function paletteOf({ colour, accent }: Colours): Palette {
   if (colour !== builtInColours.colour)
     own["jacaranda-strong"] = [darker(colour), own["jacaranda-strong"]?.[1] ?? colour]
   for (const name of bands) own[name] = [darkest(colour, own[name]?.[0] ?? colour), own[name]?.[1] ?? colour]
-  for (const [text, below, ratio] of needs) mend(own, text, below, ratio)
+  for (const [text, below, ratio] of needs) ensureContrast(own, text, below, ratio)
   own["on-marigold"] = [onAccent(own, 0), onAccent(own, 1)]
   return own
 }
@@ -111,20 +111,20 @@ function onAccent({ marigold, "marigold-strong": strong }: Palette, mode: 0 | 1)
 }
 
 /** Changes a derived text colour until it is readable on its background. Keeps the school's own colour. */
-function mend(palette: Palette, text: string, below: string, ratio: number) {
+function ensureContrast(palette: Palette, text: string, below: string, ratio: number) {
   const pair = palette[text]
   const ground = palette[below]
   if (!pair || !ground) return
   for (const mode of chosen.has(text) ? ([1] as const) : ([0, 1] as const))
-    pair[mode] = readOn([ground[mode]], pair[mode], ratio)
+    pair[mode] = readableOn([ground[mode]], pair[mode], ratio)
 }
 
 /** The nearest colour with the ratio on all backgrounds: lighter on dark ones, else darker. */
-function readOn(grounds: string[], hex: string, ratio: number): string {
-  const isRead = (one: string) => grounds.every((ground) => contrast(one, ground) >= ratio)
+function readableOn(grounds: string[], hex: string, ratio: number): string {
+  const isReadable = (one: string) => grounds.every((ground) => contrast(one, ground) >= ratio)
   const step = toneOf(grounds[0] ?? hex).lightness < 0.5 ? 0.005 : -0.005
   let [found, tone]: [string, Tone] = [hex, toneOf(hex)]
-  while (!isRead(found) && tone.lightness > 0 && tone.lightness < 1) {
+  while (!isReadable(found) && tone.lightness > 0 && tone.lightness < 1) {
     tone = { ...tone, lightness: Math.min(1, Math.max(0, tone.lightness + step)) }
     found = hexOf(tone)
   }
@@ -137,7 +137,7 @@ const groundsOf = (palette: Palette) =>
 
 /** Repeats until the colour is readable on its own tints, which follow it. */
 function readable({ colour, accent }: Colours): string {
-  const nearer = readOn(groundsOf(paletteOf({ colour, accent })), colour, 4.5)
+  const nearer = readableOn(groundsOf(paletteOf({ colour, accent })), colour, 4.5)
   return nearer === colour ? colour : readable({ colour: nearer, accent })
 }
 
@@ -146,7 +146,7 @@ export function faultsOf(colours: Colours): Partial<Record<keyof Colours, string
   const nearest = readable(colours)
   if (nearest !== colours.colour)
     return { colour: `This colour is too light to be read on the pages. The nearest that works is ${nearest}.` }
-  const visible = readOn([paletteOf(colours).night?.[0] ?? colours.colour], colours.accent, 3)
+  const visible = readableOn([paletteOf(colours).night?.[0] ?? colours.colour], colours.accent, 3)
   if (visible !== colours.accent)
     return { accent: `This colour cannot be seen beside the main one. The nearest that works is ${visible}.` }
   return {}

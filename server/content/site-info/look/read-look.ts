@@ -16,6 +16,6 @@ export async function readLook({ read }: Pick<Database, "read">): Promise<School
   const site = await read.findOneOrFail(SiteInfo, { select, where: { id: 1 } })
   const look = Object.assign(new Look(), site.look)
   const crest = look.picture ? (await sitePictures(read)).get(String(look.picture)) : undefined
-  const file = crest?.picture.isSeenBy(visitor) ? crest.picture.file : null
+  const file = crest?.picture.isVisibleTo(visitor) ? crest.picture.file : null
   return { look, shortName: site.shortName, file }
 }

@@ -17,7 +17,7 @@ export class Installation {
   static async find(): Promise<Installation> {
     const release = dirname(root)
     const installation = new Installation(dirname(dirname(release)))
-    if (!bundled || (await installation.leadsTo("current")) !== (await realpath(release)))
+    if (!bundled || (await installation.targetOf("current")) !== (await realpath(release)))
       throw new Refusal(
         `Only a release that serves can be updated, and ${release} is not where docs/keeping.md puts it: in a folder ` +
           "`releases`, with a link `current` beside that folder.",
@@ -25,22 +25,22 @@ export class Installation {
     return installation
   }
 
-  place(name: string) {
+  pathOf(name: string) {
     return join(this.folder, "releases", name)
   }
 
   async links(): Promise<Links> {
-    return { current: (await this.leadsTo("current")) ?? "", previous: await this.leadsTo("previous") }
+    return { current: (await this.targetOf("current")) ?? "", previous: await this.targetOf("previous") }
   }
 
   /** Atomic for each link. */
-  async turn({ current, previous }: Links) {
+  async setLinks({ current, previous }: Links) {
     if (previous) await this.link("previous", previous)
     else await rm(join(this.folder, "previous"), { force: true })
     await this.link("current", current)
   }
 
-  private leadsTo(link: keyof Links): Promise<string | undefined> {
+  private targetOf(link: keyof Links): Promise<string | undefined> {
     return realpath(join(this.folder, link)).catch(() => undefined)
   }
 

@@ -22,7 +22,7 @@ export async function ownerOf(folder: string): Promise<Account> {
 }
 
 /** Acts as the account, as a link in its folder could mislead root. Start no programs: they could become root again. */
-export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>): Promise<T> {
+export async function runAs<T>({ uid, gid }: Account, work: () => Promise<T>): Promise<T> {
   if (uid === undefined || gid === undefined) return work()
   process.setegid?.(gid)
   process.seteuid?.(uid)
@@ -34,13 +34,13 @@ export async function actingAs<T>({ uid, gid }: Account, work: () => Promise<T>)
   }
 }
 
-export interface Running {
+export interface ReleaseOptions {
   release: string
   account: Account
   settings?: Record<string, string>
 }
 
-export async function runCommand(running: Running, ...args: string[]) {
+export async function runCommand(running: ReleaseOptions, ...args: string[]) {
   const child = start(running, args)
   const readOutput = collect(child)
   const [code] = await once(child, "close")
@@ -48,26 +48,26 @@ export async function runCommand(running: Running, ...args: string[]) {
 }
 
 /** @throws Refusal with its output */
-export async function requireCommand(running: Running, ...args: string[]) {
+export async function requireCommand(running: ReleaseOptions, ...args: string[]) {
   const { succeeded, output } = await runCommand(running, ...args)
   if (!succeeded) throw new Refusal(output)
 }
 
 /** Stops the site after `work`. @throws Refusal with the site's output if it ends, or is not ready in two minutes */
-export async function whileServing(running: Running & { port: number }, work: (url: string) => Promise<void>) {
+export async function whileServing(running: ReleaseOptions & { port: number }, work: (url: string) => Promise<void>) {
   const { port } = running
-  const alone = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }
-  const child = start({ ...running, settings: { ...running.settings, ...alone } }, [])
+  const isolated = { PORT: String(port), HOST: loopback, STOP_DELAY: "0" }
+  const child = start({ ...running, settings: { ...running.settings, ...isolated } }, [])
   const readOutput = collect(child)
-  const over = once(child, "close")
+  const closed = once(child, "close")
   try {
     const url = addressOf({ port })
-    const isReady = await Promise.race([becomesReady(url), over.then(() => false)])
+    const isReady = await Promise.race([waitUntilReady(url), closed.then(() => false)])
     if (!isReady) throw new Refusal(`It did not start.\n${readOutput()}`)
     await work(url)
   } finally {
     child.kill("SIGTERM")
-    await over
+    await closed
   }
 }
 
@@ -78,17 +78,17 @@ export function addressOf({ host = loopback, port }: Pick<Settings, "port"> & Pa
   return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`
 }
 
-const patienceMs = 120_000
+const readyTimeoutMs = 120_000
 
-export async function becomesReady(url: string): Promise<boolean> {
-  for (const until = Date.now() + patienceMs; Date.now() < until; await pause(100)) {
-    const answered = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
-    if (answered?.ok) return true
+export async function waitUntilReady(url: string): Promise<boolean> {
+  for (const until = Date.now() + readyTimeoutMs; Date.now() < until; await pause(100)) {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+    if (response?.ok) return true
   }
   return false
 }
 
-function start({ release, account, settings }: Running, args: string[]) {
+function start({ release, account, settings }: ReleaseOptions, args: string[]) {
   const program = join(release, "server", "main.js")
   const env = { ...process.env, ...settings }
   return spawn(process.execPath, [program, ...args], {

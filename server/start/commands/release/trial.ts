@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Refusal } from "../../../base/refusal.ts"
 import type { Settings } from "../../../base/settings.ts"
 import { secretOf } from "../../site-folder.ts"
-import { type Account, actingAs, requireCommand, whileServing } from "./run-release.ts"
+import { type Account, requireCommand, runAs, whileServing } from "./run-release.ts"
 
 interface Trial {
   current: string
@@ -14,21 +14,21 @@ interface Trial {
 }
 
 /** Isolates the copy: no mail, no backups, pictures of its own, unreachable from outside. */
-const apart = { IMAGES_URL: "", SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
+const isolated = { IMAGES_URL: "", SMTP_URL: "", BACKUP_KEEP: "0", SITE_URL: "", LOG_LEVEL: "warn", METRICS_TOKEN: "" }
 
 /** @throws Refusal with the release's output */
 export async function tryOnCopy({ current, release, account, settings: own }: Trial) {
   const { dataDir } = own
   // Beside the data, where there is room.
   const folder = join(dataDir, ".temporary", "trial")
-  const clear = () => actingAs(account, () => rm(folder, { recursive: true, force: true }))
+  const clear = () => runAs(account, () => rm(folder, { recursive: true, force: true }))
   await clear()
-  await actingAs(account, () => mkdir(folder, { recursive: true, mode: 0o700 }))
+  await runAs(account, () => mkdir(folder, { recursive: true, mode: 0o700 }))
   try {
     const backup = join(folder, "site.tar")
     await requireCommand({ release: current, account, settings: { DATA_DIR: dataDir } }, "backup", backup)
-    const TOKEN_SECRET = await actingAs(account, () => secretOf(own))
-    const settings = { ...apart, TOKEN_SECRET, DATA_DIR: join(folder, "copy") }
+    const TOKEN_SECRET = await runAs(account, () => secretOf(own))
+    const settings = { ...isolated, TOKEN_SECRET, DATA_DIR: join(folder, "copy") }
     await requireCommand({ release, account, settings }, "restore", backup)
     await whileServing({ release, account, settings, port: await freePort() }, requireHome)
   } finally {

@@ -15,9 +15,9 @@ import { findFaces } from "./find-faces.ts"
 const oneByOne = sequence()
 
 /** One picture at a time. Null if faces cannot be searched for, or are no longer needed. */
-export const lookForFaces = (file: Blob, isOver: () => boolean): Promise<FaceMark[] | null> =>
+export const detectFaces = (file: Blob, isCancelled: () => boolean): Promise<FaceMark[] | null> =>
   oneByOne(async () => {
-    const faces = isOver() ? undefined : await findFaces(file)
+    const faces = isCancelled() ? undefined : await findFaces(file)
     return faces ? inReadingOrder(faces) : null
   }).catch(() => null)
 
@@ -26,15 +26,15 @@ export async function withAnswers(picture: FacedPicture, faces: FaceMark[], nami
   const others = picture.children?.filter((id) => !childrenIn(picture.faces).includes(id))
   const children = [...new Set([...(others ?? []), ...childrenIn(faces)])]
   return {
-    ...(await blurredAs(picture, faces, naming)),
+    ...(await applyBlur(picture, faces, naming)),
     faces,
     recognisable: recognisableBy(faces) ?? picture.recognisable,
     children: children.length > 0 || others ? children : undefined,
   }
 }
 
-async function blurredAs({ file, clear, faces }: FacedPicture, answered: FaceMark[], naming?: Naming) {
-  const [before, due] = [(faces ?? []).filter(isBlurred), answered.filter(isBlurred)]
+async function applyBlur({ file, clear, faces }: FacedPicture, marks: FaceMark[], naming?: Naming) {
+  const [before, due] = [(faces ?? []).filter(isBlurred), marks.filter(isBlurred)]
   const original = clear ?? file
   if (!original || JSON.stringify(before) === JSON.stringify(due)) return { file, clear }
   if (due.length === 0) return { file: original, clear: undefined }

@@ -24,10 +24,10 @@ export const facesAt = (picture: ImageData, weights: Float32Array[]): Found[] =>
 
 /** Highest score first, without duplicates. */
 export function distinct(found: Found[]): Found[] {
-  const kept: Found[] = []
+  const result: Found[] = []
   for (const face of [...found].sort((a, b) => b.score - a.score))
-    if (kept.every((other) => !isSame(face, other))) kept.push(face)
-  return kept
+    if (result.every((other) => !isSame(face, other))) result.push(face)
+  return result
 }
 
 /** True if they share more than half of the smaller one. */
@@ -72,9 +72,9 @@ function boxes({ width, height, channels, values }: Layer, picture: { width: num
 }
 
 /** A face's extent in pixels, widened on both sides by `margin` of its length, and clipped to the picture. */
-export function within(start: number, length: number, whole: number, margin: number): [first: number, length: number] {
-  const first = Math.min(whole - 1, Math.max(0, Math.floor((start - length * margin) * whole)))
-  const end = Math.min(whole, Math.ceil((start + length * (1 + margin)) * whole))
+export function within(start: number, length: number, size: number, margin: number): [first: number, length: number] {
+  const first = Math.min(size - 1, Math.max(0, Math.floor((start - length * margin) * size)))
+  const end = Math.min(size, Math.ceil((start + length * (1 + margin)) * size))
   return [first, Math.max(1, end - first)]
 }
 

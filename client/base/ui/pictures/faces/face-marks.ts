@@ -45,7 +45,7 @@ export type FacedPicture = {
 }
 
 /** Removing a child leaves the child's face unanswered. */
-export const onlyThese = (children: number[], { faces }: FacedPicture): FacedPicture => ({
+export const withChildren = (children: number[], { faces }: FacedPicture): FacedPicture => ({
   children,
   faces: faces?.map((face) =>
     typeof face.who === "number" && !children.includes(face.who) ? { ...face, who: undefined } : face,
@@ -53,5 +53,5 @@ export const onlyThese = (children: number[], { faces }: FacedPicture): FacedPic
 })
 
 /** True if the file stays on this device until its people are known, or the form is sent. */
-export const isHeld = ({ faces, recognisable = "UNSAID" }: FacedPicture) =>
+export const isUploadBlocked = ({ faces, recognisable = "UNSAID" }: FacedPicture) =>
   faces === undefined || (recognisable === "UNSAID" && Boolean(faces?.some(isUnsaid)))

@@ -26,11 +26,11 @@ const maxSeconds = 30
 function search(part: Search): Promise<Found[] | undefined> {
   if (typeof OffscreenCanvas === "undefined") return Promise.resolve(undefined)
   const worker = new Worker(new URL("./find-faces.worker.ts", import.meta.url), { type: "module" })
-  const answer = new Promise<Found[] | undefined>((resolve) => {
+  const result = new Promise<Found[] | undefined>((resolve) => {
     setTimeout(resolve, maxSeconds * 1000)
     worker.onmessage = ({ data }: MessageEvent<Found[] | undefined>) => resolve(data)
     worker.onerror = () => resolve(undefined)
   })
   worker.postMessage(part)
-  return answer.finally(() => worker.terminate())
+  return result.finally(() => worker.terminate())
 }

@@ -21,9 +21,9 @@ addEventListener("message", async ({ data }: MessageEvent<Search>) => {
 })
 
 async function find({ file, side, from, to, minScore, maxHeight }: Search): Promise<Found[]> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error("The weights are not there.")
-  const weights = readWeights(new Uint8Array(await answer.arrayBuffer()), tensors)
+  const response = await fetch(address)
+  if (!response.ok) throw new Error("The weights are not there.")
+  const weights = readWeights(new Uint8Array(await response.arrayBuffer()), tensors)
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" })
   const isWide = picture.width > picture.height
   const [long, length] = isWide ? (["x", "width"] as const) : (["y", "height"] as const)

@@ -1,5 +1,0 @@
-/** Safari has no `requestIdleCallback` yet. */
-export const idle = () =>
-  new Promise<void>((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve),
-  )

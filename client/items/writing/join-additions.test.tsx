@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { joinAdditions } from "./join-additions.ts"
+
+const joined = (basis: string, mine: string, theirs: string) =>
+  joinAdditions({ title: "A", detail: basis }, { title: "A", detail: mine }, { title: "B", detail: theirs })?.detail
+
+it.each([
+  ["<p>One.</p>", "<p>One. Mine.</p>", "<p>One. Theirs.</p>", "<p>One. Theirs. Mine.</p>"],
+  ["<p>One.</p>", "<p>One.</p><p>Mine.</p>", "<p>One. Theirs.</p>", "<p>One. Theirs.</p><p>Mine.</p>"],
+  ["<p>0</p><p>1</p>", "<p>0</p><p>1 m</p>", "<p>0</p><p>1 t</p><p>u</p>", "<p>0</p><p>1 t m</p><p>u</p>"],
+  ["<ul><li>1</li></ul>", "<ul><li>1</li><li>m</li></ul>", "<ul><li>1 t</li></ul>", "<ul><li>1 t</li><li>m</li></ul>"],
+  ["<p>One.</p>", "<p>Mine.</p>", "<p>One. Theirs.</p>", undefined],
+  ["<p>0</p><p>1</p>", "<p>9</p><p>1 m</p>", "<p>0</p><p>1 t</p>", undefined],
+  ["<p>One.</p>", "<ul><li>One.</li></ul>", "<p>One. Theirs.</p>", undefined],
+  ["", "<p>Mine.</p>", "<p>Theirs.</p>", undefined],
+])("%s, changed to %s and to %s, merges to %s", (basis, mine, theirs, both) => {
+  expect(joined(basis, mine, theirs)).toBe(both)
+})
+
+it("Plain texts merge too, and nothing merges if one field cannot", () => {
+  const basis = { title: "Relay", detail: "<p>1</p>" }
+  const mine = { title: "Relay today", detail: "<p>1</p>" }
+  const theirs = { title: "Relay of Form 5", detail: "<p>2</p>" }
+  expect(joinAdditions(basis, mine, theirs)).toEqual({ title: "Relay of Form 5 today", detail: "<p>2</p>" })
+  expect(joinAdditions(basis, { ...mine, detail: "<p>3</p>" }, theirs)).toBeUndefined()
+  expect(joinAdditions(basis, basis, theirs)).toBeUndefined()
+  expect(joinAdditions({ ...basis, title: "" }, mine, theirs)).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { makeVar } from "@apollo/client"
+import type { SavedPart } from "./draft.ts"
+
+/** Moments in milliseconds since 1970. */
+export type SavedState = {
+  here?: { at: number; part: SavedPart }
+  there?: { at: number; withPictures: boolean }
+}
+
+/** Keyed by draft id: which part this browser (`here`) and the server (`there`) have stored. */
+export const savedDrafts = makeVar<Record<string, SavedState | undefined>>({})
+
+export function noteSaved(id: string, saved: SavedState | undefined) {
+  savedDrafts({ ...savedDrafts(), [id]: saved && { ...savedDrafts()[id], ...saved } })
+}

@@ -1,0 +1,30 @@
+import { actionNeeded, type HealthCheck, healthy, note } from "../../content/api/health-check.ts"
+import { SiteInfo } from "../../content/site-info/site-info.ts"
+import { administrators } from "./accounts.ts"
+import { User } from "./user.ts"
+
+const maxNames = 5
+
+export const secondFactorCheck: HealthCheck = {
+  subject: "Second step",
+  async run({ database }) {
+    const where = { ...administrators, suspend: false }
+    const found = await database.read.find(User, { where, order: { name: "ASC" } })
+    const without = found.filter(({ secondFactor }) => !secondFactor).map(({ name }) => name)
+    if (without.length === 0) return healthy("Everybody who administers signs in with a code of an app too.")
+    const { requiresSecondFactor } = await database.read.findOneByOrFail(SiteInfo, { id: 1 })
+    const text = summary(found.length - without.length, found.length)
+    if (!requiresSecondFactor)
+      return note(text, "You can ask all of them for it under Site, “Approval, mail and letters to people”.")
+    const others = without.length > maxNames ? ` and ${without.length - maxNames} more` : ""
+    return actionNeeded(
+      `${text} Without: ${without.slice(0, maxNames).join(", ")}${others}.`,
+      "Ask them to add an app on their own page. Until then they may do what an editor may.",
+    )
+  },
+}
+
+function summary(secured: number, all: number) {
+  if (all === 1) return "The only administrator signs in without a code of an app."
+  return `${secured || "None"} of the ${all} administrators ${secured === 1 ? "signs" : "sign"} in with a code of an app too.`
+}

@@ -1,7 +1,0 @@
-import type { School } from "./school.ts"
-
-/** Requests a document conditionally, like a program that has cached it; Node's own fetch does not allow a 304. */
-export function asked(school: School, path: string, etag?: string | null) {
-  const again: Record<string, string> = etag ? { "if-none-match": etag, "cache-control": "max-age=0" } : {}
-  return school.visitor().send("GET", path, undefined, again)
-}
