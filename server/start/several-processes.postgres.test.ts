@@ -258,6 +258,16 @@ it("A site that cannot reach its database answers 503, also to the balancer, unt
   proxy.close()
 })
 
+it("A site whose database has become a standby answers writes with 503, until it can write", async () => {
+  const other = await connectBeside(here.dataDir)
+  await other.run(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE feature_not_supported; END $$;
+    CREATE TRIGGER refusal BEFORE INSERT ON enquiries EXECUTE FUNCTION refuse()`)
+  expect(await sendTo(here)).toBe(503)
+  await other.run("DROP FUNCTION refuse CASCADE")
+  await other.end()
+  expect(await sendTo(here)).toBe(200)
+})
+
 it("Wrong passwords count together at all processes, until the right one comes", async () => {
   const { email } = await here.account(Role.EDITOR, "Gus Guessed")
   const guess = (at: School, pwd = "Guess!1234") => at.visitor().rest("POST", "/users/login", { user: email, pwd })

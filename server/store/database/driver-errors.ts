@@ -13,8 +13,9 @@ const locked = /^(SQLITE_BUSY|SQLITE_LOCKED|55P03)/
 
 const tooLong = /^57014$/
 
-/** SQLite's file is broken or missing; PostgreSQL's server refuses, ends or loses connections. */
-const gone = /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)|ENOTFOUND|08|53[34]|57P)/
+/** SQLite's file is broken or missing; PostgreSQL's server refuses, ends, loses connections, or is a standby (0A000). */
+const gone =
+  /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)|ENOTFOUND|08|0A000|53[34]|57P)/
 
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
