@@ -184,13 +184,17 @@ it("The copy script copies a PostgreSQL dump elsewhere, even where the site keep
     writeFile(at(`programs/${name}`), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
   await stub("pg_dump", 'touch "$BACKUP_DIR/.dump"')
   await stub("rsync", 'for to; do :; done; cp "$BACKUP_DIR"/*.dump "$to"')
+  const old = "database-2026-01-02T030000Z.dump"
+  await mkdir(at("elsewhere"))
+  await mkdir(at("all dumps"))
+  await writeFile(at(`all dumps/${old}`), "")
   const copy = new Program("sh", [join(import.meta.dirname, "..", "deploy", "junior-academy-copy")], folder, {
     ...{ DATABASE_URL: "postgres://localhost/school", DATA_DIR: at("no pictures"), BACKUP_KEEP: "0" },
-    ...{ BACKUP_DIR: at("dumps"), COPY_TO: at("elsewhere"), PATH: `${at("programs")}:${process.env.PATH}` },
+    ...{ BACKUP_DIR: at("all dumps"), COPY_TO: at("elsewhere"), PATH: `${at("programs")}:${process.env.PATH}` },
   })
-  await mkdir(at("elsewhere"))
   expect([await copy.ended, copy.errors]).toEqual([0, ""])
-  expect(await readdir(at("elsewhere"))).toEqual(await readdir(at("dumps")))
+  expect(await readdir(at("elsewhere"))).toEqual(await readdir(at("all dumps")))
+  expect(await readdir(at("elsewhere"))).not.toContain(old)
 })
 
 /** Three clients add stories in sequence, and two repeatedly add and erase one, until told to stop. */
