@@ -10,8 +10,8 @@ import { createSiteServer } from "../answers/messages.ts"
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const drainMs = 8_000
 
-/** Longer than proxies do: otherwise a proxy reuses a closed connection, and readers get a 502. */
-const proxyKeepAliveMs = 75_000
+/** Longer than the two minutes of Caddy: otherwise a proxy reuses a closed connection, and readers get a 502. */
+const proxyKeepAliveMs = 150_000
 
 /** Binds the port before the site opens. @throws SettingsError for a port or address that is not available */
 export async function openPort(settings: Settings, log: Logger) {
