@@ -36,7 +36,7 @@ export class Client {
   id = 0
   readonly cookies = new Map<string, string>()
 
-  /** `documented` is the OpenAPI document that answers of the site at `url` must match. */
+  /** `validator` has the OpenAPI document that answers of the site at `url` must match. */
   constructor(
     readonly url: string,
     private readonly validator = validatorOf(url),
@@ -61,7 +61,7 @@ export class Client {
     return { data: answer.data }
   }
 
-  /** The result of a query or mutation that must not fail. `shown`: the fields to read, by default its id. */
+  /** The result of a query or mutation that must not fail. `fields`: those to read, by default its id. */
   async call(name: string, args: Record<string, unknown> = {}, fields?: string) {
     return (await this.request(operation(name, args, fields), args)).data[name]
   }

@@ -23,7 +23,7 @@ const apiSchema = () => {
 }
 
 /**
- * The document of a query or mutation with `given` as its arguments.
+ * The document of a query or mutation with `args` as its arguments.
  * @param fields the fields to read; by default its id if it has one
  */
 export function operation(name: string, args: object, fields?: string): string {

@@ -140,7 +140,7 @@ interface WithViewer {
   viewer: Viewer
 }
 
-/** Authorises a call before its other arguments are read. `sent` is called only if ownership matters. */
+/** Authorises a call before its other arguments are read. `readArgument` is called only if ownership matters. */
 export const admit = (schema: GraphQLSchema, operation: string, readArgument: ReadArgument, context: WithViewer) =>
   authorise(guardedBy(schema, operation), readArgument, context)
 

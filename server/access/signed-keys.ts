@@ -6,7 +6,7 @@ export interface KeyedRow {
   createdAt: Date
 }
 
-/** A parsed but unverified key: call `opens`. */
+/** A parsed but unverified key: call `matches`. */
 interface SignedKey {
   purpose: string
   id: number

@@ -22,7 +22,7 @@ export async function openSiteStore(settings: Settings): Promise<ImageStore> {
   return store
 }
 
-/** @throws PassingFault for an incomplete secret (power cut, or just being written): anybody could sign with it */
+/** @throws TransientError for an incomplete secret (power cut, or just being written): anybody could sign with it */
 export async function secretOf({ tokenSecret: given, dataDir }: Settings) {
   const secret = given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
   if (secret.length >= minSecretLength) return secret

@@ -17,18 +17,18 @@ declare const shell: PrecacheEntry[]
 
 const daySeconds = 24 * 60 * 60
 
-const cacheable = (longest: number): SerwistPlugin => ({
-  cacheWillUpdate: async ({ response }) => (isCacheable(response, longest) ? response : null),
+const cacheable = (maxBytes: number): SerwistPlugin => ({
+  cacheWillUpdate: async ({ response }) => (isCacheable(response, maxBytes) ? response : null),
 })
 
-/** Keeps at most `most` files of at most `longest` bytes each, until `days` after their last use. */
-const cacheFirst = (cacheName: string, { most, days, longest }: Record<"most" | "days" | "longest", number>) =>
+/** Keeps at most `maxFiles` files of at most `maxBytes` each, until `days` after their last use. */
+const cacheFirst = (cacheName: string, { maxFiles, days, maxBytes }: Record<"maxFiles" | "days" | "maxBytes", number>) =>
   new CacheFirst({
     cacheName,
     plugins: [
-      cacheable(longest),
+      cacheable(maxBytes),
       new ExpirationPlugin({
-        maxEntries: most,
+        maxEntries: maxFiles,
         maxAgeSeconds: days * daySeconds,
         maxAgeFrom: "last-used",
         purgeOnQuotaError: true,
@@ -53,12 +53,12 @@ const others = [/^\/(assets|docs|graphql|images|look|sandbox)\b/, /^[^?]*\.\w+(\
 worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
 worker.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|look)\//.test(url.pathname),
-  cacheFirst("files", { most: 200, days: 60, longest: 500_000 }),
+  cacheFirst("files", { maxFiles: 200, days: 60, maxBytes: 500_000 }),
 )
 worker.registerCapture(
   ({ url, sameOrigin, request }) =>
     sameOrigin && url.pathname.startsWith("/images/") && request.destination === "image",
-  cacheFirst("pictures", { most: 100, days: 30, longest: 300_000 }),
+  cacheFirst("pictures", { maxFiles: 100, days: 30, maxBytes: 300_000 }),
 )
 worker.addEventListeners()
 

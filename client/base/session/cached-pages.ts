@@ -55,7 +55,7 @@ export async function cachedTitles(): Promise<CachedTitle[]> {
 /** Maximum names per request. */
 const batchSize = 200
 
-/** Deletes the pictures that `ask` returns as withdrawn, and the pages that show them. */
+/** Deletes the pictures that `queryWithdrawn` returns as withdrawn, and the pages that show them. */
 export async function evictWithdrawn(queryWithdrawn: (names: string[]) => Promise<readonly string[]>): Promise<void> {
   const copies: [cache: Cache, request: Request, names: string[]][] = []
   for (const name of [pages, "pictures"]) {

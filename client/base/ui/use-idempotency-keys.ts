@@ -4,7 +4,7 @@ import { tabStorage } from "./storage.ts"
 
 /**
  * Idempotency keys: the same content has the same key until its request is answered, so that the server recognises a
- * retry. Keys of a `place` outlive a reload of the tab.
+ * retry. Keys with a `storageKey` outlive a reload of the tab.
  */
 export function useIdempotencyKeys(storageKey?: string) {
   const [keys] = useState(() => new Map<string, string>(JSON.parse((storageKey && tabStorage.get(storageKey)) || "[]")))

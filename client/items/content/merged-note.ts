@@ -4,7 +4,7 @@ import type { LatestEditorsQuery } from "../../generated/graphql.ts"
 import { LatestEditorsDocument } from "../../generated/history.ts"
 import type { ItemRef } from "../history/item-types.ts"
 
-/** `began` is the version from which the edit started. Resolves with undefined if nothing was merged. */
+/** `baseVersion` is the version from which the edit started. Resolves with undefined if nothing was merged. */
 export function useMergedNote(item: ItemRef) {
   const client = useApolloClient()
   const { viewer } = useSession()

@@ -7,7 +7,7 @@ export type Section = {
   path: string
   /** Link text, such as "All news". */
   all: string
-  /** In a sentence, such as "story"; `named` is the form in toasts, such as "News Story". */
+  /** In a sentence, such as "story"; `toastName` is the form in toasts, such as "News Story". */
   noun: string
   toastName: string
   add: {

@@ -91,7 +91,7 @@ const maxWaitMs = 500
 const flushEvents = ["click", "submit", "visibilitychange", "beforeunload"]
 
 /**
- * Calls `onChange` with the HTML; with `given` itself while the text is the initial one. Waits for a pause in typing:
+ * Calls `onChange` with the HTML; with `initial` itself while the text is the initial one. Waits for a pause in typing:
  * a long text is slow to convert, and its form is slow to render.
  */
 export function registerChange(editor: LexicalEditor, initial: string, onChange: (html: string) => void): () => void {

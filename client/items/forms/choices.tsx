@@ -98,7 +98,7 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
   }
 }
 
-/** Another item, by its ID. `draw` offers items in a `ReferenceField`. */
+/** Another item, by its ID. `render` offers items in a `ReferenceField`. */
 export function reference(
   options: FieldOptions,
   render: Field<number | null, string, number | null>["render"],

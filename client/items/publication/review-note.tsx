@@ -5,7 +5,7 @@ import type { SentBackFieldsFragment } from "../../generated/graphql.ts"
 import style from "./publication-note.module.css"
 import { selectWords } from "./select-words.ts"
 
-/** `beside`: the screen also shows the text, in which quoted passages are found. */
+/** `withText`: the screen also shows the text, in which quoted passages are found. */
 export function ReviewNote({
   of: { user, at, note },
   withText = false,

@@ -1,7 +1,7 @@
 import { wordPattern } from "../../base/ui/texts/word-pattern.ts"
 import { bodyOf, linesAsHtml, wordsIn } from "../writing/words.ts"
 
-/** Selects the words' first occurrence in the screen's fields and texts, except in `beside`. */
+/** Selects the words' first occurrence in the screen's fields and texts, except in `excluded`. */
 export function selectWords(quote: string, excluded: Element | null): boolean {
   const fields = document.querySelectorAll<HTMLTextAreaElement>("main :is(textarea, input[type=text])")
   // A quote is one line, but its source may be several.

@@ -9,7 +9,7 @@ function channelOfTabs() {
   return sharedChannel
 }
 
-/** Tells other tabs the id of the draft `written` here; `onOther` gets their drafts' ids. @returns a stop function */
+/** Tells other tabs `draftId`; `onOther` gets their drafts' ids. @returns a stop function */
 export function announceDraft(form: string, draftId: string | null, onOther: (id: string) => void) {
   const channel = channelOfTabs()
   const announce = () => draftId && channel?.postMessage({ about: "here", form, id: draftId } satisfies Message)
@@ -23,7 +23,7 @@ export function announceDraft(form: string, draftId: string | null, onOther: (id
   return () => channel?.removeEventListener("message", receive)
 }
 
-/** The answers go to the `onOther` of `otherTabs`. */
+/** The answers go to the `onOther` of `announceDraft`. */
 export async function queryOtherTabs(form: string): Promise<void> {
   channelOfTabs()?.postMessage({ about: "who?", form, id: "" } satisfies Message)
   await new Promise((resolve) => setTimeout(resolve, answerWithinMs))

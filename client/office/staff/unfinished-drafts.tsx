@@ -39,7 +39,7 @@ function useDrafts() {
   const [revision, setRevision] = useState(0)
   const reload = () => setRevision((before) => before + 1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` counts changes of the drafts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` counts changes of the drafts
   useEffect(() => {
     let cancelled = false
     // Without storage there is nothing to show.

@@ -43,7 +43,7 @@ export function AccountAccess({ user, roles }: { user: AccountUser; roles: Role[
   )
 }
 
-/** `refused` is the id of the text that explains why nothing can be changed. */
+/** `refusalId` is the id of the text that explains why nothing can be changed. */
 type PartProps = { user: AccountUser; refusalId?: string }
 
 function refusalFor({ canAdminister, lastAdministrator, role }: AccountUser) {

@@ -114,7 +114,7 @@ function usePictureActions(
   const [editGallery] = useEditGalleryMutation()
   const keys = useIdempotencyKeys()
 
-  /** Calls `onGone` for each picture that is deleted before a failure. Resolves with true if any wait for approval. */
+  /** Calls `onRemoved` for each picture that is deleted before a failure. Resolves with true if any wait for approval. */
   const removeEach = async (pictures: Image[], onRemoved: (image: Image) => void = () => {}) => {
     let waiting = false
     for (const image of pictures) {

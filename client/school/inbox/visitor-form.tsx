@@ -18,7 +18,7 @@ type VisitorFormProps<F extends AnyFields> = {
   fields: F
   limits: LimitsOf<F>
   start?: StoredOf<F>
-  /** Sent beside the fields: the same words with a different `also` are another submission. */
+  /** Sent beside the fields: the same words with a different `more` are another submission. */
   more?: object
   /** Keeps even signed-in users' drafts in this tab only: the form is not the screen's main one. */
   asVisitor?: boolean

@@ -25,7 +25,7 @@ export class AnswerNotes {
   private isCachingForbidden = false
   private readonly readerCallbacks: (() => void)[] = []
 
-  /** Without `shared`, nothing is cached. `readAgain`: this reader is already counted. */
+  /** Without `shared`, nothing is cached. `isRevalidation`: this reader is already counted. */
   constructor(
     private readonly shared: boolean,
     private readonly isRevalidation = false,

@@ -86,7 +86,7 @@ class Cost {
 
   constructor(private readonly context: ValidationContext) {}
 
-  /** `page`: the number of items in the lists among these fields. The most expensive type of a union counts. */
+  /** `perPage`: the number of items in the lists among these fields. The most expensive type of a union counts. */
   ofSelections(set: SelectionSetNode | undefined, type: Type, perPage?: number): number {
     const sums = new Map<string, number>()
     for (const selection of set?.selections ?? []) {

@@ -49,7 +49,7 @@ export interface Context extends Services {
 export const inSnapshot = <T>(context: Context, answer: (context: Context) => Promise<T>): Promise<T> =>
   context.database.inSnapshot((database) => answer(Object.assign({}, context, servicesOn(database, context))))
 
-/** Like `reading`, but changes the context itself, and returns the function that ends the snapshot. */
+/** Like `inSnapshot`, but changes the context itself, and returns the function that ends the snapshot. */
 export function openSnapshot(context: Context): Promise<() => void> {
   return new Promise((resolve) => {
     context.database.inSnapshot((database) => {

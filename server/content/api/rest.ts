@@ -155,7 +155,7 @@ interface ListOptions<R, T, S extends z.ZodType> {
   params?: RestRow["params"]
   query?: string[]
   page: (result: R) => PageOf<T>
-  /** `first` is the first item of the whole list, on every page; given only if `leads` is true. */
+  /** `first` is the first item of the whole list, on every page; given only if `withFirst` is true. */
   reply: (items: T[], first: T | null) => z.input<S>
   withFirst?: boolean
   returns: S

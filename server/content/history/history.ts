@@ -45,7 +45,7 @@ export const history = {
     return isOwn ? viewer.id : undefined
   },
 
-  /** Like `missing`, but saves the edit as a version if the item is in the bin. */
+  /** Like `missingError`, but saves the edit as a version if the item is in the bin. */
   async refuseMissing(rows: EntityManager, type: Type, refused: RefusedBinEdit) {
     const error = await history.missingError(rows, type, refused.id, refused.by)
     const kind = kindOf(type)

@@ -10,7 +10,7 @@ export async function latestVersion(rows: EntityManager, type: ItemType, itemId:
   return found?.id
 }
 
-/** With `refusedTo`: that account's last refused edit. */
+/** With `refusedUserId`: that account's last refused edit. */
 export async function versionAt(
   rows: EntityManager,
   type: ItemType,

@@ -51,7 +51,7 @@ export class Content extends AddContent {
     return itemOrThrow(edited)
   }
 
-  /** Call `unlessRefused` after the transaction, which stores the texts of a refused edit. */
+  /** Call `itemOrThrow` after the transaction, which stores the texts of a refused edit. */
   async editWithin<T extends RecordedRow>(
     within: Transaction,
     { type, id, input, viewer }: EditRequest<T>,

@@ -76,7 +76,7 @@ export interface Searchable<T> {
   words(item: T, t: Translate): SearchTexts & { parts?: SearchPart[] }
 }
 
-/** A typed word, folded. `same`: the word, its singular or plural, and synonyms, as whole words. */
+/** A typed word, folded. `variants`: the word, its singular or plural, and synonyms, as whole words. */
 export interface QueryWord {
   typed: string
   variants: string[]

@@ -112,7 +112,7 @@ export class Publishing {
     return itemOrThrow(edited)
   }
 
-  /** Call `unlessRefused` and `outbox.wake` once the transaction is over. */
+  /** Call `itemOrThrow` and `outbox.wake` once the transaction is over. */
   async editWithin<T extends OwnedRow>(
     within: Transaction,
     { type, id, input, seen }: Edit<T>,

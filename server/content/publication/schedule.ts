@@ -128,7 +128,7 @@ export class Schedule {
     return this.options.database.read.find<OwnedRow | PendingChange>(type, { ...planned, take } as object)
   }
 
-  /** `isHeld`: publication was refused, such as for a picture that may not be public, and waits for a person. */
+  /** `isRefused`: publication was refused, such as for a picture that may not be public, and waits for a person. */
   private apply({ type, id }: Item, now: Date, isRefused = false) {
     const { pictures, content, publishing } = this.options
     return pictures.write([], { viewer: visitor }, async (rows, pictures) => {

@@ -9,7 +9,7 @@ export const mayBeQuery = ({ headers }: IncomingMessage) =>
 
 const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
 
-/** Calls `gone` if the connection closes before the whole body has arrived. */
+/** Calls `onAborted` if the connection closes before the whole body has arrived. */
 export function readBody(request: IncomingMessage, done: (body: Buffer) => void, onAborted: () => void) {
   const chunks: Buffer[] = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk))

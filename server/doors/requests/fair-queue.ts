@@ -103,7 +103,7 @@ export class FairQueue {
   }
 }
 
-/** Holds a turn until the answer begins; one turn per request. Requests that match `jumps` do not wait. */
+/** Holds a turn until the answer begins; one turn per request. Requests that match `bypasses` do not wait. */
 export function queueFairly(queue: FairQueue, bypasses: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
     if (response.locals.queued || bypasses(request)) return next()

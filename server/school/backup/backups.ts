@@ -227,7 +227,7 @@ async function backupAt(folder: string, name: string, marks: SiteMarks): Promise
   return [{ name, takenAt: new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`), bytes: stats.size }]
 }
 
-/** Matches names from `placeOfBackup`, and `before-rollback` of older releases. */
+/** Matches names from `backupPath`, and `before-rollback` of older releases. */
 const backupName = /^(?:nightly|before-update|before-rollback)-(\d{4})-?(\d\d)-?(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar$/
 
 /** The last time it was 2:00 at the school, or 2:00 `later` nights after that. */

@@ -34,7 +34,7 @@ async function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-/** Crash-safe: a crash leaves either no site or a complete one. `bring` resolves when its rows are on disk. */
+/** Crash-safe: a crash leaves either no site or a complete one. `writeRows` resolves when its rows are on disk. */
 export async function fillSite(
   settings: StorePlace,
   images: StoredPart[],

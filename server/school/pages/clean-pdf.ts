@@ -181,7 +181,7 @@ function withoutEntries({ dict }: PDFRawStream) {
   return PDFRawStream.of(bare, new Uint8Array())
 }
 
-/** Null if it exceeds `most`, undefined for another filter or broken data. */
+/** Null if it exceeds `limit`, undefined for another filter or broken data. */
 function unpack(dict: PDFDict, contents: Uint8Array, limit: number): Uint8Array | null | undefined {
   if (!isDeflated(dict)) return undefined
   try {

@@ -32,7 +32,7 @@ function partsOf({ facts, prices, sections, shownTexts, documents, related }: Te
 export const fullText = (page: Texts) => page.pageText + partsOf(page)
 
 /**
- * Inverts `wholeText`; a text without any parts is returned as is.
+ * Inverts `fullText`; a text without any parts is returned as is.
  * @throws CONFLICT if the parts were changed, as REST cannot store them
  */
 export function mainText(sent: string, page: Texts): string {

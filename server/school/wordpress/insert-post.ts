@@ -62,7 +62,7 @@ interface Inserted {
 
 const fitsGallery = ({ picture }: PostPicture) => GalleryImage.pictureTypes.includes(picture.type)
 
-/** Atomic. `also` runs in the transaction, with the new path. */
+/** Atomic. `onInserted` runs in the transaction, with the new path. */
 export async function insertPost(
   services: Services,
   post: Post,

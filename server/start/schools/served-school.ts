@@ -23,7 +23,7 @@ export class ServedSchool {
   private inFlight = 0
   private isClosed = false
 
-  /** `before`: the same school with its earlier file, which must close first. */
+  /** `predecessor`: the same school with its earlier file, which must close first. */
   constructor(
     readonly file: SchoolFile,
     private readonly options: Options,

@@ -13,14 +13,14 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** @throws PassingFault if another site runs there: both would serve stale answers and sweep uploads */
+/** @throws TransientError if another site runs there: both would serve stale answers and sweep uploads */
 export const lockFolder = (dataDir: string): Promise<FolderLock> =>
   lockFile(
     join(dataDir, lockName),
     "Setting DATA_DIR is wrong: another site is running in this folder. Stop that one, or give this one another folder.",
   )
 
-/** @throws PassingFault with `taken` if another process has the lock */
+/** @throws TransientError with `lockedMessage` if another process has the lock */
 export async function lockFile(path: string, lockedMessage: string): Promise<FolderLock> {
   const connection = await connect(path, sqlite3.OPEN_READWRITE | sqlite3.OPEN_CREATE)
   try {

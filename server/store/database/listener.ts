@@ -14,7 +14,7 @@ interface ListenerOptions {
   onConnected: () => void
 }
 
-/** Milliseconds that `caughtUp` waits. */
+/** Milliseconds that `catchUp` waits. */
 const maxWaitMs = 1_000
 const timeoutMs = 10_000
 /** Milliseconds until a reconnection, doubled after each failed one. */

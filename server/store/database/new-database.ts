@@ -29,7 +29,7 @@ export async function fillSqlite(file: string, opening: Migrations, filling: Fil
   })
 }
 
-/** Creates tables and rows in one transaction. Calls `taken`, which throws, if there is a site. */
+/** Creates tables and rows in one transaction. Calls `refuseExisting`, which throws, if there is a site. */
 export async function fillPostgres(
   { url, directUrl }: PostgresSettings,
   opening: Migrations,

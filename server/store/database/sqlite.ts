@@ -89,7 +89,7 @@ function asBound(value: unknown) {
   return value instanceof Date ? DateUtils.mixedDateToUtcDatetimeString(value) : value
 }
 
-/** Gives every caller a runner of its own, as TypeORM's driver shares one. `note` receives every statement. */
+/** Gives every caller a runner of its own, as TypeORM's driver shares one. `onStatement` receives every statement. */
 export function createWriters({ driver }: DataSource, onStatement: (sql: string) => void) {
   driver.createQueryRunner = () => new Writer(driver as SqliteDriver, onStatement)
 }

@@ -34,7 +34,7 @@ export function lazy<Module, K extends keyof Module & string>(load: () => Promis
   return Lazy
 }
 
-/** For a part of a screen. Shows `place`, or nothing, while it loads. */
+/** For a part of a screen. Shows `placeholder`, or nothing, while it loads. */
 export function lazyPart<Module, K extends keyof Module & string>(
   load: () => Promise<Module>,
   name: K,

@@ -88,7 +88,7 @@ function branches(items: (Line & { kind: ListKind })[]) {
   return found
 }
 
-/** Splits a list wherever `together` is false for two neighbours. */
+/** Splits a list wherever `belongTogether` is false for two neighbours. */
 export function chunks<Thing>(things: Thing[], belongTogether: (before: Thing, thing: Thing) => boolean): Thing[][] {
   const result: Thing[][] = []
   for (const thing of things) {
