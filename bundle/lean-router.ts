@@ -13,9 +13,9 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: files },
       handler(code, id) {
-        const left = withoutDataRouter(code)
-        if (left === code) this.error(`${id} is not what it was: bundle/lean-router.ts must be written anew.`)
-        return { code: left, map: null }
+        const stripped = withoutDataRouter(code)
+        if (stripped === code) this.error(`${id} is not what it was: bundle/lean-router.ts must be written anew.`)
+        return { code: stripped, map: null }
       },
     },
   }
@@ -40,11 +40,11 @@ function withoutDataRouter(code: string) {
 
 /** Uses React Router's build without warnings, which its package does not export. */
 export function quietRouter(): Plugin {
-  const quiet = join(import.meta.dirname, "..", "node_modules", "react-router", "dist", "production", "index.mjs")
+  const path = join(import.meta.dirname, "..", "node_modules", "react-router", "dist", "production", "index.mjs")
   return {
     name: "quiet-router",
     apply: "build",
     enforce: "pre",
-    resolveId: (id) => (id === "react-router-dom" ? quiet : undefined),
+    resolveId: (id) => (id === "react-router-dom" ? path : undefined),
   }
 }

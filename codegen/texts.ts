@@ -25,8 +25,8 @@ export function textsOfPages(): Set<string> {
 
 /** The server's own texts, by `t` of `server/base/words.ts`. */
 export function textsOfServer(): Set<string> {
-  const saying = filesOf("server", /\.ts$/).filter((file) => /\bt\(/.test(readFileSync(file, "utf8")))
-  return new Set(saying.flatMap((file) => textsOf(file, ["t"])))
+  const files = filesOf("server", /\.ts$/).filter((file) => /\bt\(/.test(readFileSync(file, "utf8")))
+  return new Set(files.flatMap((file) => textsOf(file, ["t"])))
 }
 
 function textsOf(file: string, names = ["t", "msg", "rich"]) {
@@ -46,8 +46,8 @@ function textsOfCall(
   file: string,
   names: string[],
 ): string[] {
-  const called = callee.type === "MemberExpression" && isNamed(callee.object, "place") ? callee.property : callee
-  const name = called.type === "Identifier" && names.includes(called.name) ? called.name : null
+  const target = callee.type === "MemberExpression" && isNamed(callee.object, "place") ? callee.property : callee
+  const name = target.type === "Identifier" && names.includes(target.name) ? target.name : null
   if (name) return literals(name === "rich" ? second : first, file)
   const isCount = callee.type === "MemberExpression" && isNamed(callee.object, "t") && isNamed(callee.property, "count")
   return isCount && second?.type === "ObjectExpression" ? formsOf(second, file) : []

@@ -44,12 +44,12 @@ function readOwnFiles() {
   for (const language of translations) {
     const file = JSON.parse(readFileSync(`languages/${language}.json`, "utf8"))
     if (!file.words) continue
-    const known: Row = Object.fromEntries([...texts].sort().map((text) => [text, ""]))
-    own[language] = { ...file, words: known }
+    const updated: Row = Object.fromEntries([...texts].sort().map((text) => [text, ""]))
+    own[language] = { ...file, words: updated }
     for (const [text, words] of Object.entries<string>(file.words)) {
       if (!texts.has(text)) faults.push(`No source says "${text}" of languages/${language}.json.`)
       else if (words) checkWords(text, language, words)
-      known[text] = words
+      updated[text] = words
       if (words) rows[text] = { ...rows[text], [language]: words }
     }
   }

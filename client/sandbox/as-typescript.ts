@@ -2,7 +2,7 @@ import type { Portable } from "./portable.ts"
 
 /** For use with `ask.ts` and the types of the portal's "Getting started". */
 export function asTypeScript({ query, variables, places }: Portable): string {
-  const given = JSON.stringify(withMarks(variables, places), null, 2).replaceAll(mark, fileExpression)
+  const literal = JSON.stringify(withMarks(variables, places), null, 2).replaceAll(mark, fileExpression)
   const imports = places.length ? 'import { readFileSync } from "node:fs"\n' : ""
   return `${imports}import { ask } from "./ask"
 import { graphql } from "./gql"
@@ -11,7 +11,7 @@ const operation = graphql(\`
 ${inTemplate(query.trim())}
 \`)
 
-ask(operation, ${given}).then((answer) => {
+ask(operation, ${literal}).then((answer) => {
   console.log(answer)
 })
 `
@@ -25,7 +25,7 @@ const mark = /"\\u0000([^"]+)"/g
 const fileExpression = (_mark: string, file: string) => `new File([readFileSync("${file}")], "${file}")`
 
 const withMarks = (variables: Record<string, unknown>, places: string[]): unknown =>
-  places.reduce<unknown>((given, place, index) => set(given, place.split("."), `\0file-${index + 1}`), variables)
+  places.reduce<unknown>((result, place, index) => set(result, place.split("."), `\0file-${index + 1}`), variables)
 
 function set(within: unknown, [name = "", ...deeper]: string[], value: string): unknown {
   if (!name) return value

@@ -14,9 +14,9 @@ export function addressOf({ query, variables }: Operation, site: string): string
 /** From the fragment, or from the query of a GET request. Undefined if it has none, or is too long. */
 export function operationFrom({ hash, search }: Pick<Location, "hash" | "search">): Operation | undefined {
   for (const part of [hash.slice(1), search].filter(({ length }) => length <= maxAddressLength)) {
-    const given = new URLSearchParams(part)
-    const query = given.get("query")
-    if (query) return { query, variables: given.get("variables") ?? "" }
+    const params = new URLSearchParams(part)
+    const query = params.get("query")
+    if (query) return { query, variables: params.get("variables") ?? "" }
   }
   return undefined
 }

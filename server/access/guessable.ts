@@ -18,9 +18,9 @@ export async function guessableReason(password: string, known: string[]): Promis
   const words = [...usualNames, ...known.flatMap(wordsIn)]
   const { guessesLog10, sequence } = (await judge()).check(password, words)
   if (guessesLog10 < fewGuesses) return "Invalid Entry: this password is among the first that are tried."
-  const others = sequence.filter(({ dictionaryName }) => dictionaryName !== "userInputs")
-  const left = others.reduce((sum, part) => sum + part.guessesLog10, 0)
-  if (others.length < sequence.length && left < fewGuesses)
+  const otherParts = sequence.filter(({ dictionaryName }) => dictionaryName !== "userInputs")
+  const strength = otherParts.reduce((sum, part) => sum + part.guessesLog10, 0)
+  if (otherParts.length < sequence.length && strength < fewGuesses)
     return "Invalid Entry: this password is made of names that others know."
   return undefined
 }

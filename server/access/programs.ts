@@ -111,5 +111,5 @@ function viewerOf({ id, name, rights, role, user }: CheckedProgram, tokenHash: s
 }
 
 async function store(rows: EntityManager, uses: Counted<ProgramUse>[]) {
-  for (const { what } of uses) await rows.update(Program, what.id, { lastUsedAt: what.at })
+  for (const { value } of uses) await rows.update(Program, value.id, { lastUsedAt: value.at })
 }

@@ -7,6 +7,6 @@ export const hashOf = (secret: string) => createHash("sha256").update(secret).di
 
 /** Takes constant time. */
 export function isHashOf(secret: string, ...hashes: (string | null)[]) {
-  const given = Buffer.from(hashOf(secret))
-  return hashes.some((hash) => hash !== null && timingSafeEqual(given, Buffer.from(hash)))
+  const secretHash = Buffer.from(hashOf(secret))
+  return hashes.some((hash) => hash !== null && timingSafeEqual(secretHash, Buffer.from(hash)))
 }

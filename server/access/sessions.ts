@@ -101,8 +101,8 @@ export class Sessions {
     return readDevice(this.key, token)
   }
 
-  deviceToken(known: KnownDevice | undefined, accountId: number, trust?: Trust): string {
-    return signDevice(this.key, known, accountId, trust)
+  deviceToken(device: KnownDevice | undefined, accountId: number, trust?: Trust): string {
+    return signDevice(this.key, device, accountId, trust)
   }
 
   async of(userId: number): Promise<Session[]> {

@@ -88,10 +88,10 @@ export class TriesInTable implements Tries {
 
   /** Corrects an expiry that was stored by a clock that ran ahead. */
   private async plausibleMs(key: string, milliseconds: number): Promise<number> {
-    const longest = this.limit.duration * 1000
-    if (milliseconds <= longest + toleranceMs) return Math.min(milliseconds, longest)
-    const values = [Date.now() + longest, this.limiter.getKey(key)]
+    const maxMs = this.limit.duration * 1000
+    if (milliseconds <= maxMs + toleranceMs) return Math.min(milliseconds, maxMs)
+    const values = [Date.now() + maxMs, this.limiter.getKey(key)]
     await this.counters.query({ text: `UPDATE "tries" SET "expire" = $1 WHERE "key" = $2`, values })
-    return longest
+    return maxMs
   }
 }

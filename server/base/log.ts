@@ -106,9 +106,9 @@ const loggedErrorFields = [
 function withoutValues(error: Error & { severity?: string }) {
   const { message, stack, ...found } = pino.stdSerializers.err(error)
   // PostgreSQL appends a value that it cannot parse to its message.
-  const plain = (text = "") => (error.severity ? text.replace(/: "[^\n]*"(?=\n|$)/g, "") : text)
+  const redacted = (text = "") => (error.severity ? text.replace(/: "[^\n]*"(?=\n|$)/g, "") : text)
   const logged = Object.entries(found).filter(([name]) => loggedErrorFields.includes(name))
-  return { message: plain(message), stack: plain(stack), ...Object.fromEntries(logged) }
+  return { message: redacted(message), stack: redacted(stack), ...Object.fromEntries(logged) }
 }
 
 export interface RequestFacts {

@@ -190,13 +190,13 @@ export class TransientError extends SettingsError {}
 
 /** @throws SettingsError naming each wrong variable, not its value, which may be a secret */
 export function readSettings(variables: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
-  const { data, error } = settingsSchema.safeParse(given)
-  const wrong = (error?.issues ?? []).map(({ path: [name], message }) => explain(String(name), message))
+  const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
+  const { data, error } = settingsSchema.safeParse(nonEmpty)
+  const problems = (error?.issues ?? []).map(({ path: [name], message }) => explain(String(name), message))
   // Not in `environment`: names that resemble it would count as misspelt settings.
-  if (!check.timeZone.optional().safeParse(given.TZ).success)
-    wrong.push(`Setting TZ is wrong: ${check.timeZone.description}`)
-  if (!data || wrong.length > 0) throw new SettingsError(wrong.join("; "))
+  if (!check.timeZone.optional().safeParse(nonEmpty.TZ).success)
+    problems.push(`Setting TZ is wrong: ${check.timeZone.description}`)
+  if (!data || problems.length > 0) throw new SettingsError(problems.join("; "))
 
   const dataDir = resolve(data.DATA_DIR ?? join("data", "site"))
   const backupDir = resolve(data.BACKUP_DIR ?? join(dataDir, "backups"))

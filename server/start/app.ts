@@ -48,11 +48,11 @@ export interface Serving {
   draining: Draining
 }
 
-type Assembling = Serving & { metrics: Metrics; persisted: PersistedQueries; schema: GraphQLSchema; turns: FairQueue }
+type Assembling = Serving & { metrics: Metrics; persisted: PersistedQueries; schema: GraphQLSchema; queue: FairQueue }
 
 /** The order of handlers matters. `stop` ends GraphQL. */
 export async function buildApp(services: Services, options: Assembling) {
-  const { client, pages, headers, metrics, persisted, draining, schema, turns } = options
+  const { client, pages, headers, metrics, persisted, draining, schema, queue } = options
   const { settings, log, pictures, database, images, outages, pictureFiles: files } = services
   const { siteUrl } = settings
   if (blocksCookies(settings))
@@ -60,8 +60,8 @@ export async function buildApp(services: Services, options: Assembling) {
       "CORS_ORIGINS names another site, whose pages cannot stay signed in: SITE_URL must begin with https: for that",
     )
   const contextOf = contextFor(services)
-  const queued = queueFairly(turns, isWrite)
-  const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns })
+  const queued = queueFairly(queue, isWrite)
+  const graphql = await graphqlEndpoint({ schema, log, outages, persisted, contextOf, queue })
   const openedBy = async (key: unknown) => {
     const { pictureId, grantee } = pictures.keys.read(key) ?? {}
     if (!pictureId || !grantee) return undefined

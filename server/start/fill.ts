@@ -79,12 +79,12 @@ async function fillIfEmpty(folder: string, { database, pictures, documents, chil
 type PictureText = string | { alt: string; focus?: [x: number, y: number] }
 
 /** The people in these pictures do not exist. */
-const drawn = { recognisable: "NOBODY" } as const
+const nobody = { recognisable: "NOBODY" } as const
 
 function described(text: PictureText = "") {
-  if (typeof text === "string") return { ...drawn, words: text }
+  if (typeof text === "string") return { ...nobody, words: text }
   const [focusX, focusY] = text.focus ?? [50, 50]
-  return { ...drawn, words: text.alt, focusX, focusY }
+  return { ...nobody, words: text.alt, focusX, focusY }
 }
 
 async function importPictures(folder: string, services: Pick<Services, "pictures" | "log">) {

@@ -41,13 +41,13 @@ export interface OpenSite {
 /** Shared by the schools of one process, so that together they use no more than one would. */
 export interface Shared {
   schema: GraphQLSchema
-  turns: FairQueue
+  queue: FairQueue
   memory: AnswerMemory
 }
 
 export const createShared = (): Shared => ({
   schema: buildApi(features),
-  turns: new FairQueue(),
+  queue: new FairQueue(),
   memory: new AnswerMemory(true),
 })
 
@@ -75,7 +75,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
 
 async function openIn(store: ImageStore, options: SiteOptions): Promise<OpenSite> {
   const { settings, log, school } = options
-  const { schema = buildApi(features), turns = new FairQueue(), memory } = options.shared ?? {}
+  const { schema = buildApi(features), queue = new FairQueue(), memory } = options.shared ?? {}
   const services = await openServices(settings, log, store)
   const { database, outages, schedule, live } = services
   const administrator = await setUpSite(services).catch(async (error) => {
@@ -86,7 +86,7 @@ async function openIn(store: ImageStore, options: SiteOptions): Promise<OpenSite
   await settleIfDue(services)
   const metrics = new Metrics({ ...services, school, answers: () => answers.counts })
   const persisted = new PersistedQueries(appDocuments)
-  const { app, stop } = await buildApp(services, { ...options, schema, turns, metrics, persisted })
+  const { app, stop } = await buildApp(services, { ...options, schema, queue, metrics, persisted })
   const { purge } = settings
   const sharedCaches = purge && new SharedCaches({ purge, database, nextChange: () => schedule.nextAt, log })
   const proxies = app.get("trust proxy fn")

@@ -123,4 +123,4 @@ function onStop(log: Logger, { stopDelay }: Settings, { drain, stop }: StopOptio
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, end)
 }
 
-const flushed = (log: Logger) => new Promise((done) => log.flush(done))
+const flushed = (log: Logger) => new Promise((resolve) => log.flush(resolve))

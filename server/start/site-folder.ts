@@ -23,8 +23,8 @@ export async function openSiteStore(settings: Settings): Promise<ImageStore> {
 }
 
 /** @throws TransientError for an incomplete secret (power cut, or just being written): anybody could sign with it */
-export async function secretOf({ tokenSecret: given, dataDir }: Settings) {
-  const secret = given ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
+export async function secretOf({ tokenSecret: configured, dataDir }: Settings) {
+  const secret = configured ?? (await tokenSecret(dataDir).catch(cannotUseFolder))
   if (secret.length >= minSecretLength) return secret
   throw new TransientError(
     `token-secret in ${dataDir} is not whole. Put the old one back, or delete it: then everybody signs in again, and second steps are set up anew.`,

@@ -22,7 +22,10 @@ const cacheable = (maxBytes: number): SerwistPlugin => ({
 })
 
 /** Keeps at most `maxFiles` files of at most `maxBytes` each, until `days` after their last use. */
-const cacheFirst = (cacheName: string, { maxFiles, days, maxBytes }: Record<"maxFiles" | "days" | "maxBytes", number>) =>
+const cacheFirst = (
+  cacheName: string,
+  { maxFiles, days, maxBytes }: Record<"maxFiles" | "days" | "maxBytes", number>,
+) =>
   new CacheFirst({
     cacheName,
     plugins: [
@@ -48,9 +51,9 @@ const worker: Serwist = new Serwist({
 /** Pages always come from the network. Offline the app starts from the shell, and uses stored answers. */
 const pages = new NetworkOnly({ plugins: [{ handlerDidError: () => worker.matchPrecache("/index.html") }] })
 
-const others = [/^\/(assets|docs|graphql|images|look|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
+const nonPages = [/^\/(assets|docs|graphql|images|look|sandbox)\b/, /^[^?]*\.\w+(\?|$)/]
 
-worker.registerRoute(new NavigationRoute(pages, { denylist: others }))
+worker.registerRoute(new NavigationRoute(pages, { denylist: nonPages }))
 worker.registerCapture(
   ({ url, sameOrigin }) => sameOrigin && /^\/(assets|look)\//.test(url.pathname),
   cacheFirst("files", { maxFiles: 200, days: 60, maxBytes: 500_000 }),

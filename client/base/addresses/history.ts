@@ -19,14 +19,14 @@ export type HashHistory = Navigator & {
 export function hashHistory(onStep = () => {}): HashHistory {
   history.scrollRestoration = "manual"
   let entry = enter(0)
-  const first: Step = { action: NavigationType.Pop, location: here(entry) }
+  const first: Step = { action: NavigationType.Pop, location: locationOf(entry) }
   let step = first
   let listener: ((step: Step) => void) | null = null
   let onUndone: (() => void) | null = null
 
   const arrive = (action: NavigationType, next: Entry) => {
     entry = next
-    step = { action, location: here(entry) }
+    step = { action, location: locationOf(entry) }
     onStep()
     listener?.(step)
   }
@@ -64,7 +64,7 @@ export function hashHistory(onStep = () => {}): HashHistory {
     const isNew = history.state === null
     if (isGuarded()) {
       // The current address typed again replaces this entry, and loses nothing unsent.
-      const isSame = isNew && createPath(here(entry)) === createPath(step.location)
+      const isSame = isNew && createPath(locationOf(entry)) === createPath(step.location)
       return isSame ? history.replaceState(entry, "") : void undoUntilAllowed()
     }
     saveScroll(entry.key)
@@ -96,13 +96,13 @@ export const pathTo: Navigator["createHref"] = (to) => dropStaffLanguage(typeof 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
 function enter(idx: number): Entry {
-  const known = history.state as Partial<Entry> | null
-  const entry = { usr: known?.usr ?? null, key: known?.key ?? newKey(), idx: known?.idx ?? idx }
-  if (known?.key !== entry.key || known.idx !== entry.idx) history.replaceState({ ...known, ...entry }, "")
+  const state = history.state as Partial<Entry> | null
+  const entry = { usr: state?.usr ?? null, key: state?.key ?? newKey(), idx: state?.idx ?? idx }
+  if (state?.key !== entry.key || state.idx !== entry.idx) history.replaceState({ ...state, ...entry }, "")
   return entry
 }
 
-function here({ usr, key }: Entry): Location {
+function locationOf({ usr, key }: Entry): Location {
   const { pathname = "/", search = "", hash = "" } = parsePath(location.hash.slice(1))
   return { pathname: pathname.replace(/^(?![/.])/, "/"), search, hash, state: usr, key }
 }

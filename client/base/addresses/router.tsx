@@ -26,9 +26,9 @@ export function LanguageRouter({
 }: LanguageRouterProps) {
   const language = languageOf(location.pathname)
   const find = () => dictionaryOf(language)
-  const known = useSyncExternalStore(onDictionary, find, find)
-  if (!known) use(dictionaryPromise(language))
-  const dictionary = known ?? dictionaryOf(language)
+  const loaded = useSyncExternalStore(onDictionary, find, find)
+  if (!loaded) use(dictionaryPromise(language))
+  const dictionary = loaded ?? dictionaryOf(language)
   const words = useMemo(() => translate(language, dictionary ?? {}), [language, dictionary])
   useLayoutEffect(() => {
     document.documentElement.lang = localeOf(language)
@@ -54,9 +54,9 @@ export function LanguageRouter({
 const waiting = new Map<Language, Promise<unknown>>()
 
 function dictionaryPromise(language: Language) {
-  const coming = waiting.get(language) ?? loadOrFallBack(language).finally(() => waiting.delete(language))
-  waiting.set(language, coming)
-  return coming
+  const pending = waiting.get(language) ?? loadOrFallBack(language).finally(() => waiting.delete(language))
+  waiting.set(language, pending)
+  return pending
 }
 
 /** Starts at the server-rendered address, so that React hydrates that page. */

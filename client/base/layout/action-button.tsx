@@ -4,10 +4,10 @@ import { useAction } from "./use-action.ts"
 
 type ActionButtonProps = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   run: () => Promise<unknown>
-  done?: string
+  doneText?: string
 }
 
-export function ActionButton({ run, done, ...button }: ActionButtonProps) {
+export function ActionButton({ run, doneText, ...button }: ActionButtonProps) {
   const { busy, act } = useAction()
-  return <Button {...button} busy={busy} onClick={() => act(run, done)} />
+  return <Button {...button} busy={busy} onClick={() => act(run, doneText)} />
 }

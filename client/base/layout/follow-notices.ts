@@ -20,8 +20,8 @@ export function followNotices({ show, onConnection, signal }: FollowOptions, kno
 
   /** Polls when a notice ends. If the server's clock is behind and it still sends the notice, polls as usual. */
   const scheduleNext = (elapsedMs = 0) => {
-    const ends = (notices ?? []).map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((left) => left > 0)
-    timer = window.setTimeout(poll, Math.min(pollMs - elapsedMs, ...ends))
+    const delays = (notices ?? []).map(({ endsAt }) => Date.parse(endsAt) - Date.now()).filter((ms) => ms > 0)
+    timer = window.setTimeout(poll, Math.min(pollMs - elapsedMs, ...delays))
   }
 
   const fetchNotices = async () => {

@@ -29,12 +29,12 @@ export function HeaderSearch({ className }: { className?: string }) {
   }
   useOnChange(useLocation(), close)
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
 
   return (
-    <search className={classNames(style.search, className)} aria-label={t("Search")} onBlur={leave}>
+    <search className={classNames(style.search, className)} aria-label={t("Search")} onBlur={closeOnBlur}>
       <SearchForm>
         <input
           ref={field}

@@ -108,8 +108,8 @@ function Group({ group, active, open, onOpen }: GroupProps) {
 
 function moveFocus(item: HTMLElement | null, step: 1 | -1) {
   const stops = [...(item?.querySelectorAll<HTMLElement>("button, a") ?? [])]
-  const here = stops.indexOf(document.activeElement as HTMLElement)
-  stops[Math.max(here + step, 0)]?.focus()
+  const index = stops.indexOf(document.activeElement as HTMLElement)
+  stops[Math.max(index + step, 0)]?.focus()
 }
 
 function useHover(onOpen: (opens: boolean) => void) {

@@ -6,14 +6,14 @@ import { useTitle } from "./title.tsx"
 
 type TitledPageProps = ComponentProps<typeof Page> & {
   title: string
-  here?: string
+  crumb?: string
   above?: Crumb[]
   windowTitle?: string
   intro?: ReactNode
   action?: ReactNode
 }
 
-export function TitledPage({ title, here = title, above = [], windowTitle = title, ...props }: TitledPageProps) {
+export function TitledPage({ title, crumb = title, above = [], windowTitle = title, ...props }: TitledPageProps) {
   const { intro, action, ...page } = props
   useTitle(windowTitle)
 
@@ -21,7 +21,7 @@ export function TitledPage({ title, here = title, above = [], windowTitle = titl
     <>
       <PageHead
         {...{ title, intro, action }}
-        crumbs={[...above, { label: here }]}
+        crumbs={[...above, { label: crumb }]}
         width={page.aside ? "full" : page.width}
       />
       <Page {...page} />

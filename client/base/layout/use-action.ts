@@ -6,10 +6,10 @@ export function useAction() {
   const { busy, attempt } = useAttempt()
 
   /** Shows a failure. Resolves with true on success. */
-  const act = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
+  const act = async (work: () => Promise<unknown>, doneText?: string): Promise<boolean> => {
     const failure = await attempt(work)
     if (failure) toast(failure.text, { tone: "error" })
-    else if (failure === null && done) toast(done)
+    else if (failure === null && doneText) toast(doneText)
     return failure === null
   }
 

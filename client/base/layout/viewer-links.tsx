@@ -22,9 +22,9 @@ const administration = "dashboard"
 export function ViewerLinks({ id, named }: { id: number; named?: boolean }) {
   const { can } = useSession()
   const link = { state: useReturnTo(), named }
-  const leave = useSignOut()
+  const signOut = useSignOut()
   const logOut = (
-    <IconButton icon={LogOut} label="Log out" className={style.link} onClick={leave}>
+    <IconButton icon={LogOut} label="Log out" className={style.link} onClick={signOut}>
       {named && "Log out"}
     </IconButton>
   )

@@ -2,8 +2,8 @@
 export function sequence() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work)
-    last = done.catch(() => undefined)
-    return done
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
   }
 }

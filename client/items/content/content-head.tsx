@@ -6,14 +6,14 @@ import { useT } from "../../base/ui/words/words.tsx"
 import type { Section } from "./section.ts"
 
 /** Head of a section's list, or of a page below it. */
-export function useContentHead(section: Section, here?: Crumb): Pick<PageHeadProps, "crumbs" | "action"> {
+export function useContentHead(section: Section, crumb?: Crumb): Pick<PageHeadProps, "crumbs" | "action"> {
   const { can } = useSession()
   const t = useT()
   const { title, path, add } = section
 
   return {
-    crumbs: [{ label: t(title), to: here && path }, ...(here ? [here] : [])],
-    action: can(add.operation) && here?.label !== add.label && <QuietLink to={add.path}>{add.label}</QuietLink>,
+    crumbs: [{ label: t(title), to: crumb && path }, ...(crumb ? [crumb] : [])],
+    action: can(add.operation) && crumb?.label !== add.label && <QuietLink to={add.path}>{add.label}</QuietLink>,
   }
 }
 

@@ -110,7 +110,7 @@ function ItemView<Input>(props: EditableItemProps<Input>) {
   return (
     <Page width={props.width ?? "text"} aside={props.aside}>
       {props.canEdit && props.publication && isUnfinished(props.publication) && (
-        <PublicationNote item={props.item} standing={props.publication} />
+        <PublicationNote item={props.item} publication={props.publication} />
       )}
       {props.children}
       {props.canEdit && (

@@ -54,8 +54,8 @@ type FieldsFormProps<F extends AnyFields> = ItemForm<InputOf<F>> & {
   asVisitor?: boolean
   failedTitle?: string
   sendsOnEnter?: boolean
-  /** Replaces the text of a failure; `again` resends the form. */
-  remedy?: (failure: Failure, again: () => void) => ReactNode
+  /** Replaces the text of a failure; `retry` resends the form. */
+  remedy?: (failure: Failure, retry: () => void) => ReactNode
   children?: (rows: ReactNode, writing: Writing<ValuesOf<F>>) => ReactNode
 }
 

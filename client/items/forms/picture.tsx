@@ -46,7 +46,7 @@ async function uploadedInput(value: ChosenPicture, { fetchOptions }: Sending): P
   return pictureInput(value)
 }
 
-function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureChooser>, "seen">) {
+function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureChooser>, "getPeople">) {
   const { value, onChange } = chooser
   const { file, name } = value
   const refusal = useUploadAhead(isUploadBlocked(value) ? undefined : file)
@@ -59,7 +59,7 @@ function PictureField({ error, ...chooser }: Omit<ComponentProps<typeof PictureC
     <PictureChooser
       {...chooser}
       error={error ?? refusal}
-      seen={() => peopleIn(value)}
+      getPeople={() => peopleIn(value)}
       below={
         <>
           <RecognisableChoice value={recognisable} onChange={(recognisable) => onChange({ ...value, recognisable })} />

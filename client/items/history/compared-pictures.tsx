@@ -16,7 +16,7 @@ export function ComparedPictures({ was, now }: { was: Pictured[]; now: Pictured[
   })
   const unchangedCount = now.length - added.length - reworded.length
   const common = (all: Pictured[], other: Pictured[]) => all.filter((one) => has(other, one)).map(nameOf)
-  const moved = common(was, now).join() !== common(now, was).join()
+  const isReordered = common(was, now).join() !== common(now, was).join()
 
   return (
     <>
@@ -25,7 +25,7 @@ export function ComparedPictures({ was, now }: { was: Pictured[]; now: Pictured[
       {reworded.map(({ before, after }) => (
         <Reworded key={nameOf(after)} before={before} after={after} />
       ))}
-      {moved && (
+      {isReordered && (
         <p className="small" {...difference}>
           Their order has changed.
         </p>

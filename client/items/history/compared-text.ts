@@ -62,11 +62,11 @@ function createMatcher() {
 const isWord = (word: string) => /[\p{L}\p{N}]/u.test(word)
 
 function countCommon(words: string[], others: string[]) {
-  const left = new Map<string, number>()
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
+  const remaining = new Map<string, number>()
+  for (const word of others) remaining.set(word, (remaining.get(word) ?? 0) + 1)
   return words.filter((word) => {
-    const count = left.get(word) ?? 0
-    left.set(word, count - 1)
+    const count = remaining.get(word) ?? 0
+    remaining.set(word, count - 1)
     return count > 0
   }).length
 }
@@ -111,7 +111,7 @@ function beginsBox(word: Word | undefined) {
 }
 
 /** Puts deleted words back in place. */
-function insertionOf(words: Word[], into: Element, { last, next }: InsertPosition) {
+function insertionOf(words: Word[], parent: Element, { last, next }: InsertPosition) {
   const text = textOf(words)
   return () => {
     const deleted = document.createElement("del")
@@ -123,7 +123,7 @@ function insertionOf(words: Word[], into: Element, { last, next }: InsertPositio
       next.node.splitText(next.start).before(deleted)
     } else {
       deleted.textContent = text
-      into.append(deleted)
+      parent.append(deleted)
     }
   }
 }

@@ -27,7 +27,7 @@ function Versions({ of }: { of: ItemRef }) {
   const to = itemTypes[of.type].path?.(of.id)
 
   return (
-    <TitledPage title={title} here="Versions" above={name ? [{ label: name, to }] : []}>
+    <TitledPage title={title} crumb="Versions" above={name ? [{ label: name, to }] : []}>
       <Loaded query={query}>{({ versions }) => <VersionColumns of={of} page={page} versions={versions} />}</Loaded>
     </TitledPage>
   )

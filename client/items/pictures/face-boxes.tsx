@@ -39,10 +39,10 @@ export function FaceBoxes({ picture, faces, onChange }: FaceBoxesProps) {
     },
   })
 
-  const show = (all: FaceMark[], next: number, done: string) => {
+  const show = (all: FaceMark[], next: number, message: string) => {
     onChange(all)
     setChosen(next)
-    setAnnouncement([done, ...(all[next] ? [`${titleAt(next, all)}: ${words(all[next].who)}.`] : [])].join(" "))
+    setAnnouncement([message, ...(all[next] ? [`${titleAt(next, all)}: ${words(all[next].who)}.`] : [])].join(" "))
   }
   const answer = (who: Answer) => {
     const all = faces.map((face, index) => (index === chosen ? { ...face, who } : face))

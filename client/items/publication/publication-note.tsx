@@ -9,7 +9,7 @@ import style from "./publication-note.module.css"
 import { ReviewNote } from "./review-note.tsx"
 import { StateBadge } from "./state-badge.tsx"
 
-export function PublicationNote({ item, standing: publication }: { item: ItemRef; standing: Publication & Pending }) {
+export function PublicationNote({ item, publication }: { item: ItemRef; publication: Publication & Pending }) {
   const isShown = useSearchParams()[0].has("change")
   const { can } = useSession()
   const { heldBack, pendingChange, sentBack, ...own } = publication

@@ -18,10 +18,10 @@ export function selectWords(quote: string, excluded: Element | null): boolean {
 
 /** Compares words, because spaces differ between a text and its quote. */
 function selectInTexts(quote: string, excluded: Element | null) {
-  const wanted = wordsIn(bodyOf(linesAsHtml(quote)))
+  const quoted = wordsIn(bodyOf(linesAsHtml(quote)))
   const words = wordsIn(document.querySelector("main") ?? document.body).filter(({ node }) => !excluded?.contains(node))
-  const at = words.findIndex((_, index) => wanted.every(({ text }, step) => words[index + step]?.text === text))
-  const [first, last] = [words[at], words[at + wanted.length - 1]]
+  const at = words.findIndex((_, index) => quoted.every(({ text }, step) => words[index + step]?.text === text))
+  const [first, last] = [words[at], words[at + quoted.length - 1]]
   if (!first || !last) return false
   first.node.parentElement?.closest<HTMLElement>("[contenteditable=true]")?.focus()
   getSelection()?.setBaseAndExtent(first.node, first.start, last.node, last.end)

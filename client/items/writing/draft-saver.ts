@@ -57,9 +57,9 @@ export class DraftSaver {
     this.last = "all"
   }
 
-  private async put(what: PendingDraft) {
-    const draft = { form: this.form, savedAt: Date.now(), ...what }
+  private async put(pending: PendingDraft) {
+    const draft = { form: this.form, savedAt: Date.now(), ...pending }
     this.last = await this.store.put(draft).catch(() => "nothing" as const)
-    if (this.pending === what) this.pending = undefined
+    if (this.pending === pending) this.pending = undefined
   }
 }

@@ -15,10 +15,10 @@ export async function handOver(
 ): Promise<void> {
   const form = draftForm(writerId, path)
   const content = version === undefined ? await withCopiedPictures(draft.content) : draft.content
-  const moved: Draft = { form, id: randomId(), content, basis: { content: {}, version }, savedAt: Date.now() }
-  handedOver.set(form, moved)
+  const copy: Draft = { form, id: randomId(), content, basis: { content: {}, version }, savedAt: Date.now() }
+  handedOver.set(form, copy)
   // Without storage the handover still works.
-  await browserDrafts.put(moved).catch(() => undefined)
+  await browserDrafts.put(copy).catch(() => undefined)
 }
 
 export function consumeHandedOver(form: string): Draft | undefined {

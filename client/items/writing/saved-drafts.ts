@@ -3,11 +3,11 @@ import type { SavedPart } from "./draft.ts"
 
 /** Moments in milliseconds since 1970. */
 export type SavedState = {
-  here?: { at: number; part: SavedPart }
-  there?: { at: number; withPictures: boolean }
+  local?: { at: number; part: SavedPart }
+  remote?: { at: number; withPictures: boolean }
 }
 
-/** Keyed by draft id: which part this browser (`here`) and the server (`there`) have stored. */
+/** Keyed by draft id: which part this browser (`local`) and the server (`remote`) have stored. */
 export const savedDrafts = makeVar<Record<string, SavedState | undefined>>({})
 
 export function noteSaved(id: string, saved: SavedState | undefined) {

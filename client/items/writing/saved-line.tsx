@@ -13,17 +13,17 @@ export function SavedLine({ id }: { id: string }) {
 const lagMs = 10_000
 
 /** @param timeOf formats a moment, such as "14:02" */
-export function savedText({ here, there }: SavedState, timeOf: (moment: number) => string): string {
-  if (there) {
-    const what = there.withPictures ? "" : "the words "
-    const behind = here && here.at - there.at > lagMs ? here : undefined
-    if (behind?.part === "all")
-      return `Kept ${timeOf(behind.at)} on this device, ${what}${timeOf(there.at)} for your other devices.`
-    const since = behind?.part === "nothing" ? " What you wrote since is not kept yet." : ""
-    return `Kept ${timeOf(there.at)}, ${what}also for your other devices.${since}`
+export function savedText({ local, remote }: SavedState, timeOf: (moment: number) => string): string {
+  if (remote) {
+    const scope = remote.withPictures ? "" : "the words "
+    const newer = local && local.at - remote.at > lagMs ? local : undefined
+    if (newer?.part === "all")
+      return `Kept ${timeOf(newer.at)} on this device, ${scope}${timeOf(remote.at)} for your other devices.`
+    const since = newer?.part === "nothing" ? " What you wrote since is not kept yet." : ""
+    return `Kept ${timeOf(remote.at)}, ${scope}also for your other devices.${since}`
   }
-  if (!here) return "What you write is kept as you type."
-  if (here.part === "nothing") return "Not kept yet: this browser keeps no drafts, and the server does not have it."
-  const only = here.part === "words" ? "the words, not the pictures, " : ""
-  return `Kept ${timeOf(here.at)}, ${only}on this device only so far.`
+  if (!local) return "What you write is kept as you type."
+  if (local.part === "nothing") return "Not kept yet: this browser keeps no drafts, and the server does not have it."
+  const only = local.part === "words" ? "the words, not the pictures, " : ""
+  return `Kept ${timeOf(local.at)}, ${only}on this device only so far.`
 }

@@ -24,7 +24,7 @@ export const syncedDrafts = {
   async put(draft: Draft) {
     scheduleSync(draft)
     const part = await browserDrafts.put(draft).catch(() => "nothing" as const)
-    if (latest.get(draft.id) === draft) noteSaved(draft.id, { here: { at: draft.savedAt, part } })
+    if (latest.get(draft.id) === draft) noteSaved(draft.id, { local: { at: draft.savedAt, part } })
     return part
   },
 
@@ -77,7 +77,7 @@ function sync(draft: Draft) {
     const { due, holds: hasHeld } = picturesToSend(draft)
     if (!(await saveOnServer(draft))) return
     const withPictures = due.length === 0 && !hasHeld
-    if (latest.has(draft.id)) noteSaved(draft.id, { there: { at: draft.savedAt, withPictures } })
+    if (latest.has(draft.id)) noteSaved(draft.id, { remote: { at: draft.savedAt, withPictures } })
     void sendPicturesOf(draft, due)
   })
 }
@@ -98,32 +98,32 @@ function enqueue(task: () => Promise<void>) {
 }
 
 async function draftsOf(writer: string): Promise<Draft[]> {
-  const [own, there] = await Promise.all([browserDrafts.all(writer).catch(() => []), onServer(writer)])
-  return newestCopies(own, there)
+  const [own, remote] = await Promise.all([browserDrafts.all(writer).catch(() => []), onServer(writer)])
+  return newestCopies(own, remote)
 }
 
 async function onServer(writer: string): Promise<OnServer> {
   const none: OnServer = { drafts: [], finishedAt: new Map() }
   const timeout = new Promise<OnServer>((resolve) => setTimeout(() => resolve(none), maxWaitMs))
   const fetched = last.then(() => draftsOnServer(writer)).catch(() => none)
-  const there = await Promise.race([timeout, fetched])
-  for (const { draft } of there.drafts) idsOnServer.add(draft.id)
-  return there
+  const remote = await Promise.race([timeout, fetched])
+  for (const { draft } of remote.drafts) idsOnServer.add(draft.id)
+  return remote
 }
 
 /** The newest copy of each draft, with its pictures, except those sent or discarded elsewhere since. */
 function newestCopies(own: Draft[], { drafts, finishedAt }: OnServer): Draft[] {
   const isFinished = ({ id, savedAt }: Draft) => !waiting.has(id) && (finishedAt.get(id) ?? 0) >= savedAt
   for (const draft of own.filter(isFinished)) void browserDrafts.remove(draft).catch(() => undefined)
-  const here = new Map(own.filter((draft) => !isFinished(draft)).map((draft) => [draft.id, draft]))
-  const there = new Map(drafts.map((one) => [one.draft.id, one]))
-  const ids = [...new Set([...here.keys(), ...there.keys()])]
-  return newestFirst(ids.flatMap((id) => newest(here.get(id), there.get(id)) ?? []))
+  const local = new Map(own.filter((draft) => !isFinished(draft)).map((draft) => [draft.id, draft]))
+  const remote = new Map(drafts.map((one) => [one.draft.id, one]))
+  const ids = [...new Set([...local.keys(), ...remote.keys()])]
+  return newestFirst(ids.flatMap((id) => newest(local.get(id), remote.get(id)) ?? []))
 }
 
-function newest(here: Draft | undefined, there: ServerDraft | undefined): Draft | undefined {
-  if (!there) return here
-  const draft = here && here.savedAt >= there.draft.savedAt ? here : there.draft
-  const { files } = extractFiles(here?.content)
-  return { ...draft, content: restoreFiles(draft.content, { files, pictures: there.pictures }) }
+function newest(local: Draft | undefined, remote: ServerDraft | undefined): Draft | undefined {
+  if (!remote) return local
+  const draft = local && local.savedAt >= remote.draft.savedAt ? local : remote.draft
+  const { files } = extractFiles(local?.content)
+  return { ...draft, content: restoreFiles(draft.content, { files, pictures: remote.pictures }) }
 }

@@ -24,7 +24,7 @@ export function useLeaving(dirty: boolean, draft: Pick<FormDraft<unknown>, "id" 
 
   return {
     guard,
-    question: { savedPart, isOnServer: savedDrafts()[draft.id()]?.there !== undefined, answer },
+    question: { savedPart, isOnServer: savedDrafts()[draft.id()]?.remote !== undefined, answer },
     async leaveBy(go: () => void) {
       // A sent form still has its text until the next screen has loaded.
       if (dirty && !guard.open && !(await mayLeave())) return

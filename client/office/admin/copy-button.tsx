@@ -5,7 +5,7 @@ export function CopyButton({ text }: { text: string }) {
   if (!navigator.clipboard) return null
 
   return (
-    <ActionButton run={() => navigator.clipboard.writeText(text)} done="Copied">
+    <ActionButton run={() => navigator.clipboard.writeText(text)} doneText="Copied">
       Copy
     </ActionButton>
   )

@@ -34,7 +34,7 @@ export function ExportButton<Data, T extends { id: number | string }>(props: Exp
   }
 
   return (
-    <ActionButton variant="quiet" run={exportAll} done="The table was saved">
+    <ActionButton variant="quiet" run={exportAll} doneText="The table was saved">
       <Download />
       Export CSV
     </ActionButton>

@@ -3,16 +3,16 @@ import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { Panel } from "./admin-page.tsx"
 
 interface RenewalProps {
-  what: "Token" | "Secret"
+  kind: "Token" | "Secret"
   note: string
   question: string
   consequence: string
   renew: () => Promise<unknown>
 }
 
-export function Renewal({ what, note, question, consequence, renew }: RenewalProps) {
+export function Renewal({ kind, note, question, consequence, renew }: RenewalProps) {
   const toast = useToast()
-  const name = what.toLowerCase()
+  const name = kind.toLowerCase()
 
   return (
     <Panel title={`Another ${name}`} note={note}>
@@ -25,7 +25,7 @@ export function Renewal({ what, note, question, consequence, renew }: RenewalPro
           confirmLabel="Renew"
           confirmVariant="primary"
           run={renew}
-          onDone={() => toast(`${what} Renewed`)}
+          onDone={() => toast(`${kind} Renewed`)}
         />
       </div>
     </Panel>

@@ -11,7 +11,7 @@ import style from "./side-menu.module.css"
 
 export function SideMenu() {
   const { open, toggle, close, closeOnEscape, button } = useDisclosure()
-  const here = activeLink(useLocation().pathname)
+  const current = activeLink(useLocation().pathname)
   const { data, previousData } = useAdminNewsQuery({ pollInterval: 60_000, skipPollAttempt: () => document.hidden })
   const news = data ?? previousData
   const countOf = ({ count }: AdminLink) => (news && count?.(news)) ?? 0
@@ -29,8 +29,8 @@ export function SideMenu() {
         onClick={toggle}
       >
         <span className="unseen">Admin menu, now at </span>
-        {here && <here.icon />}
-        <span className={style.here}>{here?.label ?? "Admin"}</span>
+        {current && <current.icon />}
+        <span className={style.here}>{current?.label ?? "Admin"}</span>
         <Waiting of={adminMenu.reduce((sum, link) => sum + countOf(link), 0)} />
         <ChevronDown className={style.chevron} />
       </button>

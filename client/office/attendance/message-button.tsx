@@ -20,7 +20,7 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
     const { data } = await during(() => message({ variables }))
     if (data) result.current = data.messageAttendees
   }
-  const done = () => {
+  const finish = () => {
     keys.forget()
     setText("")
     const { mailed, toRing } = result.current
@@ -49,7 +49,7 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
         confirmLabel="Send"
         confirmVariant="primary"
         run={send}
-        onDone={done}
+        onDone={finish}
       />
       {signInAgain}
     </>

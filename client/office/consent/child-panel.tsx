@@ -135,7 +135,7 @@ function FamilyLink({ id }: { id: number }) {
         <ActionButton
           type="submit"
           disabled={!email.trim()}
-          done="The link is on its way"
+          doneText="The link is on its way"
           run={() => createLink({ email: email.trim() })}
         >
           Mail the link

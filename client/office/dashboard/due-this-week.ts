@@ -65,8 +65,8 @@ const eventsOf = ({ events }: DueSources, { today, zone }: Week): Due[] =>
 
 const noticesOf = ({ notices }: DueSources, { now, zone }: Week): Due[] =>
   notices.items.flatMap(({ id, text, startsAt, endsAt }) => {
-    const due = (at: string, what: string) =>
-      Date.parse(at) < now ? [] : momentOf(at, zone, { text: `${what}: ${text}`, path: `/admin/notices/${id}` })
+    const due = (at: string, label: string) =>
+      Date.parse(at) < now ? [] : momentOf(at, zone, { text: `${label}: ${text}`, path: `/admin/notices/${id}` })
     return [due(startsAt, "Notice begins"), due(endsAt, "Notice ends")].flat()
   })
 

@@ -46,7 +46,7 @@ function FailedMail({
         variant="quiet"
         size="small"
         run={() => retry({ variables: { id } })}
-        done="The mail is being sent again"
+        doneText="The mail is being sent again"
       >
         <RotateCw />
         Retry

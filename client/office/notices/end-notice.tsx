@@ -15,7 +15,7 @@ export function EndNotice({ notice }: { notice: NoticeFieldsFragment }) {
   }
 
   return (
-    <ActionButton size="small" variant="quiet" run={endNow} done="Notice Ended">
+    <ActionButton size="small" variant="quiet" run={endNow} doneText="Notice Ended">
       {state === "Now" ? "End now" : "Call it off"}
       <span className="unseen">: {notice.text}</span>
     </ActionButton>

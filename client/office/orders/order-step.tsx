@@ -54,7 +54,7 @@ function Dispatch({ order: { id, orderCode } }: OrderStepProps) {
   const [dispatch] = useDispatchOrderMutation()
 
   return (
-    <ActionButton size="small" run={() => dispatch({ variables: { id } })} done={`${orderCode} Dispatched`}>
+    <ActionButton size="small" run={() => dispatch({ variables: { id } })} doneText={`${orderCode} Dispatched`}>
       Dispatch
       <span className="unseen"> {orderCode}</span>
     </ActionButton>

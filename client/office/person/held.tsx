@@ -101,7 +101,7 @@ function Rows({ person, rows, onErased }: RowsProps) {
           </fieldset>
         ))}
         <div>
-          <ActionButton run={download} disabled={chosen.length === 0} done="The data was saved">
+          <ActionButton run={download} disabled={chosen.length === 0} doneText="The data was saved">
             Download {chosen.length} chosen
           </ActionButton>
         </div>

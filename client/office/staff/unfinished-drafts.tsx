@@ -106,8 +106,8 @@ function placeOf(draft: Draft): string {
   const section = sectionOf(path)
   const item = Object.values(itemTypes).find(({ path: pathOf }) => pathOf && sectionOf(pathOf(1)) === section)
   const record = Object.entries(recordKinds).find(([, kind]) => kind.path === section)
-  const what = item?.noun ?? record?.[0] ?? otherForm(path)
-  return path.endsWith("/add") ? `New ${what}` : `Change of ${withArticle(what)}`
+  const noun = item?.noun ?? record?.[0] ?? otherForm(path)
+  return path.endsWith("/add") ? `New ${noun}` : `Change of ${withArticle(noun)}`
 }
 
 function otherForm(path: string): string {

@@ -74,7 +74,7 @@ function RoleOf({ user, roles, refusalId }: PartProps & { roles: Role[] }) {
       <div>
         <ActionButton
           run={save}
-          done={`${user.name} is now ${withArticle(roleName(value))}`}
+          doneText={`${user.name} is now ${withArticle(roleName(value))}`}
           disabled={Boolean(refusalId) || value === stored}
           aria-describedby={refusalId}
         >
@@ -101,7 +101,7 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
         consequence="They sign in again with their password. They are mailed that you did this."
         confirmLabel="Sign them out"
         run={() => endSessions({ variables })}
-        done={`${name} is signed out everywhere`}
+        doneText={`${name} is signed out everywhere`}
       />
       {secondFactor && (
         <ActionRow
@@ -111,23 +111,26 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
           consequence="Their password alone counts again, and they are signed out everywhere. Make sure that it is they who ask."
           confirmLabel="Remove authenticator"
           run={() => resetSecondStep({ variables })}
-          done="The app is removed"
+          doneText="The app is removed"
         />
       )}
     </>
   )
 }
 
-type ActionRowProps = Omit<ComponentProps<typeof ConfirmButton>, "variant" | "onDone"> & { note: string; done: string }
+type ActionRowProps = Omit<ComponentProps<typeof ConfirmButton>, "variant" | "onDone"> & {
+  note: string
+  doneText: string
+}
 
-function ActionRow({ note, done, ...button }: ActionRowProps) {
+function ActionRow({ note, doneText, ...button }: ActionRowProps) {
   const toast = useToast()
 
   return (
     <div className={style.part}>
       <p>{note}</p>
       <div>
-        <ConfirmButton {...button} variant="quiet" onDone={() => toast(done)} />
+        <ConfirmButton {...button} variant="quiet" onDone={() => toast(doneText)} />
       </div>
     </div>
   )
@@ -154,7 +157,7 @@ function SuspensionOf({ user, refusalId }: PartProps) {
       </p>
       <div>
         {user.suspend ? (
-          <ActionButton {...described} run={() => set(false)} done={`${user.name} may sign in again`}>
+          <ActionButton {...described} run={() => set(false)} doneText={`${user.name} may sign in again`}>
             Let in again
           </ActionButton>
         ) : (

@@ -50,7 +50,7 @@ function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
         ))}
       </SelectField>
       <div>
-        <ActionButton run={save} done="Saved" disabled={chosen === stored}>
+        <ActionButton run={save} doneText="Saved" disabled={chosen === stored}>
           Save
         </ActionButton>
       </div>

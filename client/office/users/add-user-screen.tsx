@@ -27,7 +27,7 @@ export function AddUserScreen() {
     <LoadedPage title="Add a user" width="form" above={crumbsAbove("user")} query={query}>
       {({ viewer }) =>
         added ? (
-          <PasswordNote made={added} onAnother={() => setAdded(null)} />
+          <PasswordNote added={added} onAnother={() => setAdded(null)} />
         ) : (
           <NewUser roles={viewer.mayGrant} onAdded={setAdded} />
         )
@@ -36,7 +36,7 @@ export function AddUserScreen() {
   )
 }
 
-function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (made: AddedUser) => void }) {
+function NewUser({ roles, onAdded }: { roles: Role[]; onAdded: (added: AddedUser) => void }) {
   const navigate = useNavigate()
   const toast = useToast()
   const [add] = useAddAccountMutation()

@@ -45,7 +45,7 @@ export function PasswordForm({ of, email, onClose, onChanged = onClose }: Passwo
         email={email}
         typed={typed}
         hint={<NewPasswordHint typed={typed.next} />}
-        againHint={<ConfirmationHint typed={typed.next} again={typed.confirmation} />}
+        againHint={<ConfirmationHint typed={typed.next} repeated={typed.confirmation} />}
         onType={type}
       >
         {own && (
@@ -100,9 +100,9 @@ export function usePasswordChange(of: Target, problemIn: (typed: Typed) => Probl
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (sending.busy) return
-    const wrong = problemIn(typed)
-    setProblem(wrong)
-    if (wrong) return
+    const found = problemIn(typed)
+    setProblem(found)
+    if (found) return
     const failed = await sending.run((context) => send(typed, context)).then(() => null, failureOf)
     if (failed) return show(failed)
     setTyped(emptyForm)

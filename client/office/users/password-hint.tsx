@@ -7,8 +7,8 @@ import { hasEveryKind, hasRightLength } from "./password-rule.ts"
 export function NewPasswordHint({ typed }: { typed: string }) {
   return (
     <span className="stack1">
-      <Rule kept={hasRightLength(typed)}>8 to 24 characters.</Rule>
-      <Rule kept={hasEveryKind(typed)}>
+      <Rule met={hasRightLength(typed)}>8 to 24 characters.</Rule>
+      <Rule met={hasEveryKind(typed)}>
         Must include uppercase and lowercase letters, a number and a special character.
       </Rule>
       <span className={style.note}>Special characters: ! @ # $ %</span>
@@ -16,20 +16,20 @@ export function NewPasswordHint({ typed }: { typed: string }) {
   )
 }
 
-export function ConfirmationHint({ typed, again }: { typed: string; again: string }) {
+export function ConfirmationHint({ typed, repeated }: { typed: string; repeated: string }) {
   return (
     <span className="stack1">
-      <Rule kept={again !== "" && again === typed}>Must match the first password input field.</Rule>
+      <Rule met={repeated !== "" && repeated === typed}>Must match the first password input field.</Rule>
     </span>
   )
 }
 
-function Rule({ kept, children }: { kept: boolean; children: ReactNode }) {
+function Rule({ met, children }: { met: boolean; children: ReactNode }) {
   return (
-    <span className={classNames(style.rule, kept && style.kept)}>
-      <span className={style.mark}>{kept && <Check />}</span>
+    <span className={classNames(style.rule, met && style.kept)}>
+      <span className={style.mark}>{met && <Check />}</span>
       <span>{children}</span>
-      <span aria-live="polite">{kept && <span className="unseen"> Met.</span>}</span>
+      <span aria-live="polite">{met && <span className="unseen"> Met.</span>}</span>
     </span>
   )
 }

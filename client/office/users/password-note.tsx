@@ -10,17 +10,17 @@ import style from "./password-note.module.css"
 export type AddedUser = { user: AddAccountMutation["addUser"] } & ({ password: string } | { link: PasswordLinkFields })
 
 /** Stored nowhere: after leaving, nobody can read it again. */
-export function PasswordNote({ made, onAnother }: { made: AddedUser; onAnother: () => void }) {
+export function PasswordNote({ added, onAnother }: { added: AddedUser; onAnother: () => void }) {
   const note = useRef<HTMLDivElement>(null)
   // The form that had the focus has disappeared.
   useEffect(() => note.current?.focus(), [])
-  const { user } = made
+  const { user } = added
 
   return (
     <div ref={note} tabIndex={-1} className={style.focused}>
-      {"link" in made ? (
+      {"link" in added ? (
         <Panel title={`${user.name} is invited`}>
-          <PasswordLinkNote link={made.link} />
+          <PasswordLinkNote link={added.link} />
           <Actions onAnother={onAnother} />
         </Panel>
       ) : (
@@ -32,10 +32,10 @@ export function PasswordNote({ made, onAnother }: { made: AddedUser; onAnother: 
             <dt className="soft">Email</dt>
             <dd className="breaks">{user.email}</dd>
             <dt className="soft">Password</dt>
-            <dd className={style.password}>{made.password}</dd>
+            <dd className={style.password}>{added.password}</dd>
           </dl>
           <Actions onAnother={onAnother}>
-            <CopyButton text={`Email: ${user.email}\nPassword: ${made.password}`} />
+            <CopyButton text={`Email: ${user.email}\nPassword: ${added.password}`} />
           </Actions>
           <p>It only lets them choose their own password. It expires in {givenPasswordDays} days.</p>
         </Panel>

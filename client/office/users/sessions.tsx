@@ -53,7 +53,7 @@ function SessionList({ sessions }: { sessions: SignedInBrowser[] }) {
       </ul>
       {sessions.length > 1 && (
         <div>
-          <ActionButton variant="quiet" run={endOtherSessions} done="Other Sessions Ended">
+          <ActionButton variant="quiet" run={endOtherSessions} doneText="Other Sessions Ended">
             End all others
           </ActionButton>
         </div>
@@ -100,7 +100,7 @@ function SessionRow({ session }: { session: SignedInBrowser }) {
           current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt, zone)}`
         }
         run={end}
-        done={current ? undefined : "Session Ended"}
+        doneText={current ? undefined : "Session Ended"}
       >
         End
       </ActionButton>

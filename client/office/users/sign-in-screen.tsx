@@ -103,14 +103,14 @@ function SignIn() {
 
 function Promotion() {
   const panel = useSite()?.signInPanel
-  const said = useTextProps()
+  const localized = useTextProps()
   return (
     <div className={style.promotion}>
       <Blossom className={style.blossom} />
       {panel?.quote && (
         <figure className={style.quote}>
-          <blockquote {...said(panel.quote)} />
-          <figcaption {...said(panel.attribution)} />
+          <blockquote {...localized(panel.quote)} />
+          <figcaption {...localized(panel.attribution)} />
         </figure>
       )}
     </div>

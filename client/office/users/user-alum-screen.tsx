@@ -9,7 +9,7 @@ function Alum({ user }: { user: ShownUser }) {
   return (
     <TitledPage
       title={`Alumni: ${user.name}`}
-      here="Alumni"
+      crumb="Alumni"
       above={[{ label: user.name, to: `/user/view/${user.id}` }]}
       width="text"
     >

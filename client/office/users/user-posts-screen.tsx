@@ -18,7 +18,7 @@ function AllPosts({ user: { id, name } }: { user: ShownUser }) {
   const to = (news: number, blog: number) => `/user/posts/${id}?news=${news}&blog=${blog}`
 
   return (
-    <TitledPage title={`Posts by ${name}`} here="Posts" above={above} width="text">
+    <TitledPage title={`Posts by ${name}`} crumb="Posts" above={above} width="text">
       <Loaded query={query}>
         {({ newsStories, articles }) =>
           newsStories.total + articles.total === 0 ? (

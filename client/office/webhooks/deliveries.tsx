@@ -37,7 +37,7 @@ function Call({ of: delivery }: { of: Delivery }) {
         </span>
         {answer && <span className={style.answer}>{answer}</span>}
       </div>
-      <ActionButton variant="quiet" size="small" run={() => resend({ variables: { id } })} done="Sent again">
+      <ActionButton variant="quiet" size="small" run={() => resend({ variables: { id } })} doneText="Sent again">
         Send again
         <span className="unseen">
           {" "}

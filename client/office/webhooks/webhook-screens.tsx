@@ -73,7 +73,7 @@ export function WebhookScreen() {
                 <>
                   {form}
                   <Renewal
-                    what="Secret"
+                    kind="Secret"
                     note="Do this if somebody has seen it who should not have, or if the address now belongs to another program."
                     question="Renew the secret of this webhook?"
                     consequence={`Give the new one to the maintainer of ${webhook.url} within a day: until then calls are signed with both.`}

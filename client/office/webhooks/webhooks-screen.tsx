@@ -86,7 +86,7 @@ function WebhookCard({ webhook, nameOf }: WebhookCardProps) {
 function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook">) {
   const toast = useToast()
   const [attempt] = useTryWebhookMutation()
-  const [turn] = useSwitchWebhookMutation()
+  const [toggle] = useSwitchWebhookMutation()
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true })
   const of = <span className="unseen"> {url}</span>
 
@@ -96,7 +96,7 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
         variant="quiet"
         size="small"
         run={() => attempt({ variables: { id } })}
-        done="Called: see its calls"
+        doneText="Called: see its calls"
       >
         Try{of}
       </ActionButton>
@@ -106,8 +106,8 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
       <ActionButton
         variant="quiet"
         size="small"
-        run={() => turn({ variables: { id, on: !isOn } })}
-        done={isOn ? "Switched Off" : "Switched On"}
+        run={() => toggle({ variables: { id, on: !isOn } })}
+        doneText={isOn ? "Switched Off" : "Switched On"}
       >
         {isOn ? "Switch off" : "Switch on"}
         {of}

@@ -23,7 +23,7 @@ export function DatesScreen() {
   return (
     <TitledPage
       title={name ? t("Dates {year}", { year: name }) : t("Dates")}
-      here={t("Dates")}
+      crumb={t("Dates")}
       action={
         can("editSchoolDate") && (
           <QuietLink to={requestedYear ? `/admin/dates?year=${requestedYear}` : "/admin/dates"}>

@@ -10,7 +10,7 @@ import { weeksLater, weeksUntilNext } from "./whole-days.ts"
 export function AddEventScreen() {
   const weeks = Number(useSearchParams()[0].get("weeks"))
   const zone = useZone()
-  const moved = (event: EventFieldsFragment) => copyOf(event, weeks || weeksUntilNext(event.date), zone)
+  const movedCopy = (event: EventFieldsFragment) => copyOf(event, weeks || weeksUntilNext(event.date), zone)
 
   return (
     <AddOrCopy
@@ -18,7 +18,7 @@ export function AddEventScreen() {
       useAdd={useAddEventMutation}
       useOne={useEventQuery}
       itemIn={({ event }) => event}
-      form={(form, copied) => <EventForm {...form} start={copied && moved(copied)} />}
+      form={(form, copied) => <EventForm {...form} start={copied && movedCopy(copied)} />}
       postedMessage="Calendar Event Added"
     />
   )

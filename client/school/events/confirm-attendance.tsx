@@ -102,7 +102,7 @@ function ConfirmButton({ event, isRepeat, onConfirmed }: ConfirmButtonProps) {
     setOpen(false)
     setUnsent(isUnsentAt(openPath()))
   }
-  const done = (who: Confirmed) => {
+  const handleConfirmed = (who: Confirmed) => {
     setOpen(false)
     setUnsent(false)
     onConfirmed(who)
@@ -120,7 +120,7 @@ function ConfirmButton({ event, isRepeat, onConfirmed }: ConfirmButtonProps) {
         {isRepeat ? forOthers : title}
       </Button>
       <Dialog open={isOpen} title={title} onClose={close}>
-        <AttendanceForm event={event} onConfirmed={done} onCancel={close} />
+        <AttendanceForm event={event} onConfirmed={handleConfirmed} onCancel={close} />
       </Dialog>
     </>
   )

@@ -44,7 +44,7 @@ function RepeatButton({ id }: { id: number }) {
     added.current = data?.repeatEvent ?? []
     await client.refetchQueries({ include: "active" })
   }
-  const done = () => {
+  const finish = () => {
     const events = added.current
     keys.forget()
     if (events.length === 0) return toast("There is one in each of these weeks already")
@@ -76,7 +76,7 @@ function RepeatButton({ id }: { id: number }) {
       confirmLabel="Repeat"
       confirmVariant="primary"
       run={run}
-      onDone={done}
+      onDone={finish}
     />
   )
 }

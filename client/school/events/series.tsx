@@ -42,8 +42,8 @@ export const followingIn = ({ id, series }: SeriesNoteProps["event"]): EventOfSe
   series.slice(series.findIndex((event) => event.id === id) + 1).filter(({ canEdit }) => canEdit)
 
 /** "12 events added, the last on 6 July 2027" */
-export function seriesSummary(events: readonly Pick<EventOfSeriesFragment, "date">[], done: string, zone: string) {
+export function seriesSummary(events: readonly Pick<EventOfSeriesFragment, "date">[], verb: string, zone: string) {
   const days = events.map(({ date }) => date).sort()
   const last = formatDate(days.at(-1) ?? "", zone)
-  return events.length === 1 ? `1 event ${done}, on ${last}` : `${events.length} events ${done}, the last on ${last}`
+  return events.length === 1 ? `1 event ${verb}, on ${last}` : `${events.length} events ${verb}, the last on ${last}`
 }

@@ -33,7 +33,7 @@ type ChosenPicturesProps = {
 export function ChosenPictures({ batch, files: { problems, status, turn }, onCancel }: ChosenPicturesProps) {
   const { files, sending, send } = batch
   const form = useRef<HTMLFormElement>(null)
-  const heading = useFocusKept(files.length)
+  const heading = useHeadingFocus(files.length)
   const turnAll = async (keys: number[]) => {
     for (const { key, file, clear, stored, name } of files.filter((one) => keys.includes(one.key))) {
       const find = async () => clear ?? file ?? (stored ? pictureAsFile(stored, name) : null)
@@ -244,7 +244,7 @@ function whatToDo(arrived: number, [failed]: ChosenFile[]) {
 const nameOf = ({ file, name }: ChosenFile) => file?.name ?? name.replace(/^\d+-/, "")
 
 /** The focused picker, or the picture that was just removed, has disappeared. */
-function useFocusKept(pictures: number) {
+function useHeadingFocus(pictures: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(0)
 

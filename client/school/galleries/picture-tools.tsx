@@ -146,11 +146,11 @@ function usePictureActions(
     async remove(pictures: Image[]) {
       const removedImages: Image[] = []
       const waiting = await removeEach(pictures, (image) => removedImages.push(image)).finally(() => {
-        const done = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
+        const message = pictures.length === 1 ? "Gallery Picture Deleted" : "Gallery Pictures Deleted"
         // A picture that waited for approval is not in the bin.
         const inBin = removedImages.filter((image) => !image.waiting)
         const undo = { label: "Undo", run: () => restoreAll(inBin) } as const
-        if (removedImages.length > 0) toast(done, inBin.length > 0 ? { action: undo } : {})
+        if (removedImages.length > 0) toast(message, inBin.length > 0 ? { action: undo } : {})
       })
       if (waiting) toast(messageAfter("Gallery Pictures Deleted", true))
     },

@@ -67,18 +67,18 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     await withSession.current(() => orderImages({ variables }))
     savedOrder.current = order
   }
-  const tryToSave = async (what: number | "order") => {
+  const tryToSave = async (target: number | "order") => {
     try {
       // A request without an answer may have been carried out, and others may have changed something.
-      if (what in problems.current) await refresh()
-      await (what === "order" ? saveOrder() : saveWords(what))
-      setProblems(({ [what]: _, ...others }) => others)
+      if (target in problems.current) await refresh()
+      await (target === "order" ? saveOrder() : saveWords(target))
+      setProblems(({ [target]: _, ...others }) => others)
     } catch (error) {
       const { text } = failureOf(error)
-      setProblems((before) => ({ ...before, [what]: text }))
+      setProblems((before) => ({ ...before, [target]: text }))
     }
   }
-  const save = (what: number | "order") => enqueue(() => tryToSave(what))
+  const save = (target: number | "order") => enqueue(() => tryToSave(target))
 
   return {
     images: images.current,

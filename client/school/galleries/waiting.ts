@@ -6,8 +6,8 @@ export const galleryPath = (id: number, waiting: boolean) => `/gallery/view/${id
 
 export function useDoneMessage() {
   const zone = useZone()
-  return (done: string, waiting: boolean) =>
-    waiting ? savedMessage({ state: "WAITING", publishAt: null }, done, zone) : done
+  return (message: string, waiting: boolean) =>
+    waiting ? savedMessage({ state: "WAITING", publishAt: null }, message, zone) : message
 }
 
 /** A public gallery's pending and public versions have one id: do not cache the pending answer. */

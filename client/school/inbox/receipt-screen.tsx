@@ -30,7 +30,7 @@ function ReceiptPage({ receipt }: { receipt: Receipt }) {
   const numbered = t("Receipt {number}", { number })
 
   return (
-    <TitledPage title={t(titles[form].receipt)} here={numbered} windowTitle={numbered} aside={<ContactPanel />}>
+    <TitledPage title={t(titles[form].receipt)} crumb={numbered} windowTitle={numbered} aside={<ContactPanel />}>
       <article className={`paper stack4 ${style.receipt}`}>
         <p className={style.arrived}>
           <Check />

@@ -38,7 +38,7 @@ export function VisitorForm<F extends AnyFields>({ more, send, onCancel, childre
     <FieldsForm
       {...form}
       sendsOnEnter
-      remedy={({ code }, again) => (code === "NO_ANSWER" ? <WaitsForConnection onSend={again} /> : null)}
+      remedy={({ code }, retry) => (code === "NO_ANSWER" ? <WaitsForConnection onSend={retry} /> : null)}
       onCancel={() => {
         dropUnsent(openPath())
         onCancel()

@@ -60,7 +60,7 @@ function ContentPage({ name, page }: { name: string; page: PageFieldsFragment })
   const [deletePage] = useDeletePageMutation({ refetchQueries: ["Site"] })
   const remove = () => deletePage({ variables: { id } })
   const siblings = useSiblings(name)
-  const isBeside = !hasJumpList(page)
+  const inAside = !hasJumpList(page)
   const { form } = linkTo(`/${name}`) ?? {}
 
   return (
@@ -85,11 +85,11 @@ function ContentPage({ name, page }: { name: string; page: PageFieldsFragment })
       deletion={name.startsWith("p/") ? { remove, alert: "Page Deleted", path: "/admin/site/pages" } : undefined}
       fetchForm={PageForm.fetch}
       form={(form) => <PageForm page={page} {...form} />}
-      width={siblings || !isBeside ? "full" : "text"}
-      aside={isBeside && siblings}
+      width={siblings || !inAside ? "full" : "text"}
+      aside={inAside && siblings}
       after={
         <>
-          {!isBeside && siblings}
+          {!inAside && siblings}
           <NextPage after={name} />
         </>
       }

@@ -31,13 +31,13 @@ export function documentFile(): FormField<string, string, string | null> {
 }
 
 function NameAndSize({ name }: { name: string }) {
-  const known = useContext(StoredDocuments).find((stored) => stored.name === name)
-  return known ? `${name}, ${inKilobytes(known.bytes)}` : name
+  const found = useContext(StoredDocuments).find((stored) => stored.name === name)
+  return found ? `${name}, ${inKilobytes(found.bytes)}` : name
 }
 
 function DocumentField({ value, required, error, onChange }: Control<string>) {
   const { busy, problem, uploaded, choose } = useUpload(onChange)
-  const known = [...useContext(StoredDocuments), ...uploaded].find(({ name }) => name === value)
+  const found = [...useContext(StoredDocuments), ...uploaded].find(({ name }) => name === value)
 
   return (
     <Field
@@ -57,7 +57,7 @@ function DocumentField({ value, required, error, onChange }: Control<string>) {
           />
           <div role="status">
             <p>{busy ? "It is being stored…" : value}</p>
-            <p className="small">{known?.missing?.map((part) => missingTexts[part]).join(" ")}</p>
+            <p className="small">{found?.missing?.map((part) => missingTexts[part]).join(" ")}</p>
           </div>
         </>
       )}

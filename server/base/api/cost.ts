@@ -125,8 +125,8 @@ class Cost {
 
   private ofFragment({ name: { value: name } }: FragmentSpreadNode, perPage?: number): number {
     const key = `${name} ${perPage}`
-    const known = this.fragments.get(key)
-    if (known !== undefined) return known
+    const cached = this.fragments.get(key)
+    if (cached !== undefined) return cached
     // graphql-js rejects a fragment that spreads itself; this only prevents infinite recursion.
     this.fragments.set(key, 0)
     const fragment = this.context.getFragment(name)
@@ -157,18 +157,18 @@ function valuePoints({ type }: Field, perPage?: number): number {
   return isRow ? rowPoints : (textPoints[getNamedType(type).name] ?? 1)
 }
 
-function pointsOf({ arguments: given }: FieldNode, { extensions }: Field): number {
+function pointsOf({ arguments: argumentNodes }: FieldNode, { extensions }: Field): number {
   const text = (argument: string) => {
-    const value = given?.find(({ name }) => name.value === argument)?.value
+    const value = argumentNodes?.find(({ name }) => name.value === argument)?.value
     return value?.kind === Kind.STRING ? value.value : undefined
   }
   return (extensions as FieldExtensions).points?.(text) ?? 0
 }
 
-function perPageOf({ arguments: given }: FieldNode, { args }: Field): number | undefined {
+function perPageOf({ arguments: argumentNodes }: FieldNode, { args }: Field): number | undefined {
   const argument = args.find(({ name }) => name === "perPage")
   if (!argument) return undefined
-  const value = given?.find(({ name }) => name.value === "perPage")?.value
+  const value = argumentNodes?.find(({ name }) => name.value === "perPage")?.value
   if (value?.kind === Kind.INT) return Math.min(Math.max(Number(value.value), 1), maxPerPage)
   return value ? maxPerPage : Number(argument.defaultValue ?? maxPerPage)
 }

@@ -15,8 +15,8 @@ export class Backlog {
 
   /** Returns at once. A failure is logged; the next start tries again. */
   start() {
-    const ended = this.done.then(() => this.finish())
-    this.done = ended.catch((error) => this.log.error({ err: error }, "backlog could not be worked off"))
+    const finished = this.done.then(() => this.finish())
+    this.done = finished.catch((error) => this.log.error({ err: error }, "backlog could not be worked off"))
   }
 
   async stop() {

@@ -7,7 +7,7 @@ export const longestPause = 6 * 60 * minute
 export const maxTries = 16
 
 /** Milliseconds after a try: exponential backoff from a minute up to six hours. */
-export const pauseAfter = (tries: number, longest = longestPause) => Math.min(minute * 2 ** (tries - 1), longest)
+export const pauseAfter = (tries: number, max = longestPause) => Math.min(minute * 2 ** (tries - 1), max)
 
 /** Milliseconds until the next try: as long as the failure has lasted, so that pauses double. */
 export const pauseSince = (since: Date) => Math.min(Math.max(Date.now() - since.getTime(), minute), longestPause)

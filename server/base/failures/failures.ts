@@ -165,7 +165,7 @@ export const codeRequired = (message: string) => failure("UNAUTHENTICATED", mess
 export const invalidToken = (message = "Your session has ended. Please sign in again.") =>
   failure("INVALID_TOKEN", message)
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
-export const notFound = (what = "This item") => gone(`${what} does not exist.`)
+export const notFound = (subject = "This item") => gone(`${subject} does not exist.`)
 export const gone = (message: Message) => failure("NOT_FOUND", message)
 export const inBin = (deletion: Pick<FailureDetails, "by" | "at">) =>
   failure("NOT_FOUND", "This item was deleted. It is in the bin.", { inBin: true, ...deletion })

@@ -37,8 +37,8 @@ function resolved(file: FileUpload) {
 }
 
 /** Reads a positive whole number that fits GraphQL's Int. @throws BAD_USER_INPUT */
-export function wholeNumber(given: unknown, field: string) {
-  const number = /^\d{1,10}$/.test(String(given)) ? Number(given) : 0
+export function wholeNumber(value: unknown, field: string) {
+  const number = /^\d{1,10}$/.test(String(value)) ? Number(value) : 0
   if (number < 1 || number > 2_147_483_647) throw badInput({ [field]: `The ${field} must be a positive whole number.` })
   return number
 }

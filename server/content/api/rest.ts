@@ -224,9 +224,9 @@ export async function unpagedList<T>(fetchPage: (variables: PageVariables) => Pr
 }
 
 function pageLinks({ path, query }: Request, { page, perPage }: { page: number; perPage: number }, pages: number) {
-  const others = Object.entries(query).filter(([, value]) => typeof value === "string") as [string, string][]
+  const params = Object.entries(query).filter(([, value]) => typeof value === "string") as [string, string][]
   const at = (number: number) =>
-    `${path}?${new URLSearchParams({ ...Object.fromEntries(others), page: String(number), perPage: String(perPage) })}`
+    `${path}?${new URLSearchParams({ ...Object.fromEntries(params), page: String(number), perPage: String(perPage) })}`
   return {
     first: at(1),
     ...(page > 1 && { prev: at(page - 1) }),

@@ -119,8 +119,8 @@ export const normalizeText = (text: string) =>
 const richTexts = new WeakMap<object, string[]>()
 
 export function richTextFields(prototype: object): string[] {
-  const known = richTexts.get(prototype)
-  if (known) return known
+  const cached = richTexts.get(prototype)
+  if (cached) return cached
   const fields = fieldsOf(prototype.constructor as typeof Object)
   const names = fields.filter(({ getType }) => getType() === RichText).map(({ name }) => name)
   richTexts.set(prototype, names)

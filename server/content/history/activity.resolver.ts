@@ -99,6 +99,6 @@ function within(from?: Date | null, to?: Date | null) {
 }
 
 function whereOf({ user, type, item, act, from, to }: ActivityArgs): FindOptionsWhere<Activity> {
-  const asked = { userId: user, type, itemId: item, act, at: (from || to) && within(from, to) }
-  return Object.fromEntries(Object.entries(asked).filter(([, value]) => value != null))
+  const where = { userId: user, type, itemId: item, act, at: (from || to) && within(from, to) }
+  return Object.fromEntries(Object.entries(where).filter(([, value]) => value != null))
 }

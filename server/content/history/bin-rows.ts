@@ -23,12 +23,12 @@ export async function putIntoBin(rows: EntityManager, { type, row, ownerId, by }
   if (!kind) return
   const metadata = rows.connection.getMetadata(type)
   const ofItem = `"type" = $1 AND "itemId" = $2`
-  const kept = await rowsWhere(rows, metadata, `"id" = $1`, [row.id])
-  for (const about of typesAbout(rows)) kept.push(...(await rowsWhere(rows, about, ofItem, [kind.name, row.id])))
+  const stored = await rowsWhere(rows, metadata, `"id" = $1`, [row.id])
+  for (const about of typesAbout(rows)) stored.push(...(await rowsWhere(rows, about, ofItem, [kind.name, row.id])))
   const about = { type: kind.name, itemId: row.id, ownerId, title: titleOf(rows, kind, plainFields(rows, kind, row)) }
-  const binned = rows.create(BinnedItem, { ...about, deletedAt: new Date(), deletedById: by.id, rows: kept })
+  const binned = rows.create(BinnedItem, { ...about, deletedAt: new Date(), deletedById: by.id, rows: stored })
   const { id: binId } = await insertRow(rows, BinnedItem, binned)
-  await keepPictures(rows, { binId, ownerId }, picturesOf(rows, kept))
+  await keepPictures(rows, { binId, ownerId }, picturesOf(rows, stored))
   for (const { tableName } of typesAbout(rows))
     await rows.query(`DELETE FROM "${tableName}" WHERE ${ofItem}`, [kind.name, row.id])
 }

@@ -94,7 +94,7 @@ function withoutPictures(rows: EntityManager, stored: StoredRow[], { ids, files 
   const named = ({ table, row }: StoredRow) =>
     pictureKeys(rows, table).filter(({ column }) => ids.has(row[column] as number))
   if (!stored.some((one) => named(one).length > 0)) return undefined
-  const left = stored.filter((one) => named(one).every(({ isNullable }) => isNullable))
-  for (const one of left) for (const { column } of named(one)) one.row[column] = null
-  return left[0] === stored[0] ? (JSON.parse(withoutFigures(JSON.stringify(left), files)) as StoredRow[]) : null
+  const rest = stored.filter((one) => named(one).every(({ isNullable }) => isNullable))
+  for (const one of rest) for (const { column } of named(one)) one.row[column] = null
+  return rest[0] === stored[0] ? (JSON.parse(withoutFigures(JSON.stringify(rest), files)) as StoredRow[]) : null
 }

@@ -48,7 +48,7 @@ export class EditorsInMemory implements Editors {
 /** Milliseconds since 1970 by the database's clock, as machines' clocks differ. */
 const clock = "WITH clock AS (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint AS now)"
 
-const others = `
+const otherEditors = `
   SELECT users.id, users.name, since FROM clock, open_forms JOIN users ON users.id = "userId"
   WHERE type = $1 AND "itemId" = $2 AND "userId" <> $3 AND "seenAt" >= now - ${timeoutMs}
   ORDER BY since, users.id`
@@ -65,11 +65,11 @@ const reportOpen = `
     INSERT INTO open_forms (type, "itemId", "userId", since, "seenAt") SELECT $1, $2, $3, now, now FROM clock
     ON CONFLICT (type, "itemId", "userId") DO UPDATE SET "seenAt" = excluded."seenAt",
       since = CASE WHEN open_forms."seenAt" < excluded."seenAt" - ${timeoutMs} THEN excluded.since ELSE open_forms.since END)
-  ${others}`
+  ${otherEditors}`
 
 const reportClosed = `
   ${clock}, own AS (DELETE FROM open_forms WHERE type = $1 AND "itemId" = $2 AND "userId" = $3)
-  ${others}`
+  ${otherEditors}`
 
 class EditorsInTable implements Editors {
   constructor(private readonly counters: Counters) {}

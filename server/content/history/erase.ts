@@ -21,10 +21,10 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
       relations: { deletedBy: true, owner: true },
     })
     if (!binned) throw notFound()
-    const kept = [binned, ...(await partsInBin(rows, type, itemId))]
+    const binnedItems = [binned, ...(await partsInBin(rows, type, itemId))]
     const versions = await rows.find(Activity, { where: { type, itemId }, select: { id: true } })
     const versionIds = versions.map(({ id }) => id)
-    const binIds = kept.map(({ id }) => id)
+    const binIds = binnedItems.map(({ id }) => id)
     const where = [{ binId: In(binIds) }, { activityId: In(versionIds) }]
     const ids = (await rows.findBy(KeptPicture, where)).map(({ pictureId }) => pictureId)
     for (const each of where) await rows.delete(KeptPicture, each)
@@ -42,10 +42,10 @@ export function eraseFromBin(type: ItemType, itemId: number, by: Viewer, picture
 /** Keeps only who did what, and when. */
 export function redactAct(id: number, { pictures }: Context) {
   return pictures.inTransaction(async (rows, changes) => {
-    const kept = await rows.findBy(KeptPicture, { activityId: id })
+    const keptPictures = await rows.findBy(KeptPicture, { activityId: id })
     await rows.delete(KeptPicture, { activityId: id })
     await rows.update(Activity, id, { snapshot: null, title: "", changed: [], detail: "", program: null })
-    await changes.drop(kept.map(({ pictureId }) => pictureId))
+    await changes.drop(keptPictures.map(({ pictureId }) => pictureId))
   })
 }
 

@@ -77,8 +77,8 @@ export class ChangeOfItem implements ItemChange {
     if (overlapping.length > 0) return { overlapping }
     if (theirs.length > 0 || hasPicture) this.act = Act.MERGED
     const known = new Set(Object.keys(base.fields))
-    const kept = Object.entries(fields).filter(([name]) => name in mine || !known.has(name))
-    return { fields: Object.fromEntries(kept), picture: wantsPicture ? picture : undefined }
+    const applied = Object.entries(fields).filter(([name]) => name in mine || !known.has(name))
+    return { fields: Object.fromEntries(applied), picture: wantsPicture ? picture : undefined }
   }
 
   private snapshotAt(version: number) {
@@ -89,8 +89,8 @@ export class ChangeOfItem implements ItemChange {
     const { rows, before } = this
     const { kind, item, ownerId, row, by } = before
     const base = (!this.isPart && edit.version != null && (await this.snapshotAt(edit.version))) || before.snapshot
-    const wanted = this.isPart ? withPart(base, row.id, edit, picture) : withEdit(rows, kind, base, edit, picture)
-    const snapshot = waiting?.length ? { ...wanted, parts: withParts(wanted.parts, waiting) } : wanted
+    const edited = this.isPart ? withPart(base, row.id, edit, picture) : withEdit(rows, kind, base, edit, picture)
+    const snapshot = waiting?.length ? { ...edited, parts: withParts(edited.parts, waiting) } : edited
     const itemVersion = this.isPart ? item.version : edit.version
     await saveRefusedEdit(rows, { kind, itemId: item.id, ownerId, by }, { base, snapshot, itemVersion })
     return changedMeanwhile(stored ?? row, await lastChange(rows, kind.name, item.id))
@@ -135,8 +135,8 @@ export class ChangeOfItem implements ItemChange {
 
 /** The fields in which an edit differs from an earlier state, in JSON. */
 export function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
-  const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
-  const changed = brought.filter(({ name }) => !isSame(asJson(fields[name]), base.fields[name] ?? null))
+  const sent = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
+  const changed = sent.filter(({ name }) => !isSame(asJson(fields[name]), base.fields[name] ?? null))
   return Object.fromEntries(changed.map(({ name }) => [name, asJson(fields[name])]))
 }
 

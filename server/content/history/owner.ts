@@ -24,8 +24,8 @@ async function creatorOfKind({ type: target, isPart }: ItemKind, id: number, { d
   const isOwned = read.connection.getMetadata(target).columns.some(({ propertyName }) => propertyName === "userId")
   // Office content has no creator.
   if (!isOwned && !isPart) return nobody
-  const asked = { select: { userId: true, id: true }, where: { id } }
-  const item = isOwned && (await visibleRows<OwnedRow>(read, target as ContentType<OwnedRow>, viewer, asked).getOne())
+  const query = { select: { userId: true, id: true }, where: { id } }
+  const item = isOwned && (await visibleRows<OwnedRow>(read, target as ContentType<OwnedRow>, viewer, query).getOne())
   return item ? item.userId : history.creatorInBin(read, target, id, viewer)
 }
 

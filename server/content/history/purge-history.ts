@@ -35,8 +35,8 @@ async function purgeVersions(rows: EntityManager) {
     AND "later"."itemId" = "activities"."itemId" AND "later"."id" > "activities"."id"
     AND "later"."snapshot" IS NOT NULL AND "later"."at" < :before))`
   const before = daysAgo(versionDays).toISOString()
-  const gone = await rows.createQueryBuilder().delete().from(Activity).where(expired, { before }).execute()
-  return gone.affected
+  const result = await rows.createQueryBuilder().delete().from(Activity).where(expired, { before }).execute()
+  return result.affected
 }
 
 async function purgeAddresses(rows: EntityManager) {

@@ -21,8 +21,8 @@ export function foreignKeys(rows: EntityManager, table: string) {
 export const pictureKeys = (rows: EntityManager, table: string) =>
   foreignKeys(rows, table).filter(({ target }) => target.target === Picture)
 
-export const picturesOf = (rows: EntityManager, kept: StoredRow[]): number[] =>
-  kept.flatMap(({ table, row }) =>
+export const picturesOf = (rows: EntityManager, stored: StoredRow[]): number[] =>
+  stored.flatMap(({ table, row }) =>
     pictureKeys(rows, table).flatMap(({ column }) => (row[column] as number | null) ?? []),
   )
 

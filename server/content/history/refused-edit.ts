@@ -63,10 +63,10 @@ export function withEdit(
   { fields, picture: input }: IncomingEdit,
   picture: AnyPicture,
 ): Snapshot {
-  const brought = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
+  const sent = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
   return {
     ...base,
-    fields: { ...base.fields, ...Object.fromEntries(brought.map(({ name }) => [name, asJson(fields[name])])) },
+    fields: { ...base.fields, ...Object.fromEntries(sent.map(({ name }) => [name, asJson(fields[name])])) },
     ...("picture" in base && { picture: editedPicture(base.picture, input, picture) }),
   }
 }

@@ -76,14 +76,14 @@ function withNewVersion(rows: EntityManager, { table, row }: StoredRow): StoredR
 /** False if a row that this row requires is deleted. */
 async function reinsert(rows: EntityManager, { table, row }: StoredRow): Promise<boolean> {
   if (!metadataOf(rows, table)) return false
-  const fitting: RawRow = { ...row }
+  const adjusted: RawRow = { ...row }
   for (const { column, isNullable, target } of foreignKeys(rows, table)) {
     const id = row[column]
     if (id == null || (await rowExists(rows, target, id))) continue
     if (!isNullable) return false
-    fitting[column] = null
+    adjusted[column] = null
   }
-  await insertRaw(rows, table, fitting)
+  await insertRaw(rows, table, adjusted)
   return true
 }
 

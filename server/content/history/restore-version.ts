@@ -117,20 +117,20 @@ async function restoreParts(restoring: Restoring) {
   if (!type || !snapshot.parts) return
   const { tableName: table } = type.metadata
   const now: RawRow[] = await rows.query(`SELECT * FROM "${table}" WHERE "${type.key.databaseName}" = $1`, [item.id])
-  const kept = new Set<unknown>()
+  const keptIds = new Set<unknown>()
   const replaced: number[] = []
   for (const part of snapshot.parts) {
     const stored = now.find(({ id }) => id === part.row.id)
     const isThere = part.picture && (await restorePicture(rows, part.picture))
-    if (stored || isThere) kept.add(part.row.id)
+    if (stored || isThere) keptIds.add(part.row.id)
     if (!part.picture || !isThere) continue
     await putPart(rows, type, part, stored)
     const before = stored?.[type.pictureKey.databaseName] as number | undefined
     if (before && before !== part.picture.id) replaced.push(before)
   }
-  const gone = now.filter(({ id }) => !kept.has(id))
-  for (const { id } of gone) await rows.query(`DELETE FROM "${table}" WHERE "id" = $1`, [id])
-  await release(restoring, [...replaced, ...gone.map((row) => row[type.pictureKey.databaseName] as number)])
+  const removed = now.filter(({ id }) => !keptIds.has(id))
+  for (const { id } of removed) await rows.query(`DELETE FROM "${table}" WHERE "id" = $1`, [id])
+  await release(restoring, [...replaced, ...removed.map((row) => row[type.pictureKey.databaseName] as number)])
 }
 
 /** Restores the row with a higher version number, and takes it out of the bin. */

@@ -58,19 +58,19 @@ const knownFields = new WeakMap<ItemKind, ContentField[]>()
 
 /** The columns that the type's edit accepts, without settings. */
 export function contentFields(rows: EntityManager, kind: ItemKind): ContentField[] {
-  const known = knownFields.get(kind)
-  if (known) return known
+  const cached = knownFields.get(kind)
+  if (cached) return cached
   const { columns } = rows.connection.getMetadata(kind.type)
   const richTexts = new Set(Object.keys(kind.richTexts ?? {}))
   const dates = new Set<string>()
-  const taken = new Set<string>()
+  const accepted = new Set<string>()
   for (const { name, getType } of fieldsOf(kind.edit)) {
-    taken.add(name)
+    accepted.add(name)
     if (getType() === RichText) richTexts.add(name)
     if (getType() === GraphQLISODateTime) dates.add(name)
   }
   const fields = columns
-    .filter(({ propertyName, isVersion }) => taken.has(propertyName) && !isVersion)
+    .filter(({ propertyName, isVersion }) => accepted.has(propertyName) && !isVersion)
     .filter(({ propertyName }) => !kind.settings?.includes(propertyName))
     .filter(({ relationMetadata }) => !relationMetadata)
     .map((column) => ({ name: column.propertyName, column, kind: fieldKind(column, richTexts, dates) }))
@@ -203,9 +203,9 @@ export function withoutPictures(snapshot: Snapshot, files: Set<string>): Snapsho
   const found = picturesIn(snapshot).filter((use) => files.has(use.file))
   for (const use of found) Object.assign(use, asErased(use))
   const texts = JSON.stringify(snapshot.fields)
-  const left = withoutFigures(texts, files)
-  if (found.length === 0 && left === texts) return undefined
-  return { ...snapshot, fields: JSON.parse(left) }
+  const remaining = withoutFigures(texts, files)
+  if (found.length === 0 && remaining === texts) return undefined
+  return { ...snapshot, fields: JSON.parse(remaining) }
 }
 
 export function titleOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): string {

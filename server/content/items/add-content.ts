@@ -50,14 +50,14 @@ export class AddContent extends ReadContent {
     more: MoreFields = async () => [],
   ): Promise<T[]> {
     const inputs = sent.map(withDigest)
-    const known = await this.addedBefore(type, inputs, viewer)
-    const fresh = inputs.filter((_, index) => !known[index])
+    const existing = await this.addedBefore(type, inputs, viewer)
+    const fresh = inputs.filter((_, index) => !existing[index])
     const added = await this.insertMany(type, fresh, viewer, more).catch(async (error) => {
       // Two adds with one key may run at once: the slower one finds the items of the faster.
       const faster = violatesUnique(error) ? await this.addedBefore(type, fresh, viewer) : []
       return faster.length > 0 && faster.every((item) => item !== null) ? faster : Promise.reject(error)
     })
-    return known.map((before) => before ?? (added.shift() as T))
+    return existing.map((before) => before ?? (added.shift() as T))
   }
 
   private async insertMany<T extends RecordedRow>(
@@ -67,8 +67,8 @@ export class AddContent extends ReadContent {
     more: MoreFields,
   ): Promise<T[]> {
     if (inputs.length === 0) return []
-    const asked = inputs.map((input) => received(type, input).picture)
-    return this.pictures.write(asked, pictureRules(type, viewer), (rows, pictures) =>
+    const requested = inputs.map((input) => received(type, input).picture)
+    return this.pictures.write(requested, pictureRules(type, viewer), (rows, pictures) =>
       this.addWithin({ rows, pictures }, type, inputs, viewer, more),
     )
   }

@@ -6,8 +6,8 @@ export function asShown(value: unknown): unknown {
   if (typeof value !== "object" || value === null || value instanceof Date) return value
   const row = value as Record<string, unknown>
   const shown = shownFieldsOf(row).map(({ schemaName, name }) => {
-    const held = row[name]
-    return [schemaName, asShown(typeof held === "function" ? held.call(row) : held)]
+    const fieldValue = row[name]
+    return [schemaName, asShown(typeof fieldValue === "function" ? fieldValue.call(row) : fieldValue)]
   })
   return Object.fromEntries(shown)
 }

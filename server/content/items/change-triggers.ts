@@ -81,13 +81,13 @@ export async function ensureChangeTriggers({
   read,
   write,
 }: Pick<Database, "kind" | "read" | "write">): Promise<void> {
-  const known = await existingNames(read, kind)
+  const existing = await existingNames(read, kind)
   const noted = trackedTypes().map((type) => trackedTable(read, type, kind))
   const missing = [...noted.flatMap((table) => triggersOf(table, kind)), authorTrigger(noted, kind)].filter(
-    ({ name }) => !known.has(name),
+    ({ name }) => !existing.has(name),
   )
-  const isNew = ({ counter }: ChangeFeed) => !known.has(counter)
-  if (missing.length === 0 && changeFeeds().every((feed) => !isNew(feed) && known.has(hiddenIndexOf(feed)))) return
+  const isNew = ({ counter }: ChangeFeed) => !existing.has(counter)
+  if (missing.length === 0 && changeFeeds().every((feed) => !isNew(feed) && existing.has(hiddenIndexOf(feed)))) return
   await write(async (rows) => {
     for (const table of tablesOfChanges()) await rows.query(table)
     for (const feed of changeFeeds().filter(isNew))
@@ -197,12 +197,12 @@ export async function purgeRemovals(rows: EntityManager, before: string): Promis
 }
 
 async function purgeRemovalsIn({ changes, counter }: ChangeFeed, rows: EntityManager, before: string) {
-  const gone = `FROM "${changes}" WHERE "isPublic" = 0 AND "at" < $1`
+  const expired = `FROM "${changes}" WHERE "isPublic" = 0 AND "at" < $1`
   // The plus keeps databases from scanning all changes, from the last number down.
-  const [{ last }] = await rows.query(`SELECT MAX(+"number") AS last ${gone}`, [before])
+  const [{ last }] = await rows.query(`SELECT MAX(+"number") AS last ${expired}`, [before])
   if (last === null) return
   await rows.query(`UPDATE "${counter}" SET "forgotten" = $1 WHERE "forgotten" < $1`, [Number(last)])
-  await rows.query(`DELETE ${gone}`, [before])
+  await rows.query(`DELETE ${expired}`, [before])
 }
 
 /** For a database restored to an earlier state, which would reuse the feed's numbers. SQLite's dialect. */

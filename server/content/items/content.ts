@@ -60,13 +60,13 @@ export class Content extends AddContent {
     const { rows, pictures } = within
     const before = await storedRow(rows, type, id)
     const sent = received(type, input, before ?? undefined)
-    const brought = incomingEdit(sent)
-    if (!before) return this.refuseMissing(within, { type, id, viewer }, brought)
+    const edit = incomingEdit(sent)
+    if (!before) return this.refuseMissing(within, { type, id, viewer }, edit)
     requireNotPublic(before, sent.publication)
 
-    const begun = await beginEdit(within, { type, row: before, viewer }, brought)
-    if (begun.refusal) return begun
-    const { change, merged } = begun
+    const result = await beginEdit(within, { type, row: before, viewer }, edit)
+    if (result.refusal) return result
+    const { change, merged } = result
     const pictured = await picturedBy(sent, { type, row: before, merged }, pictures)
     const changes = { ...merged.fields, ...stateFieldsOf(sent, before), updatedAt: new Date(), ...pictured }
     requireConsistent(type, before, { ...before, ...changes }, merged)
@@ -86,10 +86,10 @@ export class Content extends AddContent {
   private async refuseMissing<T extends RecordedRow>(
     { rows, pictures }: Transaction,
     { type, id, viewer }: Omit<EditRequest<T>, "input">,
-    brought: IncomingEdit,
+    edit: IncomingEdit,
   ) {
-    const picture = await requestedPicture(brought.picture, undefined, pictures)
-    return { refusal: await history.refuseMissing(rows, type, { id, by: viewer, edit: brought, picture }) }
+    const picture = await requestedPicture(edit.picture, undefined, pictures)
+    return { refusal: await history.refuseMissing(rows, type, { id, by: viewer, edit, picture }) }
   }
 
   /** Moves an item with its parts to the bin. Returns the item as it was. @throws NOT_FOUND */
@@ -131,11 +131,11 @@ export class Content extends AddContent {
 export type Edited<T> = { item: T; refusal?: undefined } | { item?: undefined; refusal: GraphQLError }
 
 async function picturedBy<T extends Row>(
-  { picture: moved }: ContentInput,
+  { picture: sentPicture }: ContentInput,
   { type, row, merged }: { type: ContentType<T>; row: T; merged: Merged },
   pictures: PictureChanges,
 ): Promise<{ picture?: Picture | null }> {
-  if (moved instanceof Picture) return { picture: pictures.markShown(moved) }
+  if (sentPicture instanceof Picture) return { picture: pictures.markShown(sentPicture) }
   if (merged.picture === null) return type.pictureMayGo ? { picture: null } : {}
   const picture = merged.picture && (await pictures.claim(0, { current: pictureOf(row) }))
   return picture ? { picture } : {}

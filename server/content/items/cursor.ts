@@ -23,8 +23,8 @@ export function openCursor(list: string, cursor: string): unknown[] {
 export const invalidCursor = () => badInput({ after: "This is not the `next` of a page of this list." })
 
 function parsed(cursor: string): unknown[] {
-  const given = attempt(() => JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")))
-  return Array.isArray(given) ? given : []
+  const decoded = attempt(() => JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")))
+  return Array.isArray(decoded) ? decoded : []
 }
 
 /** Includes the order, so that a list's cursors do not fit another order. */
@@ -33,11 +33,11 @@ const nameOf = <T>({ name }: { name: string }, order: Order<T>) => `${name} ${JS
 export function cursorAfter<T extends object>(type: { name: string }, order: Order<T>, item: T): string {
   return writeCursor(
     nameOf(type, order),
-    Object.keys(order).map((column) => plain(item[column as keyof T])),
+    Object.keys(order).map((column) => serialize(item[column as keyof T])),
   )
 }
 
-const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+const serialize = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
 
 export function readCursor<T>(type: { name: string }, order: Order<T>, cursor: string): Place {
   const place = openCursor(nameOf(type, order), cursor)
@@ -72,10 +72,10 @@ export function afterCondition<T>(order: Order<T>, sql: InSql): string {
     value: sql.value(index),
     isDown: direction === "DESC",
   }))
-  const behind = compared.reduceRight((rest, { column, value, isDown }) => {
+  const condition = compared.reduceRight((rest, { column, value, isDown }) => {
     const further = `${column} ${isDown ? "<" : ">"} ${value}`
     return rest ? `(${further} OR (${column} = ${value} AND ${rest}))` : further
   }, "")
   const [first] = compared
-  return `${first?.column} ${first?.isDown ? "<=" : ">="} ${first?.value} AND ${behind}`
+  return `${first?.column} ${first?.isDown ? "<=" : ">="} ${first?.value} AND ${condition}`
 }

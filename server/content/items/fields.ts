@@ -103,13 +103,13 @@ interface NumberFieldOptions {
   column?: ColumnOptions
 }
 
-const largest = 2_147_483_647
+const maxInt = 2_147_483_647
 
 /** Column, output, input and check in one. From 0, unless `min` says otherwise. */
 export const WholeNumberField = ({ column = {}, ...options }: NumberFieldOptions) =>
-  compose(Whole(options), Column("integer", column))
+  compose(RequiredNumber(options), Column("integer", column))
 
-export const Whole = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
+export const RequiredNumber = ({ description, ...range }: Omit<NumberFieldOptions, "column">) =>
   compose(
     Field(() => Int, { description }),
     WholeNumber({ ...range, required: true }),
@@ -127,15 +127,15 @@ export const OptionalNumber = ({ description, ...range }: Omit<NumberFieldOption
 
 type NumberRange = Pick<NumberFieldOptions, "min" | "max" | "example"> & { required?: boolean }
 
-function WholeNumber({ min = 0, max = largest, example, required = false }: NumberRange) {
-  const wrong = notWhole({ min, max, example })
+function WholeNumber({ min = 0, max = maxInt, example, required = false }: NumberRange) {
+  const message = notWhole({ min, max, example })
   const isInRange = (value: unknown) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-  return Filled(wrong, isInRange, { min, max, [required ? "required" : "wrong"]: inEnglish(wrong) })
+  return Filled(message, isInRange, { min, max, [required ? "required" : "wrong"]: inEnglish(message) })
 }
 
 function notWhole({ min, max, example }: Pick<NumberFieldOptions, "example"> & { min: number; max: number }): Sentence {
   if (example !== undefined) return { text: msg("Please give a whole number, such as {example}."), values: { example } }
-  if (max === largest) return { text: msg("Please give a whole number from {min}."), values: { min } }
+  if (max === maxInt) return { text: msg("Please give a whole number from {min}."), values: { min } }
   return { text: msg("Please give a whole number from {min} to {max}."), values: { min, max } }
 }
 

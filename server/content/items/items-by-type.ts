@@ -16,20 +16,20 @@ interface ItemKey {
 /** Loads public items; null for items that are deleted or not public. */
 export const itemsByType = (context: Context) => batched<OwnedRow | null, ItemKey>(context, publicItems)
 
-const publicItems: Batch<OwnedRow | null, ItemKey> = (wanted, { content }) =>
-  loadByType(content.as(visitor), wanted, [PUBLISHED])
+const publicItems: Batch<OwnedRow | null, ItemKey> = (keys, { content }) =>
+  loadByType(content.as(visitor), keys, [PUBLISHED])
 
 /** One statement per type. Null for items that the reader of `content` does not see in any of `states`. */
 export async function loadByType(
   content: Pick<ReadContent, "all">,
-  wanted: readonly ItemKey[],
+  keys: readonly ItemKey[],
   states: ContentState[],
 ): Promise<(OwnedRow | null)[]> {
   const items = new Map<ItemKey["type"], Map<number, OwnedRow>>()
-  for (const type of new Set(wanted.map(({ type }) => type))) {
-    const ids = wanted.flatMap((one) => (one.type === type ? one.id : []))
+  for (const type of new Set(keys.map(({ type }) => type))) {
+    const ids = keys.flatMap((one) => (one.type === type ? one.id : []))
     const found = await content.all(type, { where: { id: In(ids) }, states, order: { id: "ASC" } })
     items.set(type, new Map(found.map((item) => [item.id, item])))
   }
-  return wanted.map(({ type, id }) => items.get(type)?.get(id) ?? null)
+  return keys.map(({ type, id }) => items.get(type)?.get(id) ?? null)
 }

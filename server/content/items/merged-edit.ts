@@ -27,13 +27,13 @@ interface StoredItem<T extends Row> {
 export async function beginEdit<T extends Row>(
   { rows, pictures }: Transaction,
   { type, row, viewer }: StoredItem<T>,
-  brought: IncomingEdit,
+  edit: IncomingEdit,
 ) {
   const change = await history.begin(rows, type, row, viewer)
-  const merged = await change.merge(brought)
+  const merged = await change.merge(edit)
   if (!merged.overlapping) return { change, merged }
-  const picture = await requestedPicture(brought.picture, pictureOf(row), pictures)
-  return { refusal: await change.refuse(brought, { picture }) }
+  const picture = await requestedPicture(edit.picture, pictureOf(row), pictures)
+  return { refusal: await change.refuse(edit, { picture }) }
 }
 
 export const pictureOf = (row: object) => (row as Partial<OwnedRow>).picture

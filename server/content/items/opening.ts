@@ -4,7 +4,7 @@ import { withoutFigures } from "../../base/text/figures.ts"
 import { plainText } from "../../base/text/plain-text.ts"
 import type { Fields } from "./record.ts"
 
-const longest = 280
+const maxLength = 280
 
 /** Stores the opening with the item, so that no list reads whole texts. */
 export function WithOpening<T extends Fields>(fields: T, textOf: (item: InstanceType<T>) => string) {
@@ -13,7 +13,7 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
     @Column("text", { name: "opening", nullable: true })
     storedOpening!: string | null
 
-    @Field(() => String, { description: `First words as plain text, at most ${longest} characters.` })
+    @Field(() => String, { description: `First words as plain text, at most ${maxLength} characters.` })
     opening(): string {
       return this.storedOpening ?? ""
     }
@@ -27,7 +27,7 @@ export function WithOpening<T extends Fields>(fields: T, textOf: (item: Instance
 
 export function openingOf(html: string): string {
   const text = plainText(withoutFigures(html))
-  if (text.length <= longest) return text
-  const end = text.lastIndexOf(" ", longest - 1)
-  return `${text.slice(0, end > 0 ? end : longest - 1).replace(/[,;:–-]$/, "")}…`
+  if (text.length <= maxLength) return text
+  const end = text.lastIndexOf(" ", maxLength - 1)
+  return `${text.slice(0, end > 0 ? end : maxLength - 1).replace(/[,;:–-]$/, "")}…`
 }

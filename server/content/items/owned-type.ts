@@ -171,13 +171,13 @@ function listOf<T extends OwnedRow, A extends PageArgs>(
 }
 
 function usualDescriptions({ one, parts, countsReads }: Words) {
-  const whole = parts ? `${one} with ${parts}` : one
+  const withParts = parts ? `${one} with ${parts}` : one
   const counted = countsReads ? " With `countAsRead` it counts as one read, except for its author and staff." : ""
   return {
     one: `One ${withoutArticle(one)} by ID; null if there is none.${counted}`,
     add: `Adds ${one}.`,
     edit: `Edits ${one}.`,
-    delete: `Deletes ${whole} and returns it as it was.`,
+    delete: `Deletes ${withParts} and returns it as it was.`,
   }
 }
 

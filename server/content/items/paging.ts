@@ -77,9 +77,9 @@ const pageTypes = new WeakMap<ClassType, ClassType>()
 
 /** Named `<Item>Page` by the item's name in the API; every list of the same type shares it. */
 export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> {
-  const known = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
-  pageTypes.set(Item, known)
-  return known
+  const pageType = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
+  pageTypes.set(Item, pageType)
+  return pageType
 }
 
 function pageTypeOf<T extends object>(Item: ClassType<T>) {
@@ -108,9 +108,9 @@ export async function fromNearerEnd<T>(
 ): Promise<T[]> {
   const size = Math.min(take, total - skip)
   if (size <= 0) return []
-  const behind = total - skip - size
-  if (skip <= behind) return read({ skip, take: size }, false)
-  return (await read({ skip: behind, take: size }, true)).reverse()
+  const remaining = total - skip - size
+  if (skip <= remaining) return read({ skip, take: size }, false)
+  return (await read({ skip: remaining, take: size }, true)).reverse()
 }
 
 export const reversed = <T>(order: FindOptionsOrder<T>) =>

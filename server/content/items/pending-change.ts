@@ -131,9 +131,9 @@ export class PendingPart {
 
 /** Returns fields in the JSON form of their columns, without those that have no column. */
 export function asStored(rows: EntityManager, type: new () => object, fields: object): Record<string, unknown> {
-  const given = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
+  const defined = new Map(Object.entries(fields).filter(([, value]) => value !== undefined))
   const values = columnsOf(rows, type).flatMap(({ propertyName: name, transformer }) =>
-    given.has(name) ? [[name, transformer ? transformer.to(given.get(name)) : given.get(name)]] : [],
+    defined.has(name) ? [[name, transformer ? transformer.to(defined.get(name)) : defined.get(name)]] : [],
   )
   return Object.fromEntries(values)
 }

@@ -17,7 +17,7 @@ export async function setPlaces<T extends Placed>(rows: EntityManager, type: Ent
 }
 
 /** A retry finds the order `next`. @throws CONFLICT if the present order is neither `next` nor `from` */
-export function requireExpectedOrder(now: number[], next: number[], from: number[], what: string) {
+export function requireExpectedOrder(now: number[], next: number[], from: number[], noun: string) {
   const isNow = (order: number[]) => order.join() === now.join()
-  if (!isNow(next) && !isNow(from)) throw conflict(`Somebody else has ordered these ${what} meanwhile.`)
+  if (!isNow(next) && !isNow(from)) throw conflict(`Somebody else has ordered these ${noun} meanwhile.`)
 }

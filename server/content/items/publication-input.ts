@@ -52,8 +52,8 @@ export function stateFieldsFor(requested: PublicationInput, now: Date, before: S
   const publishAt = requested.as === SCHEDULED || requested.as === WAITING ? (requested.publishAt ?? null) : null
   // The end of an item that was taken down early may have passed.
   const isOver = before.state === TAKEN_DOWN && before.expiresAt !== null && before.expiresAt <= now
-  const kept = isOver ? null : before.expiresAt
-  const expiresAt = requested.expiresAt === undefined ? kept : requested.expiresAt
+  const defaultEnd = isOver ? null : before.expiresAt
+  const expiresAt = requested.expiresAt === undefined ? defaultEnd : requested.expiresAt
   // A draft may keep a past end: its writer chooses another.
   if (requested.as !== DRAFT || requested.expiresAt) requireMoments({ as: requested.as, publishAt, expiresAt }, now)
   const isShown = requested.as === PUBLISHED || requested.as === TAKEN_DOWN

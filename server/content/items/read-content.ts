@@ -97,14 +97,14 @@ export class ReadContent {
       const newest = newestFirst as FindOptionsOrder<T>
       return { viewer: this.reader, where, order: order ?? newest, isPublic: false, states: null }
     }
-    const asked = states ?? listedStates
-    const isPublic = asked.includes(PUBLISHED) && (asked.length === 1 || this.reader.id === null)
+    const requested = states ?? listedStates
+    const isPublic = requested.includes(PUBLISHED) && (requested.length === 1 || this.reader.id === null)
     return {
       viewer: isPublic ? visitor : this.reader,
-      where: isPublic ? where : inStates(where, asked),
-      order: order ?? ((asked.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
+      where: isPublic ? where : inStates(where, requested),
+      order: order ?? ((requested.every(wasPublished) ? latestFirst : lastAddedFirst) as FindOptionsOrder<T>),
       isPublic,
-      states: asked,
+      states: requested,
     }
   }
 }
@@ -126,8 +126,8 @@ function authorIn(where: object): number | undefined {
 
 /** Excludes the other states: an index of the requested states would give another order. */
 function inStates<T>(where: Filter<T>, states: ContentState[]): Filter<T> {
-  const others = Object.values(ContentState).filter((state) => !states.includes(state))
-  return others.length === 0 ? where : both(where, { state: Not(In(others)) })
+  const otherStates = Object.values(ContentState).filter((state) => !states.includes(state))
+  return otherStates.length === 0 ? where : both(where, { state: Not(In(otherStates)) })
 }
 
 function both<T>(where: Filter<T>, also: object): Filter<T> {

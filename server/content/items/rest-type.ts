@@ -88,9 +88,9 @@ export function restType<F extends object>(
     ...{ [picture]: fileName.nullable(), pictureMissing, pictureAlt, [userId]: creator, user: author },
     ...(dated && { createdAt: instant }),
   }
-  const others = [...Object.keys(shown), ...(dated ? ["displayDate"] : [])]
-  const selection = ["id", ...fields.map(([field]) => field), ...others, ownedSelection].join(" ")
-  const made: RestType = {
+  const otherFields = [...Object.keys(shown), ...(dated ? ["displayDate"] : [])]
+  const selection = ["id", ...fields.map(([field]) => field), ...otherFields, ownedSelection].join(" ")
+  const result: RestType = {
     ...{ type: type.name, names, one, parts, countsReads, example, path },
     members,
     selection,
@@ -113,8 +113,8 @@ export function restType<F extends object>(
     ignores: rest.ignores ?? { add: [userId], edit: [userId, "id"] },
     list: listOperation(names.list, narrowedBy, selection),
   }
-  restTypes.push(made)
-  return made
+  restTypes.push(result)
+  return result
 }
 
 const ownedSelection = "picture { name alt } user { id name }"

@@ -75,19 +75,19 @@ export async function putTextPictures(writing: Writing, type: Type, id: number, 
   const { rows, pictures, change, isNew } = writing
   const table = types.get(type)
   if (!table) return
-  const wanted = new Map(figuresWithin(textType, texts).map(({ file, alt }) => [file, alt]))
+  const figures = new Map(figuresWithin(textType, texts).map(({ file, alt }) => [file, alt]))
   const shown = isNew ? [] : await rows.find(table, { where: { itemId: id }, relations: { picture: true } })
-  for (const [file, words] of wanted) {
+  for (const [file, words] of figures) {
     const picture = shown.find(({ picture }) => picture.file === file)?.picture ?? (await pictures.forFile(file))
     if (!picture) continue
     if (picture.words !== words) await rows.update(Picture, picture.id, { words })
     if (shown.some((one) => one.picture.id === picture.id)) continue
     await insertRow(rows, table, Object.assign(new table(), { itemId: id, pictureId: picture.id }))
   }
-  const gone = shown.filter(({ picture }) => !wanted.has(picture.file))
-  if (gone.length === 0) return
-  const ids = gone.map(({ picture }) => picture.id)
-  await rows.delete(table, { id: In(gone.map(({ id }) => id)) })
+  const removed = shown.filter(({ picture }) => !figures.has(picture.file))
+  if (removed.length === 0) return
+  const ids = removed.map(({ picture }) => picture.id)
+  await rows.delete(table, { id: In(removed.map(({ id }) => id)) })
   await change?.keepPictures(ids)
   await pictures.drop(ids)
 }

@@ -60,7 +60,7 @@ export const isEverything = (filter: object) => !Array.isArray(filter) && Object
 /** Undefined for operators and relations, which only the database can evaluate. */
 export function passes<T extends object>(filter: Filter<T>, item: T): boolean | undefined {
   if (Array.isArray(filter)) return filter.length === 1 ? passes(filter[0] as FindOptionsWhere<T>, item) : undefined
-  const wanted = Object.entries(filter).filter(([, value]) => value !== undefined)
-  if (wanted.some(([, value]) => typeof value === "object")) return undefined
-  return wanted.every(([name, value]) => item[name as keyof T] === value)
+  const conditions = Object.entries(filter).filter(([, value]) => value !== undefined)
+  if (conditions.some(([, value]) => typeof value === "object")) return undefined
+  return conditions.every(([name, value]) => item[name as keyof T] === value)
 }

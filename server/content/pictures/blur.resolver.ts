@@ -90,7 +90,7 @@ export class BlurResolver {
     const blur = (stored: Buffer) => blurFaces(stored, picture.type, faces)
     return pictures.remake(picture, blur, async (rows, { dropped }, { name, clean }) => {
       const { hash, width, height, color, bytes } = clean
-      const made = { file: name, hash, width, height, color, bytes: bytes.length }
+      const blurred = { file: name, hash, width, height, color, bytes: bytes.length }
       const isOffice = viewer.role >= Role.ADMINISTRATOR
       // For the office, the same picture uploaded twice counts as one.
       const before = await rows.findBy(Picture, isOffice ? { hash: String(picture.hash) } : { file: picture.file })
@@ -98,15 +98,15 @@ export class BlurResolver {
       if (!files.includes(picture.file)) throw conflict("Somebody else has changed this picture. Please look again.")
       // The office has just reviewed it.
       const reviewedAt = isOffice ? new Date() : null
-      await rows.update(Picture, { file: In(files) }, { ...made, recognisable, reviewedAt })
+      await rows.update(Picture, { file: In(files) }, { ...blurred, recognisable, reviewedAt })
       dropped.push(...before)
-      await pictures.gate.children.putBlurred(rows, picture, made, children)
+      await pictures.gate.children.putBlurred(rows, picture, blurred, children)
       for (const file of files) await renameFile(rows, file, name)
       const uses = await rows.findBy(Picture, { file: name })
       const ids = uses.map(({ id }) => id)
       // It stays withheld if it still shows a child without a valid yes.
-      const seen = await pictures.uses.visibleTo(visitor, ids, rows)
-      await pictures.gate.require(rows, [...seen], viewer, "recognisable")
+      const visible = await pictures.uses.visibleTo(visitor, ids, rows)
+      await pictures.gate.require(rows, [...visible], viewer, "recognisable")
       const detail = `Faces in a picture, which are blurred: ${faces.length}.`
       await logAct(rows, { act: Act.ERASED, ...actor(viewer), detail })
       return rows.findOneByOrFail(Picture, { id })
@@ -115,12 +115,12 @@ export class BlurResolver {
 }
 
 /** Tolerates rounding errors in computed fractions. */
-const most = 1.000001
+const maxFraction = 1.000001
 
 function requireWithin(faces: Area[]) {
-  const isWithin = (start: number, length: number) => start >= 0 && length > 0 && start + length <= most
+  const isWithin = (start: number, length: number) => start >= 0 && length > 0 && start + length <= maxFraction
   if (faces.length === 0 || !faces.every(({ x, y, width, height }) => isWithin(x, width) && isWithin(y, height)))
     throw badInput({ faces: "Please mark each face within the picture." })
-  if (faces.reduce((sum, { width, height }) => sum + width * height, 0) > most)
+  if (faces.reduce((sum, { width, height }) => sum + width * height, 0) > maxFraction)
     throw badInput({ faces: "Together these faces are larger than the picture. Please mark the faces alone." })
 }

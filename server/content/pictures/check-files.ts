@@ -12,13 +12,13 @@ export interface NamedFile {
 const atOnce = 4
 
 export async function faultsOf(store: ImageStore, files: NamedFile[]): Promise<string[]> {
-  const turns = pLimit(atOnce)
+  const limit = pLimit(atOnce)
   const faultOf = async ({ name, bytes, hash }: NamedFile) => {
     const stored = await store.read(name).catch(ignoreMissing)
     if (!stored) return `${name} is missing`
     if (stored.length !== bytes) return `${name} has ${stored.length} bytes, not ${bytes}`
     return hash !== null && sha256(stored) !== hash ? `${name} is another picture` : []
   }
-  const faults = await Promise.all(files.map((file) => turns(() => faultOf(file))))
+  const faults = await Promise.all(files.map((file) => limit(() => faultOf(file))))
   return faults.flat()
 }

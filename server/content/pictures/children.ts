@@ -59,13 +59,13 @@ export class Children {
     const key = newSecret()
     const sealed = { sealedKey: sealKey(key, this.tokenSecret), recoverySealedKey: null, recoveryMadeAt: null }
     await rows.upsert(ConsentRegister, { id: 1, ...sealed }, ["id"])
-    await sealAnew(rows, namesBy(this.tokenSecret), namesBy(key))
+    await reseal(rows, namesBy(this.tokenSecret), namesBy(key))
     return key
   }
 
   /** Returns the key. @throws BAD_USER_INPUT */
-  async recover(rows: EntityManager, given: string): Promise<string> {
-    const key = openKey(given, await rows.findOneByOrFail(ConsentRegister, { id: 1 }))
+  async recover(rows: EntityManager, input: string): Promise<string> {
+    const key = openKey(input, await rows.findOneByOrFail(ConsentRegister, { id: 1 }))
     if (!key) throw badInput({ key: "This is neither the recovery key nor the earlier token secret." })
     await rows.update(ConsentRegister, 1, { sealedKey: sealKey(key, this.tokenSecret) })
     return key
@@ -124,11 +124,11 @@ export class Children {
   async put(rows: EntityManager, picture: Picture, ids: readonly number[], viewer: Viewer) {
     const { file, hash, withheldBelow } = picture
     const before = await rows.findBy(ChildInPicture, { file })
-    const gone = before.filter(({ childId }) => !ids.includes(childId))
+    const removed = before.filter(({ childId }) => !ids.includes(childId))
     const added = [...new Set(ids)].filter((id) => !before.some(({ childId }) => childId === id))
-    if (gone.length + added.length === 0) return
-    if (viewer.role < Role.EDITOR || (gone.length > 0 && viewer.role < withheldBelow)) throw forbidden()
-    await rows.delete(ChildInPicture, { id: In(gone.map(({ id }) => id)) })
+    if (removed.length + added.length === 0) return
+    if (viewer.role < Role.EDITOR || (removed.length > 0 && viewer.role < withheldBelow)) throw forbidden()
+    await rows.delete(ChildInPicture, { id: In(removed.map(({ id }) => id)) })
     await this.link(rows, { file, hash }, added)
     await this.applyConsents(rows)
     const settled = await rows.findOneByOrFail(Picture, { id: picture.id })
@@ -170,11 +170,11 @@ export class Children {
     if (pictures.length === 0) return []
     await this.tryOpen(rows)
     const rules = await readConsentRules(rows, now)
-    const least = new Map<string, Role>()
+    const roles = new Map<string, Role>()
     for (const { file, hash, child } of await rows.find(ChildInPicture, { relations: { child: true } }))
       for (const key of [file, ...(hash ? [hash] : [])])
-        least.set(key, Math.max(least.get(key) ?? 0, this.minRole(child, rules)))
-    const leastOf = ({ file, hash }: Linked): Role => Math.max(least.get(file) ?? 0, (hash && least.get(hash)) || 0)
+        roles.set(key, Math.max(roles.get(key) ?? 0, this.minRole(child, rules)))
+    const leastOf = ({ file, hash }: Linked): Role => Math.max(roles.get(file) ?? 0, (hash && roles.get(hash)) || 0)
     return pictures
       .map((picture) => ({ ...picture, least: leastOf(picture) }))
       .filter(({ withheldBelow, least }) => withheldBelow !== least)
@@ -197,7 +197,7 @@ const purpose = "names of children"
 
 const namesBy = (key: string): Names => ({ key, seal: new Seal(key, purpose), marks: new Signatures(key, purpose) })
 
-async function sealAnew(rows: EntityManager, before: Names, after: Names) {
+async function reseal(rows: EntityManager, before: Names, after: Names) {
   for (const { id, sealedName, sealedGiver } of await rows.find(Child)) {
     const name = before.seal.decrypt(sealedName)
     if (name === null) continue

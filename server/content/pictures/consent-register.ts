@@ -33,18 +33,18 @@ export type Query = (sql: string, parameters?: unknown[]) => Promise<unknown[]>
 type SealedKeys = Pick<ConsentRegister, "sealedKey" | "recoverySealedKey">
 
 const secretSeal = (tokenSecret: string) => new Seal(tokenSecret, "register of consent")
-const recoverySeal = (recoveryKey: string) => new Seal(plain(recoveryKey), "recovery of the register of consent")
+const recoverySeal = (recoveryKey: string) => new Seal(normalize(recoveryKey), "recovery of the register of consent")
 
 export const sealKey = (key: string, tokenSecret: string) => secretSeal(tokenSecret).encrypt(key)
 
-/** Returns the key of the names; null unless `given` is the token secret or the recovery key. */
-export function openKey(given: string, { sealedKey, recoverySealedKey }: SealedKeys): string | null {
+/** Returns the key of the names; null unless `input` is the token secret or the recovery key. */
+export function openKey(input: string, { sealedKey, recoverySealedKey }: SealedKeys): string | null {
   return (
-    secretSeal(given).decrypt(sealedKey) ?? (recoverySealedKey ? recoverySeal(given).decrypt(recoverySealedKey) : null)
+    secretSeal(input).decrypt(sealedKey) ?? (recoverySealedKey ? recoverySeal(input).decrypt(recoverySealedKey) : null)
   )
 }
 
-const plain = (recoveryKey: string) => recoveryKey.toLowerCase().replace(/[^a-z0-9]/g, "")
+const normalize = (recoveryKey: string) => recoveryKey.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 /** Stores a new recovery key in place of the last, and returns it. */
 export async function makeRecoveryKey(rows: EntityManager, key: string): Promise<string> {

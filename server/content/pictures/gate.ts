@@ -52,8 +52,8 @@ export class Gate {
     const owned = found?.filter(({ id }) => own.includes(id)) ?? (await blockedAmong(rows, own))
     const closed = isStated(item) ? owned : await this.visibleAmong(rows, owned)
     // A rotated picture stays withheld: visitors see no more than before.
-    const turned = !isOpening && before?.picture && isWithheld(before.picture) && item.picture?.id
-    const blocked = closed.filter((one) => one.id !== turned || !isWithheld(one))
+    const rotated = !isOpening && before?.picture && isWithheld(before.picture) && item.picture?.id
+    const blocked = closed.filter((one) => one.id !== rotated || !isWithheld(one))
     if (blocked.length === 0) return
     if (!isStated(item) || before)
       return this.refuse(rows, blocked, viewer, (picture) => fieldOf(rows, change, picture))
@@ -76,26 +76,26 @@ export class Gate {
     return blocked.length > 0 ? inEnglish(await this.message(rows, blocked, viewer)) : null
   }
 
-  private async visibleAmong(rows: EntityManager, shut: BlockedPicture[]): Promise<BlockedPicture[]> {
-    const ids = shut.map(({ id }) => id)
-    const seen = await this.uses.shownTo(visitor, ids, rows)
-    return shut.filter(({ id }) => seen.has(id))
+  private async visibleAmong(rows: EntityManager, blocked: BlockedPicture[]): Promise<BlockedPicture[]> {
+    const ids = blocked.map(({ id }) => id)
+    const visible = await this.uses.shownTo(visitor, ids, rows)
+    return blocked.filter(({ id }) => visible.has(id))
   }
 
   private async refuse(
     rows: EntityManager,
-    shut: BlockedPicture[],
+    blocked: BlockedPicture[],
     viewer: Viewer,
     fieldOf: (of: BlockedPicture) => Promise<string>,
   ) {
     const messages: Record<string, Sentence> = {}
-    for (const picture of shut) messages[await fieldOf(picture)] ??= await this.message(rows, [picture], viewer)
-    if (shut.length > 0) throw badInput(messages)
+    for (const picture of blocked) messages[await fieldOf(picture)] ??= await this.message(rows, [picture], viewer)
+    if (blocked.length > 0) throw badInput(messages)
   }
 
   /** Names children only to viewers who may read the register. */
-  private async message(rows: EntityManager, shut: BlockedPicture[], viewer: Viewer): Promise<Sentence> {
-    const withheld = shut.filter(isWithheld)
+  private async message(rows: EntityManager, blocked: BlockedPicture[], viewer: Viewer): Promise<Sentence> {
+    const withheld = blocked.filter(isWithheld)
     if (withheld.length === 0) return { text: unsaid }
     const shown = withheld.flatMap(({ file, hash }) => [{ file }, ...(hash ? [{ hash }] : [])])
     const links = await rows.find(ChildInPicture, { where: shown, relations: { child: true }, order: { id: "ASC" } })

@@ -132,8 +132,8 @@ const inWidth = (url: string, width?: number | null) =>
   width == null ? url : `${url}${url.includes("?") ? "&" : "?"}w=${width}`
 
 const arePublic: Batch<boolean> = async (ids, { database, pictures }) => {
-  const seen = await pictures.uses.visibleTo(visitor, ids, database.read)
-  return ids.map((id) => seen.has(id))
+  const visible = await pictures.uses.visibleTo(visitor, ids, database.read)
+  return ids.map((id) => visible.has(id))
 }
 
 const previewPrefix = "preview."

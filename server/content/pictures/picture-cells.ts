@@ -21,8 +21,8 @@ export const HoldsTexts = () =>
     byFile: true,
     isUncounted: true,
     erase(texts, { files }) {
-      const left = withoutFigures(texts, files)
-      return left === texts ? undefined : left
+      const remaining = withoutFigures(texts, files)
+      return remaining === texts ? undefined : remaining
     },
   })
 

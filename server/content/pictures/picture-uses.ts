@@ -227,10 +227,10 @@ async function eraseFromCells(rows: EntityManager, cell: (typeof pictureCells)[n
   let count = 0
   for (const row of await raw.setFindOptions({ where }).getMany()) {
     const value = (row as Record<string, unknown>)[property]
-    const left = value && cell.erase(value, erased, rows)
-    if (!left && left !== null) continue
+    const remaining = value && cell.erase(value, erased, rows)
+    if (!remaining && remaining !== null) continue
     const id = metadata.getEntityIdMap(row) as object
-    if (left) await rows.update(entity, id, { [property]: left })
+    if (remaining) await rows.update(entity, id, { [property]: remaining })
     else await rows.delete(entity, id)
     count++
   }

@@ -93,8 +93,8 @@ export class PictureResolver {
   async withdrawnPictures(@Args(() => NamesArgs) { names }: NamesArgs, @Ctx() { database, pictures }: Context) {
     const found = await database.read.find(Picture, { where: { file: In(names) }, select: { id: true, file: true } })
     const ids = found.map(({ id }) => id)
-    const seen = await pictures.uses.visibleTo(visitor, ids)
-    const shown = new Set(found.flatMap(({ id, file }) => (seen.has(id) ? file : [])))
+    const visible = await pictures.uses.visibleTo(visitor, ids)
+    const shown = new Set(found.flatMap(({ id, file }) => (visible.has(id) ? file : [])))
     return names.filter((name) => !shown.has(name))
   }
 

@@ -62,7 +62,7 @@ export class Pictures {
   async remake<T>(
     picture: Picture,
     make: (stored: Buffer) => Promise<CleanPicture>,
-    work: (rows: EntityManager, pictures: PictureChanges, made: NewFile) => Promise<T>,
+    work: (rows: EntityManager, pictures: PictureChanges, newFile: NewFile) => Promise<T>,
   ): Promise<T> {
     const { file, hash } = await this.files.withHash(picture)
     const stored = await this.store.read(file).catch(ignoreMissing)
@@ -86,8 +86,8 @@ export class Pictures {
     const clean = await cleanUpload(upload)
     const { hash } = clean
     const known = await Promise.all((await this.knownTo(viewer, name)).map((picture) => this.files.withHash(picture)))
-    const again = known.find((picture) => picture.hash === hash && picture.uploaderId === viewer.id)
-    if (again) return again
+    const duplicate = known.find((picture) => picture.hash === hash && picture.uploaderId === viewer.id)
+    if (duplicate) return duplicate
     if (known.some((picture) => picture.hash !== hash)) throw conflict("Another image has this name already.")
 
     const original = name.replace(/^\d{13}-?/, "")
@@ -153,8 +153,8 @@ export class Pictures {
     const everybodys = await this.firstVisible(visitor, pictures)
     if (everybodys) return { picture: everybodys, isPublic: true, longest: await this.longestIn(everybodys, named) }
 
-    const given = pictures.filter(({ id }) => id === keyed?.pictureId)
-    const byKey = keyed && (await this.firstVisible(keyed.viewer, given, keyed.reader))
+    const granted = pictures.filter(({ id }) => id === keyed?.pictureId)
+    const byKey = keyed && (await this.firstVisible(keyed.viewer, granted, keyed.reader))
     const own = byKey ?? (viewer.id === null ? undefined : await this.firstVisible(viewer, pictures))
     return own && { picture: own, isPublic: false }
   }
@@ -171,17 +171,17 @@ export class Pictures {
 
   private async firstVisible(viewer: Viewer, pictures: Picture[], reader = viewer) {
     const shown = pictures.filter((picture) => picture.isVisibleTo(reader))
-    const seen = await this.uses.visibleTo(viewer, idsOf(shown))
-    return shown.find((picture) => seen.has(picture.id) || isOwn(viewer, picture))
+    const visible = await this.uses.visibleTo(viewer, idsOf(shown))
+    return shown.find((picture) => visible.has(picture.id) || isOwn(viewer, picture))
   }
 
   /** Own uploads, public pictures, and those that the viewer may edit. */
   private async knownTo(viewer: Viewer, name: string) {
     const pictures = await this.database.read.findBy(Picture, { name })
     const ids = idsOf(pictures)
-    const seen = await this.uses.visibleTo(visitor, ids)
+    const visible = await this.uses.visibleTo(visitor, ids)
     const editable = await this.uses.editableBy(viewer, ids)
-    return pictures.filter((picture) => isOwn(viewer, picture) || seen.has(picture.id) || editable.has(picture.id))
+    return pictures.filter((picture) => isOwn(viewer, picture) || visible.has(picture.id) || editable.has(picture.id))
   }
 
   private async storeUpload(input: RequestedPicture["input"], { naming = "", types, viewer }: PictureRules) {

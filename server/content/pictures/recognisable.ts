@@ -30,8 +30,8 @@ interface Size {
   height: number
 }
 
-export function sizeWithin({ width, height }: Size, longest: number): Size {
-  const scale = longest / Math.max(width, height)
+export function sizeWithin({ width, height }: Size, maxSide: number): Size {
+  const scale = maxSide / Math.max(width, height)
   if (scale >= 1) return { width, height }
   const narrower = Math.max(1, Math.floor(width * scale))
   return { width: narrower, height: heightAt(narrower, { width, height }) }

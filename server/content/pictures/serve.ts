@@ -60,9 +60,9 @@ async function readable({ picture, longest }: ShownPicture, { files }: ImageServ
 /** True if the stored file is within the size that the requester may get. */
 const fitsLimit = ({ width, height, longest }: Readable) => longest === undefined || Math.max(width, height) <= longest
 
-function readWidth(given: unknown) {
-  if (given === undefined) return undefined
-  const width = Number(given)
+function readWidth(value: unknown) {
+  if (value === undefined) return undefined
+  const width = Number(value)
   if (!Number.isInteger(width) || width < 1 || width > 10_000)
     throw badInput({ w: "The width is a whole number of pixels." })
   return width

@@ -81,11 +81,11 @@ export class Variants {
   private makeOnce(name: string, picture: Source, shape: Shape, type: VariantType, lane: Lane) {
     const found = this.inFlight.get(name)
     if (found) return found
-    const made = lane
+    const pending = lane
       .run(() => this.make(name, picture, shape, type).catch(goneMeanwhile))
       .finally(() => this.inFlight.delete(name))
-    this.inFlight.set(name, made)
-    return made
+    this.inFlight.set(name, pending)
+    return pending
   }
 
   /** Returns the copy even if it cannot be stored. @throws NOT_FOUND for a file that is not the row's */
@@ -93,8 +93,8 @@ export class Variants {
     const original = await this.store.read(picture.file)
     if (sha256(original) !== picture.hash) throw notFound("This image")
     const sharp = await libvips()
-    const whole = sharp(original)
-    const part = shape.crop ? whole.extract(regionOf(picture, shape.crop)) : whole
+    const full = sharp(original)
+    const part = shape.crop ? full.extract(regionOf(picture, shape.crop)) : full
     const image = part.resize({ width: widthOf(picture, shape), withoutEnlargement: true })
     const bytes = await encoders[type](image).toBuffer()
     // `/readyz` reports why a copy cannot be stored.
@@ -112,16 +112,16 @@ export function partOf(picture: Source, shape: Shape) {
 /** A crop is no sharper than the whole. */
 function widthOf(picture: Source, { width, crop }: Shape) {
   const { longest = Number.POSITIVE_INFINITY } = picture
-  const largest = sizeWithin(picture, longest).width
-  const part = crop ? Math.floor((regionOf(picture, crop).width * largest) / picture.width) : largest
+  const maxWidth = sizeWithin(picture, longest).width
+  const part = crop ? Math.floor((regionOf(picture, crop).width * maxWidth) / picture.width) : maxWidth
   return Math.max(1, width === undefined ? part : Math.min(keptWidth(width), part))
 }
 
 function regionOf({ width, height }: Pick<Picture, "width" | "height">, { ratio, at }: Crop) {
-  const wanted = cropRatios[ratio]
+  const aspectRatio = cropRatios[ratio]
   const part = {
-    width: Math.min(width, Math.max(1, Math.round(height * wanted))),
-    height: Math.min(height, Math.max(1, Math.round(width / wanted))),
+    width: Math.min(width, Math.max(1, Math.round(height * aspectRatio))),
+    height: Math.min(height, Math.max(1, Math.round(width / aspectRatio))),
   }
   const offset = (total: number, size: number) => Math.round(((total - size) * at) / 100)
   return { ...part, left: offset(width, part.width), top: offset(height, part.height) }
@@ -133,5 +133,5 @@ function goneMeanwhile(error: NodeJS.ErrnoException): never {
 }
 
 function keptWidth(width: number) {
-  return variantWidths.find((kept) => kept >= width) ?? (variantWidths.at(-1) as number)
+  return variantWidths.find((candidate) => candidate >= width) ?? (variantWidths.at(-1) as number)
 }

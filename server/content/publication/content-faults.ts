@@ -37,8 +37,8 @@ const conditions: Record<ContentFault, (type: Type, metadata: EntityMetadata) =>
     const isIn = `item."pictureId" IN (${undescribed})`
     if (!part) return isIn
     const { key, pictureKey, metadata: of } = part
-    const around = `SELECT "${key.databaseName}" FROM "${of.tableName}" WHERE "${pictureKey.databaseName}" IN (${undescribed})`
-    return `(${isIn} OR item."id" IN (${around}))`
+    const parents = `SELECT "${key.databaseName}" FROM "${of.tableName}" WHERE "${pictureKey.databaseName}" IN (${undescribed})`
+    return `(${isIn} OR item."id" IN (${parents}))`
   },
   OLD_TRANSLATION: ({ translated }) => (translated ? `item."translations" <> '[]'` : "FALSE"),
   DEAD_LINK({ prototype, translated }) {

@@ -184,7 +184,7 @@ function inStates(states?: ContentState[] | null) {
 }
 
 export async function itemsOf(found: ItemRef[], { content }: Context): Promise<ContentItem[]> {
-  const wanted = found.map(({ type, id }) => ({ type: classOf(type) as ContentType<OwnedRow>, id }))
-  const items = await loadByType(content, wanted, Object.values(ContentState))
+  const keys = found.map(({ type, id }) => ({ type: classOf(type) as ContentType<OwnedRow>, id }))
+  const items = await loadByType(content, keys, Object.values(ContentState))
   return items.flatMap((item) => (item ? new ContentItem(item) : []))
 }

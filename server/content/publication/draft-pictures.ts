@@ -20,9 +20,9 @@ export async function namePictures(
   const named = pictures.map((picture) => rows.create(DraftPicture, { userId, key, pictureId: picture.id, picture }))
   const added = named.filter(({ pictureId }) => !left.includes(pictureId))
   if (added.length > 0) await rows.insert(DraftPicture, added)
-  const gone = left.filter((id) => !kept.includes(id))
-  await rows.delete(DraftPicture, { userId, key, pictureId: In(gone) })
-  await changes.drop(gone)
+  const removed = left.filter((id) => !kept.includes(id))
+  await rows.delete(DraftPicture, { userId, key, pictureId: In(removed) })
+  await changes.drop(removed)
   return named
 }
 

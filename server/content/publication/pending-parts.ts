@@ -95,8 +95,8 @@ export class PendingParts {
       if (waiting?.picture) await pictures.drop([waiting.picture.id])
       const stored = await storedRow(rows, part, partId)
       if (!stored) return removeIfEmpty(transaction, type, row)
-      const gone = { changeId: change.id, partId, kind: "REMOVED", row: {}, partVersion: stored.version } as const
-      await insertRow(rows, PendingPart, newPart(gone))
+      const removal = { changeId: change.id, partId, kind: "REMOVED", row: {}, partVersion: stored.version } as const
+      await insertRow(rows, PendingPart, newPart(removal))
     })
   }
 

@@ -42,9 +42,9 @@ export async function savePendingChange<T extends OwnedRow>(
 ): Promise<Edited<T>> {
   const { rows, pictures, viewer } = transaction
   const row = await publishedRow(rows, type, id)
-  const begun = await beginEdit({ rows, pictures }, { type, row, viewer }, incomingEdit(input))
-  if (begun.refusal) return begun
-  const { fields, picture: requested } = begun.merged
+  const result = await beginEdit({ rows, pictures }, { type, row, viewer }, incomingEdit(input))
+  if (result.refusal) return result
+  const { fields, picture: requested } = result.merged
   const before = await pendingChangeOf(rows, type, id)
   if (before && hasOthersEdits(before, viewer) && replaces(rows, type, before, { ...fields, picture: requested }))
     await saveAsVersion(rows, { type, item: row, change: before, viewer })
@@ -72,7 +72,7 @@ export async function publishedRow<T extends OwnedRow>(rows: EntityManager, type
   return row
 }
 
-interface PutAside<T extends OwnedRow> {
+interface ChangeRequest<T extends OwnedRow> {
   type: ContentType<T>
   row: T
   before: PendingChange | null
@@ -84,7 +84,7 @@ type Patch = Partial<Pick<PendingChange, "fields" | "base" | "picture" | "withou
 /** Returns null if the patch leaves no difference to the item. */
 export async function putPendingChange<T extends OwnedRow>(
   { rows, pictures, viewer, followers }: ChangeTransaction,
-  { type, row, before, publication }: PutAside<T>,
+  { type, row, before, publication }: ChangeRequest<T>,
   patch?: Patch,
 ): Promise<PendingChange | null> {
   const requestedAt = publication.publishAt === undefined ? before?.publishAt : publication.publishAt

@@ -40,8 +40,8 @@ export class Schedule {
     const now = new Date()
     const failed = await this.runDue(now)
     // A failed change is retried: shared caches must keep no page beyond the retry.
-    const again = failed ? now.getTime() + maxSleepMs : Number.POSITIVE_INFINITY
-    this.nextAt = Math.min(again, await this.next(now))
+    const retryAt = failed ? now.getTime() + maxSleepMs : Number.POSITIVE_INFINITY
+    this.nextAt = Math.min(retryAt, await this.next(now))
   }
 
   start() {

@@ -35,7 +35,7 @@ interface StateChange<T extends RecordedRow> {
   viewer: Viewer
 }
 
-interface Done<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
+interface Entry<T extends OwnedRow> extends Pick<StateChange<T>, "type" | "item" | "viewer"> {
   detail?: string
   /** True if approved for later publication. */
   isLater?: boolean
@@ -94,16 +94,16 @@ export class StateEffects {
   }
 
   /** Notes that a pending change is published or scheduled, which approves what somebody else submitted. */
-  async logChange<T extends OwnedRow>(rows: EntityManager, act: Act, change: PendingChange | null, done: Done<T>) {
-    const { type, item, viewer } = done
+  async logChange<T extends OwnedRow>(rows: EntityManager, act: Act, change: PendingChange | null, entry: Entry<T>) {
+    const { type, item, viewer } = entry
     const mayReview = change?.state === WAITING && viewer.role >= moderatorRole
     const isReviewed = mayReview && ((await submitterOf(rows, type, item.id)) ?? change.userId) !== viewer.id
-    await this.logAct(rows, isReviewed ? Act.APPROVED : act, { ...done, isLater: act === Act.SCHEDULED })
+    await this.logAct(rows, isReviewed ? Act.APPROVED : act, { ...entry, isLater: act === Act.SCHEDULED })
   }
 
-  async logAct<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
-    const { type, item, viewer, detail } = done
-    if (act === Act.APPROVED || act === Act.SENT_BACK) await this.mailReview(rows, act, done)
+  async logAct<T extends OwnedRow>(rows: EntityManager, act: Act, entry: Entry<T>) {
+    const { type, item, viewer, detail } = entry
+    if (act === Act.APPROVED || act === Act.SENT_BACK) await this.mailReview(rows, act, entry)
     await logAct(rows, {
       ...{ act, ...actor(viewer), type: itemTypeOf(type), itemId: item.id, ownerId: item.userId },
       ...{ title: titleOf(type, item), itemVersion: item.version, detail },
@@ -140,8 +140,8 @@ export class StateEffects {
   }
 
   /** Mails the creator, and the account that submitted it. */
-  private async mailReview<T extends OwnedRow>(rows: EntityManager, act: Act, done: Done<T>) {
-    const { type, item, viewer, detail, isLater } = done
+  private async mailReview<T extends OwnedRow>(rows: EntityManager, act: Act, entry: Entry<T>) {
+    const { type, item, viewer, detail, isLater } = entry
     const title = titleOf(type, item)
     const [subject, message] =
       act === Act.SENT_BACK
@@ -153,12 +153,12 @@ export class StateEffects {
     const ids = [item.userId, (await submitterOf(rows, type, item.id)) ?? item.userId]
     const to = await rows.findBy<Account>("User", { id: And(In(ids), Not(viewer.id ?? 0)), suspend: false })
     const text = `${viewer.name ?? "An administrator"} ${message}\n\nIt is here: ${this.addressOf(type, item)}\n`
-    await this.mail(rows, done, to, `${subject}: ${oneLine(title)}`, text)
+    await this.mail(rows, entry, to, `${subject}: ${oneLine(title)}`, text)
   }
 
   private async mail<T extends OwnedRow>(
     rows: EntityManager,
-    { type, item }: Pick<Done<T>, "type" | "item">,
+    { type, item }: Pick<Entry<T>, "type" | "item">,
     to: Account[],
     subject: string,
     text: string,
@@ -212,8 +212,8 @@ async function submitterOf(rows: EntityManager, type: new () => object, itemId: 
 async function wasMailedRecently<T extends OwnedRow>(rows: EntityManager, type: ContentType<T>, item: T, by: Viewer) {
   const series = type.seriesIn && item[type.seriesIn]
   const alike = { [type.seriesIn as string]: series } as FindOptionsWhere<T>
-  const idAlone = { id: true } as FindOptionsSelect<T>
-  const ids = series ? (await rows.find(type, { where: alike, select: idAlone })).map(({ id }) => id) : [item.id]
+  const idOnly = { id: true } as FindOptionsSelect<T>
+  const ids = series ? (await rows.find(type, { where: alike, select: idOnly })).map(({ id }) => id) : [item.id]
   const { SUBMITTED, APPROVED, SENT_BACK, SCHEDULED, PUBLISHED } = Act
   const last = await rows.findOne(Activity, {
     where: { type: itemTypeOf(type), itemId: In(ids), act: In([SUBMITTED, APPROVED, SENT_BACK, SCHEDULED, PUBLISHED]) },

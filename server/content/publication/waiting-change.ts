@@ -66,8 +66,8 @@ export async function saveAsVersion<T extends OwnedRow>(rows: EntityManager, { t
   const { version } = item
   const fields = fromStored(rows, type, JSON.parse(change.fields)) as Stored
   const picture = change.withoutPicture ? null : (change.picture ?? undefined)
-  const begun = await history.begin(rows, type, item, { ...visitor, id: change.userId })
-  await begun.refuse({ fields, version }, { picture, waiting: change.parts })
+  const itemChange = await history.begin(rows, type, item, { ...visitor, id: change.userId })
+  await itemChange.refuse({ fields, version }, { picture, waiting: change.parts })
 }
 
 /** The item's present values of the changed fields, to detect later edits by others. */
@@ -78,8 +78,8 @@ export function baseOf(
   { fields, picture }: { fields: object; picture?: unknown },
 ): Stored {
   const now = asStored(rows, type, item)
-  const given = Object.keys(asStored(rows, type, fields)).map((name) => [name, now[name]])
-  return { ...Object.fromEntries(given), ...(picture !== undefined && { [pictureField]: appearanceOf(item.picture) }) }
+  const base = Object.keys(asStored(rows, type, fields)).map((name) => [name, now[name]])
+  return { ...Object.fromEntries(base), ...(picture !== undefined && { [pictureField]: appearanceOf(item.picture) }) }
 }
 
 /** @throws CONFLICT for fields that somebody else has published since, unless `sent` sets them */

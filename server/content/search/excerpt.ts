@@ -14,11 +14,11 @@ export function excerptOf(text: string, words: QueryWord[]): ExcerptPart[] {
   const begin = first < length / 2 ? 0 : text.lastIndexOf(" ", first - length / 3) + 1
   const end = begin + length >= text.length ? text.length : text.lastIndexOf(" ", begin + length)
   const parts = marked(text.slice(begin, end), words)
-  return [...(begin > 0 ? [plain("…")] : []), ...parts, ...(end < text.length ? [plain("…")] : [])]
+  return [...(begin > 0 ? [plainPart("…")] : []), ...parts, ...(end < text.length ? [plainPart("…")] : [])]
 }
 
 export function marked(text: string, words: QueryWord[]): ExcerptPart[] {
-  if (!mayMatch(text, words)) return text ? [plain(text)] : []
+  if (!mayMatch(text, words)) return text ? [plainPart(text)] : []
   const parts: ExcerptPart[] = []
   for (const piece of text.split(word)) {
     const match = isMatch(piece, words)
@@ -58,10 +58,10 @@ function mayMatch(text: string, words: QueryWord[]) {
 function isMatch(piece: string, words: QueryWord[]) {
   const found = matchText(piece)
   const read = [found.replace("-", ""), ...found.split("-")]
-  return words.some((word) => read.some((one) => fits(one, word)))
+  return words.some((word) => read.some((one) => matches(one, word)))
 }
 
 /** Matches like the search itself: a single letter is a word of its own. */
-const fits = (found: string, { typed, variants }: QueryWord) =>
+const matches = (found: string, { typed, variants }: QueryWord) =>
   variants.includes(found) || (typed.length > 1 && found.startsWith(typed))
-const plain = (text: string): ExcerptPart => ({ text, match: false })
+const plainPart = (text: string): ExcerptPart => ({ text, match: false })

@@ -131,11 +131,11 @@ export class Finder {
     const { words } = question
     const all = words.length > 0 ? await this.inOrder(read, question, within, true) : []
     if (all.length > 0 || words.length < 2) return { question, ids: all, someWords: false }
-    const known: QueryWord[] = []
+    const matched: QueryWord[] = []
     for (const word of words)
-      if ((await this.matcher.newest(read, expressionOf([word], anywhere), within)).length > 0) known.push(word)
-    const isOne = known.length === 1
-    const some = await this.inOrder(read, isOne ? questionAbout(known) : question, within, isOne)
+      if ((await this.matcher.newest(read, expressionOf([word], anywhere), within)).length > 0) matched.push(word)
+    const isOne = matched.length === 1
+    const some = await this.inOrder(read, isOne ? questionAbout(matched) : question, within, isOne)
     return { question, ids: some, someWords: some.length > 0 }
   }
 
@@ -153,19 +153,19 @@ export class Finder {
     if (newest.length === 0) return []
     const isFew = newest.length < maxFound
     const titled = every || !isFew ? await this.matcher.newest(read, expression, { ...within, titles: true }) : []
-    const lasting =
+    const evergreen =
       words.length > shortQuestion || !every
         ? []
         : await this.matcher[isFew ? "newest" : "ranked"](read, expression, { ...within, kinds: evergreenKinds })
     const weighed = isFew
       ? await this.matcher.ranked(read, expression, within)
-      : [...lasting, ...titled, ...wholeWordIds, ...newest]
-    const called = await this.titleMatches(read, question, every ? weighed.slice(0, maxNamed) : [])
+      : [...evergreen, ...titled, ...wholeWordIds, ...newest]
+    const byTitle = await this.titleMatches(read, question, every ? weighed.slice(0, maxNamed) : [])
     const classes = [
       ...(wholeWordIds.length < maxFound ? [wholeWordIds] : []),
-      ...called,
+      ...byTitle,
       ...(every ? [titled] : []),
-      lasting,
+      evergreen,
     ]
     return inClasses(classes, [...new Set(weighed)]).slice(0, maxFound)
   }
@@ -191,10 +191,10 @@ export class Finder {
     const inOtherWords = titled.filter(({ title }) => !title.endsWith("?"))
     const asTyped = inOtherWords.filter(hasTitle)
     const ofItems = inOtherWords.filter(({ part }) => part === 0)
-    const whole = asTyped.filter(({ part }) => part === 0)
+    const itemsAsTyped = asTyped.filter(({ part }) => part === 0)
     const isAbout = ({ kind, part, titleKey: key }: SearchEntry) =>
       part === 0 && evergreenKinds.includes(kind) && hasAll(words, new Set(key.split(" ")))
-    return [whole, asTyped, ofItems, found.filter(isAbout), inOtherWords, titled].map((entries) =>
+    return [itemsAsTyped, asTyped, ofItems, found.filter(isAbout), inOtherWords, titled].map((entries) =>
       entries.map(({ id }) => id),
     )
   }
@@ -245,9 +245,9 @@ async function itemsOf(read: EntityManager, groups: Group[]): Promise<FoundEntri
   const ids = groups.flatMap(({ ids }) => ids.slice(0, maxRead))
   const heads = groups.map(({ kind, itemId }) => ({ kind, itemId, part: 0 }))
   const entries = ids.length ? await read.find(SearchEntry, { where: [{ id: In(ids) }, ...heads] }) : []
-  const known = new Map(entries.map((entry) => [entry.id, entry]))
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
   return groups.flatMap(({ ids }) => {
-    const [best, ...others] = ids.slice(0, maxRead).flatMap((id) => known.get(id) ?? [])
+    const [best, ...others] = ids.slice(0, maxRead).flatMap((id) => byId.get(id) ?? [])
     if (!best) return []
     const isOfSame = ({ kind, itemId, language }: SearchEntry) =>
       kind === best.kind && itemId === best.itemId && language === best.language

@@ -51,8 +51,8 @@ const others = (typed: string, variants: string[]) => variants.filter((word) => 
 
 /** SQL: whether an entry is in another language, or has a translation into this one. */
 export function isHiddenIn(language: ApiLanguage, entry: string): string {
-  const others = translatedInto.filter((one) => one !== language)
-  const isInOther = `${entry}."language" IN (${others.map((one) => `'${one}'`).join(", ")})`
+  const otherLanguages = translatedInto.filter((one) => one !== language)
+  const isInOther = `${entry}."language" IN (${otherLanguages.map((one) => `'${one}'`).join(", ")})`
   if (language === original) return isInOther
   return `(${isInOther} OR (${entry}."language" = '${original}' AND EXISTS (SELECT 1 FROM "search_entries" AS "translated"
     WHERE "translated"."kind" = ${entry}."kind" AND "translated"."itemId" = ${entry}."itemId"

@@ -57,11 +57,11 @@ function storableWords(typed: string): string {
 
 async function store(rows: EntityManager, counts: Counted<string>[]) {
   const today = new Date().toISOString().slice(0, 10)
-  for (const { what, times } of counts)
+  for (const { value, times } of counts)
     await rows.query(
       `INSERT INTO "missed_searches" ("words", "times", "lastDay") VALUES ($1, $2, $3)
        ON CONFLICT ("words") DO UPDATE SET "times" = "missed_searches"."times" + excluded."times", "lastDay" = excluded."lastDay"`,
-      [what, times, today],
+      [value, times, today],
     )
   await rows.query(
     `DELETE FROM "missed_searches" WHERE "words" NOT IN

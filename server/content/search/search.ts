@@ -112,14 +112,14 @@ export class Search {
   }
 
   async *indexScreens() {
-    const wanted = this.screens.flatMap(entriesOf)
+    const entries = this.screens.flatMap(entriesOf)
     const where = { kind: screenKind }
-    const known = await this.database.read.find(SearchEntry, { where, order: { id: "ASC" } })
-    const stored = known.map(({ id: _, ...entry }) => entry)
-    if (isDeepStrictEqual(stored, wanted.map(storedOf))) return
+    const existing = await this.database.read.find(SearchEntry, { where, order: { id: "ASC" } })
+    const stored = existing.map(({ id: _, ...entry }) => entry)
+    if (isDeepStrictEqual(stored, entries.map(storedOf))) return
     await this.database.write(async (rows) => {
-      for (const { itemId } of known) await this.remove(rows, screenKind, itemId)
-      for (const screen of wanted) await this.insert(rows, screen)
+      for (const { itemId } of existing) await this.remove(rows, screenKind, itemId)
+      for (const screen of entries) await this.insert(rows, screen)
     })
     yield
   }
@@ -128,9 +128,9 @@ export class Search {
     const { kind, version: ofWords = 1 } = type.search as Searchable<RecordedRow>
     // The version includes the school's wordings, so that a change reindexes.
     const version = (ofWords + textVersion) * 2 ** 24 + markOf(await wordingsFor(this.database.read, type))
-    const known = await this.database.read.findOneBy(SearchProgress, { kind, version })
-    if (known?.complete) return false
-    const lastId = known?.lastId ?? 0
+    const progress = await this.database.read.findOneBy(SearchProgress, { kind, version })
+    if (progress?.complete) return false
+    const lastId = progress?.lastId ?? 0
     const part = { where: { id: MoreThan(lastId) }, order: { id: "ASC" }, take: batchSize } as const
     const items = await this.database.read.find(type, { ...part, select: { id: true } })
     const complete = items.length < batchSize

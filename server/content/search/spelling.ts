@@ -23,8 +23,8 @@ export async function correctSpelling(
     if (mayBeMisspelled(word.typed) && !(await matcher.newest(read, expressionOf([word], anywhere))).length)
       unknown.push(word.typed)
   if (unknown.length === 0) return null
-  const known = await wordsOfSite(read, language)
-  const better = new Map(unknown.map((word) => [word, nearestTo(word, known)]))
+  const siteWords = await wordsOfSite(read, language)
+  const better = new Map(unknown.map((word) => [word, nearestTo(word, siteWords)]))
   const words = typed.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => better.get(matchText(word)) ?? word)
   return [...better.values()].some(Boolean) ? words : null
 }
@@ -34,12 +34,12 @@ const mayBeMisspelled = (word: string) => word.length >= 4 && !/\d/.test(word)
 const maxDistance = (word: string) => (word.length < 8 ? 1 : 2)
 
 /** The nearest word with the same beginning; of equally near ones, the most frequent on the site. */
-function nearestTo(typed: string, known: Map<string, { shown: string; times: number }>): string | null {
-  const most = maxDistance(typed)
-  const near = Array.from(known, ([word, spelling]) => ({ ...spelling, word, edits: editDistance(typed, word) }))
-    .filter(({ word, edits }) => edits <= most && word.startsWith(typed.slice(0, most)))
+function nearestTo(typed: string, words: Map<string, { shown: string; times: number }>): string | null {
+  const maxEdits = maxDistance(typed)
+  const nearest = Array.from(words, ([word, spelling]) => ({ ...spelling, word, edits: editDistance(typed, word) }))
+    .filter(({ word, edits }) => edits <= maxEdits && word.startsWith(typed.slice(0, maxEdits)))
     .sort((one, other) => one.edits - other.edits || other.times - one.times || (one.shown < other.shown ? -1 : 1))
-  return near[0]?.shown ?? null
+  return nearest[0]?.shown ?? null
 }
 
 /** Edit distance in letters; two swapped neighbours count as one. */

@@ -23,8 +23,8 @@ type Index = ReturnType<typeof staffIndexOf>
  * rebuilding a table drops them. An index of other columns has another name.
  */
 export async function ensureStaffIndex({ kind, read, write }: Pick<Database, "kind" | "read" | "write">) {
-  const known = await existingNames(read, kind)
-  const isMissing = ({ name }: Index) => !known.has(kind === "sqlite" ? name : `${name}_words`)
+  const existing = await existingNames(read, kind)
+  const isMissing = ({ name }: Index) => !existing.has(kind === "sqlite" ? name : `${name}_words`)
   const missing = staffSearchTypes.map((type) => staffIndexOf(read, type)).filter(isMissing)
   const create = async (rows: EntityManager) => {
     for (const sql of missing.flatMap(createSql[kind])) await rows.query(sql)

@@ -15,8 +15,8 @@ export const answerWithContact: AnswerSource = async ({ words, t }, { read }) =>
   ]
   const fillerWords = wordsOf(t("school, office, contact, time, is, the, are, you"))
   const subject = words.filter((word) => !isOneOf(word, fillerWords))
-  const asked = details.find(({ words }) => subject.every((word) => isOneOf(word, wordsOf(words))))
-  if (!asked || subject.length === 0) return null
-  const lines = asked.lines(await read.findOneByOrFail(SiteInfo, { id: 1 })).filter(Boolean)
+  const detail = details.find(({ words }) => subject.every((word) => isOneOf(word, wordsOf(words))))
+  if (!detail || subject.length === 0) return null
+  const lines = detail.lines(await read.findOneByOrFail(SiteInfo, { id: 1 })).filter(Boolean)
   return lines.length ? { title: t("Contact Us"), path: "/contact", lines } : null
 }

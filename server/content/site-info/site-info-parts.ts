@@ -8,10 +8,10 @@ import {
   FreeText,
   MaxCharacters,
   OptionalNumber,
+  RequiredNumber,
   Several,
   Text,
   ValueType,
-  Whole,
 } from "../items/fields.ts"
 import { SiteLink, SitePath } from "../items/site-link.ts"
 import { Picture } from "../pictures/picture.ts"
@@ -197,15 +197,15 @@ export class MenuNote {
 const mapDescription = "Location of the school: a map picture, coordinates, or both."
 
 /** Latitude and longitude are required together. */
-const Coordinate = (description: string, most: number) =>
+const Coordinate = (description: string, max: number) =>
   compose(
     Field(() => Float, {
       nullable: true,
-      description: `${description} From -${most} to ${most}; null if not given.`,
+      description: `${description} From -${max} to ${max}; null if not given.`,
     }),
     ValidateIf(({ latitude, longitude }: SchoolMapFields) => latitude != null || longitude != null),
-    Min(-most, { message: `Please use a number from -${most} to ${most}.` }),
-    Max(most, { message: `Please use a number from -${most} to ${most}.` }),
+    Min(-max, { message: `Please use a number from -${max} to ${max}.` }),
+    Max(max, { message: `Please use a number from -${max} to ${max}.` }),
   )
 
 @ObjectType()
@@ -284,7 +284,7 @@ export class FormNote {
   @line("Name of the person who replies, as in `Mr Farouk in the office`.", 100)
   answeredBy!: string
 
-  @Whole({
+  @RequiredNumber({
     description: "Number of school days within which the school replies, at most 60; 0 is the same day.",
     max: 60,
     example: 5,

@@ -36,16 +36,16 @@ export const namedPictures: NamedPictures = {
   of: async (rows) => [...(await sitePictures(rows)).values()].map(({ picture }) => picture),
   async put(rows, pictures) {
     const shown = await sitePictures(rows)
-    const gone = [...shown.values()].filter(({ picture }) => !pictures.some(({ id }) => id === picture.id))
-    if (gone.length > 0)
+    const removed = [...shown.values()].filter(({ picture }) => !pictures.some(({ id }) => id === picture.id))
+    if (removed.length > 0)
       await rows.delete(
         SitePicture,
-        gone.map(({ id }) => id),
+        removed.map(({ id }) => id),
       )
     for (const { id } of pictures) {
       const isShown = [...shown.values()].some(({ picture }) => picture.id === id)
       if (!isShown) await rows.insert(SitePicture, { picture: { id } })
     }
-    return gone.map(({ picture }) => picture.id)
+    return removed.map(({ picture }) => picture.id)
   },
 }

@@ -44,9 +44,9 @@ function hasPlaceholdersOf(words: unknown, { text }: Partial<Wording> = {}): boo
 export function requireUnique(wordings: Wording[]) {
   const nameOf = ({ language, text }: Wording) => JSON.stringify([language, text])
   const names = wordings.map(nameOf)
-  const again = names.flatMap((name, index) => (names.indexOf(name) < index ? [`wordings.${index}.text`] : []))
-  if (again.length > 0)
+  const duplicates = names.flatMap((name, index) => (names.indexOf(name) < index ? [`wordings.${index}.text`] : []))
+  if (duplicates.length > 0)
     throw badInput(
-      Object.fromEntries(again.map((path) => [path, "This text has other words above, in this language."])),
+      Object.fromEntries(duplicates.map((path) => [path, "This text has other words above, in this language."])),
     )
 }

@@ -107,7 +107,7 @@ function atTime(day: Date, time = "09:00", zone: string) {
   return new Date(new TZDateMini(day, zone).setHours(hour, minute, 0, 0))
 }
 
-function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`The starting content names ${what}, which it does not hold.`)
+function found<T>(value: T | undefined, label: string): T {
+  if (value === undefined) throw new Error(`The starting content names ${label}, which it does not hold.`)
   return value
 }

@@ -55,9 +55,9 @@ export function termDay(moment: Date, days: number, file: TermFile, zone: string
   const isOpen = openDays(file)
   const step = Math.sign(days)
   let day = dayIn(zone, moment)
-  for (let left = Math.abs(days); left > 0; ) {
+  for (let remaining = Math.abs(days); remaining > 0; ) {
     day = addDays(day, step)
-    if (isOpen(day)) left--
+    if (isOpen(day)) remaining--
   }
   return startOf(day, zone)
 }

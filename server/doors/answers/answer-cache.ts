@@ -65,7 +65,7 @@ export class AnswerCache {
     const { requestKeys, site, log, proxies } = this.options
     // A closed connection has no address any more.
     const from = addressOf(request, proxies)
-    const done = (body: Buffer) => {
+    const onBody = (body: Buffer) => {
       // Refused as too slow.
       if (response.headersSent) return
       const passOn = () => site(withUnreadBody(request, body), response)
@@ -73,7 +73,7 @@ export class AnswerCache {
     }
     const onAborted = () =>
       log.info({ id: idOf(request), from, method: "POST", path: request.url, status: null }, "request aborted")
-    readBody(request, done, onAborted)
+    readBody(request, onBody, onAborted)
   }
 
   private answer(key: () => KeyedRequest | null, exchange: Exchange) {

@@ -97,9 +97,9 @@ export class Answer {
   }
 }
 
-function matches(given: string | undefined, tag: string): boolean {
-  if (given === undefined) return false
-  return given === tag || given === "*" || given.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  return header === tag || header === "*" || header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
 }
 
 function without(headers: string[], name: string) {

@@ -10,10 +10,10 @@ export const mayBeQuery = ({ headers }: IncomingMessage) =>
 const isJson = (type = "") => type === "application/json" || /^application\/json\s*;\s*charset=utf-8$/i.test(type)
 
 /** Calls `onAborted` if the connection closes before the whole body has arrived. */
-export function readBody(request: IncomingMessage, done: (body: Buffer) => void, onAborted: () => void) {
+export function readBody(request: IncomingMessage, onBody: (body: Buffer) => void, onAborted: () => void) {
   const chunks: Buffer[] = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk))
-  request.on("end", () => done(concat(chunks)))
+  request.on("end", () => onBody(concat(chunks)))
   request.on("error", () => request.complete || onAborted())
 }
 

@@ -15,19 +15,19 @@ export class GraphQLRequests {
   constructor(private readonly persisted: PersistedQueries) {}
 
   ofBody(bytes: Buffer): GraphQLRequest | null {
-    const given = parseJson(bytes.toString("utf8"))
-    return isObject(given) ? this.canonical(given, given.variables) : null
+    const body = parseJson(bytes.toString("utf8"))
+    return isObject(body) ? this.canonical(body, body.variables) : null
   }
 
   ofQueryString(query: string): GraphQLRequest | null {
-    const { extensions, variables, ...given } = parseQuery(query)
+    const { extensions, variables, ...others } = parseQuery(query)
     const read = (json: unknown) => (json === undefined ? undefined : parseJson(json))
-    return this.canonical({ ...given, extensions: read(extensions) }, read(variables))
+    return this.canonical({ ...others, extensions: read(extensions) }, read(variables))
   }
 
-  private canonical(given: Record<string, unknown>, variables: unknown): GraphQLRequest | null {
-    const { operationName = null, extensions = null } = given
-    const query = extensions === null ? given.query : this.persistedText(given)
+  private canonical(fields: Record<string, unknown>, variables: unknown): GraphQLRequest | null {
+    const { operationName = null, extensions = null } = fields
+    const query = extensions === null ? fields.query : this.persistedText(fields)
     if (typeof query !== "string") return null
     if (operationName !== null && typeof operationName !== "string") return null
     if (variables != null && !isObject(variables)) return null
@@ -42,17 +42,17 @@ export class GraphQLRequests {
     }
   }
 
-  private persistedText(given: Record<string, unknown>): unknown {
-    if (!isObject(given.extensions) || Object.keys(given.extensions).join() !== "persistedQuery") return undefined
-    return attempt(() => this.persisted.textOf(given))
+  private persistedText(fields: Record<string, unknown>): unknown {
+    if (!isObject(fields.extensions) || Object.keys(fields.extensions).join() !== "persistedQuery") return undefined
+    return attempt(() => this.persisted.textOf(fields))
   }
 }
 
 /** Puts values into the order of the document, so that equal requests have equal keys. No query takes objects. */
 function inOrder(values: object, declared: readonly VariableDefinitionNode[]): object {
-  const given = new Map(Object.entries(values))
+  const byName = new Map(Object.entries(values))
   const names = declared.map(({ variable }) => variable.name.value)
-  return Object.fromEntries(names.filter((name) => given.has(name)).map((name) => [name, given.get(name)]))
+  return Object.fromEntries(names.filter((name) => byName.has(name)).map((name) => [name, byName.get(name)]))
 }
 
 /** Turns invalid JSON into a string, which is a valid value neither for a request nor for its variables. */

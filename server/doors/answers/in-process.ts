@@ -53,8 +53,8 @@ export function requestInProcess(site: RequestListener, keyed: KeyedRequest, req
   })
 }
 
-function requestFor({ method, url, headers: given, body, https }: KeyedRequest, { address, id }: Requester) {
-  const headers = { ...given, "x-request-id": id }
+function requestFor({ method, url, headers: keyHeaders, body, https }: KeyedRequest, { address, id }: Requester) {
+  const headers = { ...keyHeaders, "x-request-id": id }
   const socket = new Socket()
   Object.defineProperties(socket, { remoteAddress: { value: address }, encrypted: { value: https } })
   const request = new SiteRequest(socket)
@@ -64,7 +64,7 @@ function requestFor({ method, url, headers: given, body, https }: KeyedRequest, 
 
 /** Discards the bytes, which are captured earlier. Passes on `drain`, as Node's server does. */
 const discardingSocket = (response: ServerResponse) =>
-  new Writable({ write: (_chunk, _encoding, done) => done() }).on("drain", () => response.emit("drain"))
+  new Writable({ write: (_chunk, _encoding, callback) => callback() }).on("drain", () => response.emit("drain"))
 
 function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
   const chunks: Buffer[] = []
@@ -90,7 +90,7 @@ function collect(response: ServerResponse, tooLong: () => void): Buffer[] {
   return chunks
 }
 
-const encodingOf = (given: unknown) => (typeof given === "string" && Buffer.isEncoding(given) ? given : "utf8")
+const encodingOf = (value: unknown) => (typeof value === "string" && Buffer.isEncoding(value) ? value : "utf8")
 
 /** Missing from Node's types. */
 type WithRawNames = ServerResponse & { getRawHeaderNames(): string[] }

@@ -16,7 +16,7 @@ export function protocolAndHost({ headers, socket }: IncomingMessage, proxies: P
   }
 }
 
-const first = (given: string | string[] | undefined) =>
-  String(given ?? "")
+const first = (header: string | string[] | undefined) =>
+  String(header ?? "")
     .split(",")[0]
     ?.trim()

@@ -175,7 +175,7 @@ const routeOf = (routes: Route[], path: string) => routes.find((route) => route.
 
 function addressOf(path: string, query: string, understood: string[]) {
   if (!query || understood.length === 0) return path
-  const given = parse(query)
-  const kept = understood.filter((name) => given[name] !== undefined)
-  return kept.length ? `${path}?${stringify(Object.fromEntries(kept.map((name) => [name, given[name]])))}` : path
+  const params = parse(query)
+  const names = understood.filter((name) => params[name] !== undefined)
+  return names.length ? `${path}?${stringify(Object.fromEntries(names.map((name) => [name, params[name]])))}` : path
 }

@@ -45,9 +45,9 @@ export class SharedCaches {
 
   allowCaching(headers: Headers, notes: AnswerNotes) {
     const until = Math.min(notes.until, this.options.nextChange())
-    const longest = (freshSeconds + staleSeconds) * 1000
-    if (Date.now() + longest > until) return
-    notes.validUntil(new Date(until - longest))
+    const lifetimeMs = (freshSeconds + staleSeconds) * 1000
+    if (Date.now() + lifetimeMs > until) return
+    notes.validUntil(new Date(until - lifetimeMs))
     const stale = notes.mayBeStale ? `, stale-if-error=${staleSeconds}` : ""
     for (const header of headers)
       if (header[0].toLowerCase() === "cache-control" && header[1] === "no-cache")

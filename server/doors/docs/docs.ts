@@ -88,6 +88,6 @@ function builtFiles() {
 }
 
 function once<T extends object | string>(make: () => T): () => T {
-  let made: T | undefined
-  return () => (made ??= make())
+  let value: T | undefined
+  return () => (value ??= make())
 }

@@ -146,8 +146,8 @@ function fields(list: Field[]) {
 
 function responseRow(status: string, { description, content }: Operation["responses"][string]) {
   const [schema] = Object.values(content ?? {}).map(({ schema }) => schema)
-  const says = status < "300" && schema
-  return html`<div><dt>${status === "default" ? "other" : status}</dt><dd>${inlineCode(description)} ${says && typeOf(says)}</dd></div>`
+  const shownSchema = status < "300" && schema
+  return html`<div><dt>${status === "default" ? "other" : status}</dt><dd>${inlineCode(description)} ${shownSchema && typeOf(shownSchema)}</dd></div>`
 }
 
 function object(name: string, schema: JsonSchema) {

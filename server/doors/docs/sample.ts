@@ -33,7 +33,7 @@ export const isNumber = (name: string) => name.endsWith("ID")
 export function asCurl(sample: Sample): string {
   const { path, headers = {}, body, form = {}, cookies, saves, shows } = sample
   const method = methodOf(sample)
-  const silent = saves ? ["-s"] : []
+  const flags = saves ? ["-s"] : []
   const options = [
     ...((method === "GET" || method === "POST") && (method === "GET" || body || Object.keys(form).length)
       ? []
@@ -46,7 +46,7 @@ export function asCurl(sample: Sample): string {
     ),
     ...(cookies ? ["-b cookies.txt -c cookies.txt"] : []),
   ]
-  const [first, ...others] = ["curl", ...silent, ...(shows || saves?.of === "etag" ? ["-i"] : []), `"$SITE${path}"`]
+  const [first, ...others] = ["curl", ...flags, ...(shows || saves?.of === "etag" ? ["-i"] : []), `"$SITE${path}"`]
   const command = [[first, ...others].join(" "), ...options].join(" \\\n  ")
   return saves ? `${saves.name}=$(${command} |\n  ${extractCommand(saves.of)})` : command
 }

@@ -50,10 +50,10 @@ interface EndpointOptions {
   outages: Outages
   persisted: PersistedQueries
   /** The queue of queries. Mutations have another queue, so that signing in does not wait for reads. */
-  turns: FairQueue
+  queue: FairQueue
 }
 
-export async function graphqlEndpoint({ schema, log, outages, persisted, contextOf, turns }: EndpointOptions) {
+export async function graphqlEndpoint({ schema, log, outages, persisted, contextOf, queue }: EndpointOptions) {
   const reporting = { log, outages }
   const apiSchema = describeRules(schema)
   const apollo = new ApolloServer<Context>({
@@ -93,7 +93,7 @@ export async function graphqlEndpoint({ schema, log, outages, persisted, context
     }),
   )
   router.use(limitDocumentLength)
-  router.use(queueByKind({ queries: turns, mutations: new FairQueue() }))
+  router.use(queueByKind({ queries: queue, mutations: new FairQueue() }))
   router.use(async (request, response, next) => {
     // Not within Apollo Server, which answers 500 if the context fails.
     response.locals.context = withMediaType(request, await contextOf(request, response))

@@ -50,7 +50,7 @@ function* faultsOf(value: unknown, type: GraphQLInputType, path: string): Genera
     if (!Array.isArray(value)) yield* faultsOf(value, type.ofType, path)
     else for (const [index, item] of value.entries()) yield* faultsOf(item, type.ofType, `${path}.${index}`)
   } else if (!isInputObjectType(type)) {
-    if (!fits(value, type)) yield [path, expectedOf(type)]
+    if (!isValid(value, type)) yield [path, expectedOf(type)]
   } else if (typeof value !== "object" || Array.isArray(value)) yield [path, `Expected an object (${type.name}).`]
   else yield* faultsOfObject(value as Record<string, unknown>, type, path)
 }
@@ -62,8 +62,8 @@ function* faultsOfObject(
 ): Generator<Fault> {
   const fields = type.getFields()
   for (const [name, field] of Object.entries(fields)) {
-    const given = value[name]
-    if (given !== undefined) yield* faultsOf(given, field.type, `${path}.${name}`)
+    const fieldValue = value[name]
+    if (fieldValue !== undefined) yield* faultsOf(fieldValue, field.type, `${path}.${name}`)
     else if (isRequiredInputField(field)) yield [`${path}.${name}`, "This field is required."]
   }
   const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name))
@@ -72,7 +72,7 @@ function* faultsOfObject(
 
 const isName = (text: string) => /^\w{1,100}$/.test(text)
 
-const fits = (value: unknown, type: GraphQLLeafType) => attempt(() => type.parseValue(value)) !== undefined
+const isValid = (value: unknown, type: GraphQLLeafType) => attempt(() => type.parseValue(value)) !== undefined
 
 const kinds: Record<string, string> = {
   Int: "a whole number",

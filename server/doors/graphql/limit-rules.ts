@@ -52,9 +52,9 @@ function shapeRules(): ValidationRule[] {
   return armor.protect().validationRules
 }
 
-function refusing(what: string, most: number) {
+function refusing(problem: string, limit: number) {
   const report = (context: ValidationContext | null) =>
-    context?.reportError(tooExpensive(`This document ${what}: at most ${most} are allowed.`))
+    context?.reportError(tooExpensive(`This document ${problem}: at most ${limit} are allowed.`))
   return { propagateOnRejection: false, onReject: [report] }
 }
 

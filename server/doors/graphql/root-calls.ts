@@ -48,8 +48,8 @@ function fieldsOf({ selections }: SelectionSetNode, pending: PendingOperation, s
 
 /** A condition that is not a boolean excludes nothing: its operation will not run. */
 function isSkipped({ directives = [] }: SelectionNode, pending: PendingOperation) {
-  return directives.some(({ name, arguments: given }) => {
-    const condition = resolveValue(given?.find((argument) => argument.name.value === "if")?.value, pending)
+  return directives.some(({ name, arguments: args }) => {
+    const condition = resolveValue(args?.find((argument) => argument.name.value === "if")?.value, pending)
     return name.value === "skip" ? condition === true : name.value === "include" && condition === false
   })
 }

@@ -26,8 +26,8 @@ export class Metrics {
   readonly count: RequestHandler = (request, response, next) => {
     const { requests } = this
     if (requests) {
-      const begun = performance.now()
-      response.once("close", () => requests.note(request, response, performance.now() - begun))
+      const start = performance.now()
+      response.once("close", () => requests.note(request, response, performance.now() - start))
     }
     next()
   }

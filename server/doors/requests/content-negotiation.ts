@@ -12,8 +12,8 @@ const html = "text/html"
 
 export function wantsPage({ method, headers }: NegotiatedRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return false
-  const wanted = preferred(headers.accept, [json, html])
-  return wanted === html || (wanted === json && isCrawler(headers))
+  const type = preferred(headers.accept, [json, html])
+  return type === html || (type === json && isCrawler(headers))
 }
 
 export const acceptsPage = ({ headers }: NegotiatedRequest): boolean => preferred(headers.accept, [html, json]) === html

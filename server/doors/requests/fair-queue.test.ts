@@ -101,7 +101,7 @@ describe("work that must wait", () => {
     const { work, end } = piece()
     const under = run(queue, "10.0.0.1", work)
     const late = expect(run(queue, "10.0.0.1", work)).rejects.toMatchObject(refusal)
-    const early = expect(queue.turn("10.0.0.2", performance.now() - bounds.turnTime + 10)).rejects.toMatchObject(
+    const early = expect(queue.acquire("10.0.0.2", performance.now() - bounds.turnTime + 10)).rejects.toMatchObject(
       refusal,
     )
     vi.advanceTimersByTime(10)
@@ -139,6 +139,6 @@ it("An answer to a client that has left frees its place in the queue when it is 
 })
 
 async function run<T>(queue: FairQueue, address: string, work: () => Promise<T>): Promise<T> {
-  const done = await queue.turn(address)
+  const done = await queue.acquire(address)
   return work().finally(done)
 }

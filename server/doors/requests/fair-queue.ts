@@ -24,18 +24,18 @@ export class FairQueue {
   constructor(private readonly bounds: Bounds = limits) {}
 
   /** Resolves to a function that ends the turn. `since`: arrival by the monotonic clock. @throws BUSY */
-  turn(address: string, since = performance.now()): Promise<() => void> {
+  acquire(address: string, since = performance.now()): Promise<() => void> {
     const network = networkOf(address)
     return new Promise((resolve, reject) => {
       const begin = () => {
         this.count(network, 1)
         resolve(this.releaseFor(network))
       }
-      const leave = () => {
+      const onTimeout = () => {
         this.remove(network, waiter)
         waiter.refuse()
       }
-      const timer = setTimeout(leave, since + this.bounds.turnTime - performance.now())
+      const timer = setTimeout(onTimeout, since + this.bounds.turnTime - performance.now())
       const waiter: Waiter = { begin, refuse: () => reject(busy()), timer }
       this.enqueue(network, waiter)
       this.beginNext()
@@ -44,10 +44,10 @@ export class FairQueue {
   }
 
   private releaseFor(network: string) {
-    let ended = false
+    let released = false
     return () => {
-      if (ended) return
-      ended = true
+      if (released) return
+      released = true
       this.count(network, -1)
       this.beginNext()
     }
@@ -107,24 +107,24 @@ export class FairQueue {
 export function queueFairly(queue: FairQueue, bypasses: (request: Request) => boolean = () => false): RequestHandler {
   return async (request, response, next) => {
     if (response.locals.queued || bypasses(request)) return next()
-    const done = await queue.turn(request.ip ?? "", response.locals.since).catch((refusal) => {
+    const release = await queue.acquire(request.ip ?? "", response.locals.since).catch((refusal) => {
       notesOf(response).rejectedAsBusy = true
       throw refusal
     })
     // A client that leaves later keeps its turn until the work is done.
-    if (response.closed) return done()
+    if (response.closed) return release()
     response.locals.queued = true
-    whenAnswered(response, done)
+    whenAnswered(response, release)
     next()
   }
 }
 
 /** Frees the turn at the headers, as readers may be slow. A closed connection gets no headers. */
-function whenAnswered(response: Response, done: () => void) {
-  onHeaders(response, done)
+function whenAnswered(response: Response, release: () => void) {
+  onHeaders(response, release)
   const { end } = response
   response.end = (...args: unknown[]) => {
-    done()
+    release()
     return end.apply(response, args as Parameters<typeof end>)
   }
 }

@@ -33,11 +33,11 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
   const allFields = `${scalars.map(({ name }) => name).join(" ")} picture { name url } user { name }`
   const input = (schema.getType(`Add${type.name}Input`) as GraphQLInputObjectType).getFields()
   const values = example(day)
-  const given = Object.keys(values)
-  const variables = given.map((field) => `$${field}: ${input[field]?.type}`).join(", ")
+  const inputNames = Object.keys(values)
+  const variables = inputNames.map((field) => `$${field}: ${input[field]?.type}`).join(", ")
   const asDraft = input.publication ? ["publication: { as: DRAFT }"] : []
-  const fields = [...given.map((field) => `${field}: $${field}`), ...asDraft].join(", ")
-  const [first = ""] = given
+  const fields = [...inputNames.map((field) => `${field}: $${field}`), ...asDraft].join(", ")
+  const [first = ""] = inputNames
   const shortFields = `id ${first}`
   const id = `the id of ${one}`
   const make = (field: string, comment: string, variables: object, text: (name: string) => string): Example => {

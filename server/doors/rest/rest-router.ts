@@ -134,8 +134,8 @@ async function admitTo(schema: GraphQLSchema, { document, also = [] }: RestRow, 
 }
 
 function runIn(schema: GraphQLSchema, contextValue: Context): Run {
-  return async <R, V>(document: TypedDocumentNode<R, V>, given: V) => {
-    const variables = given as Record<string, unknown>
+  return async <R, V>(document: TypedDocumentNode<R, V>, input: V) => {
+    const variables = input as Record<string, unknown>
     const faults = inputFaults(schema, { document, operation: operationIn(document), variables })
     if (faults) throw badInput(faults)
     const { errors, data } = await execute({ schema, document, contextValue, variableValues: variables })

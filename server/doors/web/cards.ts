@@ -24,7 +24,7 @@ const maxSize = 6_000_000
 /** Smaller pictures would look blurred. */
 const minSize = { width: cardSize.width / 2, height: cardSize.height / 2 }
 
-interface Drawn {
+interface CardInput {
   card: SharedCard
   picture: ShownPicture | null
   school: SchoolLook
@@ -40,7 +40,7 @@ interface CardsOptions {
 
 /** Makes link-preview images: one at a time, as for all decoding, with a cache. */
 export class Cards {
-  private readonly cache = new LRUCache<string, Buffer, Drawn>({
+  private readonly cache = new LRUCache<string, Buffer, CardInput>({
     maxSize,
     sizeCalculation: (bytes) => bytes.length,
     ignoreFetchAbort: true,
@@ -57,14 +57,14 @@ export class Cards {
     return this.cache.forceFetch(key, { context: { card, picture, school } })
   }
 
-  private async make(drawn: Drawn): Promise<Buffer> {
-    const { picture, card } = drawn
-    if (!picture) return interactive.run(() => this.draw(drawn))
+  private async make(input: CardInput): Promise<Buffer> {
+    const { picture, card } = input
+    if (!picture) return interactive.run(() => this.draw(input))
     const shown = await this.publicBytes(picture)
     return interactive.run(() => crop(shown, card))
   }
 
-  private async draw({ card, school }: Pick<Drawn, "card" | "school">): Promise<Buffer> {
+  private async draw({ card, school }: Pick<CardInput, "card" | "school">): Promise<Buffer> {
     const { look } = school
     const [colour = look.colour] = look.frame()
     if (!look.version()) return drawCard(card)
@@ -100,11 +100,11 @@ export class Cards {
 async function crop(shown: Buffer, { picture }: SharedCard): Promise<Buffer> {
   const sharp = await libvips()
   const { width, height } = await sharp(shown).metadata()
-  const part = around(picture?.focus ?? { x: 50, y: 50 }, { width, height })
+  const part = cropAround(picture?.focus ?? { x: 50, y: 50 }, { width, height })
   return asJpeg(sharp(shown).extract(part).resize(cardSize).flatten({ background: "#ffffff" }))
 }
 
-function around({ x, y }: { x: number; y: number }, { width, height }: Pick<Picture, "width" | "height">) {
+function cropAround({ x, y }: { x: number; y: number }, { width, height }: Pick<Picture, "width" | "height">) {
   const ratio = cardSize.width / cardSize.height
   const part = {
     width: Math.min(width, Math.round(height * ratio)),

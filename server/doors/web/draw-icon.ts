@@ -23,8 +23,8 @@ export async function drawIcon(school: SchoolLook, store: ImageStore, { size, fu
   const mark = file ? await store.read(file) : await drawMark(school)
   const share = file ? (full ? 0.72 : 1) : look.crest === "letter" ? 0.5 : 0.8
   const inner = Math.round(size * share)
-  const fit = { fit: "inside", withoutEnlargement: false } as const
-  const fitted = mark && (await sharp(mark).resize(inner, inner, fit).png().toBuffer())
+  const resizing = { fit: "inside", withoutEnlargement: false } as const
+  const fitted = mark && (await sharp(mark).resize(inner, inner, resizing).png().toBuffer())
   const corners = file || full ? [] : [{ input: await part("icon-ground", size), blend: "dest-in" as const }]
   return canvas
     .composite([...(fitted ? [{ input: fitted }] : []), ...corners])

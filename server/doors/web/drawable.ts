@@ -7,8 +7,8 @@ const maxLength = 200
 /** Strips accents from letters that the font lacks, or drops them. Empty if too little is left. */
 export function drawable(text: string): string {
   const letters = [...text.normalize("NFC").slice(0, maxLength)]
-  const drawn = letters.map((letter) => (supported.test(letter) ? letter : withoutAccents(letter))).join("")
-  const shown = drawn.replace(/\s+/g, " ").trim()
+  const replaced = letters.map((letter) => (supported.test(letter) ? letter : withoutAccents(letter))).join("")
+  const shown = replaced.replace(/\s+/g, " ").trim()
   return countLetters(shown) * 2 >= countLetters(text.slice(0, maxLength)) ? shown : ""
 }
 

@@ -33,8 +33,8 @@ export const graphqlErrorHandler = errorHandlerWith((request, response, { code, 
 
 function errorHandlerWith(send: Send) {
   return (log: Logger, outages: Outages): ErrorRequestHandler =>
-    (given, request, response, next) => {
-      const error = translateError(given)
+    (thrown, request, response, next) => {
+      const error = translateError(thrown)
       const { level: usual, ...failure } = describe(error)
       const { status, code, body } = failure
       const level = outages.handles(error) ? "info" : usual

@@ -17,11 +17,11 @@ const icons: Record<string, { size: number; full?: boolean }> = {
   "apple-touch.png": { size: 180, full: true },
 }
 
-type Drawn = { school: SchoolLook; name: string }
+type IconInput = { school: SchoolLook; name: string }
 
 /** `GET /look/{version}/{file}`: the style sheet and the icons of a look that is not the built-in one. */
 export function lookFiles({ database }: Pick<Services, "database">, store: ImageStore): RequestHandler {
-  const drawn = new LRUCache<string, Buffer, Drawn>({
+  const cache = new LRUCache<string, Buffer, IconInput>({
     max: 20,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _before, { context: { school, name } }) =>
@@ -41,11 +41,11 @@ export function lookFiles({ database }: Pick<Services, "database">, store: Image
       const school = await readLook(database)
       const current = school.look.version()
       if (!current || (name !== "look.css" && !Object.hasOwn(icons, name))) throw notFound("This file")
-      const longest = version === current ? "max-age=31536000, immutable" : "max-age=60"
-      response.set({ "Cache-Control": `public, ${longest}`, "Content-Security-Policy": "default-src 'none'; sandbox" })
+      const maxAge = version === current ? "max-age=31536000, immutable" : "max-age=60"
+      response.set({ "Cache-Control": `public, ${maxAge}`, "Content-Security-Policy": "default-src 'none'; sandbox" })
       if (name === "look.css") return void response.type("css").send(styleSheetOf(school.look))
       response
         .type("png")
-        .send(await drawn.forceFetch(`${current} ${school.shortName} ${name}`, { context: { school, name } }))
+        .send(await cache.forceFetch(`${current} ${school.shortName} ${name}`, { context: { school, name } }))
     })
 }

@@ -134,14 +134,14 @@ function queryRunner(schema: GraphQLSchema, contextValue: Context) {
 }
 
 async function pageHtml(source: PageSource, request: Request, page: RenderedPage | null, runQuery: RunQuery) {
-  const plain = inLanguage(await source.template(request.originalUrl), request.path, page?.language)
+  const localized = inLanguage(await source.template(request.originalUrl), request.path, page?.language)
   if (!page) {
     const { name, look } = await siteOf(runQuery)
     const head = html`<title>${name}</title><meta name="robots" content="noindex">`.text
-    return fill(withLook(plain, look), { head, page: "", content: "" })
+    return fill(withLook(localized, look), { head, page: "", content: "" })
   }
 
-  const template = withLook(plain, page.look ?? (await siteOf(runQuery)).look)
+  const template = withLook(localized, page.look ?? (await siteOf(runQuery)).look)
 
   const scripts = source.scripts(page.content.screens)
   const parts = {

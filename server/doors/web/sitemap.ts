@@ -132,14 +132,14 @@ async function* items(
   const select = { id: true, updatedAt: true, ...Object.fromEntries(columns.map((column) => [column, true])) }
   const order = { id: "ASC" } as const
   let last = 0
-  for (let left = take; left > 0; ) {
-    const part = { select, order, skip: last ? 0 : skip, take: Math.min(batch, left) }
+  for (let remaining = take; remaining > 0; ) {
+    const part = { select, order, skip: last ? 0 : skip, take: Math.min(batch, remaining) }
     const rows = await onScreen(read, type, part)
       .andWhere({ id: MoreThan(last) })
       .getMany()
     yield rows.map((row) => lines({ origin, path: path(row), changed: row.updatedAt, languages: readIn(row) })).join("")
     if (rows.length === 0) return
-    left -= rows.length
+    remaining -= rows.length
     last = rows.at(-1)?.id ?? 0
   }
 }
@@ -154,10 +154,10 @@ interface Line {
 function lines({ origin, path, changed, languages }: Line): string {
   const lastmod = changed && xml`<lastmod>${changed.toISOString()}</lastmod>`
   const urls = languages.map((language) => ({ language, url: origin + pathIn(language, path) }))
-  const others =
+  const alternates =
     urls.length > 1 &&
     urls.map(({ language, url }) => xml`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
-  return urls.map(({ url }) => xml`<url><loc>${url}</loc>${lastmod}${others}</url>\n`.text).join("")
+  return urls.map(({ url }) => xml`<url><loc>${url}</loc>${lastmod}${alternates}</url>\n`.text).join("")
 }
 
 const languagesOf = ({ translated }: Type, row: RecordedRow) =>

@@ -124,8 +124,8 @@ export class Backups {
       .filter(({ takenAt }) => takenAt.getTime() > since.getTime() - nameStepMs)
       .map(({ name, takenAt }) => {
         const newer = nights.findIndex((night) => night.name === name)
-        const left = Math.max(1, settings.backups.keep - newer)
-        return { takenAt, goesAt: newer < 0 ? null : lastNight(now, timeZone, left) }
+        const nightsLeft = Math.max(1, settings.backups.keep - newer)
+        return { takenAt, goesAt: newer < 0 ? null : lastNight(now, timeZone, nightsLeft) }
       })
   }
 

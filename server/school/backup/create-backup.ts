@@ -28,7 +28,7 @@ export async function createBackup({ settings, file, log, signal }: BackupOption
   if (!(await exists(database))) throw new Refusal(`There is no site in ${dataDir}.`)
   const store = await openStore(settings)
   const databaseBytes = (await stat(database)).size
-  return writeArchive({ file, what: "backup", store, databaseBytes }, (archive, draft) =>
+  return writeArchive({ file, label: "backup", store, databaseBytes }, (archive, draft) =>
     fill(archive, { database, store, draft, log, signal }),
   )
 }

@@ -48,7 +48,7 @@ export async function fillSite(
   // Removes an earlier attempt: its images first, as the staging folder proves that they belong to it.
   await rm(imagesFolder(dataDir), { recursive: true, force: true })
   await rm(staging, { recursive: true, force: true })
-  const made = await makeFolder(staged, 0o700)
+  const created = await makeFolder(staged, 0o700)
   try {
     for (const image of s3 ? [] : images) await unpack(image, join(staging, image.name))
     for (const folder of [staged, staging]) await syncToDisk(folder)
@@ -57,7 +57,7 @@ export async function fillSite(
     await writeRows(staging)
   } catch (error) {
     await rm(imagesFolder(dataDir), { recursive: true, force: true })
-    await rm(made ?? staging, { recursive: true, force: true })
+    await rm(created ?? staging, { recursive: true, force: true })
     throw error
   }
   await syncToDisk(dataDir)

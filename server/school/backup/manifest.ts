@@ -66,8 +66,8 @@ export function readManifest<T extends z.infer<typeof archived>>(
   kind: z.ZodType<T>,
 ): T | undefined {
   const found = parsed(text)
-  const { data: made } = identity.safeParse(found)
-  if (made && made.format > format) throw new NewerArchive(made.version)
+  const { data: origin } = identity.safeParse(found)
+  if (origin && origin.format > format) throw new NewerArchive(origin.version)
   const { data: read } = archived.safeParse(found)
   if (read && !read.migrations.every((name) => known.includes(name))) throw new NewerArchive(read.version)
   return kind.safeParse(found).data

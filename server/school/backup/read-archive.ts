@@ -10,7 +10,7 @@ import { imagesPrefix, manifestName, NewerArchive, readManifest } from "./manife
 type AnyManifest = NonNullable<ReturnType<typeof readManifest>>
 
 export interface ArchiveKind<Manifest extends AnyManifest> {
-  what: string
+  label: string
   manifest: z.ZodType<Manifest>
   allows(name: string): boolean
 }
@@ -33,7 +33,7 @@ export async function readArchive<M extends AnyManifest, T>(
   try {
     return await work(await checked(file, kind, migrations).catch(cannotRead(path)))
   } catch (error) {
-    throw asRefusal(path, kind.what, error)
+    throw asRefusal(path, kind.label, error)
   } finally {
     await file.close()
   }
@@ -48,9 +48,9 @@ function cannotRead(path: string) {
 /** System, SQLite and store errors, as opposed to bugs. */
 const isSystemError = ({ code = "" }: NodeJS.ErrnoException) => /^(?:E[A-Z0-9]+|SQLITE_\w+|STORE_\w+)$/.test(code)
 
-function asRefusal(path: string, what: string, error: unknown) {
+function asRefusal(path: string, label: string, error: unknown) {
   if (error instanceof InvalidArchive)
-    return new Refusal(`${path} is no ${what} of a site, or is damaged: ${error.message}.`)
+    return new Refusal(`${path} is no ${label} of a site, or is damaged: ${error.message}.`)
   if (error instanceof NewerArchive)
     return new Refusal(`${path} was made by a newer release (${error.version}). Use it with that one.`)
   if (error instanceof TooOld)
@@ -65,7 +65,7 @@ function asRefusal(path: string, what: string, error: unknown) {
 
 async function checked<M extends AnyManifest>(
   file: FileHandle,
-  { manifest: known, allows }: ArchiveKind<M>,
+  { manifest: schema, allows }: ArchiveKind<M>,
   migrations: string[],
 ): Promise<Archive<M>> {
   const parts = new Map<string, StoredPart>()
@@ -73,7 +73,7 @@ async function checked<M extends AnyManifest>(
     if (parts.has(part.name)) throw new InvalidArchive(`it holds ${part.name} twice`)
     parts.set(part.name, part)
   }
-  const manifest = readManifest(await textOf(partOf(parts, manifestName)), migrations, known)
+  const manifest = readManifest(await textOf(partOf(parts, manifestName)), migrations, schema)
   if (!manifest)
     throw new InvalidArchive(
       `its ${manifestName} is that of something else. \`npm run restore\` takes backups, \`npm run import\` takes exports`,

@@ -9,7 +9,7 @@ export interface Backup {
 }
 
 const kind: ArchiveKind<Manifest> = {
-  what: "backup",
+  label: "backup",
   manifest: backupManifest,
   allows: (name) => name === databaseName,
 }

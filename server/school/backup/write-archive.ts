@@ -15,21 +15,21 @@ const spareBytes = 64 * 1024 * 1024
 
 interface WriteOptions {
   file: string
-  what: string
+  label: string
   store: ImageStore
   databaseBytes: number
 }
 
 /** `fill` may use the folder `draft`. @throws Refusal if the file exists or space is short */
 export async function writeArchive<T>(
-  { file, what, store, databaseBytes }: WriteOptions,
+  { file, label, store, databaseBytes }: WriteOptions,
   fill: (archive: ArchiveWriter, draft: string) => Promise<T>,
 ): Promise<T> {
   const folder = dirname(file)
   if (await exists(file)) throw new Refusal(`There is ${file} already. Name another file, or take that one away first.`)
-  await removeOldDrafts(folder).catch(cannotWrite(folder, what))
-  await requireRoom(folder, what, store, databaseBytes)
-  const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, what))
+  await removeOldDrafts(folder).catch(cannotWrite(folder, label))
+  await requireRoom(folder, label, store, databaseBytes)
+  const draft = await mkdtemp(join(folder, draftPrefix)).catch(cannotWrite(folder, label))
   try {
     const draftFile = join(draft, basename(file))
     const result = await write(draftFile, (archive) => fill(archive, draft))
@@ -37,7 +37,7 @@ export async function writeArchive<T>(
     await syncToDisk(folder)
     return result
   } catch (error) {
-    throw isFull(error) ? new Refusal(`There is no room left in ${folder} for the ${what}.`) : error
+    throw isFull(error) ? new Refusal(`There is no room left in ${folder} for the ${label}.`) : error
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
@@ -51,18 +51,18 @@ async function removeOldDrafts(folder: string) {
   }
 }
 
-function cannotWrite(folder: string, what: string) {
+function cannotWrite(folder: string, label: string) {
   return ({ code }: NodeJS.ErrnoException): never => {
-    throw new Refusal(`The ${what} cannot be written to ${folder} (${code}).`)
+    throw new Refusal(`The ${label} cannot be written to ${folder} (${code}).`)
   }
 }
 
 /** The site may store on the same disk, which a backup must not fill. */
-async function requireRoom(folder: string, what: string, store: ImageStore, databaseBytes: number) {
+async function requireRoom(folder: string, label: string, store: ImageStore, databaseBytes: number) {
   const { bavail, bsize } = await statfs(folder)
   const needed = 2 * databaseBytes + spareBytes + (await store.bytes())
   if (bavail * bsize < needed)
-    throw new Refusal(`There is no room in ${folder} for the ${what}: it takes ${inMegabytes(needed)}.`)
+    throw new Refusal(`There is no room in ${folder} for the ${label}: it takes ${inMegabytes(needed)}.`)
 }
 
 const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`

@@ -57,8 +57,8 @@ function spellingsOf(names: string[]): Map<string, Spelling[]> {
   for (const name of names) {
     const [firstName = "", ...others] = name.split(/\s+/)
     const last = others.pop()
-    for (const between of last ? new Set([others.join(" "), ""]) : [])
-      for (const spelling of [`${firstName} ${between} ${last}`, `${last} ${firstName} ${between}`]) {
+    for (const middle of last ? new Set([others.join(" "), ""]) : [])
+      for (const spelling of [`${firstName} ${middle} ${last}`, `${last} ${firstName} ${middle}`]) {
         const words = wordsIn(folded(spelling))
         const [firstWord = ""] = words
         byWord.set(firstWord, [...(byWord.get(firstWord) ?? []), { words, firstName }])
@@ -69,12 +69,12 @@ function spellingsOf(names: string[]): Map<string, Spelling[]> {
 
 function namesIn(text: string, spellings: Map<string, Spelling[]>) {
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}\u00ad]+/gu)]
-  const plain = words.map(([word]) => folded(word))
+  const foldedWords = words.map(([word]) => folded(word))
   const found = new Map<string, string>()
   for (const [at, begin] of words.entries()) {
     const matching = spellings
-      .get(plain[at] ?? "")
-      ?.filter(({ words }) => words.every((one, i) => plain[at + i] === one))
+      .get(foldedWords[at] ?? "")
+      ?.filter(({ words }) => words.every((one, i) => foldedWords[at + i] === one))
     const [best] = matching?.sort((one, other) => other.words.length - one.words.length) ?? []
     const end = best && words[at + best.words.length - 1]
     const written = end ? text.slice(begin.index, end.index + end[0].length) : "\n"

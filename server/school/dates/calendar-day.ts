@@ -28,11 +28,11 @@ export const datesFrom = (read: EntityManager, day: Day) =>
 
 /** On a site without dates, no day is open. */
 export function calendarDayOf(dates: SchoolDate[], day: Day): CalendarDay {
-  const on = (kind: SchoolDateKind) =>
+  const current = (kind: SchoolDateKind) =>
     dates.find((date) => date.kind === kind && date.firstDay <= day && date.lastDay >= day) ?? null
   const next = (...kinds: SchoolDateKind[]) =>
     dates.find(({ kind, firstDay }) => kinds.includes(kind) && firstDay > day) ?? null
-  const [term, holiday, halfDay, dayOff] = [on(TERM), on(HOLIDAY), on(HALF_DAY), on(DAY_OFF)]
+  const [term, holiday, halfDay, dayOff] = [current(TERM), current(HOLIDAY), current(HALF_DAY), current(DAY_OFF)]
 
   const isOpen = Boolean(term) && !holiday && !dayOff && (isWeekday(day) || Boolean(halfDay))
 
@@ -82,9 +82,9 @@ export async function schoolDaysAfter(read: EntityManager, from: Day, days: numb
   const dates = await datesFrom(read, from)
   let day = from
   while (!isSchoolDay(dates, day)) day = addDays(day, 1)
-  for (let left = days; left > 0; ) {
+  for (let remaining = days; remaining > 0; ) {
     day = addDays(day, 1)
-    if (isSchoolDay(dates, day)) left--
+    if (isSchoolDay(dates, day)) remaining--
   }
   return day
 }

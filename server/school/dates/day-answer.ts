@@ -46,10 +46,10 @@ export const answerForDay: AnswerSource = async (question, database) => {
 function requestedDay(question: SearchQuestion) {
   const { words, t, language } = question
   const [today, tomorrow, lunch] = [wordsOf(t("today")), wordsOf(t("tomorrow, tmrw")), wordsOf(t("lunch, eat, menu"))]
-  const around = [...dateWords(t), ...wordsOf(t("time, open, closed, closing, off, holiday, half, is, there"))]
+  const topicWords = [...dateWords(t), ...wordsOf(t("time, open, closed, closing, off, holiday, half, is, there"))]
   const has = (list: string[]) => words.some(({ typed }) => list.includes(typed))
   const isLunch = words.some((word) => isOneOf(word, lunch))
-  const others = words.filter((word) => !isOneOf(word, [...today, ...tomorrow, ...lunch, ...around]))
+  const others = words.filter((word) => !isOneOf(word, [...today, ...tomorrow, ...lunch, ...topicWords]))
   const named = new NamedDays(others, codeOf(language))
   const isNamed = others.length > 0
   const isDay = isNamed ? named.areNames && !has([...today, ...tomorrow]) : has(today) !== has(tomorrow)
@@ -84,10 +84,10 @@ async function eventsOn({ read }: Database, day: Day, timeZone: string, { t, lan
   const events = await publicRows(read, Event, { ...onDay(day, timeZone), take: maxEvents }).getMany()
   return events.map((event) => {
     const { title, date, allDay, cancelled } = readIn(Event.translated, language, event)
-    const called = cancelled ? t("Cancelled: {title}", { title }) : title
+    const heading = cancelled ? t("Cancelled: {title}", { title }) : title
     const hasTime = !allDay && dayIn(timeZone, date) === day
     const time = formatMoment(date, codeOf(language), { timeStyle: "short", timeZone })
-    return { title, path: Event.addressed.path(event), line: hasTime ? labelled(t, called, time) : called }
+    return { title, path: Event.addressed.path(event), line: hasTime ? labelled(t, heading, time) : heading }
   })
 }
 

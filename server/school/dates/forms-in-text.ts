@@ -13,9 +13,9 @@ function formsIn(text: string): string[] {
   const numbers = lists.flatMap((list) => [...list.matchAll(/\b(\d\d?)(?:\s*(?:to|–|-)\s*(\d\d?))?\b/g)])
   return [
     ...(/\breception\b/i.test(text) ? ["RECEPTION"] : []),
-    ...numbers.flatMap(([, first, last = first]) => between(Number(first), Number(last))),
+    ...numbers.flatMap(([, first, last = first]) => range(Number(first), Number(last))),
   ]
 }
 
-const between = (first: number, last: number) =>
+const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => String(first + index))

@@ -60,11 +60,11 @@ function namesIn(language: Language): Names {
     const formats = locales.map((locale) => new Intl.DateTimeFormat(locale, { ...option, timeZone: "UTC" }))
     return Array.from({ length: count }, (_, index) => formats.map(({ format }) => matchText(format(dayOf(index)))))
   }
-  const made = names.get(language) ?? {
+  const result = names.get(language) ?? {
     // 2 January 2028 is a Sunday.
     weekdays: namesOf(7, { weekday: "long" }, (index) => Date.UTC(2028, 0, 2 + index)),
     months: namesOf(12, { month: "long" }, (index) => Date.UTC(2028, index)),
   }
-  names.set(language, made)
-  return made
+  names.set(language, result)
+  return result
 }

@@ -39,9 +39,9 @@ export class SchoolDayResolver {
   async schoolFortnight(@Ctx() context: Context): Promise<SchoolDay[]> {
     const days = await readDays(context)
     const { today } = days
-    const soon = fortnightOf(days, isWeekend(today) ? addDays(today, 2) : today)
+    const fortnight = fortnightOf(days, isWeekend(today) ? addDays(today, 2) : today)
     const { nextSchoolDay } = days.on(today)
-    return soon.some(({ isOpen }) => isOpen) || !nextSchoolDay ? soon : fortnightOf(days, nextSchoolDay)
+    return fortnight.some(({ isOpen }) => isOpen) || !nextSchoolDay ? fortnight : fortnightOf(days, nextSchoolDay)
   }
 
   @FieldResolver(() => [Event], { description: `Events of this day by their start, at most ${maxEvents}.` })

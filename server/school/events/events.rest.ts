@@ -34,17 +34,17 @@ const endDate = text
   .describe(`End time: ${moments} Null if unknown. An edit of the start alone moves it along.`)
 
 const clearable = <T>(kind: z.ZodType<T>) =>
-  new RestField<T | null>({ sent: converted(kind.nullable(), (given) => given as T | null), shown: kind.nullable() })
+  new RestField<T | null>({ sent: converted(kind.nullable(), (value) => value as T | null), shown: kind.nullable() })
 
 const event = restType(eventType, {
   path: "/events",
   fields: {
     title: restText,
-    date: new RestField<Date>({ sent: converted(date, (given) => parseMoment(given, "date")), shown: instant }),
+    date: new RestField<Date>({ sent: converted(date, (value) => parseMoment(value, "date")), shown: instant }),
     location: restText,
     description: restRichText,
     endDate: new RestField<Date | null>({
-      sent: converted(endDate, (given) => (given === null ? null : parseMoment(given, "endDate"))),
+      sent: converted(endDate, (value) => (value === null ? null : parseMoment(value, "endDate"))),
       shown: instant.nullable().describe("End time; null if unknown."),
     }),
     allDay: restFlag,

@@ -49,12 +49,12 @@ async function shortenHeld(database: Database, now: Date) {
 async function unsettled(read: EntityManager, now: Date): Promise<number[]> {
   const { HELD, WAITING } = AttendanceState
   const isOver = LessThanOrEqual(now)
-  const over = await idsOf(read, { state: HELD, heldUntil: isOver })
+  const lapsed = await idsOf(read, { state: HELD, heldUntil: isOver })
   const expired = await idsOf(read, { state: HELD, expiresAt: isOver })
   const waitedFor = await idsOf(read, { state: WAITING, repeats: false })
   const events = await read.findBy(Event, { id: In(waitedFor) })
   const free = events.filter((event) => event.placesLeft() !== 0 && isOpen(event, now)).map(({ id }) => id)
-  return [...new Set([...over, ...expired, ...free])]
+  return [...new Set([...lapsed, ...expired, ...free])]
 }
 
 async function idsOf(read: EntityManager, where: FindOptionsWhere<Attendance>): Promise<number[]> {

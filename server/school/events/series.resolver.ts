@@ -95,12 +95,12 @@ export class SeriesResolver {
       const first = await publishing.editWithin(within, edit, context)
       if (first.refusal) return first
       const items = [first.item]
-      for (const seen of also) {
-        const other = await requireUnchanged(rows, seen, { context, info })
+      for (const expected of also) {
+        const other = await requireUnchanged(rows, expected, { context, info })
         const input = inputFor(other, before, changed, zone)
         const isPublishing = input.publication?.as === ContentState.PUBLISHED
-        if (isPublishing && (await hasHiddenFields(rows, seen.id, input))) input.publication = undefined
-        const edit = { type: Event, id: seen.id, input }
+        if (isPublishing && (await hasHiddenFields(rows, expected.id, input))) input.publication = undefined
+        const edit = { type: Event, id: expected.id, input }
         items.push(itemOrThrow(await publishing.editWithin(within, edit, context)))
       }
       return { item: items }
@@ -116,11 +116,11 @@ export class SeriesResolver {
     description: "Deletes several events as `deleteEvent` does, all or none, and returns them as they were.",
   })
   deleteEvents(
-    @Args(() => SeenArgs) seen: SeenArgs,
+    @Args(() => SeenArgs) args: SeenArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Event[]> {
-    return runInSequence(seen, { context, info }, (within, { id }) => context.content.removeWithin(within, Event, id))
+    return runInSequence(args, { context, info }, (within, { id }) => context.content.removeWithin(within, Event, id))
   }
 
   @forOwners
@@ -130,11 +130,11 @@ export class SeriesResolver {
     description: "Undoes the last edit of several events, all or none: restores the version before the given one.",
   })
   restoreEvents(
-    @Args(() => SeenArgs) seen: SeenArgs,
+    @Args(() => SeenArgs) args: SeenArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Event[]> {
-    return runInSequence(seen, { context, info }, async (within, { id: itemId, version }) => {
+    return runInSequence(args, { context, info }, async (within, { id: itemId, version }) => {
       const earlier = { type: "EVENT", itemId, itemVersion: LessThan(version), ...isVersion, act: Not(Act.CONFLICTED) }
       return (await restoreWithin(within, earlier, context)).item as Event
     })
@@ -144,15 +144,15 @@ export class SeriesResolver {
 function runInSequence(
   { id, version, also }: SeenArgs,
   scope: ResolverScope,
-  work: (within: Transaction, seen: SeenEvent) => Promise<Event>,
+  work: (within: Transaction, expected: SeenEvent) => Promise<Event>,
 ): Promise<Event[]> {
   return scope.context.pictures.inTransaction(async (rows, pictures) => {
-    const done: Event[] = []
-    for (const seen of [{ id, version }, ...also]) {
-      await requireUnchanged(rows, seen, scope)
-      done.push(await work({ rows, pictures }, seen))
+    const events: Event[] = []
+    for (const expected of [{ id, version }, ...also]) {
+      await requireUnchanged(rows, expected, scope)
+      events.push(await work({ rows, pictures }, expected))
     }
-    return done
+    return events
   })
 }
 

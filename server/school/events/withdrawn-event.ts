@@ -69,8 +69,8 @@ export async function eraseTitle(rows: EntityManager, id: number) {
 
 export async function erasePastTitles(rows: EntityManager) {
   const now = Date.now()
-  const over = `"endDate" < $1 OR ("endDate" IS NULL AND "date" < $2)`
-  await rows.query(`UPDATE "withdrawn_events" SET "title" = '' WHERE "title" <> '' AND (${over})`, [
+  const condition = `"endDate" < $1 OR ("endDate" IS NULL AND "date" < $2)`
+  await rows.query(`UPDATE "withdrawn_events" SET "title" = '' WHERE "title" <> '' AND (${condition})`, [
     new Date(now).toISOString(),
     new Date(now - defaultDurationMs).toISOString(),
   ])

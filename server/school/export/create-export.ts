@@ -24,7 +24,7 @@ interface ExportOptions extends Pick<Services, "database" | "log"> {
 /** Exports a consistent state, even of a running site (docs/decisions/18-backups-exports-releases.md). @throws Refusal */
 export async function createExport({ database, store, file, unexported, log }: ExportOptions): Promise<ExportManifest> {
   const databaseBytes = await bytesOf(database)
-  return writeArchive({ file, what: "export", store, databaseBytes }, async (archive, draft) => {
+  return writeArchive({ file, label: "export", store, databaseBytes }, async (archive, draft) => {
     const { state, files } = await archiveFiles(archive, {
       ...{ store, log },
       snapshotRows: () => database.inSnapshot((snapshot) => snapshotRows(snapshot, draft, unexported)),

@@ -4,7 +4,7 @@ import type { ArchiveKind } from "../backup/read-archive.ts"
 export const partOfTable = (table: string) => `tables/${table}.jsonl`
 
 export const exportKind: ArchiveKind<ExportManifest> = {
-  what: "export",
+  label: "export",
   manifest: exportManifest,
   allows: (name) => /^tables\/\w+\.jsonl$/.test(name),
 }

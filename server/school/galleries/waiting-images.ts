@@ -58,12 +58,12 @@ export async function imageWithChange(
 /** Skips pictures sent before. @throws as `Content.addMany` */
 export async function addWaiting(id: number, images: ContentInput[], more: MoreFields, context: Context) {
   const { content, database, viewer } = context
-  const asked = images.map(withDigest)
-  const known = await content.addedBefore(GalleryImage, asked, viewer, async (imageId) => {
+  const requested = images.map(withDigest)
+  const known = await content.addedBefore(GalleryImage, requested, viewer, async (imageId) => {
     const part = await newPart(database.read, imageId)
     return part ? asImage(part, database.read) : content.one(GalleryImage, imageId)
   })
-  const inputs = asked.filter((_, index) => !known[index])
+  const inputs = requested.filter((_, index) => !known[index])
   if (inputs.length > 0)
     await context.publishing.parts.add({ type: Gallery, id, part: GalleryImage, inputs, more }, context)
 }

@@ -127,8 +127,8 @@ function factOfEvent({ t, language, zone: timeZone, own }: Locale, event: Event)
   const title = read === event ? own(event.title) : read.title
   const day = formatMoment(date, language, { weekday: "long", day: "numeric", month: "long", timeZone })
   const time = allDay ? "" : `, ${formatMoment(date, language, { hour: "2-digit", minute: "2-digit", timeZone })}`
-  const called = cancelled ? t("Cancelled: {title}", { title }) : title
-  return { label: t("Next event"), text: `${called}, ${day}${time}`, path: Event.addressed.path(event) }
+  const heading = cancelled ? t("Cancelled: {title}", { title }) : title
+  return { label: t("Next event"), text: `${heading}, ${day}${time}`, path: Event.addressed.path(event) }
 }
 
 const weekOf = ({ t, own }: Locale, { term, week }: SchoolDay) =>

@@ -98,7 +98,7 @@ export async function noticesNow({ read }: Database): Promise<{ shown: Notice[];
     where: { endsAt: MoreThan(now) },
     order: { startsAt: "DESC", id: "DESC" },
   })
-  const begun = toCome.filter(({ startsAt }) => startsAt <= now)
+  const started = toCome.filter(({ startsAt }) => startsAt <= now)
   const changes = toCome.map(({ startsAt, endsAt }) => (startsAt > now ? startsAt : endsAt).getTime())
-  return { shown: begun.slice(0, maxShown), until: changes.length ? new Date(Math.min(...changes)) : null }
+  return { shown: started.slice(0, maxShown), until: changes.length ? new Date(Math.min(...changes)) : null }
 }

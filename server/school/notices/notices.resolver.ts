@@ -75,7 +75,7 @@ export class NoticesResolver {
     if (!notice) throw notFound("This notice")
     const now = new Date()
     if (notice.endsAt <= now) return notice
-    const ended = { endsAt: now, startsAt: notice.startsAt > now ? now : undefined }
-    return content.edit(Notice, id, ended, viewer)
+    const input = { endsAt: now, startsAt: notice.startsAt > now ? now : undefined }
+    return content.edit(Notice, id, input, viewer)
   }
 }

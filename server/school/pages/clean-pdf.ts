@@ -123,7 +123,7 @@ function missingIn(cleaner: Cleaner, catalog: PDFDict, { title }: DocumentInfo):
 /** Refuses objects that it cannot parse, and bounds decompression. */
 class Reader extends PDFParser {
   private fault?: PdfFault
-  private left = maxPackedObjects
+  private bytesLeft = maxPackedObjects
 
   constructor(private readonly source: Uint8Array) {
     super(source, Number.POSITIVE_INFINITY, true)
@@ -159,12 +159,12 @@ class Reader extends PDFParser {
 
   private withObjects({ dict, contents }: PDFRawStream) {
     const isPacked = dict.has(name("Filter"))
-    const unpacked = isPacked ? unpack(dict, contents, this.left) : contents
+    const unpacked = isPacked ? unpack(dict, contents, this.bytesLeft) : contents
     if (!unpacked) {
       this.fault = new PdfFault("This PDF is packed in a way that cannot be looked through. Please save it again.")
       throw this.fault
     }
-    this.left -= unpacked.length
+    this.bytesLeft -= unpacked.length
     dict.delete(name("Filter"))
     return PDFRawStream.of(dict, unpacked)
   }
@@ -254,16 +254,16 @@ class Cleaner {
 
   /** Bounds the size of streams, and searches them for text. A stream that cannot be unpacked counts as text. */
   async inspectStreams() {
-    let left = maxUnpacked
+    let bytesLeft = maxUnpacked
     for (const { dict, contents } of this.streams) {
       const isPicture = this.resolve(dict.get(name("Subtype"))) === name("Image")
       const onPart = (part: Uint8Array) => {
         this.hasText ||= !isPicture && showsText.test(Buffer.from(part).toString("latin1"))
       }
-      if (isDeflated(dict)) left -= await unpackedLength(contents, left, onPart)
+      if (isDeflated(dict)) bytesLeft -= await unpackedLength(contents, bytesLeft, onPart)
       else if (dict.has(name("Filter"))) this.hasText ||= !isPicture
       else onPart(contents)
-      if (left < 0)
+      if (bytesLeft < 0)
         throw new PdfFault("This PDF unpacks to more than 100 MB. Please save it again, with smaller pictures.")
     }
   }

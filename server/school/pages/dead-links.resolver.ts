@@ -51,16 +51,16 @@ function linksIn(item: OwnedRow) {
 
 /** Ignores links to other screens, which always exist. */
 async function deadAmong(read: EntityManager, paths: string[]): Promise<string[]> {
-  const under = (prefix: string) => paths.filter((path) => path.startsWith(prefix))
-  const files = under("/documents/")
-  const pages = under("/p/")
+  const pathsUnder = (prefix: string) => paths.filter((path) => path.startsWith(prefix))
+  const files = pathsUnder("/documents/")
+  const pages = pathsUnder("/p/")
   const live = files.length > 0 ? [...(await shownNames(read))].map((name) => `/documents/${name}`) : []
   if (pages.length > 0)
     live.push(...(await read.find(ContentPage, { select: { id: true, key: true } })).map(ContentPage.addressed.path))
   const judged = [...files, ...pages]
   for (const type of contentTypes() as ContentType<OwnedRow>[]) {
     const { route, path, where } = type.addressed ?? {}
-    const found = route ? under(route.replace(":id", "")).filter((path) => /\/\d{1,9}$/.test(path)) : []
+    const found = route ? pathsUnder(route.replace(":id", "")).filter((path) => /\/\d{1,9}$/.test(path)) : []
     if (!path || found.length === 0) continue
     const ids = found.map((path) => Number(path.split("/").at(-1)))
     const items = await publicRows(read, type, { where })

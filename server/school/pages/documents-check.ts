@@ -35,9 +35,9 @@ export const readableDocumentsCheck: HealthCheck = {
 const maxNames = 5
 
 function listOf(documents: StoredDocument[]) {
-  const others = documents.length > maxNames ? ` and ${documents.length - maxNames} more` : ""
+  const more = documents.length > maxNames ? ` and ${documents.length - maxNames} more` : ""
   const list = documents
     .slice(0, maxNames)
     .map(({ name, missing }) => (missing?.length ? `${name} (no ${missing.join(", ").toLowerCase()})` : name))
-  return list.join(", ") + others
+  return list.join(", ") + more
 }

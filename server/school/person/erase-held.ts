@@ -26,15 +26,15 @@ export async function eraseHeld(
     [...counts].map(([called, count]) => `${called}: ${count}`).join(", "),
     keptBecause && `Kept${keptUntil ? ` until ${keptUntil}` : ""}: ${keptBecause}`,
   ]
-  const what = detail.filter(Boolean).map((part) => `${part}.`)
+  const sentences = detail.filter(Boolean).map((part) => `${part}.`)
   await database.write((within) =>
-    logAct(within, { act: Act.ERASED, userId: viewer.id, detail: ["A person’s data.", ...what].join(" ") }),
+    logAct(within, { act: Act.ERASED, userId: viewer.id, detail: ["A person’s data.", ...sentences].join(" ") }),
   )
   await search.compact()
   await database.scrub?.({ vacuum: true })
   log.info({ counts: Object.fromEntries(counts) }, "erased a person's data")
   const count = [...counts.values()].reduce((sum, one) => sum + one, 0)
-  return { count, kept: keptAfter(rows, { keptBecause, keptUntil }) }
+  return { count, kept: keptDataOf(rows, { keptBecause, keptUntil }) }
 }
 
 /** @throws CONFLICT if a row has changed since it was shown */
@@ -49,7 +49,7 @@ async function eraseRow({ of, row, sql, values }: Row, context: Context) {
   else await context.database.write((rows) => rows.query(`DELETE ${sql}`, values))
 }
 
-function keptAfter(rows: Row[], { keptBecause, keptUntil }: Pick<EraseArgs, "keptBecause" | "keptUntil">) {
+function keptDataOf(rows: Row[], { keptBecause, keptUntil }: Pick<EraseArgs, "keptBecause" | "keptUntil">) {
   const until = new Date(Date.now() + versionDays * 24 * 60 * 60 * 1000)
   const own = { text: `As you noted: ${keptBecause}`, until: keptUntil ? new Date(keptUntil) : null }
   return [

@@ -46,8 +46,8 @@ export class ProfileOrderResolver {
       const ordered = profiles.flatMap((id) => current.find((person) => person.id === id) ?? [])
       if (ordered.length !== profiles.length || new Set(profiles).size !== profiles.length)
         throw badInput({ profiles: "Please name people of this group, each once." })
-      const seen = current.map(({ id }) => id).filter((id) => profiles.includes(id))
-      requireExpectedOrder(seen, profiles, from, "people")
+      const currentIds = current.map(({ id }) => id).filter((id) => profiles.includes(id))
+      requireExpectedOrder(currentIds, profiles, from, "people")
       await setPlaces(rows, Profile, [...ordered, ...current.filter((person) => !ordered.includes(person))])
       return ordered
     })

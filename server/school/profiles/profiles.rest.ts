@@ -13,8 +13,8 @@ const { GOVERNORS, MANAGEMENT, TEACHERS } = ProfileGroup
 const group = z.literal([GOVERNORS, MANAGEMENT, TEACHERS]).describe("10 governors, 20 management, 30 teachers.")
 
 function parseGroup(tag: unknown) {
-  const known = ["string", "number"].includes(typeof tag) && /^[123]0$/.test(String(tag))
-  if (!known) throw badInput({ tag: "The group is 10, 20 or 30." })
+  const isGroup = ["string", "number"].includes(typeof tag) && /^[123]0$/.test(String(tag))
+  if (!isGroup) throw badInput({ tag: "The group is 10, 20 or 30." })
   return ProfileGroup[Number(tag)] as keyof typeof ProfileGroup
 }
 

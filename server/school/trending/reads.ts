@@ -27,8 +27,8 @@ export class Reads extends BufferedCounts<ReadItem> {
 
 async function store(rows: EntityManager, counts: Counted<ReadItem>[]) {
   const day = dayOf(new Date())
-  for (const { what, times } of counts) {
-    const { kind, id } = what
+  for (const { value, times } of counts) {
+    const { kind, id } = value
     await rows.query(
       `INSERT INTO "daily_reads" ("day", "kind", "itemId", "reads") VALUES ($1, $2, $3, $4)
        ON CONFLICT ("day", "kind", "itemId") DO UPDATE SET "reads" = "daily_reads"."reads" + excluded."reads"`,

@@ -63,8 +63,8 @@ export async function revokeIssuedBy(rows: EntityManager, userId: number) {
   const issued = await rows.findBy(Activity, { userId, act: In([Act.USER_ADDED, Act.PASSWORD_RESET]), at })
   const accounts = In(issued.map(({ itemId }) => itemId))
   await rows.delete(AccountLink, { userId: accounts, purpose: "INVITATION" })
-  const isGiven = { id: accounts, givenPasswordEndsAt: Not(IsNull()) }
-  await rows.update(User, isGiven, { givenPasswordEndsAt: new Date() })
+  const where = { id: accounts, givenPasswordEndsAt: Not(IsNull()) }
+  await rows.update(User, where, { givenPasswordEndsAt: new Date() })
 }
 
 /** Valid links of accounts that are not suspended. @throws BAD_USER_INPUT at `secret` */

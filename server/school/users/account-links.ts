@@ -16,16 +16,16 @@ type Site = Pick<Services, "outbox" | "settings">
 
 export async function mailLinkTo(context: Context, email: string) {
   const { database, outbox, throttle, log } = context
-  const known = await database.read.findOneBy(User, { email, suspend: false })
-  if (!known) return
+  const user = await database.read.findOneBy(User, { email, suspend: false })
+  if (!user) return
   const isTooOften = await throttle.consume("accountMailTo", email).then(
     () => false,
     () => true,
   )
-  if (isTooOften) return log.warn({ user: known.id }, "links for a password asked for too often")
+  if (isTooOften) return log.warn({ user: user.id }, "links for a password asked for too often")
   await outbox.write(async (rows) => {
-    const { secret } = await addLink(rows, { userId: known.id, purpose: "PASSWORD", email })
-    await outbox.put(rows, await forgottenMail(rows, known, passwordAddress(context, secret, email)))
+    const { secret } = await addLink(rows, { userId: user.id, purpose: "PASSWORD", email })
+    await outbox.put(rows, await forgottenMail(rows, user, passwordAddress(context, secret, email)))
   })
 }
 

@@ -16,9 +16,9 @@ export const secondFactorCheck: HealthCheck = {
     const text = summary(found.length - without.length, found.length)
     if (!requiresSecondFactor)
       return note(text, "You can ask all of them for it under Site, “Approval, mail and letters to people”.")
-    const others = without.length > maxNames ? ` and ${without.length - maxNames} more` : ""
+    const more = without.length > maxNames ? ` and ${without.length - maxNames} more` : ""
     return actionNeeded(
-      `${text} Without: ${without.slice(0, maxNames).join(", ")}${others}.`,
+      `${text} Without: ${without.slice(0, maxNames).join(", ")}${more}.`,
       "Ask them to add an app on their own page. Until then they may do what an editor may.",
     )
   },

@@ -51,13 +51,13 @@ const outdated =
 async function consumeCode(rows: EntityManager, factors: SecondFactors, id: number, code: string): Promise<boolean> {
   const stored = await storedFactor(rows, id)
   if (!factors.isReadable(stored)) throw codeRequired(outdated)
-  const plain = code.toLowerCase().replace(/[^a-z\d]/g, "")
-  const totpStep = factors.stepOf(stored, plain)
+  const normalized = code.toLowerCase().replace(/[^a-z\d]/g, "")
+  const totpStep = factors.stepOf(stored, normalized)
   if (totpStep !== undefined) {
     await rows.update(User, id, { totpStep })
     return true
   }
-  const recoveryCodes = factors.withoutCode(stored, plain)
+  const recoveryCodes = factors.withoutCode(stored, normalized)
   if (recoveryCodes) await rows.update(User, id, { recoveryCodes })
   return recoveryCodes !== undefined
 }

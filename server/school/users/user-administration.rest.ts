@@ -60,7 +60,7 @@ export const userAdministrationRest: Record<string, RestRow> = {
     summary: "Lists all users, grouped by role.",
     page: ({ users }) => users,
     reply: (users) => {
-      const withRole = (fits: (role: number) => boolean) => users.map(userOf).filter(({ role }) => fits(Number(role)))
+      const withRole = (test: (role: number) => boolean) => users.map(userOf).filter(({ role }) => test(Number(role)))
       return {
         admins: withRole((role) => role >= Role.ADMINISTRATOR),
         editors: withRole((role) => role === Role.EDITOR),

@@ -48,18 +48,18 @@ async function send({ url, id, body, secrets, mayBePrivate }: Call): Promise<Ans
     })
     sent.on("error", reject).on("response", (response) => {
       let text = ""
-      const done = () => {
+      const finish = () => {
         const { statusCode = null, headers } = response
         const retryAfterMs = millisecondsUntil(headers["retry-after"])
         resolve({ status: statusCode, text: storableText(text.slice(0, maxAnswerLength)), retryAfterMs })
         response.destroy()
       }
       // Only the status matters, even if the body never arrives.
-      sent.off("error", reject).on("error", done)
-      response.setEncoding("utf8").on("error", done).on("end", done)
+      sent.off("error", reject).on("error", finish)
+      response.setEncoding("utf8").on("error", finish).on("end", finish)
       response.on("data", (part: string) => {
         text += part
-        if (text.length >= maxAnswerLength) done()
+        if (text.length >= maxAnswerLength) finish()
       })
     })
     sent.end(body)

@@ -48,7 +48,7 @@ export class LiveStream {
 
   private async listen(response: Response, network: string, since: number | undefined) {
     this.listeners.set(response, network)
-    response.on("close", () => this.leave(response))
+    response.on("close", () => this.removeListener(response))
     // Keeps proxies from buffering.
     response.set({
       "Content-Type": "text/event-stream",
@@ -74,7 +74,7 @@ export class LiveStream {
     else response.write(`id: ${until}\nevent: reset\ndata: {}\n\n`)
   }
 
-  private leave(response: Response) {
+  private removeListener(response: Response) {
     this.listeners.delete(response)
     if (this.listeners.size > 0) return
     clearInterval(this.heartbeat)

@@ -58,9 +58,9 @@ async function firstPass(files: string[], media: Media): Promise<WordpressSite> 
   const authors = new Map<string, WxrAuthor>()
   let blogUrl = ""
   let isOurs = false
-  for await (const { author, blogUrl: given, madeBy, item } of readWxr(...files)) {
+  for await (const { author, blogUrl: url, madeBy, item } of readWxr(...files)) {
     if (author) authors.set(author.login, author)
-    if (given) blogUrl = given.replace(/\/$/, "")
+    if (url) blogUrl = url.replace(/\/$/, "")
     if (madeBy === generator) isOurs = true
     if (item && typeOf(item) === "attachment") media.add(item)
   }
@@ -114,7 +114,7 @@ class WordpressImport {
     const { report } = this
     const read = this.site.isOurs ? readOwnText : readText
     const text = read(item.fields.get("content:encoded") ?? "", this.site.blogUrl)
-    for (const what of text.dropped) report.addSkipped(`In texts: ${what}`, title)
+    for (const dropped of text.dropped) report.addSkipped(`In texts: ${dropped}`, title)
     const state = readState(item, new Date())
     if (state.note) report.addSkipped(state.note, title)
     const tags = item.categories.filter(({ domain }) => domain === "post_tag").map(({ name }) => name)
@@ -125,11 +125,11 @@ class WordpressImport {
     if (type === "page") report.addSkipped("Pages that this site has no place for: they are in the blog", title)
     const viewer = await this.viewerOf(creatorOf(item) || "author")
     const post: Post = { title, html, pictures, stated: state.stated, place: placeOf(item, type), viewer }
-    const { what, skipped } = await insertPost(this.services, post, (rows, to) =>
+    const { kind, skipped } = await insertPost(this.services, post, (rows, to) =>
       this.recordImport(rows, item, to, pictures),
     )
     for (const why of skipped) report.addSkipped(why, title)
-    report.addImported(what)
+    report.addImported(kind)
   }
 
   /** Fills this site's page of the same name, if nobody has written it. */
@@ -161,14 +161,14 @@ class WordpressImport {
   private async picturesOf(item: WxrItem, text: ReadText, title: string): Promise<Pick<Post, "pictures" | "html">> {
     const featured = Number(item.meta.get("_thumbnail_id") ?? 0)
     const attached = text.showsAttached ? this.media.attached(Number(item.fields.get("wp:post_id"))) : []
-    const wanted: TextImage[] = [
+    const images: TextImage[] = [
       ...text.images,
       ...(featured ? [{ id: featured, caption: "" }] : []),
       ...attached.map(({ id }) => ({ id, caption: "" })),
     ]
     const found = new Map<number, PostPicture>()
     let { html } = text
-    for (const [index, image] of wanted.entries()) {
+    for (const [index, image] of images.entries()) {
       const shown = await this.read(image, title)
       const figure = html.includes(placeInText(index)) && shown
       const before = shown && found.get(shown.picture.id)

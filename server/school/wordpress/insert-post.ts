@@ -56,7 +56,7 @@ export interface Post {
 
 interface Inserted {
   path: string
-  what: string
+  kind: string
   skipped: string[]
 }
 
@@ -108,7 +108,7 @@ async function asGallery(context: InsertContext, fitting: PostPicture[], lost: n
   const { title, html } = context.post
   const description = plainLines(withoutFigures(html)).slice(0, 2000) || title
   const path = await insertGallery(context, { name: title, description }, fitting)
-  return { path, what: "galleries", skipped: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
+  return { path, kind: "galleries", skipped: lost > 0 ? ["WebP pictures, which galleries do not take"] : [] }
 }
 
 async function asText(context: InsertContext, [first, ...others]: PostPicture[]): Promise<Inserted> {
@@ -121,7 +121,7 @@ async function asText(context: InsertContext, [first, ...others]: PostPicture[])
   const lost = others.length - further.length
   return {
     path,
-    what: place === "blog" ? "blog posts" : "news stories",
+    kind: place === "blog" ? "blog posts" : "news stories",
     skipped: lost > 0 ? ["WebP pictures beside the first, which galleries do not take"] : [],
   }
 }

@@ -7,8 +7,8 @@ export class Report {
     this.item = id
   }
 
-  addImported(what: string) {
-    this.imported.set(what, (this.imported.get(what) ?? 0) + 1)
+  addImported(kind: string) {
+    this.imported.set(kind, (this.imported.get(kind) ?? 0) + 1)
   }
 
   addSkipped(why: string, where: string) {
@@ -17,7 +17,7 @@ export class Report {
   }
 
   get text(): string {
-    const imported = [...this.imported].map(([what, count]) => `${String(count).padStart(8)}  ${what}`)
+    const imported = [...this.imported].map(([kind, count]) => `${String(count).padStart(8)}  ${kind}`)
     const skipped = [...this.skipped].map(
       ([why, places]) => `${why} (${places.size}):\n${[...places.values()].join("")}`,
     )

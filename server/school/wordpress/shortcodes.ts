@@ -6,7 +6,7 @@ const coreShortcodes = new Set(["audio", "video", "playlist", "embed", "gallery"
 /** Turns media into links and drops plugins' shortcodes; keeps other text in brackets. */
 export function withoutShortcodes(text: string): { html: string; dropped: string[] } {
   const dropped = new Set<string>()
-  const ended = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name))
+  const closed = new Set(Array.from(text.matchAll(/\[\/([a-z][\w-]*)\]/gi), ([, name]) => name))
   const html = text
     .replace(
       new RegExp(String.raw`\[(?:wp_)?caption${attributes}\]([\s\S]{0,5000}?)\[/(?:wp_)?caption\]`, "gi"),
@@ -15,7 +15,7 @@ export function withoutShortcodes(text: string): { html: string; dropped: string
     .replace(/\[embed[^\]]{0,500}\]([\s\S]{0,2000}?)\[\/embed\]/gi, (_, url: string) => `\n\n${url}\n\n`)
     .replace(new RegExp(String.raw`\[gallery${attributes}\]`, "gi"), (_, attrs: string) => asGallery(attrs))
     .replace(shortcode, (match, closing: string, name: string, attrs: string) => {
-      if (!isShortcode(name, attrs) && !ended.has(name)) return match
+      if (!isShortcode(name, attrs) && !closed.has(name)) return match
       const mediaUrl = /\b(?:src|mp3|mp4|ogg|m4a|url)="?(https?:[^"\s\]]+)/.exec(attrs)?.[1]
       if (!closing) dropped.add(name)
       return mediaUrl ? `\n\n${mediaUrl}\n\n` : ""

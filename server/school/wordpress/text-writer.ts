@@ -42,7 +42,7 @@ export class TextWriter {
   readonly dropped = new Set<string>()
   showsAttached = false
   /** Finished blocks and lists. */
-  private readonly done: string[] = []
+  private readonly finished: string[] = []
   /** The open block, its pieces so far, and whether they contain text. */
   private block: "" | Block = ""
   private out: string[] = []
@@ -74,7 +74,7 @@ export class TextWriter {
 
   finish() {
     this.endBlock()
-    return this.done.join("")
+    return this.finished.join("")
   }
 
   begin(name: string, attributes: Record<string, string>) {
@@ -135,10 +135,10 @@ export class TextWriter {
   }
 
   private words(text: string) {
-    const plain = text.replace(/[ \t\n\f]+/g, " ")
-    const address = /^https?:\/\/\S+$/.exec(plain.trim())?.[0]
+    const collapsed = text.replace(/[ \t\n\f]+/g, " ")
+    const address = /^https?:\/\/\S+$/.exec(collapsed.trim())?.[0]
     if (!this.block && address) return this.link(address)
-    this.flow(escaped(this.block ? plain : plain.trimStart()))
+    this.flow(escaped(this.block ? collapsed : collapsed.trimStart()))
   }
 
   private flow(html: string) {
@@ -170,7 +170,7 @@ export class TextWriter {
 
   private endBlock() {
     this.closeBlock()
-    if (this.lists.length === 0) this.done.push(...this.waiting.splice(0))
+    if (this.lists.length === 0) this.finished.push(...this.waiting.splice(0))
   }
 
   private closeBlock() {
@@ -179,8 +179,8 @@ export class TextWriter {
     this.repeated.length = 0
     const [outermost] = this.open
     if (outermost) this.endInline(outermost)
-    if (this.hasWords) this.done.push(`${this.out.join("").trimEnd()}</${this.block}>`)
-    else if (/^t[dh]$/.test(this.block)) this.done.push(`<${this.block}></${this.block}>`)
+    if (this.hasWords) this.finished.push(`${this.out.join("").trimEnd()}</${this.block}>`)
+    else if (/^t[dh]$/.test(this.block)) this.finished.push(`<${this.block}></${this.block}>`)
     this.block = ""
   }
 
@@ -190,9 +190,9 @@ export class TextWriter {
     else this.endBlock()
     if (name === "tr" && this.isInTable) {
       this.endBlock()
-      this.done.push("</tr>")
+      this.finished.push("</tr>")
     }
-    if (name === "table" && this.tables.pop() && this.rows > 0) this.done.push("</table>")
+    if (name === "table" && this.tables.pop() && this.rows > 0) this.finished.push("</table>")
   }
 
   private beginBox(name: string, attributes: Record<string, string>) {
@@ -202,7 +202,7 @@ export class TextWriter {
     if (this.holdsLines) this.breakDue = this.hasWords
     else this.endBlock()
     if (name === "tr") this.beginRow()
-    if (name === "hr" && !this.holdsLines && !this.lists.length) this.done.push("<hr>")
+    if (name === "hr" && !this.holdsLines && !this.lists.length) this.finished.push("<hr>")
     if (name === "pre") this.preformatted++
   }
 
@@ -215,9 +215,9 @@ export class TextWriter {
   private beginRow() {
     this.cells = 0
     if (!this.isInTable) return
-    if (this.rows % maxTableRows === 0) this.done.push(this.rows > 0 ? "</table><table>" : "<table>")
+    if (this.rows % maxTableRows === 0) this.finished.push(this.rows > 0 ? "</table><table>" : "<table>")
     this.rows++
-    this.done.push("<tr>")
+    this.finished.push("<tr>")
   }
 
   private beginFigure(gallery?: string) {
@@ -245,7 +245,7 @@ export class TextWriter {
   private beginList(name: string) {
     if (this.tables[0]) return
     this.endBlock()
-    if (this.lists.length === 0) this.done.push(`<${name}>`)
+    if (this.lists.length === 0) this.finished.push(`<${name}>`)
     this.lists.push(name)
   }
 
@@ -255,8 +255,8 @@ export class TextWriter {
     const [outermost] = this.lists
     this.lists.pop()
     if (this.lists.length > 0 || !outermost) return
-    if (this.done.at(-1) === `<${outermost}>`) this.done.pop()
-    else this.done.push(`</${outermost}>`)
+    if (this.finished.at(-1) === `<${outermost}>`) this.finished.pop()
+    else this.finished.push(`</${outermost}>`)
     this.endBlock()
   }
 
@@ -289,7 +289,7 @@ export class TextWriter {
   private endCell(name: "td" | "th") {
     if (this.cells < largestTable.columns) this.endBlock()
     for (; this.columns > 1 && this.cells < largestTable.columns; this.columns--) {
-      this.done.push(`<${name}></${name}>`)
+      this.finished.push(`<${name}></${name}>`)
       this.cells++
     }
   }
@@ -338,7 +338,7 @@ export class TextWriter {
   private image({ src, alt, class: classes = "" }: Record<string, string>) {
     const id = /\bwp-image-(\d+)/.exec(classes)?.[1]
     const isWithin = this.lists.length > 0 || (this.block && this.hasWords)
-    if (this.images.length < maxFigures) (isWithin ? this.waiting : this.done).push(placeOf(this.images.length))
+    if (this.images.length < maxFigures) (isWithin ? this.waiting : this.finished).push(placeOf(this.images.length))
     this.images.push({ ...(id && { id: Number(id) }), src, alt, caption: "" })
   }
 

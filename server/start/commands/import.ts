@@ -27,14 +27,14 @@ const options = {
 } as const
 
 run(async () => {
-  const { word, more, options: given } = readArguments(usage, options, 1, Number.POSITIVE_INFINITY)
+  const { word, more, options: flags } = readArguments(usage, options, 1, Number.POSITIVE_INFINITY)
   const file = resolve(word)
   const others = more.map((name) => resolve(name))
-  const media = given.media && resolve(given.media)
+  const media = flags.media && resolve(flags.media)
   if (await isXml(file)) await fromWordpress([file, ...others], media)
   else if (media || others.length > 0)
     throw new Refusal("--media and more files go with a WordPress export. An export of this site is one file.")
-  else await importSite(file, { ask: promptRegisterKey, isGivenUp: given["without-register"], isMoved: given.moved })
+  else await importSite(file, { ask: promptRegisterKey, isGivenUp: flags["without-register"], isMoved: flags.moved })
 })
 
 /** Checks the content, not the name. @throws Refusal for a packed file, as WordPress.com gives */

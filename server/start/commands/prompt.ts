@@ -5,7 +5,7 @@ import { Writable } from "node:stream"
 export async function prompt(question: string, { secret = false } = {}): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined
   process.stdout.write(question)
-  const output = secret ? new Writable({ write: (_text, _encoding, done) => done() }) : process.stdout
+  const output = secret ? new Writable({ write: (_text, _encoding, callback) => callback() }) : process.stdout
   const terminal = createInterface({ input: process.stdin, output, terminal: true })
   const answer = await terminal.question("")
   terminal.close()

@@ -29,11 +29,11 @@ const options = {
   "without-register": { type: "boolean" },
 } as const
 
-const known = ownedTypes.flatMap(({ type }) => type.addressed?.route?.split("/")[1] ?? [])
+const itemPaths = ownedTypes.flatMap(({ type }) => type.addressed?.route?.split("/")[1] ?? [])
 
 run(async () => {
-  const { word, options: given } = readArguments(usage, options)
-  const { item, image, to, "without-register": isGivenUp } = given
+  const { word, options: flags } = readArguments(usage, options)
+  const { item, image, to, "without-register": isGivenUp } = flags
   if (item && image) throw noSuchCommand(usage)
   const [file, folder] = [resolve(word), resolve(to ?? ".")]
   if (item)
@@ -53,7 +53,7 @@ function keyOf(item: string): ItemKey {
   const table = getMetadataArgsStorage().tables.find(({ target }) => target === type)?.name
   if (!table)
     throw new Refusal(
-      `--item must be as in the address of the item: one of ${known.join(", ")}, and its number, such as news/12.`,
+      `--item must be as in the address of the item: one of ${itemPaths.join(", ")}, and its number, such as news/12.`,
     )
   return { table, id: Number(id), name: `${path}-${id}` }
 }

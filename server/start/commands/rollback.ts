@@ -42,14 +42,14 @@ interface Rollback {
 }
 
 run(async () => {
-  const given = readArguments(usage, options, 0).options
+  const flags = readArguments(usage, options, 0).options
   const { settings } = await readEnvironment()
   const installation = await Installation.find()
   const { current, previous: release } = await installation.links()
   if (!release) throw new Refusal("There is no release before this one to go back to.")
   const account = await ownerOf(settings.dataDir)
   const previous = { release, account }
-  const rollback = { ...given, installation, settings, current: { release: current, account }, previous }
+  const rollback = { ...flags, installation, settings, current: { release: current, account }, previous }
   const { succeeded, output } = await runCommand(previous, "migrate")
   if (succeeded) return switchBack(rollback, "restart")
   // Text of the error about an unknown migration.
@@ -98,14 +98,14 @@ async function restoreBefore(rollback: Rollback) {
 /** Restores pictures first, as extra ones are harmless; then the database, atomically. Keeps the secret for links. */
 async function restore({ settings, previous, current }: Rollback, file: string) {
   const { dataDir } = settings
-  const beside = join(dataDir, ".temporary", "restored")
-  const clear = () => runAs(current.account, () => rm(beside, { recursive: true, force: true }))
+  const folder = join(dataDir, ".temporary", "restored")
+  const clear = () => runAs(current.account, () => rm(folder, { recursive: true, force: true }))
   await clear()
   try {
     const TOKEN_SECRET = await runAs(current.account, () => secretOf(settings))
-    const apart = { DATA_DIR: beside, IMAGES_URL: "", TOKEN_SECRET }
-    await requireCommand({ ...previous, settings: apart }, "restore", file)
-    await runAs(current.account, () => putInPlace(beside, settings))
+    const variables = { DATA_DIR: folder, IMAGES_URL: "", TOKEN_SECRET }
+    await requireCommand({ ...previous, settings: variables }, "restore", file)
+    await runAs(current.account, () => putInPlace(folder, settings))
   } finally {
     await clear()
   }
@@ -119,7 +119,7 @@ async function putInPlace(from: string, settings: Settings) {
     await addToStore(await openStore(settings), files)
   } else for (const name of names) await rename(join(pictures, name), join(imagesFolder(dataDir), name))
   // The backup before the rollback has checkpointed the database: its file contains everything from these two.
-  for (const beside of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(dataDir, beside), { force: true })
+  for (const name of ["site.sqlite-wal", "site.sqlite-shm"]) await rm(join(dataDir, name), { force: true })
   await rename(join(from, "site.sqlite"), join(dataDir, "site.sqlite"))
   await syncToDisk(dataDir)
 }

@@ -32,9 +32,9 @@ const options = {
   lift: { type: "boolean" },
 } as const
 
-type Given = ReturnType<typeof readArguments<typeof options>>["options"]
+type Flags = ReturnType<typeof readArguments<typeof options>>["options"]
 
-const commands: Record<string, (services: Services, given: Given) => Promise<void>> = {
+const commands: Record<string, (services: Services, flags: Flags) => Promise<void>> = {
   add,
   list,
   role,
@@ -52,7 +52,7 @@ const checks = {
 type Checked<Name extends keyof typeof checks> = z.infer<(typeof checks)[Name][0]>
 
 run(async () => {
-  const { word, options: given } = readArguments(usage, options)
+  const { word, options: flags } = readArguments(usage, options)
   const command = commands[word]
   if (!command) throw noSuchCommand(usage)
   const { settings, log } = await readEnvironment()
@@ -60,17 +60,17 @@ run(async () => {
   log.level = settings.logLevel === "info" ? "warn" : settings.logLevel
   const services = await openServices(settings, log)
   try {
-    await command(services, given)
+    await command(services, flags)
   } finally {
     await services.database.close()
   }
 })
 
-async function add(services: Services, given: Given) {
-  const name = await required("name", given)
-  const email = await required("email", given)
-  const role = await required("role", given)
-  const { text, note } = await choosePassword(given)
+async function add(services: Services, flags: Flags) {
+  const name = await required("name", flags)
+  const email = await required("email", flags)
+  const role = await required("role", flags)
+  const { text, note } = await choosePassword(flags)
   await addAccount(services, theServer, { name, email, role, password: text })
   console.log(`${name} can sign in as ${email} with role ${role}.${note}`)
 }
@@ -82,41 +82,41 @@ async function list(services: Services) {
   }
 }
 
-async function role(services: Services, given: Given) {
-  const { id, email } = await account(services, given)
-  const role = await required("role", given)
+async function role(services: Services, flags: Flags) {
+  const { id, email } = await account(services, flags)
+  const role = await required("role", flags)
   await setAccess(services, theServer, id, { role })
   console.log(`${email} has role ${role} now.`)
 }
 
-async function suspend(services: Services, given: Given) {
-  const { id, email } = await account(services, given)
-  await setAccess(services, theServer, id, { suspend: !given.lift })
-  console.log(given.lift ? `${email} may sign in again.` : `${email} is signed out and cannot sign in.`)
+async function suspend(services: Services, flags: Flags) {
+  const { id, email } = await account(services, flags)
+  await setAccess(services, theServer, id, { suspend: !flags.lift })
+  console.log(flags.lift ? `${email} may sign in again.` : `${email} is signed out and cannot sign in.`)
 }
 
-async function password(services: Services, given: Given) {
-  const { id, email } = await account(services, given)
-  const { text, note } = await choosePassword(given)
+async function password(services: Services, flags: Flags) {
+  const { id, email } = await account(services, flags)
+  const { text, note } = await choosePassword(flags)
   await resetPassword(services, theServer, id, text)
   console.log(`${email} has a new password and is signed out everywhere.${note}`)
 }
 
-async function secondStep(services: Services, given: Given) {
-  const { id, email } = await account(services, given)
+async function secondStep(services: Services, flags: Flags) {
+  const { id, email } = await account(services, flags)
   await resetFactor(services, theServer, id)
   console.log(`${email} signs in with the password alone, and is signed out everywhere.`)
 }
 
-async function account({ database }: Services, given: Given) {
-  const email = await required("email", given)
+async function account({ database }: Services, flags: Flags) {
+  const email = await required("email", flags)
   const found = await database.read.findOneBy(User, { email })
   if (!found) throw notFound(`The account ${email}`)
   return found
 }
 
-const required = async <Name extends keyof typeof checks>(name: Name, given: Given) =>
-  checked(name, given[name] ?? (await prompt(`${name}: `)) ?? "")
+const required = async <Name extends keyof typeof checks>(name: Name, flags: Flags) =>
+  checked(name, flags[name] ?? (await prompt(`${name}: `)) ?? "")
 
 function checked<Name extends keyof typeof checks>(name: Name, text: string) {
   const [check, must] = checks[name]
@@ -125,8 +125,8 @@ function checked<Name extends keyof typeof checks>(name: Name, text: string) {
   return data as Checked<Name>
 }
 
-async function choosePassword(given: Given) {
-  const typed = given.password ?? (await prompt("password (Enter makes one up): ", { secret: true }))
+async function choosePassword(flags: Flags) {
+  const typed = flags.password ?? (await prompt("password (Enter makes one up): ", { secret: true }))
   if (typed) return { text: checked("password", typed), note: "" }
   const text = generatePassword()
   return { text, note: `\nThe password is ${text} and is shown this once.` }

@@ -42,8 +42,8 @@ const processSettings = ["PORT", "HOST", "TRUST_PROXY", "SCHOOLS", "SCHOOL"]
 export function schoolTable(variables: NodeJS.ProcessEnv): SchoolTable | undefined {
   const { SCHOOLS: folder, SCHOOL: _one, ...common } = variables
   if (!folder) return undefined
-  const wrong = unsharedSettings.find((name) => common[name])
-  if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: with SCHOOLS, it belongs in the file of each school.`)
+  const stray = unsharedSettings.find((name) => common[name])
+  if (stray) throw new SettingsError(`Setting ${stray} is wrong: with SCHOOLS, it belongs in the file of each school.`)
   return { folder, common: { ...common, DATA_DIR: common.DATA_DIR || join("data", "schools") } }
 }
 
@@ -56,8 +56,8 @@ export async function findFiles({ folder, common: { DATA_DIR = "" } }: SchoolTab
     throw new SettingsError(`Setting SCHOOLS is wrong: the folder cannot be read (${error.code}).`)
   })
   const names = entries.flatMap((entry) => fileName.exec(entry)?.[1] ?? []).sort()
-  const known = new Set(names.filter((name) => existsSync(join(DATA_DIR, name))))
-  const sorted = [...known, ...names.filter((name) => !known.has(name))]
+  const existing = new Set(names.filter((name) => existsSync(join(DATA_DIR, name))))
+  const sorted = [...existing, ...names.filter((name) => !existing.has(name))]
   const found = sorted.map(async (name) => {
     // For a broken link, reading the file later reports the error.
     const file = await stat(join(folder, `${name}.env`)).catch(() => undefined)
@@ -99,8 +99,8 @@ async function readOwn({ folder }: SchoolTable, name: string) {
   if (cut) throw new SettingsError(`Setting ${cut} is wrong: a value with # must be in quotes.`)
   // Editors on Windows begin a file with a byte order mark.
   const { HOSTS = "", ...own } = parseEnv(text.replace(/^\uFEFF/, ""))
-  const wrong = processSettings.find((variable) => variable in own)
-  if (wrong) throw new SettingsError(`Setting ${wrong} is wrong: all schools have it in common.`)
+  const stray = processSettings.find((variable) => variable in own)
+  if (stray) throw new SettingsError(`Setting ${stray} is wrong: all schools have it in common.`)
   const hosts = HOSTS.split(",").flatMap((host) => host.trim().toLowerCase() || [])
   if (hosts.some((host) => /[^\w.-]/.test(host)))
     throw new SettingsError("Setting HOSTS is wrong: must be names such as www.school.example, comma-separated")

@@ -32,7 +32,7 @@ export class Schools {
   private readonly states = new Map<string, string>()
   private readonly shared = createShared()
   /** Opens one school at a time, so that requested ones have the machine. */
-  private readonly turns = pLimit(1)
+  private readonly queue = pLimit(1)
   private readonly waiting = new Set<ServedSchool>()
   private readonly job: RecurringJob
   private lookedAt = Number.NEGATIVE_INFINITY
@@ -64,7 +64,7 @@ export class Schools {
 
   async stop() {
     await this.job.stop()
-    this.turns.clearQueue()
+    this.queue.clearQueue()
     await Promise.all([...this.served.values()].map((school) => school.close()))
   }
 
@@ -91,8 +91,8 @@ export class Schools {
 
   private async checkFiles() {
     const files = await findFiles(this.options.table)
-    const gone = [...this.states.keys()].filter((name) => !files.some((file) => file.name === name))
-    for (const name of gone) if (this.states.delete(name)) await this.remove(name)?.close()
+    const removed = [...this.states.keys()].filter((name) => !files.some((file) => file.name === name))
+    for (const name of removed) if (this.states.delete(name)) await this.remove(name)?.close()
     for (const file of files) if (this.states.get(file.name) !== file.state) await this.read(file)
     for (const school of this.served.values()) if (school.isRetryDue) this.openInTurn(school)
   }
@@ -124,7 +124,7 @@ export class Schools {
   private openInTurn(school: ServedSchool) {
     if (this.waiting.has(school)) return
     this.waiting.add(school)
-    const opening = this.turns(() => school.open()).catch(() => undefined)
+    const opening = this.queue(() => school.open()).catch(() => undefined)
     void opening.finally(() => this.waiting.delete(school))
   }
 

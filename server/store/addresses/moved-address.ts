@@ -17,8 +17,8 @@ const longestPath = 500
 
 /** Normalises slashes and escaped letters only, for storing and lookup. */
 export function normalizePath(path: string): string | undefined {
-  const plain = `/${decoded(path).split("/").filter(Boolean).join("/")}`
-  return plain.length <= longestPath && plain !== "/" ? plain : undefined
+  const normalized = `/${decoded(path).split("/").filter(Boolean).join("/")}`
+  return normalized.length <= longestPath && normalized !== "/" ? normalized : undefined
 }
 
 const decoded = (path: string) => attempt(() => decodeURIComponent(path)) ?? path
@@ -33,10 +33,10 @@ export const fullSizeUpload = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)
 type Read = Pick<Database, "read">
 
 export async function redirectTarget({ read }: Read, path: string): Promise<string | undefined> {
-  const plain = normalizePath(path)
-  if (!plain) return undefined
-  const found = await read.findBy(MovedAddress, { path: In([plain, fullSizeUpload(plain)]) })
-  return (found.find((moved) => moved.path === plain) ?? found[0])?.to
+  const normalized = normalizePath(path)
+  if (!normalized) return undefined
+  const found = await read.findBy(MovedAddress, { path: In([normalized, fullSizeUpload(normalized)]) })
+  return (found.find((moved) => moved.path === normalized) ?? found[0])?.to
 }
 
 /** Redirects addresses of an earlier site. Comes after all of this site's own addresses. */

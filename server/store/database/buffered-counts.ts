@@ -6,7 +6,7 @@ import type { Database } from "./database.ts"
 const flushMs = 60_000
 
 export interface Counted<T> {
-  what: T
+  value: T
   times: number
 }
 
@@ -14,7 +14,7 @@ interface Options<T> {
   database: Database
   log: Logger
   name: string
-  keyOf: (what: T) => string
+  keyOf: (value: T) => string
   store: (rows: EntityManager, counts: Counted<T>[]) => Promise<void>
   /** Maximum distinct keys until the next flush; further keys are not counted. */
   max?: number
@@ -31,12 +31,12 @@ export class BufferedCounts<T> {
     this.job.start()
   }
 
-  add(what: T, times = 1) {
+  add(value: T, times = 1) {
     const { keyOf, max = Number.POSITIVE_INFINITY } = this.options
-    const key = keyOf(what)
-    const known = this.counts.get(key)
-    if (known) known.times += times
-    else if (this.counts.size < max) this.counts.set(key, { what, times })
+    const key = keyOf(value)
+    const existing = this.counts.get(key)
+    if (existing) existing.times += times
+    else if (this.counts.size < max) this.counts.set(key, { value, times })
   }
 
   flush() {
@@ -51,7 +51,7 @@ export class BufferedCounts<T> {
     try {
       await database.write((rows) => store(rows, counts), { late: true })
     } catch (error) {
-      for (const { what, times } of counts) this.add(what, times)
+      for (const { value, times } of counts) this.add(value, times)
       throw error
     }
   }

@@ -14,7 +14,7 @@ const locked = /^(SQLITE_BUSY|SQLITE_LOCKED|55P03)/
 const tooLong = /^57014$/
 
 /** SQLite's file is broken or missing; PostgreSQL's server refuses, ends, loses connections, or is a standby (0A000). */
-const gone =
+const down =
   /^(SQLITE_(CANTOPEN|NOTADB|CORRUPT|IOERR)|E(CONN|PIPE|HOST|NET|TIMEDOUT|AI_AGAIN)|ENOTFOUND|08|0A000|53[34]|57P)/
 
 const lost =
@@ -31,8 +31,8 @@ export function translateDriverError(error: unknown): unknown {
   const { code = "", message = "" } = (error as DriverError).driverError ?? (error as DriverError)
   if (locked.test(code)) return busy(error)
   if (tooLong.test(code)) return timedOut()
-  const isGone = gone.test(code) || lost.test(message) || releasedErrors.some((type) => error instanceof type)
-  if (isGone) return unavailable(error)
+  const isDown = down.test(code) || lost.test(message) || releasedErrors.some((type) => error instanceof type)
+  if (isDown) return unavailable(error)
   // On a read-only connection, it is a bug.
   return code === readOnly ? error : translateSystemError(error, code)
 }

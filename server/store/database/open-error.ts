@@ -4,7 +4,7 @@ import { SettingsError, TransientError } from "../../base/settings.ts"
 /** A missing or foreign database is a wrong setting; anything else is a bug. */
 export function explainOpenError(error: Error & { code?: string }): never {
   // A failed statement carries a message for visitors; its cause has the code.
-  const { code = silent.exec(error.message)?.[0] ?? "" } = (error.cause as { code?: string } | undefined) ?? error
+  const { code = codeless.exec(error.message)?.[0] ?? "" } = (error.cause as { code?: string } | undefined) ?? error
   if (/^SQLITE_(NOTADB|CORRUPT)/.test(code))
     throw new SettingsError(
       `Setting DATA_DIR is wrong: its site.sqlite is damaged, or no database of a site (${code}). Put it back from your copy of the folder, or restore a backup (\`npm run restore\`) into an empty one.`,
@@ -13,7 +13,7 @@ export function explainOpenError(error: Error & { code?: string }): never {
   const sqlite = /^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(code)
   if (sqlite) throw new TransientError(`Setting DATA_DIR is wrong: its site.sqlite cannot be used (${code}).`)
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
-  const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || silent.test(code)
+  const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || codeless.test(code)
   if (postgres) throw new TransientError(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
   if (refusals[code]) throw new SettingsError(`Setting DATABASE_URL is wrong: ${refusals[code]}`)
   throw error
@@ -25,4 +25,4 @@ const refusals: Record<string, string> = {
 }
 
 /** The errors of `pg` that have no code. */
-const silent = /^(Connection terminated|timeout expired|The server does not support SSL connections)/
+const codeless = /^(Connection terminated|timeout expired|The server does not support SSL connections)/

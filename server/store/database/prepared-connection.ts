@@ -16,12 +16,12 @@ export class PreparedConnection extends sqlite3.Database {
     dispose: (statement) => void statement.finalize(),
   })
 
-  override all(sql: string, ...given: unknown[]): this {
-    return isCacheable.test(sql) ? this.prepared("all", sql, given) : super.all(sql, ...given)
+  override all(sql: string, ...args: unknown[]): this {
+    return isCacheable.test(sql) ? this.prepared("all", sql, args) : super.all(sql, ...args)
   }
 
-  override run(sql: string, ...given: unknown[]): this {
-    return isCacheable.test(sql) ? this.prepared("run", sql, given) : super.run(sql, ...given)
+  override run(sql: string, ...args: unknown[]): this {
+    return isCacheable.test(sql) ? this.prepared("run", sql, args) : super.run(sql, ...args)
   }
 
   override close(callback?: (error: Error | null) => void) {
@@ -29,14 +29,14 @@ export class PreparedConnection extends sqlite3.Database {
     super.close(callback)
   }
 
-  private prepared(method: "all" | "run", sql: string, given: unknown[]): this {
-    const callback = given.at(-1) as Callback
+  private prepared(method: "all" | "run", sql: string, args: unknown[]): this {
+    const callback = args.at(-1) as Callback
     const cached = this.statements.get(sql)
     // A failed preparation is reported to the first caller only: others use the statement after its first run.
     const statement = cached ?? this.prepare(sql).once("error", callback)
     const ran = cached ? this.ranAgain : this.ranFirst
     const after = (failed: boolean) => ran.call(this, sql, statement, failed)
-    statement[method](...given.slice(0, -1), function (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) {
+    statement[method](...args.slice(0, -1), function (this: sqlite3.RunResult, error: Error | null, rows?: unknown[]) {
       after(error !== null)
       callback.call(this, error, rows)
     })

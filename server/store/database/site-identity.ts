@@ -53,8 +53,8 @@ export async function claimFilledDatabase(rows: Pick<QueryRunner, "query">, data
 const fingerprint = (id: string, secret: string) => createHmac("sha256", secret).update(id).digest("hex")
 
 /** The holder of a database that came from SQLite is a path. */
-function requireOwn({ id, holder }: SiteIdentity, known: string | undefined, secret: string, file: string) {
-  if (known === id || (!known && (holder.startsWith("/") || holder === fingerprint(id, secret)))) return
+function requireOwn({ id, holder }: SiteIdentity, knownId: string | undefined, secret: string, file: string) {
+  if (knownId === id || (!knownId && (holder.startsWith("/") || holder === fingerprint(id, secret)))) return
   throw new SettingsError(
     "Setting DATABASE_URL is wrong: the database belongs to another site than DATA_DIR and TOKEN_SECRET. Name another database. " +
       `If this is the same site with a new DATA_DIR, set TOKEN_SECRET as it was, or write ${id} into ${file}.`,

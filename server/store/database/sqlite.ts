@@ -18,13 +18,13 @@ type Query = Parameters<SqliteQueryRunner["query"]>
 class Runner extends SqliteQueryRunner {
   constructor(
     driver: SqliteDriver,
-    private readonly on: Connection = driver.databaseConnection,
+    private readonly handle: Connection = driver.databaseConnection,
   ) {
     super(driver)
   }
 
   override connect() {
-    return Promise.resolve(this.on)
+    return Promise.resolve(this.handle)
   }
 
   /** Returns rows; for an INSERT that returns none, the id of the last row. */
@@ -34,7 +34,7 @@ class Runner extends SqliteQueryRunner {
       const { logger, options } = this.connection
       logger.logQuery(sql, parameters, this)
       const startedAt = performance.now()
-      const result = await (returnsId(sql) ? insert : all)(this.on, sql, parameters)
+      const result = await (returnsId(sql) ? insert : all)(this.handle, sql, parameters)
       const ms = performance.now() - startedAt
       if (ms >= (options.maxQueryExecutionTime ?? Infinity)) logger.logQuerySlow(ms, sql, parameters, this)
       return result

@@ -11,15 +11,15 @@ type Trigger = { name: string; sql: string }
  * Checked at each start, as migrations may drop the triggers.
  */
 export async function maintainStateCounts(source: DataSource) {
-  const known: Trigger[] = await source.query(
+  const existing: Trigger[] = await source.query(
     "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE 'count!_%' ESCAPE '!'",
   )
   const types = source.entityMetadatas.filter(isPublishable)
   const triggers = types.flatMap(triggersOf)
   const sqlOf = (of: Trigger[]) => of.map(({ sql }) => sql).sort()
-  if (sqlOf(known).join() === sqlOf(triggers).join()) return
+  if (sqlOf(existing).join() === sqlOf(triggers).join()) return
   await source.transaction(async (rows) => {
-    for (const { name } of known) await rows.query(`DROP TRIGGER "${name}"`)
+    for (const { name } of existing) await rows.query(`DROP TRIGGER "${name}"`)
     await rows.query(tableOfCounts)
     await rows.query(`DELETE FROM ${table}`)
     for (const { tableName } of types)

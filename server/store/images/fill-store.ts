@@ -32,7 +32,7 @@ export async function requireNoOthers(store: ImageStore, files: IncomingFile[]) 
 /** Copies and verifies files; resumable. Returns how many there are. */
 export async function addToStore(store: ImageStore, files: IncomingFile[]): Promise<number> {
   const existing = new Set(await store.list())
-  const turns = pLimit(atOnce)
+  const limit = pLimit(atOnce)
   const copy = async ({ name, read }: IncomingFile) => {
     const bytes = await readAll(read).catch(ignoreMissing)
     if (!bytes) return false
@@ -43,7 +43,7 @@ export async function addToStore(store: ImageStore, files: IncomingFile[]): Prom
       )
     return true
   }
-  const copied = await Promise.all(files.map((file) => turns(() => copy(file))))
+  const copied = await Promise.all(files.map((file) => limit(() => copy(file))))
   return copied.filter(Boolean).length
 }
 

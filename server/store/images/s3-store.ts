@@ -52,8 +52,8 @@ export class S3Store implements ImageStore {
   }
 
   async open(name: string): Promise<OpenFile> {
-    const asked = { method: "GET", key: this.keyOf(name), expected: [404] } as const
-    const { status, headers, body, close } = await this.requests.open(asked)
+    const request = { method: "GET", key: this.keyOf(name), expected: [404] } as const
+    const { status, headers, body, close } = await this.requests.open(request)
     const bytes = Number(headers.get("content-length") ?? Number.NaN)
     if (status !== 404 && Number.isInteger(bytes))
       return { bytes, stream: Readable.from(body, { objectMode: false }).once("close", close) }
@@ -93,9 +93,9 @@ export class S3Store implements ImageStore {
   }
 
   async removeAll(folder: string): Promise<void> {
-    const turns = pLimit(atOnce)
+    const limit = pLimit(atOnce)
     for await (const { files } of this.pages(folder))
-      await Promise.all(files.map(({ name }) => turns(() => this.remove(folder + name))))
+      await Promise.all(files.map(({ name }) => limit(() => this.remove(folder + name))))
   }
 
   async *pages(folder: string) {

@@ -28,9 +28,9 @@ function ScreenLink({ to, state, replace, onClick, ...rest }: LinkProps) {
 
 /** Marked as current on its screen, and on screens below it unless `end` is set. */
 export function NavLink({ end = false, ...rest }: LinkProps & { end?: boolean }) {
-  const here = useLocation().pathname.toLowerCase()
-  const there = useResolvedPath(rest.to).pathname.toLowerCase()
-  const isHere = here === there || (!end && here.startsWith(`${there}/`))
+  const currentPath = useLocation().pathname.toLowerCase()
+  const linkPath = useResolvedPath(rest.to).pathname.toLowerCase()
+  const isCurrent = currentPath === linkPath || (!end && currentPath.startsWith(`${linkPath}/`))
 
-  return <Link {...rest} aria-current={isHere ? "page" : undefined} />
+  return <Link {...rest} aria-current={isCurrent ? "page" : undefined} />
 }

@@ -4,8 +4,8 @@ export type Shortcut = { key: string; shift?: boolean }
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
 export function isPressed({ key, shift = false }: Shortcut, event: KeyboardEvent): boolean {
-  const held = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-  if (!held || event.altKey || event.shiftKey !== shift) return false
+  const hasModifier = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+  if (!hasModifier || event.altKey || event.shiftKey !== shift) return false
   return event.key.toUpperCase() === key || event.code === `Digit${key}`
 }
 

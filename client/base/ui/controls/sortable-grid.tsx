@@ -83,7 +83,7 @@ function useDrag(list: RefObject<HTMLElement | null>, latest: RefObject<Moving>,
     const dragging = new AbortController()
     const { signal } = dragging
     setDragged(key)
-    const over = ({ clientX, clientY }: PointerEvent) => {
+    const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
       const below = document.elementFromPoint(clientX, clientY)
       const to = [...(list.current?.children ?? [])].findIndex((cell) => cell.contains(below))
       if (to >= 0 && to !== indexOf(key)) latest.current.onMove?.(indexOf(key), to)
@@ -95,7 +95,7 @@ function useDrag(list: RefObject<HTMLElement | null>, latest: RefObject<Moving>,
       setDragged(undefined)
       latest.current.onMoved?.()
     }
-    window.addEventListener("pointermove", over, { signal })
+    window.addEventListener("pointermove", onPointerMove, { signal })
     window.addEventListener("pointerup", end, { signal })
     window.addEventListener("pointercancel", end, { signal })
   }

@@ -20,9 +20,9 @@ export function Moment({ of, begins = false }: { of: string; begins?: boolean })
     <DateText
       of={of}
       as={(moment, zone, language) => {
-        const near = nearDay(isoDay(moment, zone), now, zone)
+        const phrase = nearDay(isoDay(moment, zone), now, zone)
         const time = formatTime(moment, zone, language)
-        const text = near ? t(near, { time }) : `${formatShortDate(moment, zone, language)}, ${time}`
+        const text = phrase ? t(phrase, { time }) : `${formatShortDate(moment, zone, language)}, ${time}`
         return begins ? text.charAt(0).toUpperCase() + text.slice(1) : text
       }}
     />

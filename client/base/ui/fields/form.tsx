@@ -24,8 +24,8 @@ type FormProps = {
   advice?: ReactNode
   note?: ReactNode
   onCancel?: () => void
-  /** Replaces the text of a failure that can be fixed; `again` resends the form. */
-  remedy?: (failure: Failure, again: () => void) => ReactNode
+  /** Replaces the text of a failure that can be fixed; `retry` resends the form. */
+  remedy?: (failure: Failure, retry: () => void) => ReactNode
   failedTitle?: string
   /**
    * True if Enter in a single-line field sends the form, as in a search. A form that publishes must not; its buttons
@@ -43,7 +43,7 @@ type FormProps = {
 export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...rest }: FormProps) {
   const { failedTitle = msg("This was not saved."), remedy, sendsOnEnter = true, otherButtons, children } = rest
   const { outcome, advice, note } = rest
-  const { form, sending, failure, fields, isMarked, submit, again } = useSubmit(onSubmit, check)
+  const { form, sending, failure, fields, isMarked, submit, retry } = useSubmit(onSubmit, check)
   const { busy, stop } = sending
   const hintId = useId()
   const t = useT()
@@ -68,7 +68,7 @@ export function Form({ missing = {}, check, submitLabel, onCancel, onSubmit, ...
     >
       {children({ fields })}
       {failure &&
-        (remedy?.(failure, again) ?? (
+        (remedy?.(failure, retry) ?? (
           <ErrorMessage title={t(titleOf(failure, failedTitle))} text={messageOf(t, failure, isMarked)} />
         ))}
       {outcome && <p className="small">{outcome}</p>}
@@ -122,11 +122,11 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
 
   useEffect(() => {
     if (attempt === 0 || !form.current) return
-    const wrong = [...form.current.querySelectorAll<HTMLElement>("[aria-invalid=true]")].reverse()
-    setMarked(wrong.length > 0)
-    for (const field of wrong) openAndFocus(field)
+    const invalid = [...form.current.querySelectorAll<HTMLElement>("[aria-invalid=true]")].reverse()
+    setMarked(invalid.length > 0)
+    for (const field of invalid) openAndFocus(field)
     // The buttons are sticky: the message above them may be out of sight.
-    if (wrong.length === 0) form.current.querySelector("[role=alert]")?.scrollIntoView?.({ block: "nearest" })
+    if (invalid.length === 0) form.current.querySelector("[role=alert]")?.scrollIntoView?.({ block: "nearest" })
   }, [attempt])
   return {
     form,
@@ -136,7 +136,7 @@ function useSubmit(onSubmit: FormProps["onSubmit"], check: NonNullable<FormProps
     isMarked,
     submit,
     /** Uses the same button, so that a draft is not published. */
-    again: () => form.current?.requestSubmit(button.current?.isConnected ? button.current : null),
+    retry: () => form.current?.requestSubmit(button.current?.isConnected ? button.current : null),
   }
 }
 

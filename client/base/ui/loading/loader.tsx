@@ -1,4 +1,4 @@
-import { lobe, lobeTurns } from "../ornaments/blossom.tsx"
+import { lobe, lobeAngles } from "../ornaments/blossom.tsx"
 import { useT } from "../words/words.tsx"
 import style from "./loader.module.css"
 
@@ -13,8 +13,8 @@ export function Loader({ label, within = false }: LoaderProps) {
   return (
     <div className={within ? style.within : style.loader} role="status" data-coming>
       <svg className={style.blossom} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
-        {lobeTurns.map((turn) => (
-          <g key={turn} transform={`rotate(${turn})`}>
+        {lobeAngles.map((angle) => (
+          <g key={angle} transform={`rotate(${angle})`}>
             <path className={style.lobe} data-ornament d={lobe} />
             <circle className={style.dot} cy="-14" r="4" />
           </g>

@@ -1,5 +1,5 @@
 import { classNames } from "../texts/class-names.ts"
-import { lobe, lobeTurns } from "./blossom.tsx"
+import { lobe, lobeAngles } from "./blossom.tsx"
 import style from "./crest.module.css"
 
 type CrestProps = {
@@ -42,8 +42,8 @@ function Blooming() {
         d="M29.8 66.6C29 60 34.6 56.6 30.4 51.4C30 50.8 29.4 50 28.6 49.2M34.6 66.4C34 60.6 39 56.8 35 51.2C34.4 50.4 34 50 33.4 49.2"
       />
       <g className={style.blossom} transform="translate(32 28) scale(.72)">
-        {lobeTurns.map((turn) => (
-          <path key={turn} d={lobe} transform={`rotate(${turn})`} />
+        {lobeAngles.map((angle) => (
+          <path key={angle} d={lobe} transform={`rotate(${angle})`} />
         ))}
       </g>
       <circle className={style.throat} cx="32" cy="28" r="2.6" />

@@ -18,10 +18,10 @@ export function addPicker(picker: Picker) {
 
 /** On the document: editors that take the file come first; listeners on the window, which refuse files, come last. */
 function listen(change: "addEventListener" | "removeEventListener") {
-  document[change]("dragover", over as EventListener)
-  document[change]("dragleave", leave as EventListener)
-  document[change]("drop", drop as EventListener)
-  document[change]("paste", paste as EventListener)
+  document[change]("dragover", onDragOver as EventListener)
+  document[change]("dragleave", onDragLeave as EventListener)
+  document[change]("drop", onDrop as EventListener)
+  document[change]("paste", onPaste as EventListener)
 }
 
 const formOf = (place: HTMLElement) => place.closest("form") ?? place.closest("main")
@@ -29,10 +29,10 @@ const formOf = (place: HTMLElement) => place.closest("form") ?? place.closest("m
 /** The picker around the place, else the first in its form, else the first on a screen with one form. */
 function pickerFor(target: EventTarget | null): Picker | undefined {
   const inOrder = [...pickers].sort((one, other) => (isBefore(one.container, other.container) ? -1 : 1))
-  const around = inOrder.filter((picker) => picker.container.contains(target as Node))
+  const containing = inOrder.filter((picker) => picker.container.contains(target as Node))
   const inForm = inOrder.filter((picker) => formOf(picker.container)?.contains(target as Node))
   const isOneForm = new Set(inOrder.map((picker) => formOf(picker.container))).size === 1
-  return around.at(-1) ?? inForm[0] ?? (isOneForm ? inOrder[0] : undefined)
+  return containing.at(-1) ?? inForm[0] ?? (isOneForm ? inOrder[0] : undefined)
 }
 
 const isBefore = (one: Node, other: Node) =>
@@ -40,17 +40,17 @@ const isBefore = (one: Node, other: Node) =>
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && !event.defaultPrevented
 
-function over(event: DragEvent) {
+function onDragOver(event: DragEvent) {
   const picker = hasFiles(event) && pickerFor(event.target)
   if (picker) event.preventDefault()
   show(picker ? `Drop it anywhere: it goes to “${picker.label()}”` : undefined)
 }
 
-function leave({ relatedTarget }: DragEvent) {
+function onDragLeave({ relatedTarget }: DragEvent) {
   if (!relatedTarget) show(undefined)
 }
 
-function drop(event: DragEvent) {
+function onDrop(event: DragEvent) {
   show(undefined)
   const picker = hasFiles(event) && pickerFor(event.target)
   if (!picker) return
@@ -59,7 +59,7 @@ function drop(event: DragEvent) {
 }
 
 /** Ignores files pasted with text: programs that copy text often add a picture of it. */
-function paste(event: ClipboardEvent) {
+function onPaste(event: ClipboardEvent) {
   const { files, types } = event.clipboardData ?? new DataTransfer()
   const picker = files.length > 0 && !types.includes("text/plain") && !event.defaultPrevented && pickerFor(event.target)
   if (!picker) return

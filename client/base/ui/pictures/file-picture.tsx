@@ -12,9 +12,9 @@ export function useFileAddress(file: Blob | undefined): string | undefined {
 
   useEffect(() => {
     if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
 
   return address

@@ -43,12 +43,12 @@ type PictureChooserProps = {
   /** For a decorative picture: asks for no text, and takes little room. */
   brief?: boolean
   /** Asks who is in the picture, as turning keeps its people. If this fails, the picture is not turned. */
-  seen: () => Promise<FacedPicture>
+  getPeople: () => Promise<FacedPicture>
   /** Shown under a chosen picture, on phones too. */
   below?: ReactNode
 }
 
-export function PictureChooser({ value, onChange, label = "Picture", seen, ...rest }: PictureChooserProps) {
+export function PictureChooser({ value, onChange, label = "Picture", getPeople, ...rest }: PictureChooserProps) {
   const { required, error, types = pictureTypes, naming = "" } = rest
   const { alt } = value
   const chosen = Boolean(value.file ?? value.name)
@@ -63,7 +63,7 @@ export function PictureChooser({ value, onChange, label = "Picture", seen, ...re
   const turn = () =>
     files.turn(find, async (turned) => {
       const { alt, decorative, unsure } = value
-      named(turned, { alt, decorative, unsure, ...(await seen()), focus: focus && turnedFocus(focus) })
+      named(turned, { alt, decorative, unsure, ...(await getPeople()), focus: focus && turnedFocus(focus) })
     })
   useFocusReplacement(files.place, chosen)
 
@@ -95,7 +95,7 @@ function useFocusReplacement(place: PictureFiles["place"], chosen: boolean) {
   })
 }
 
-type ChosenProps = Omit<PictureChooserProps, "seen"> & { label: string; files: PictureFiles; turn: () => void }
+type ChosenProps = Omit<PictureChooserProps, "getPeople"> & { label: string; files: PictureFiles; turn: () => void }
 
 function Chosen({ value, onChange, label, files, turn, error, altError, brief, below }: ChosenProps) {
   const id = useId()

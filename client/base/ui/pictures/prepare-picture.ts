@@ -59,10 +59,10 @@ async function prepare(chosen: Chosen): Promise<File> {
 
 /** In a worker, to free its memory at once; in the page if the worker cannot be used or loaded. */
 async function draw(drawing: Drawing): Promise<Blob | undefined> {
-  const drawn = typeof OffscreenCanvas === "undefined" ? null : await drawInWorker(drawing)
-  if (drawn === null) return drawPicture(drawing)
-  if (drawn === "unreadable") throw new Error("The browser cannot read the picture.")
-  return drawn.picture
+  const result = typeof OffscreenCanvas === "undefined" ? null : await drawInWorker(drawing)
+  if (result === null) return drawPicture(drawing)
+  if (result === "unreadable") throw new Error("The browser cannot read the picture.")
+  return result.picture
 }
 
 /** Seconds for one picture. A worker that runs out of memory ends without an event. */

@@ -4,6 +4,6 @@ export type Drawn = { picture?: Blob } | "unreadable"
 
 addEventListener("message", async ({ data }: MessageEvent<Drawing>) => {
   const picture = await drawPicture(data).catch(() => "unreadable" as const)
-  const drawn: Drawn = picture === "unreadable" ? picture : { picture }
-  postMessage(drawn)
+  const result: Drawn = picture === "unreadable" ? picture : { picture }
+  postMessage(result)
 })

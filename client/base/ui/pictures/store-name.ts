@@ -7,13 +7,13 @@ export type Naming = "" | "-"
 
 /** Stable while this page is open. The time stamp is for phones, which reuse file names. */
 export function storeName(file: File, naming: Naming = "-"): string {
-  const name = names.get(file) ?? `${nextStamp()}${naming}${plain(file.name)}`
+  const name = names.get(file) ?? `${nextStamp()}${naming}${sanitized(file.name)}`
   names.set(file, name)
   return name
 }
 
 /** Removes the time stamp that a stored picture's name already has. */
-const plain = (name: string) =>
+const sanitized = (name: string) =>
   name
     .replace(/^\d{13}-?/, "")
     .replace(/[^A-Za-z0-9.]+/g, "-")

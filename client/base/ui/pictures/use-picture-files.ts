@@ -47,7 +47,7 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
     }
     setStatus("")
   }
-  const take = async (files: File[]) => {
+  const addFiles = async (files: File[]) => {
     const offered = multiple ? files : files.slice(0, 1)
     setProblems(files.slice(offered.length).map(({ name }) => `Only one picture fits here: “${name}” was left out.`))
     for (const file of offered) {
@@ -63,8 +63,8 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
     setStatus("Turning the picture…")
     await deliver(async () => turnPicture(await find()), onFile)
   }
-  const latest = useRef({ onFile, take, label })
-  latest.current = { onFile, take, label }
+  const latest = useRef({ onFile, addFiles, label })
+  latest.current = { onFile, addFiles, label }
 
   useEffect(
     () =>
@@ -72,13 +72,13 @@ export function usePictureFiles<Place extends HTMLElement = HTMLFieldSetElement>
         ? addPicker({
             container: place.current,
             label: () => latest.current.label,
-            onFiles: (files) => void latest.current.take(files),
+            onFiles: (files) => void latest.current.addFiles(files),
           })
         : undefined,
     [],
   )
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    void take([...(target.files ?? [])])
+    void addFiles([...(target.files ?? [])])
     target.value = ""
   }
 

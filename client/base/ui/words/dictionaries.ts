@@ -24,8 +24,8 @@ export const loadOrFallBack = (language: Language): Promise<unknown> =>
     () => missing.delete(language),
     () => {
       missing.add(language)
-      const again = () => loadOrFallBack(language).then(() => listeners.forEach((listener) => void listener()))
-      addEventListener("online", again, { once: true })
+      const retry = () => loadOrFallBack(language).then(() => listeners.forEach((listener) => void listener()))
+      addEventListener("online", retry, { once: true })
     },
   )
 

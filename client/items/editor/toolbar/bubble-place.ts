@@ -6,8 +6,8 @@ export function placeBubble(bubble: HTMLElement, text: HTMLElement) {
   const left = clamp(selected.left + selected.width / 2 - width / 2, view.left, view.right - width)
   const above = selected.top - GAP - height
   const below = selected.bottom + GAP
-  const fits = above >= view.top && !hasOwnMenuAbove()
-  const top = clamp(fits ? above : below, view.top, view.bottom - height)
+  const fitsAbove = above >= view.top && !hasOwnMenuAbove()
+  const top = clamp(fitsAbove ? above : below, view.top, view.bottom - height)
 
   bubble.style.setProperty("left", `${left}px`)
   bubble.style.setProperty("top", `${top}px`)

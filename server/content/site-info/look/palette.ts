@@ -69,7 +69,7 @@ export type Palette = Record<string, Pair>
 
 /** Shifts the built-in palette to the hues of the school's colours, with the same lightness steps in both modes. */
 export function paletteOf({ colour, accent }: Colours): Palette {
-  const own = { ...turned(ofColour, builtInColours.colour, colour), ...turned(ofAccent, builtInColours.accent, accent) }
+  const own = { ...retint(ofColour, builtInColours.colour, colour), ...retint(ofAccent, builtInColours.accent, accent) }
   own.jacaranda = [colour, own.jacaranda?.[1] ?? colour]
   own.marigold = [accent, own.marigold?.[1] ?? accent]
   if (colour !== builtInColours.colour)
@@ -85,10 +85,10 @@ const bands = ["night", "jacaranda-deep", "crest-shield"]
 
 const darkest = (one: string, other: string) => (toneOf(one).lightness < toneOf(other).lightness ? one : other)
 
-function turned(palette: Palette, from: string, to: string): Palette {
+function retint(palette: Palette, from: string, to: string): Palette {
   if (from === to) return { ...palette }
   const [before, after] = [toneOf(from), toneOf(to)]
-  const turn = (hex: string) => {
+  const shiftHue = (hex: string) => {
     const tone = toneOf(hex)
     const hue = tone.hue + after.hue - before.hue
     const chroma = tone.chroma * Math.min(after.chroma / before.chroma, 1.25)
@@ -97,7 +97,7 @@ function turned(palette: Palette, from: string, to: string): Palette {
   return Object.fromEntries(
     Object.entries(palette).map(([name, [light, dark]]) => [
       name,
-      [warm.has(name) ? light : turn(light), turn(dark)] satisfies Pair,
+      [warm.has(name) ? light : shiftHue(light), shiftHue(dark)] satisfies Pair,
     ]),
   )
 }
@@ -106,8 +106,8 @@ const darker = (hex: string) => hexOf({ ...toneOf(hex), lightness: Math.max(0, t
 
 /** Dark ink or white: the one with more contrast on the accent. */
 function onAccent({ marigold, "marigold-strong": strong }: Palette, mode: 0 | 1) {
-  const least = (text: string) => Math.min(...[marigold, strong].map((pair) => contrast(text, pair?.[mode] ?? text)))
-  return least("#1f1b2e") >= least("#ffffff") ? "#1f1b2e" : "#ffffff"
+  const lowest = (text: string) => Math.min(...[marigold, strong].map((pair) => contrast(text, pair?.[mode] ?? text)))
+  return lowest("#1f1b2e") >= lowest("#ffffff") ? "#1f1b2e" : "#ffffff"
 }
 
 /** Changes a derived text colour until it is readable on its background. Keeps the school's own colour. */

@@ -86,8 +86,8 @@ export function flatness({ width, data }: ImageData): number {
   })
   const sorted = lights.toSorted((a, b) => a - b)
   const [dark = 0, bright = 0] = [0.05, 0.95].map((part) => sorted[Math.floor(part * sorted.length)])
-  const least = Math.max(8, bright - dark) / 100
-  const isFlat = (n: number, other: number) => Math.abs((lights[n] ?? 0) - (lights[other] ?? 0)) <= least
+  const tolerance = Math.max(8, bright - dark) / 100
+  const isFlat = (n: number, other: number) => Math.abs((lights[n] ?? 0) - (lights[other] ?? 0)) <= tolerance
   const flat = lights.flatMap((_, n) => [
     ...(n % width ? [isFlat(n, n - 1)] : []),
     ...(n < width ? [] : [isFlat(n, n - width)]),

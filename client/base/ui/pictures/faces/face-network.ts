@@ -70,18 +70,18 @@ function filtered({ width, channels, values }: Layer, filter: Float32Array): Row
 
 /** Pointwise convolution: each new channel is a weighted sum of a pixel's channels. Without the border. */
 function mix({ width, height }: Layer, rows: Rows, filter: Float32Array, bias: Float32Array): Layer {
-  const made = empty(width - 2, height - 2, bias.length)
-  const length = made.width * bias.length
-  for (let y = 0; y < made.height; y++)
-    mixRow(rows(y), filter, bias, made.values.subarray(y * length, (y + 1) * length))
-  return made
+  const output = empty(width - 2, height - 2, bias.length)
+  const length = output.width * bias.length
+  for (let y = 0; y < output.height; y++)
+    mixRow(rows(y), filter, bias, output.values.subarray(y * length, (y + 1) * length))
+  return output
 }
 
 /** Two pixels and four sums at once, which fill a processor's registers: three times as fast. The last may repeat. */
-function mixRow(row: Float32Array, filter: Float32Array, bias: Float32Array, made: Float32Array) {
+function mixRow(row: Float32Array, filter: Float32Array, bias: Float32Array, output: Float32Array) {
   const sums = bias.length
   const channels = filter.length / sums
-  const width = made.length / sums
+  const width = output.length / sums
   for (let four = 0; four < sums; four += 4) {
     const sum = Math.min(four, sums - 4)
     const [p = 0, q = 0, r = 0, s = 0] = bias.subarray(sum)
@@ -106,32 +106,32 @@ function mixRow(row: Float32Array, filter: Float32Array, bias: Float32Array, mad
         h += other * l
       }
       const to = x * sums + sum
-      made[to] = a
-      made[to + 1] = b
-      made[to + 2] = c
-      made[to + 3] = d
-      made[to + sums] = e
-      made[to + sums + 1] = f
-      made[to + sums + 2] = g
-      made[to + sums + 3] = h
+      output[to] = a
+      output[to + 1] = b
+      output[to + 2] = c
+      output[to + 3] = d
+      output[to + sums] = e
+      output[to + sums + 1] = f
+      output[to + sums + 2] = g
+      output[to + sums + 3] = h
     }
   }
 }
 
 /** Max pooling of 2 × 2, then leaky ReLU with a slope of 0.1; adds a border of zeros. */
 function pool({ width, height, channels, values }: Layer, stride: number): Layer {
-  const made = empty(Math.ceil(width / stride) + 2, Math.ceil(height / stride) + 2, channels)
-  for (let y = 0; y < made.height - 2; y++)
-    for (let x = 0; x < made.width - 2; x++) {
+  const output = empty(Math.ceil(width / stride) + 2, Math.ceil(height / stride) + 2, channels)
+  for (let y = 0; y < output.height - 2; y++)
+    for (let x = 0; x < output.width - 2; x++) {
       const right = x * stride + 1 < width ? channels : 0
       const below = y * stride + 1 < height ? width * channels : 0
-      const to = ((y + 1) * made.width + x + 1) * channels
+      const to = ((y + 1) * output.width + x + 1) * channels
       const from = (y * width + x) * stride * channels
       for (let c = 0, n = from; c < channels; c++, n++) {
         const upper = Math.max(values[n] as number, values[n + right] as number)
         const largest = Math.max(upper, values[n + below] as number, values[n + below + right] as number)
-        made.values[to + c] = Math.max(largest, 0.1 * largest)
+        output.values[to + c] = Math.max(largest, 0.1 * largest)
       }
     }
-  return made
+  return output
 }
