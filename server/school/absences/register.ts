@@ -100,7 +100,8 @@ const awayOnDay = (rows: EntityManager, day: Day) =>
 /** @throws NOT_FOUND if no class has this name, or if none of its teachers has an account */
 async function teachersOf(rows: EntityManager, className: string) {
   const classes = await publicRows(rows, SchoolClass, {}).getMany()
-  const found = classes.find(({ title }) => folded(title) === folded(className))
+  const isCalled = ({ item }: { item: SchoolClass }) => folded(item.title) === folded(className)
+  const found = classes.find((one) => SchoolClass.translated.readings(one).some(isCalled))
   const teachers = found ? await mailboxesOf(rows, `class-${found.id}`) : []
   if (teachers.length > 0) return teachers
   throw gone(found ? `No teacher of ${found.title} has an account.` : `No class of this site is called ${className}.`)

@@ -125,10 +125,16 @@ describe("the absence register", () => {
     expect(await names()).toEqual([ada])
   })
 
-  it("is mailed to the teachers of a class, and refuses an unknown class", async () => {
+  it("is mailed to the teachers of a class, named in any language, and refuses an unknown class", async () => {
     const teacher = await published(hanna, "Profile", { name: "Mrs Kimani", group: "TEACHERS" })
     await hanna.call("setProfileAccount", { id: teacher.id, userId: eda.id })
-    await published(hanna, "SchoolClass", { title: "Form 3", teacherId: teacher.id, secondTeacherId: null })
+    const translations = [{ language: "SW", title: "Darasa la 3", note: "<p>Kofia</p>" }]
+    await published(hanna, "SchoolClass", {
+      title: "Form 3",
+      teacherId: teacher.id,
+      secondTeacherId: null,
+      translations,
+    })
     const sent = (className: string) => hanna.try("sendRegister", { day: today, className }, "")
     expect((await sent("form 3")).data.sendRegister).toHaveLength(1)
     const [mail] = await school.services.database.read.find(OutboxMail, { order: { id: "DESC" }, take: 1 })
@@ -136,6 +142,7 @@ describe("the absence register", () => {
     expect((await sent("Form 9")).errors?.[0]?.message).toBe("No class of this site is called Form 9.")
     const { items } = await hanna.call("activity", { act: "REGISTER_MAILED" }, "items { title detail user { name } }")
     expect(items).toEqual([{ title: "form 3", detail: expect.stringContaining("20"), user: { name: "Hanna Head" } }])
+    expect((await sent("darasa la 3")).data.sendRegister).toHaveLength(1)
   })
 })
 
