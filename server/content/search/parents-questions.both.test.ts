@@ -17,7 +17,7 @@ const questions: QuestionsByPage = {
   "/uniform#shoes": "what shoes",
   "/dates": "term dates | when does term start | holidays | half term | school calender",
   "/fees":
-    "fees | how much does it cost? | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten | fees for class 3",
+    "fees | how much does it cost? | how much is reception | school fees | sibling discount | siblings | bank details | wats the fees 4 kindergarten | fees for class 3",
   "/fees#how-to-pay": "how do I pay",
   "/admissions#scholarships-and-bursaries": "scholarship | bursary",
   "/lunch": "lunch",
@@ -125,7 +125,7 @@ const more: Record<string, QuestionsByPage> = {
     "/contact":
       "numéro de téléphone | a quelle heure ouvre le secretariat | tel secretariat | adresse | ou etes vous | contact",
     "/principal": "qui est la directrice",
-    "/admissions": "handicap",
+    "/admissions": "handicap | quel âge pour commencer",
     "/visitor": "fauteuil roulant",
     "/teachers": "professeurs",
     "/clubs": "activités après l'école",

@@ -21,7 +21,7 @@ const maxKeys = 32
 /** @param synonyms lines of the site: `uniform, clothes`, or in another language `fr: uniforme, tenue` */
 export function questionOf(typed: string, synonyms: string[] = [], language = original): Question {
   const groups = synonyms.flatMap((line) => groupIn(line, language))
-  const words = contentWords(typed, language)
+  const words = contentWords(typed, language, groups.flat())
     .slice(0, maxWords)
     .map((word) => ({ typed: word, variants: variantsOf(word, groups, language) }))
   return questionAbout(words)
@@ -38,9 +38,10 @@ function groupIn(line: string, language: ApiLanguage): string[][] {
 export const titleKey = (title: string, language = original) =>
   keyOf(title.split(": ").flatMap((part) => contentWords(part, language).map(stemOf)))
 
-export function contentWords(text: string, language = original): string[] {
+/** @param kept stop words that mean something here: `much` as a synonym of `cost` */
+export function contentWords(text: string, language = original, kept: string[] = []): string[] {
   const words = [...new Set(wordsIn(matchText(text.replace(afterLetter, ""))))]
-  const content = words.filter((word) => !stopWords[language]?.has(word))
+  const content = words.filter((word) => kept.includes(word) || !stopWords[language]?.has(word))
   return content.some((word) => /\p{L}/u.test(word)) ? content : words
 }
 
