@@ -46,7 +46,7 @@ export function foundWords({ title, tag, pageIntro, pageText, sections, facts, p
       ...facts.map(({ term, value }) => ({ title: labelled(t, title, term), texts: [value], answer: [value] })),
       ...tables.map(({ title, lines }) => ({
         title,
-        also: t("price, prices, cost, costs"),
+        keywords: t("price, prices, cost, costs"),
         texts: [lines.join("; ")],
         answer: lines.slice(0, maxAnswerLines),
       })),
