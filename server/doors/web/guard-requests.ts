@@ -32,7 +32,7 @@ const hostsOf = ({ rawHeaders }: IncomingMessage) =>
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0
 
-/** Node waits five minutes for a slow body. One timer per connection, as nearly all bodies arrive at once. */
+/** One timer per connection, as nearly all bodies arrive at once. */
 class BodyWatch {
   private current?: { request: IncomingMessage; response: ServerResponse }
   private before = 0

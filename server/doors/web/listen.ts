@@ -10,12 +10,16 @@ import { createSiteServer } from "../answers/messages.ts"
 /** Docker and systemd kill what has not stopped after 10 seconds or more. */
 const drainMs = 8_000
 
+/** Time for 10 MB at 8 kB a second: on a poor connection, the five minutes of Node end before the upload does. */
+const requestMs = 20 * 60_000
+
 /** Longer than the two minutes of Caddy: otherwise a proxy reuses a closed connection, and readers get a 502. */
 const proxyKeepAliveMs = 150_000
 
 /** Binds the port before the site opens. @throws SettingsError for a port or address that is not available */
 export async function openPort(settings: Settings, log: Logger) {
   const server = createSiteServer()
+  server.requestTimeout = requestMs
   limitConnections(server, log)
   await listen(server, settings)
   const draining: Draining = { isActive: false }
