@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rename, rm, stat, statfs } from "node:fs/promises"
+import { mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
 import { basename, dirname, join } from "node:path"
 import { isFull } from "../../base/failures/system-errors.ts"
+import { freeBytes } from "../../base/machine.ts"
 import { Refusal } from "../../base/refusal.ts"
 import { exists } from "../../store/database/inspect.ts"
 import type { ImageStore } from "../../store/images/image-store.ts"
@@ -59,9 +60,8 @@ function cannotWrite(folder: string, label: string) {
 
 /** The site may store on the same disk, which a backup must not fill. */
 async function requireRoom(folder: string, label: string, store: ImageStore, databaseBytes: number) {
-  const { bavail, bsize } = await statfs(folder)
   const needed = 2 * databaseBytes + spareBytes + (await store.bytes())
-  if (bavail * bsize < needed)
+  if ((await freeBytes(folder)) < needed)
     throw new Refusal(`There is no room in ${folder} for the ${label}: it takes ${inMegabytes(needed)}.`)
 }
 
