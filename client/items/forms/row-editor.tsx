@@ -54,7 +54,7 @@ const maxShown = 30
 export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
   const { label, hint, noun, fields, limits, folded, inLine, unordered, nameOf } = props.options
   const { value: rows, error, limit } = props.control
-  const { list, keys, removed, said: announcement, nameAt, isNew, add, remove, putBack, move, change } = useRows(props)
+  const { list, keys, removed, announcement, nameAt, isNew, add, remove, putBack, move, change } = useRows(props)
   // Stored by key, so that a found row stays while its words are changed.
   const [found, setFound] = useState(() => keys.slice(0, maxShown))
   const find = (words: string) =>
@@ -202,7 +202,7 @@ function useRows<F extends AnyFields>({ options, blank, control }: RowEditorProp
     list,
     keys,
     removed,
-    said: announcement,
+    announcement,
     nameAt,
     isNew: (index: number) => (keys[index] ?? 0) >= initialCount,
     add: () => insert(rows.length, blank),

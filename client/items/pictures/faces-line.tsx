@@ -76,18 +76,18 @@ function wordsOf(faces: FacedPicture["faces"]) {
 function useAnswers({ of, naming, onChange }: FacesLineProps) {
   const [pending, setPending] = useState<FaceMark[]>()
   const [problem, setProblem] = useState<string>()
-  const latest = useRef({ of, onChange, asked: pending })
-  latest.current = { of, onChange, asked: pending }
+  const latest = useRef({ of, onChange, pending })
+  latest.current = { of, onChange, pending }
   const originalOf = ({ file, clear = file }: FacedPicture) => clear
 
   const answer = async (faces: FaceMark[]) => {
     const before = latest.current.of
-    latest.current.asked = faces
+    latest.current.pending = faces
     setPending(faces)
     setProblem(undefined)
     const part = await withAnswers(before, faces, naming).catch(() => undefined)
     const now = latest.current
-    if (now.asked !== faces) return
+    if (now.pending !== faces) return
     setPending(undefined)
     if (originalOf(now.of) !== originalOf(before)) return
     if (part) now.onChange(part)

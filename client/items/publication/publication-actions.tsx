@@ -97,11 +97,11 @@ function usePublication(item: ReviewedItem) {
     const now = await changeTo("PUBLISHED", version)
     if (now) toast(savedMessage((item.changeSavedAt && now.pendingChange) || now, message, zone))
   }
-  return { ...useAction(), become: changeTo, publish }
+  return { ...useAction(), changeTo, publish }
 }
 
 export function TakeDownButton({ item, size }: { item: ReviewedItem; size?: "small" }) {
-  const { busy, act, become: changeTo, publish } = usePublication(item)
+  const { busy, act, changeTo, publish } = usePublication(item)
   const toast = useToast()
   const takeDown = async () => {
     const result = await changeTo("TAKEN_DOWN")

@@ -11,7 +11,7 @@ export const reasonsWithoutPictures = makeVar<Record<string, string | undefined>
 
 export function picturesToSend({ content }: Draft) {
   const { sendable, hasHeld } = extractFiles(content)
-  return { due: sendable.filter((file) => !isStored(file)), holds: hasHeld }
+  return { due: sendable.filter((file) => !isStored(file)), hasHeld }
 }
 
 /** Resolves with true if any picture has arrived. */

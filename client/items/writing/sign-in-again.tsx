@@ -20,7 +20,7 @@ export function useSignInAgain(writing: boolean) {
   const { viewer } = useSession()
   const [writer] = useState(viewer)
   const { withSession, question } = useWriterSession(writer, writing)
-  return { during: withSession, signInAgain: writer && <SignInAgain writer={writer} answer={question.answer} /> }
+  return { withSession, signInAgain: writer && <SignInAgain writer={writer} answer={question.answer} /> }
 }
 
 export function SignInAgain({ writer, answer }: { writer: Writer; answer: ((signedIn: boolean) => void) | undefined }) {

@@ -74,7 +74,7 @@ function sync(draft: Draft) {
   idsOnServer.add(draft.id)
   enqueue(async () => {
     // Read before saving: the draft does not name pictures that arrive meanwhile.
-    const { due, holds: hasHeld } = picturesToSend(draft)
+    const { due, hasHeld } = picturesToSend(draft)
     if (!(await saveOnServer(draft))) return
     const withPictures = due.length === 0 && !hasHeld
     if (latest.has(draft.id)) noteSaved(draft.id, { remote: { at: draft.savedAt, withPictures } })

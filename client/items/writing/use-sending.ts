@@ -105,12 +105,12 @@ function useConflict<Content extends object>(latest: RefObject<Form<Content>>) {
   const applyTheirs = async () => {
     const { writing, safe, onClose } = latest.current
     await safe.draft.forget()
-    writing.take(writing.stored.content, writing.stored)
+    writing.replace(writing.stored.content, writing.stored)
     safe.leaving.guard.open = true
     onClose?.()
   }
   const applyMine = (joined?: object) => {
-    const { typed, basis, stored, take: replace } = latest.current.writing
+    const { typed, basis, stored, replace } = latest.current.writing
     const content = (joined as Content | undefined) ?? merge(basis.content, typed, stored.content)
     replace(content, stored)
     return { content, version: stored.version }

@@ -40,5 +40,5 @@ export function useWriting<Content extends object>(start: Content, version?: num
     )
   }, [dirty, version, basis.version, isOutdated])
 
-  return { typed, type, basis, stored, dirty, take: replace, turn: revision }
+  return { typed, type, basis, stored, dirty, replace, revision }
 }

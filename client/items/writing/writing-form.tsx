@@ -30,7 +30,7 @@ type WritingFormProps<Content extends object> = Omit<ComponentProps<typeof Form>
 export function WritingForm<Content extends object>(props: WritingFormProps<Content>) {
   const { writing, names, asVisitor, addPath, itemPath, restore, ...rest } = props
   const { sendsOnEnter = false, remedy, onSubmit, onCancel, children, ...form } = rest
-  const { typed, basis, stored, dirty, take: replace, turn: revision } = writing
+  const { typed, basis, stored, dirty, replace, revision } = writing
   const safe = useSafekeeping({ content: typed, basis, dirty, asVisitor })
   const { send, conflict } = useSending({ writing, safe, onSubmit, onClose: onCancel })
   const { answer } = conflict.question

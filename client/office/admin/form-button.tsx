@@ -22,7 +22,7 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
   const [isOpen, setOpen] = useState(false)
   const keys = useIdempotencyKeys()
   const toast = useToast()
-  const { during, signInAgain } = useSignInAgain(isOpen)
+  const { withSession, signInAgain } = useSignInAgain(isOpen)
   const close = () => {
     setOpen(false)
     keys.forget()
@@ -38,7 +38,7 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
           {...form}
           onCancel={close}
           save={async (input, context) => {
-            toast(await during(() => save({ ...input, idempotencyKey: keys.keyOf(input) }, context)))
+            toast(await withSession(() => save({ ...input, idempotencyKey: keys.keyOf(input) }, context)))
             close()
           }}
         />

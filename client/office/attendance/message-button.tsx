@@ -13,11 +13,11 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   const [text, setText] = useState("")
   const [message] = useMessageAttendeesMutation()
   const keys = useIdempotencyKeys()
-  const { during, signInAgain } = useSignInAgain(text !== "")
+  const { withSession, signInAgain } = useSignInAgain(text !== "")
   const result = useRef({ mailed: 0, toRing: 0 })
   const send = async () => {
     const variables = { id, text, idempotencyKey: keys.keyOf(text) }
-    const { data } = await during(() => message({ variables }))
+    const { data } = await withSession(() => message({ variables }))
     if (data) result.current = data.messageAttendees
   }
   const finish = () => {

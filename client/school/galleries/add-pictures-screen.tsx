@@ -36,7 +36,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   }
   const batch = usePictureBatch(id, posted)
   const safe = useSafekeeping({ content: batch.files, basis: none, dirty: batch.files.length > 0 })
-  batch.during.current = safe.session.withSession
+  batch.withSession.current = safe.session.withSession
   const files = usePictureFiles<HTMLDivElement>({
     label: "Pictures",
     types: galleryPictureTypes,

@@ -41,7 +41,7 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   const namesOf = (keys: number[]) => images.flatMap(({ id, picture }) => (keys.includes(id) ? picture.name : []))
   const dirty = !arranging.isSaved()
   const safe = useSafekeeping({ content: arranging.unsaved(), basis: nothing, dirty })
-  arranging.during.current = safe.session.withSession
+  arranging.withSession.current = safe.session.withSession
   const finish = async () => {
     await arranging.saveAll()
     if (!arranging.isSaved()) return

@@ -42,7 +42,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
         faces: undefined,
         ...(clear && { recognisable: undefined, children: undefined }),
       }
-      await turn(find, (turned) => batch.say(key, { ...answers, file: turned }))
+      await turn(find, (turned) => batch.applyAnswers(key, { ...answers, file: turned }))
     }
   }
 
@@ -86,7 +86,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
             <FacesLine
               of={chosen}
               name={`Picture ${index + 1}, ${nameOf(chosen)}`}
-              onChange={(part) => batch.say(chosen.key, part)}
+              onChange={(part) => batch.applyAnswers(chosen.key, part)}
             />
           ),
           head: <Head chosen={chosen} number={index + 1} onRemove={() => batch.remove(chosen.key)} />,
@@ -94,7 +94,7 @@ export function ChosenPictures({ batch, files: { problems, status, turn }, onCan
         }))}
         onMove={batch.move}
         onChange={batch.change}
-        onMark={(keys, recognisable) => keys.forEach((key) => void batch.say(key, { recognisable }))}
+        onMark={(keys, recognisable) => keys.forEach((key) => void batch.applyAnswers(key, { recognisable }))}
         tools={(keys) => (
           <>
             <MinorButton onClick={() => void turnAll(keys)}>

@@ -29,7 +29,7 @@ function batchOf(names: string, { upload }: Pick<ReturnType<typeof store>, "uplo
 /** Pictures in which no faces were found. */
 function addTo(batch: PictureBatch, ...names: string[]) {
   batch.add(names.map(picture))
-  for (const { key, faces } of batch.files()) if (faces === undefined) batch.say(key, { faces: [] })
+  for (const { key, faces } of batch.files()) if (faces === undefined) batch.applyAnswers(key, { faces: [] })
 }
 
 const unstopped = () => new AbortController().signal
@@ -107,7 +107,7 @@ describe("a batch of pictures", () => {
     const [first] = batch.files()
     batch.change(first?.key ?? 0, { caption: "Kept" })
     batch.move(0, 2)
-    batch.say(first?.key ?? 0, { file: picture("turned"), faces: undefined })
+    batch.applyAnswers(first?.key ?? 0, { file: picture("turned"), faces: undefined })
     addTo(batch, "d")
     expect(await batch.send(unstopped())).toBe(true)
     expect(stored.arrived).toEqual(["b", "c", "turned", "d"])
@@ -125,11 +125,11 @@ describe("a batch of pictures", () => {
     const batch = pictureBatch(stored.upload)
     batch.add(["a", "b"].map(picture))
     const [first] = batch.files()
-    for (const { key } of batch.files()) batch.say(key, { faces: [face] })
+    for (const { key } of batch.files()) batch.applyAnswers(key, { faces: [face] })
     addTo(batch, "flag")
     await expect.poll(() => states(batch)).toEqual(["waiting", "waiting", "sent"])
     const blurred = { file: picture("blurred"), clear: first?.file, faces: [{ ...face, who: "BLURRED" as const }] }
-    batch.say(first?.key ?? 0, { ...blurred, recognisable: "NOBODY" })
+    batch.applyAnswers(first?.key ?? 0, { ...blurred, recognisable: "NOBODY" })
     await expect.poll(() => states(batch)).toEqual(["sent", "waiting", "sent"])
     expect(batch.files()[0]?.name).toBe(storeName(blurred.file))
     expect(await batch.send(unstopped())).toBe(true)

@@ -145,7 +145,7 @@ export function pictureBatch(upload: Upload) {
     for (const controller of uploads.values()) controller.abort()
   }
 
-  return { files: () => list, subscribe, add, move, restore, remove, change, say: applyAnswers, send, stop }
+  return { files: () => list, subscribe, add, move, restore, remove, change, applyAnswers, send, stop }
 }
 
 export const hasArrived = ({ file, state }: Pick<ChosenFile, "file" | "state">) => state === "sent" || !file

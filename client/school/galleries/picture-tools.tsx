@@ -97,10 +97,7 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
   )
 }
 
-function usePictureActions(
-  { id }: GalleryFieldsFragment,
-  { editImage, refresh, drop, during: withSession }: Arranging,
-) {
+function usePictureActions({ id }: GalleryFieldsFragment, { editImage, refresh, drop, withSession }: Arranging) {
   const toast = useToast()
   const messageAfter = useDoneMessage()
   const restore = useRestoring()

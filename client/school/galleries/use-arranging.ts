@@ -84,7 +84,7 @@ export function useArranging(gallery: GalleryFieldsFragment, withChange?: true) 
     images: images.current,
     words: words.current,
     problems: problems.current,
-    during: withSession,
+    withSession,
     unsaved: (): Unsaved => ({ words: words.current, order: unsavedOrder() }),
     /** Ignores unsaved words of deleted pictures, which are kept in case they are restored. */
     isSaved: () => !images.current.some(({ id }) => words.current[id]) && !unsavedOrder(),

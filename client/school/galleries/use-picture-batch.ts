@@ -50,7 +50,7 @@ export function usePictureBatch(galleryId: number, onPosted: (waiting: boolean, 
     sending,
     /** Why stored pictures were not added, or `STOPPED` by the user. */
     failure,
-    during: withSession,
+    withSession,
     send: (only?: number) => run((context) => sendAndAdd(context, only)),
     postArrived: () => run(post),
   }

@@ -57,7 +57,7 @@ export function servePages(options: PagesOptions): Router {
 
 /** Null if the address is no page and the client also accepts data. */
 async function renderPage(options: PagesOptions, request: Request, context: Context) {
-  const { ask: runQuery, requireAnswers, allAnswered } = queryRunner(options.schema, context)
+  const { runQuery, requireAnswers, allAnswered } = queryRunner(options.schema, context)
   const page = await pageFor(options, request, runQuery)
   requireAnswers()
   const found = page ? page.found : await hasScreen(options.source, request.path)
@@ -88,7 +88,7 @@ function cardOf(options: PagesOptions): CardOf {
       answer: new AnswerNotes(true),
     }
     return inSnapshot(asVisitor, async (context) => {
-      const { ask: runQuery, requireAnswers } = queryRunner(options.schema, context)
+      const { runQuery, requireAnswers } = queryRunner(options.schema, context)
       const page = await pageAt(request.params[0] ?? "/", options, request, runQuery)
       requireAnswers()
       return page?.card ?? null
@@ -130,7 +130,7 @@ function queryRunner(schema: GraphQLSchema, contextValue: Context) {
   const requireAnswers = () => {
     if (unavailable) throw unavailable.originalError ?? unavailable
   }
-  return { ask: runQuery, requireAnswers, allAnswered: () => failures === 0 }
+  return { runQuery, requireAnswers, allAnswered: () => failures === 0 }
 }
 
 async function pageHtml(source: PageSource, request: Request, page: RenderedPage | null, runQuery: RunQuery) {

@@ -23,7 +23,7 @@ export function upcoming(now = new Date()) {
 export const past = (now = new Date()) =>
   ({
     where: { date: LessThan(now), endDate: relativeTo(now, "<") },
-    allBut: upcoming(now).where,
+    excluded: upcoming(now).where,
     order: { date: "DESC", id: "DESC" },
   }) as const
 
