@@ -27,17 +27,23 @@ const refetchChildren = { refetchQueries: ["Children", "WithheldPictures"] }
 
 export const answerNames: Record<Child["answer"], string> = { YES: "Yes", NO: "No", UNSAID: "Not yet" }
 
-export function ChildPanel({ child }: { child: Child }) {
+type ChildPanelProps = { child: Child; typed?: object; setTyped?: (typed: object) => void }
+
+/** `typed`: the changed fields of a form that was refused, as another user had changed the child. */
+export function ChildPanel({ child, typed, setTyped }: ChildPanelProps) {
   const [edit, { client }] = useEditChildMutation(refetchChildren)
   const [remove] = useRemoveChildMutation(refetchChildren)
   const toast = useToast()
   const { id, version } = child
 
-  /** On a conflict, shows the stored answer, which must not be overwritten unseen. */
-  const showStored = async (error: unknown) => {
+  /** On a conflict, shows the stored answer, which must not be overwritten unseen, beside what was typed. */
+  const showBoth = async (error: unknown, input: object) => {
     const { code, text } = failureOf(error)
     if (code !== "CONFLICT") throw error
-    toast(text, { tone: "error", more: "This is what is stored now." })
+    toast(text, { tone: "error", more: "Your changes are still in the form. Look at what is stored, and save again." })
+    const unchanged = { ...child, means: null }
+    const changed = Object.entries(input).filter(([name, value]) => value !== unchanged[name as keyof Child])
+    setTyped?.(Object.fromEntries(changed))
     await client.refetchQueries({ include: ["Children"] })
   }
 
@@ -46,11 +52,14 @@ export function ChildPanel({ child }: { child: Child }) {
       <SimpleForm
         fields={child.means === "LINK" ? linkFields : fields}
         limits={editChildLimits}
-        start={{ ...child, means: undefined }}
+        start={{ ...child, means: undefined, ...typed }}
         submitLabel="Save"
         save={async (input, context) => {
-          const saved = await edit({ variables: { id, input: { ...input, version } }, context }).catch(showStored)
-          if (saved) toast("Saved")
+          const variables = { id, input: { ...input, version } }
+          const saved = await edit({ variables, context }).catch((error) => showBoth(error, input))
+          if (!saved) return
+          setTyped?.({})
+          toast("Saved")
         }}
       />
       <FamilyLink id={id} />

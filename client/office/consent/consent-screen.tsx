@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { QuietLink } from "../../base/ui/controls/button.tsx"
@@ -110,8 +111,10 @@ function Children({ of, isNarrowed }: { of: ChildFieldsFragment[]; isNarrowed: b
 }
 
 /** Remounts after each change; mounted only while its row is open. */
-const Opened = ({ child }: { child: ChildFieldsFragment }) =>
-  useIsOpen() && <ChildPanel key={child.version} child={child} />
+function Opened({ child }: { child: ChildFieldsFragment }) {
+  const [typed, setTyped] = useState({})
+  return useIsOpen() && <ChildPanel key={child.version} child={child} typed={typed} setTyped={setTyped} />
+}
 
 const columns: Columns<ChildFieldsFragment> = [
   { head: "Child", cell: ({ name }) => name ?? unreadableName },
