@@ -15,7 +15,9 @@ export function explainOpenError(error: Error & { code?: string }): never {
   // Network and TLS, and PostgreSQL's own classes for a refused account, a missing database and too many connections.
   const postgres = /^(E[A-Z]+|28\w{3}|3D\w{3}|53\w{3}|\w*(TLS|CERT|SIGNATURE)\w*)$/.test(code) || codeless.test(code)
   if (postgres) throw new TransientError(`Setting DATABASE_URL is wrong: the database cannot be reached (${code}).`)
-  if (refusals[code]) throw new SettingsError(`Setting DATABASE_URL is wrong: ${refusals[code]}`)
+  // A standby may be promoted.
+  const Unusable = code === "25006" ? TransientError : SettingsError
+  if (refusals[code]) throw new Unusable(`Setting DATABASE_URL is wrong: ${refusals[code]}`)
   throw error
 }
 
