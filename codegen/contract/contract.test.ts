@@ -263,9 +263,9 @@ describe("Compares with the last tagged release", () => {
     const { become, release, compare } = repository()
     await become("0.9.0", contract())
     release("0.9.0")
-    expect(await compare()).toEqual({ refused: [], isOutgrown: false })
+    expect(await compare()).toEqual({ refused: [], needsNewVersion: false })
     await become("0.9.0", withBell)
-    expect(await compare()).toEqual({ refused: [], isOutgrown: true })
+    expect(await compare()).toEqual({ refused: [], needsNewVersion: true })
   })
 
   it("and accepts a break that has a reason, which it lists", async () => {
