@@ -7,10 +7,10 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Bytes of memory: what this process has taken, and its limit. */
+/** Bytes of memory: what this process uses, and its limit. */
 export function memory() {
   const ceiling = process.constrainedMemory() || Number.POSITIVE_INFINITY
-  return { taken: process.memoryUsage.rss(), most: Math.min(ceiling, totalmem()) }
+  return { used: process.memoryUsage.rss(), limit: Math.min(ceiling, totalmem()) }
 }
 
 export const startedAt = () => new Date(Date.now() - process.uptime() * 1000)

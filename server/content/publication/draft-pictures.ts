@@ -16,11 +16,11 @@ export async function namePictures(
   const before = await rows.find(DraftPicture, { where: { userId, key }, relations: { picture: true } })
   if (!names) return before
   const pictures = await claimPictures(names, changes, before)
-  const [kept, left] = [pictures.map(({ id }) => id), before.map(({ pictureId }) => pictureId)]
+  const [newIds, oldIds] = [pictures.map(({ id }) => id), before.map(({ pictureId }) => pictureId)]
   const named = pictures.map((picture) => rows.create(DraftPicture, { userId, key, pictureId: picture.id, picture }))
-  const added = named.filter(({ pictureId }) => !left.includes(pictureId))
+  const added = named.filter(({ pictureId }) => !oldIds.includes(pictureId))
   if (added.length > 0) await rows.insert(DraftPicture, added)
-  const removed = left.filter((id) => !kept.includes(id))
+  const removed = oldIds.filter((id) => !newIds.includes(id))
   await rows.delete(DraftPicture, { userId, key, pictureId: In(removed) })
   await changes.drop(removed)
   return named

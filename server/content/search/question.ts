@@ -38,10 +38,10 @@ function groupIn(line: string, language: ApiLanguage): string[][] {
 export const titleKey = (title: string, language = original) =>
   keyOf(title.split(": ").flatMap((part) => contentWords(part, language).map(stemOf)))
 
-/** @param kept stop words that mean something here: `much` as a synonym of `cost` */
-export function contentWords(text: string, language = original, kept: string[] = []): string[] {
+/** @param meaningful stop words to leave in: `much` as a synonym of `cost` */
+export function contentWords(text: string, language = original, meaningful: string[] = []): string[] {
   const words = [...new Set(wordsIn(matchText(text.replace(afterLetter, ""))))]
-  const content = words.filter((word) => kept.includes(word) || !stopWords[language]?.has(word))
+  const content = words.filter((word) => meaningful.includes(word) || !stopWords[language]?.has(word))
   return content.some((word) => /\p{L}/u.test(word)) ? content : words
 }
 

@@ -39,8 +39,8 @@ const room: HealthCheck = {
     const inBackups = stored.reduce((sum, { bytes }) => sum + bytes, 0)
     const [last] = backups.isEnabled ? stored : []
     const forBackups = last ? await freeBytes(settings.backups.folder) : free
-    const there = formatBytes(forBackups) === formatBytes(free) ? "" : `, ${formatBytes(forBackups)} for backups`
-    const text = `${formatBytes(free)} are free${there}. Pictures take ${formatBytes(Number(pictures.bytes))}${inBackups > 0 ? `, backups ${formatBytes(inBackups)}` : ""}.`
+    const besideData = formatBytes(forBackups) === formatBytes(free) ? "" : `, ${formatBytes(forBackups)} for backups`
+    const text = `${formatBytes(free)} are free${besideData}. Pictures take ${formatBytes(Number(pictures.bytes))}${inBackups > 0 ? `, backups ${formatBytes(inBackups)}` : ""}.`
     if (free > minFreeBytes && forBackups > (last?.bytes ?? 0)) return healthy(text)
     return actionNeeded(
       text,
@@ -52,9 +52,9 @@ const room: HealthCheck = {
 const memoryCheck: HealthCheck = {
   subject: "Memory",
   async run() {
-    const { taken, most } = memory()
-    const text = `The site uses ${formatBytes(taken)} of ${formatBytes(most)}.`
-    if (taken < 0.85 * most) return healthy(text)
+    const { used, limit } = memory()
+    const text = `The site uses ${formatBytes(used)} of ${formatBytes(limit)}.`
+    if (used < 0.85 * limit) return healthy(text)
     return actionNeeded(text, "Restart the site at a quiet hour. If that happens again, give the server more memory.")
   },
 }
