@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../../test/items.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { School } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
@@ -81,7 +82,7 @@ describe("an item in the bin", () => {
     await removed(eda, type.name, id)
   })
 
-  it("is shown only to its creator and administrators", async () => {
+  it.skipIf(isDouble())("is shown only to its creator and administrators", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Only ours" })
     await removed(eda, "NewsStory", id)
     const titles = async (by: Client): Promise<string[]> =>
@@ -129,7 +130,7 @@ describe("an item in the bin", () => {
     for (const { picture } of before) expect(await statusOf(visitor, picture.url)).toBe(200)
   })
 
-  it("is no longer named in waiting mails once it is erased", async () => {
+  it.skipIf(isDouble())("is no longer named in waiting mails once it is erased", async () => {
     const title = "Secret of Form 3"
     const named = async () =>
       (await head.call("outbox", { perPage: 50 }, "items { subject }")).items.filter(
@@ -144,7 +145,7 @@ describe("an item in the bin", () => {
     expect(await named()).toEqual([])
   })
 
-  it("leaves its gallery's versions, with its caption, if it is an erased picture", async () => {
+  it.skipIf(isDouble())("leaves its gallery's versions, with its caption, if it is an erased picture", async () => {
     const { id } = await published(eda, "Gallery", { name: "Kites" })
     const [image] = await addPictures(eda, id, ["A secret under it", "b"])
     const [{ picture }] = (await eda.call("gallery", { id }, "images { picture { url } }")).images
@@ -159,7 +160,7 @@ describe("an item in the bin", () => {
     expect(await statusOf(head, picture.url)).toBe(404)
   })
 
-  it("is never confused with another item of its type or another type with the same id", async () => {
+  it.skipIf(isDouble())("is never confused with another item of its type, or one with its id", async () => {
     const own = await School.open()
     const [writer, office] = [await own.signedIn(Role.EDITOR), await own.signedIn(Role.ADMINISTRATOR, "Hanna Head")]
     const boss = await own.signedIn(Role.SUPERUSER, "Sue Super")
@@ -222,7 +223,7 @@ describe("an item in the bin", () => {
     await own.close()
   })
 
-  it("stays if it is a gallery picture and another picture or gallery is erased", async () => {
+  it.skipIf(isDouble())("stays if it is a gallery picture and another picture or gallery is erased", async () => {
     const galleries: { id: number; images: { id: number }[] }[] = []
     for (const _ of ["erased", "stays"]) {
       const { id } = await published(eda, "Gallery")

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
 import { addPictures, exampleOf, published } from "../../../test/items.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 import { ownedTypes } from "../../start/features.ts"
@@ -84,7 +85,7 @@ describe("every save of an item", () => {
     expect(merged.errors).toBeUndefined()
   })
 
-  it("creates a version that only those who may edit the item can see", async () => {
+  it.skipIf(isDouble())("creates a version that only those who may edit the item can see", async () => {
     const { id } = await published(eda, "NewsStory")
     const [version] = await versions(eda, "NEWS_STORY", id)
     expect(await eli.refusal("versions", { type: "NEWS_STORY", id })).toBe("FORBIDDEN")
@@ -94,7 +95,7 @@ describe("every save of an item", () => {
     expect(await eli.refusal("restoreVersion", { id: version?.id })).toBe("FORBIDDEN")
   })
 
-  it("is sanitised by today's rules when it is shown and restored", async () => {
+  it.skipIf(isDouble())("is sanitised by today's rules when it is shown and restored", async () => {
     const { id } = await published(eda, "NewsStory", { detail: "<p>Quiet.</p>" })
     await school.services.database.write((rows) =>
       rows.query(
@@ -108,12 +109,12 @@ describe("every save of an item", () => {
     expect(stored.detail).toBe("<p>Loud.</p>")
   })
 
-  it("needs a known type: any other name is not found", async () => {
+  it.skipIf(isDouble())("needs a known type: any other name is not found", async () => {
     for (const type of ["constructor", "PAGES", "", 5, null])
       expect(await eda.refusal("editing", { type, id: 1 })).toBe("NOT_FOUND")
   })
 
-  it("omits fields its type did not have then, and restoring leaves them unchanged", async () => {
+  it.skipIf(isDouble())("omits fields its type did not have then, and restoring leaves them unchanged", async () => {
     const { id } = await published(eda, "NewsStory")
     const [version] = await versions(eda, "NEWS_STORY", id)
     await edited(eda, "NewsStory", id, { detail: "<p>Fig won again.</p>" })
@@ -131,7 +132,7 @@ describe("every save of an item", () => {
     })
   })
 
-  it("keeps the replaced picture, and restores it with its alt text and focus", async () => {
+  it.skipIf(isDouble())("keeps the replaced picture, and restores it with its alt text and focus", async () => {
     const picture = { name: await storedPicture(eda), alt: "The relay", focus: { x: 10, y: 20 } }
     const { id } = await published(eda, "Profile", { picture }, "id picture { id url }")
     await edited(eda, "Profile", id, { picture: { name: picture.name, alt: "The finish" } })
@@ -214,7 +215,7 @@ it("An item keeps its newest 200 versions, the first, and the published ones", a
   expect(await head.call("activity", { type: "NEWS_STORY", item: id }, "total")).toEqual({ total: 253 })
 })
 
-describe("an item stored by an older release", () => {
+describe.skipIf(isDouble())("an item stored by an older release", () => {
   it("gets a first version by its creator before its first change", async () => {
     const { id } = await published(eda, "NewsStory")
     await school.services.database.write((rows) => rows.query("DELETE FROM activities"))
@@ -236,7 +237,7 @@ describe("an item stored by an older release", () => {
   })
 })
 
-describe("pages and the site's own texts", () => {
+describe.skipIf(isDouble())("pages and the site's own texts", () => {
   it("have versions that only administrators see and restore", async () => {
     const page = await head.call("page", { key: "about" }, "id title")
     await head.call("editPage", { id: page.id, input: { title: "About us all" } })

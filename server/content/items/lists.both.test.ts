@@ -259,7 +259,7 @@ const offsetsIn = (statements: Statement[]) =>
 describe("an office list", () => {
   const whole = ["orders", "enquiries", "applications", "absences", "activity", "bin", "galleries"]
 
-  it.each(whole)("reads its last page without skipping rows: %s", async (list) => {
+  it.skipIf(isDouble()).each(whole)("reads its last page without skipping rows: %s", async (list) => {
     const query = (page: number) => `{ ${list}(perPage: 10, page: ${page}) { total pages items { id } } }`
     const { total, pages } = (await head.request(query(1))).data[list]
     const statements = await run(query(pages))
@@ -353,7 +353,7 @@ describe("a list read by cursor", () => {
     ["", narrowed[type.name] ?? []].flat().map((more) => ({ list, type, more })),
   )
 
-  it.each(orders)(
+  it.skipIf(isDouble()).each(orders)(
     "repeats and skips nothing while items are added and deleted: $list $more",
     async ({ list, type, more }) => {
       const by = school.visitor()
@@ -380,7 +380,7 @@ describe("a list read by cursor", () => {
     },
   )
 
-  it("shows an event once if it ends while the list is read", async () => {
+  it.skipIf(isDouble())("shows an event once if it ends while the list is read", async () => {
     const { write } = school.services.database
     const all =
       "query ($after: String) { list: events(when: ALL, perPage: 50, after: $after) { total next items { id } } }"

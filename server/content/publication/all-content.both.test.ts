@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { castOfThisFile } from "../../../test/cast.ts"
 import type { Client } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { fill } from "../../../test/rows.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
@@ -126,7 +127,7 @@ describe("everybody's content", () => {
   })
 })
 
-describe("several items changed at once", () => {
+describe.skipIf(isDouble())("several items changed at once", () => {
   const shown = async ({ id }: Line) => (await cast.visitor.call("newsStory", { id }, "id")) !== null
 
   it("are published or taken down, and return to their earlier state after an undo", async () => {

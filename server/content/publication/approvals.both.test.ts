@@ -3,6 +3,7 @@ import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf } from "../../../test/client.ts"
 import { addPictures, published } from "../../../test/items.ts"
 import { MailServer } from "../../../test/mail-server.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
 
@@ -68,7 +69,7 @@ describe("an item that waits for approval", () => {
     expect(titles(await waiting({ after: next }))).toEqual(["Third"])
   })
 
-  it("is mailed once for a series of events, and once for each story of the same title", async () => {
+  it.skipIf(isDouble())("is mailed once for a series of events, and for each story of the same title", async () => {
     const { id, version } = await published(head, "Event", { title: "Chess", date: "2050-03-01T13:30:00.000Z" })
     await head.call("changeContent", { changes: [{ type: "EVENT", id, version, userId: eda.id }] }, "version")
     await eda.call("repeatEvent", { id, until: "2050-03-22" })
@@ -79,7 +80,7 @@ describe("an item that waits for approval", () => {
     await mailed("Waiting for your approval: Chess", 3)
   })
 
-  it("is shown beside the public version with translations and pictures, or alone if new", async () => {
+  it.skipIf(isDouble())("is shown, with translations and pictures, beside the public version or alone", async () => {
     const id = await publicStory({ title: "Now" })
     const name = await storedPicture(eda)
     const translations = [{ language: "SW", title: "Kesho", detail: "<p>Habari</p>" }]
@@ -129,7 +130,7 @@ describe("a decision", () => {
     }
   })
 
-  it("to approve is logged and mailed to the submitter", async () => {
+  it.skipIf(isDouble())("to approve is logged and mailed to the submitter", async () => {
     const { id: own } = await published(head, "NewsStory", { title: "Otters", publication: { as: "WAITING" } })
     await head.call("sendBack", { ...(await seen(own)), note: "Not yet." })
     const id = await publicStory({ title: "Badgers" })
@@ -151,7 +152,7 @@ describe("a decision", () => {
     expect(items).toEqual([approved, approved, approved])
   })
 
-  it("to send back needs a note, which the writer reads and gets by mail", async () => {
+  it.skipIf(isDouble())("to send back needs a note, which the writer reads and gets by mail", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Herons" })
     const note = "“It is 3 m deep.”\nReally?\n\nThank you."
     const faults = async (given: object) =>
@@ -173,7 +174,7 @@ describe("a decision", () => {
     expect(items).toEqual([{ detail: note }])
   })
 
-  it("to send back loses its note when the change is discarded", async () => {
+  it.skipIf(isDouble())("to send back loses its note when the change is discarded", async () => {
     const id = await publicStory({ title: "Herons again" })
     await edit(id, { title: "Herons, perhaps" })
     await head.call("sendBack", { ...(await seen(id)), note: "Sure?" })
