@@ -5,6 +5,7 @@ import { parse } from "yaml"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { Role } from "../../access/roles.ts"
 import { root } from "../../base/root.ts"
+import { schoolToday } from "../../school/dates/school-year.ts"
 import { readText } from "./markdown.ts"
 
 interface GalleryFile {
@@ -12,7 +13,10 @@ interface GalleryFile {
   images: { caption: string }[]
 }
 
-const { visitor, head } = schoolOfThisFile({ visitor: Role.PUBLIC, head: Role.ADMINISTRATOR }, { SEED: "school" })
+const { school, visitor, head } = schoolOfThisFile(
+  { visitor: Role.PUBLIC, head: Role.ADMINISTRATOR },
+  { SEED: "school" },
+)
 
 const files = async (folder: string, ending: string) =>
   (await readdir(join(root, "data", folder))).filter((file) => file.endsWith(ending))
@@ -44,6 +48,16 @@ describe("a new site", () => {
         expect(new Date(createdAt).getTime()).toBeLessThanOrEqual(Date.now())
         expect(picture.alt).not.toBe("")
       }
+    }
+  })
+
+  it("has terms, days off and half-days for this year and the next", async () => {
+    const { today } = await schoolToday(school.services.database)
+    const now = Number(today.slice(0, 4))
+    for (const year of [now, now + 1]) {
+      const { years, dates } = await visitor.call("schoolYear", { year }, "years dates { kind }")
+      const count = (kind: string) => dates.filter((one: { kind: string }) => one.kind === kind).length
+      expect([years, ...["TERM", "DAY_OFF", "HALF_DAY"].map(count)]).toEqual([[now, now + 1], 3, 3, 3])
     }
   })
 

@@ -252,21 +252,6 @@ describe("a search for terms", () => {
   })
 })
 
-describe("the starting content", () => {
-  it("has terms, days off and half-days for this year and the next", async () => {
-    const own = await School.open({ SEED: "school" })
-    const { today } = await schoolToday(own.services.database)
-    const now = Number(today.slice(0, 4))
-    for (const requested of [now, now + 1]) {
-      const { data } = await own.visitor().request(year, { year: requested })
-      const { years, dates } = data.schoolYear
-      const count = (kind: string) => dates.filter((one: { kind: string }) => one.kind === kind).length
-      expect([years, ...["TERM", "DAY_OFF", "HALF_DAY"].map(count)]).toEqual([[now, now + 1], 3, 3, 3])
-    }
-    await own.close()
-  })
-})
-
 describe("counting school days after a date", () => {
   it("skips weekends and days off, and for zero gives the date or the next school day", async () => {
     await added({ year: 2041, firstDay: "2041-01-14", lastDay: "2041-04-05" })
