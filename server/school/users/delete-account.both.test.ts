@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { type Client, codeOf, faultsIn } from "../../../test/client.ts"
 import { published } from "../../../test/items.ts"
+import { isDouble } from "../../../test/postgres/databases.ts"
 import { addressOf, password } from "../../../test/school.ts"
 import { storedPicture } from "../../../test/stored-picture.ts"
 import { Role } from "../../access/roles.ts"
@@ -58,30 +59,6 @@ const storyOf = async (id: number) => await visitor.call("newsStory", { id }, "t
 const authorsInFeed = async () => JSON.stringify((await visitor.send("GET", "/feed.json")).body)
 
 describe("a deleted account", () => {
-  it("has a declared fate for every column that refers to it", async () => {
-    const { connection } = school.services.database.read
-    const runner = connection.createQueryRunner()
-    const tables = await runner.getTables().finally(() => runner.release())
-    const plain = (name: string) => name.split(".").at(-1) ?? name
-    const byKey = tables.flatMap(({ name, foreignKeys }) =>
-      foreignKeys
-        .filter(({ referencedTableName }) => plain(referencedTableName) === "users")
-        .flatMap(({ columnNames }) => columnNames.map((column) => `${plain(name)}.${column}`)),
-    )
-    const byName = connection.entityMetadatas.flatMap(({ tableName, relations, columns }) => [
-      ...columns
-        .filter(({ databaseName }) =>
-          /^(user|owner|uploader|author|creator|account|assignee|\w+By)Id$/.test(databaseName),
-        )
-        .map(({ databaseName }) => `${tableName}.${databaseName}`),
-      ...relations
-        .filter(({ inverseEntityMetadata: { target }, isOwning }) => target === User && isOwning)
-        .flatMap(({ joinColumns }) => joinColumns.map(({ databaseName }) => `${tableName}.${databaseName}`)),
-    ])
-    const known = accountColumns(connection).map(({ table, column }) => `${table}.${column}`)
-    expect([...new Set([...byKey, ...byName])].sort()).toEqual(known.sort())
-  })
-
   it("hands its items, bylines, bin and scheduled changes to its heir", async () => {
     const heir = await school.signedIn(Role.EDITOR, "Hera Heir")
     const { by: eda, story, later, changing, binned, picture } = await busy("Eda Editor")
@@ -142,6 +119,32 @@ describe("a deleted account", () => {
     await school.services.schedule.runDue(inHours(2))
     expect(await storyOf(later.id)).toBeNull()
     expect(await hanna.call("newsStory", { id: later.id }, "state")).toEqual({ state: "WAITING" })
+  })
+})
+
+describe.skipIf(isDouble())("an account that is deleted", () => {
+  it("has a declared fate for every column that refers to it", async () => {
+    const { connection } = school.services.database.read
+    const runner = connection.createQueryRunner()
+    const tables = await runner.getTables().finally(() => runner.release())
+    const plain = (name: string) => name.split(".").at(-1) ?? name
+    const byKey = tables.flatMap(({ name, foreignKeys }) =>
+      foreignKeys
+        .filter(({ referencedTableName }) => plain(referencedTableName) === "users")
+        .flatMap(({ columnNames }) => columnNames.map((column) => `${plain(name)}.${column}`)),
+    )
+    const byName = connection.entityMetadatas.flatMap(({ tableName, relations, columns }) => [
+      ...columns
+        .filter(({ databaseName }) =>
+          /^(user|owner|uploader|author|creator|account|assignee|\w+By)Id$/.test(databaseName),
+        )
+        .map(({ databaseName }) => `${tableName}.${databaseName}`),
+      ...relations
+        .filter(({ inverseEntityMetadata: { target }, isOwning }) => target === User && isOwning)
+        .flatMap(({ joinColumns }) => joinColumns.map(({ databaseName }) => `${tableName}.${databaseName}`)),
+    ])
+    const known = accountColumns(connection).map(({ table, column }) => `${table}.${column}`)
+    expect([...new Set([...byKey, ...byName])].sort()).toEqual(known.sort())
   })
 
   it("is signed out at once, found nowhere, and frees its email address", async () => {
