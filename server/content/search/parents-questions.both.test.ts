@@ -73,7 +73,7 @@ const more: Record<string, QuestionsByPage> = {
       "where is the school /visitor | where are you located | school tour /visitor | telephone of the bursar /fees",
     "/support": "complaint | first aid | counsellor | online school password",
     "/safeguarding": "my child is being bullied /support | bully | report bullying | security",
-    "/admissions": "admisions | special needs /support | adhd | exams /principal",
+    "/admissions": "admisions | class size | starting age | special needs /support | adhd | exams /principal",
     "/visitor": "wheelchair",
     "/academic": "curriculum | report card | homework | timetable",
     "/welcome": "first day what to bring | what time does school close",
