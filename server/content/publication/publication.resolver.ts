@@ -133,7 +133,7 @@ export class PublicationResolver {
     @Ctx() context: Context,
   ) {
     const { type, item } = await editableItem(name, id, context)
-    await context.publishing.discard({ type, id, seen }, context)
+    await context.publishing.discard({ type, id, seen })
     return new ContentItem(item)
   }
 

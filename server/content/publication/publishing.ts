@@ -47,7 +47,7 @@ interface SentBack<T extends OwnedRow> extends SeenItem<T> {
   note: string
 }
 
-interface DueChange<T extends OwnedRow> extends Omit<ChangeOf<T>, "viewer"> {
+interface DueChange<T extends OwnedRow> extends ChangeOf<T> {
   now: Date
   /** True if publication was refused, so that somebody has to review it. */
   isRefused: boolean
@@ -80,11 +80,8 @@ export class Publishing {
     const item = await content.one(type, args.id)
     const isChanged = item && args.withChange && seesAll(item, viewer)
     const stored = isChanged && (await storedRow(database.read, type, args.id))
-    return stored ? this.withPendingChange(type, stored, database.read) : item
-  }
-
-  private async withPendingChange<T extends OwnedRow>(type: ContentType<T>, item: T, read: EntityManager) {
-    return withChange(read, type, item, await pendingChangeOf(read, type, item.id))
+    if (!stored) return item
+    return withChange(database.read, type, stored, await pendingChangeOf(database.read, type, args.id))
   }
 
   /** In the change's state, so that readers see that it is not public yet. */
@@ -156,13 +153,13 @@ export class Publishing {
   }
 
   /** @throws NOT_FOUND if there is no change */
-  async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>, { viewer }: EditContext): Promise<void> {
+  async discard<T extends OwnedRow>({ type, id, seen }: SeenItem<T>): Promise<void> {
     await this.pictures.inTransaction(async (rows, pictures) => {
       await requireUnchanged(rows, { type, id, seen })
       const item = await storedRow(rows, type, id)
       const change = await pendingChangeOf(rows, type, id)
       if (!item || !change) throw notFound("This change")
-      await saveAsVersion(rows, { type, item, change, viewer })
+      await saveAsVersion(rows, { type, item, change })
       await removeChange(rows, pictures, change)
     })
   }
@@ -268,19 +265,16 @@ export class Publishing {
       { type, id, input: merged, viewer },
       async (rows, item, _, edited) => {
         if (!change) return
-        const of = { type, item, change, viewer }
-        if (hasOthersEdits(change, viewer) && replaces(rows, type, change, input)) await saveAsVersion(rows, of)
+        if (hasOthersEdits(change, viewer) && replaces(rows, type, change, input))
+          await saveAsVersion(rows, { type, item, change })
         await applyParts(within, type, change.parts, edited)
         await removeChange(rows, pictures, change)
       },
     )
-    if (change && edited.item) await this.noteUse(rows, { type, item: edited.item, change, viewer })
+    // After the version is stored, as writers are shown the last act.
+    if (change && edited.item)
+      await this.followers.logChange(rows, Act.PUBLISHED, change, { type, item: edited.item, viewer })
     return edited
-  }
-
-  /** Called after the version is stored, as writers are shown the last act. */
-  private async noteUse<T extends OwnedRow>(rows: EntityManager, { change, ...done }: ChangeOf<T>) {
-    await this.followers.logChange(rows, Act.PUBLISHED, change, done)
   }
 }
 

@@ -47,7 +47,7 @@ export async function savePendingChange<T extends OwnedRow>(
   const { fields, picture: requested } = result.merged
   const before = await pendingChangeOf(rows, type, id)
   if (before && hasOthersEdits(before, viewer) && replaces(rows, type, before, { ...fields, picture: requested }))
-    await saveAsVersion(rows, { type, item: row, change: before, viewer })
+    await saveAsVersion(rows, { type, item: row, change: before })
   const now = asStored(rows, type, row)
   const merged = { ...(before && JSON.parse(before.fields)), ...asStored(rows, type, fields) }
   if (publication.as !== DRAFT) requireFinished(type, merged, Object.keys(merged))

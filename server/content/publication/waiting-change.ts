@@ -21,7 +21,6 @@ export interface ChangeOf<T extends OwnedRow> {
   type: ContentType<T>
   item: T
   change: PendingChange
-  viewer: Viewer
 }
 
 export function inputOf<T extends OwnedRow>(
@@ -85,10 +84,10 @@ export function baseOf(
 /** @throws CONFLICT for fields that somebody else has published since, unless `sent` sets them */
 export async function requireMergeable<T extends OwnedRow>(
   rows: EntityManager,
-  { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
-  sent: ContentInput = {},
+  changeOf: ChangeOf<T>,
+  sent: ContentInput,
 ) {
-  const found = await conflictingFields(rows, { type, item, change })
+  const found = await conflictingFields(rows, changeOf)
   const overtaken = found.filter((name) => !(name in withoutUndefined(sent)))
   if (overtaken.length > 0)
     throw conflict(
@@ -98,7 +97,7 @@ export async function requireMergeable<T extends OwnedRow>(
 
 export async function conflictingFields<T extends OwnedRow>(
   rows: EntityManager,
-  { type, item, change }: Pick<ChangeOf<T>, "type" | "item" | "change">,
+  { type, item, change }: ChangeOf<T>,
 ): Promise<string[]> {
   const base: Stored = JSON.parse(change.base)
   const now: Stored = { ...asStored(rows, type, item), [pictureField]: appearanceOf(item.picture) }
