@@ -14,6 +14,7 @@ import {
 } from "graphql"
 import { Directive, Extensions } from "type-graphql"
 import { badInput, forbidden, notFound, unauthenticated } from "../base/failures/failures.ts"
+import { oncePer } from "../base/once-per.ts"
 import { hasRight, ProgramAccess, type ProgramArea } from "./program-areas.ts"
 import { Role } from "./roles.ts"
 import type { Viewer } from "./viewer.ts"
@@ -195,15 +196,7 @@ function declareDirective(schema: GraphQLSchema) {
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...specifiedDirectives, auth] })
 }
 
-const guardsBySchema = new WeakMap<GraphQLSchema, Map<string, Guarded>>()
-
-function rootGuards(schema: GraphQLSchema) {
-  const guards = guardsBySchema.get(schema) ?? collectRootGuards(schema)
-  guardsBySchema.set(schema, guards)
-  return guards
-}
-
-function collectRootGuards(schema: GraphQLSchema): Map<string, Guarded> {
+const rootGuards = oncePer((schema: GraphQLSchema): Map<string, Guarded> => {
   const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()].map((type) =>
     Object.values(type?.getFields() ?? {}),
   ) as [Field[], Field[]]
@@ -220,7 +213,7 @@ function collectRootGuards(schema: GraphQLSchema): Map<string, Guarded> {
       return [field.name, { rule, isTyped, owner: (field.extensions as AuthExtensions).owner }]
     }),
   )
-}
+})
 
 type Field = GraphQLField<unknown, unknown>
 

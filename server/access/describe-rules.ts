@@ -1,21 +1,14 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils"
 import type { GraphQLSchema } from "graphql"
 import { mutationsToConfirm } from "../base/api/ask-first.ts"
+import { oncePer } from "../base/once-per.ts"
 import { Role, type Rule, ruleOf } from "./auth.ts"
-
-const describedSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>()
 
 /**
  * Adds `@auth` and `@askFirst` to the descriptions of root fields, as introspection does not show directives. Cached by
  * schema, as sites of one process may share a schema.
  */
-export function describeRules(schema: GraphQLSchema): GraphQLSchema {
-  const served = describedSchemas.get(schema) ?? withRules(schema)
-  describedSchemas.set(schema, served)
-  return served
-}
-
-function withRules(schema: GraphQLSchema): GraphQLSchema {
+export const describeRules = oncePer((schema: GraphQLSchema): GraphQLSchema => {
   const toConfirm = new Set(mutationsToConfirm(schema))
   return mapSchema(schema, {
     [MapperKind.ROOT_FIELD]: (field, name) => ({
@@ -25,7 +18,7 @@ function withRules(schema: GraphQLSchema): GraphQLSchema {
         .join(" "),
     }),
   })
-}
+})
 
 const askFirstText = "No other operation simply takes it back: ask before you send it."
 

@@ -1,4 +1,5 @@
 import { type DocumentNode, type GraphQLSchema, TypeInfo, visit, visitWithTypeInfo } from "graphql"
+import { oncePer } from "../once-per.ts"
 
 /** Shown in `@deprecated(reason:)` and in REST rows. Days in UTC, `YYYY-MM-DD`. */
 export interface Deprecation {
@@ -29,13 +30,9 @@ export function deprecationHeaders(all: Deprecation[]): Record<string, string> {
   }
 }
 
-const headersByDocument = new WeakMap<DocumentNode, Record<string, string>>()
-
-export function deprecationOf(schema: GraphQLSchema, document: DocumentNode): Record<string, string> {
-  const headers = headersByDocument.get(document) ?? deprecationHeaders(deprecatedIn(schema, document))
-  headersByDocument.set(document, headers)
-  return headers
-}
+export const deprecationOf = oncePer((document: DocumentNode, schema: GraphQLSchema) =>
+  deprecationHeaders(deprecatedIn(schema, document)),
+)
 
 function deprecatedIn(schema: GraphQLSchema, document: DocumentNode): Deprecation[] {
   const reasons: string[] = []

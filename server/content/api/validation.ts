@@ -2,6 +2,7 @@ import { ValidateBy, ValidateIf, type ValidationError, validate } from "class-va
 import { Field, getMetadataStorage, InputType } from "type-graphql"
 import type { Limit } from "../../base/api/input-limits.ts"
 import { badInput, type Message, sentenceOf } from "../../base/failures/failures.ts"
+import { oncePer } from "../../base/once-per.ts"
 import { withoutOrigin } from "../../base/text/figures.ts"
 import { isInvisible, RichText, RichTextError, sanitizeRichText } from "../../base/text/rich-text.ts"
 import { inEnglish } from "../../base/words.ts"
@@ -116,16 +117,11 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 export const normalizeText = (text: string) =>
   isInvisible(text) ? "" : text.replace(directionMarks, "").normalize("NFC").trim()
 
-const richTexts = new WeakMap<object, string[]>()
-
-export function richTextFields(prototype: object): string[] {
-  const cached = richTexts.get(prototype)
-  if (cached) return cached
-  const fields = fieldsOf(prototype.constructor as typeof Object)
-  const names = fields.filter(({ getType }) => getType() === RichText).map(({ name }) => name)
-  richTexts.set(prototype, names)
-  return names
-}
+export const richTextFields = oncePer((prototype: object) =>
+  fieldsOf(prototype.constructor as typeof Object)
+    .filter(({ getType }) => getType() === RichText)
+    .map(({ name }) => name),
+)
 
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript asks for any[] in a mixin's constructor (TS2545)
 export type Fields<T = object> = abstract new (...args: any[]) => T

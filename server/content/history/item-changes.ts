@@ -67,7 +67,7 @@ export class ChangeOfItem implements ItemChange {
     const base = isKnown ? await this.snapshotAt(version) : null
     if (!base) return { overlapping: Object.keys(fields) }
     const mine = mineOf(rows, before.kind, fields, base)
-    const theirs = contentFields(rows, before.kind)
+    const theirs = contentFields(before.kind, rows)
       .map(({ name }) => name)
       .filter((name) => !isSame(base.fields[name] ?? null, before.snapshot.fields[name]))
     const overlapping = theirs.filter((name) => name in mine && !isSame(mine[name], before.snapshot.fields[name]))
@@ -135,7 +135,7 @@ export class ChangeOfItem implements ItemChange {
 
 /** The fields in which an edit differs from an earlier state, in JSON. */
 export function mineOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>, base: Snapshot) {
-  const sent = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
+  const sent = contentFields(kind, rows).filter(({ name }) => fields[name] !== undefined)
   const changed = sent.filter(({ name }) => !isSame(asJson(fields[name]), base.fields[name] ?? null))
   return Object.fromEntries(changed.map(({ name }) => [name, asJson(fields[name])]))
 }

@@ -63,7 +63,7 @@ export function withEdit(
   { fields, picture: input }: IncomingEdit,
   picture: AnyPicture,
 ): Snapshot {
-  const sent = contentFields(rows, kind).filter(({ name }) => fields[name] !== undefined)
+  const sent = contentFields(kind, rows).filter(({ name }) => fields[name] !== undefined)
   return {
     ...base,
     fields: { ...base.fields, ...Object.fromEntries(sent.map(({ name }) => [name, asJson(fields[name])])) },

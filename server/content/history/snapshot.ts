@@ -2,6 +2,7 @@ import { GraphQLISODateTime } from "type-graphql"
 import { type EntityManager, type EntityMetadata, In, type ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
 import { describedEnum } from "../../base/api/described-enum.ts"
+import { oncePer } from "../../base/once-per.ts"
 import { withoutFigures } from "../../base/text/figures.ts"
 import { RichText, safeRichText } from "../../base/text/rich-text.ts"
 import { fieldsOf } from "../api/validation.ts"
@@ -54,12 +55,8 @@ interface ContentField {
   column: ColumnMetadata
 }
 
-const knownFields = new WeakMap<ItemKind, ContentField[]>()
-
 /** The columns that the type's edit accepts, without settings. */
-export function contentFields(rows: EntityManager, kind: ItemKind): ContentField[] {
-  const cached = knownFields.get(kind)
-  if (cached) return cached
+export const contentFields = oncePer((kind: ItemKind, rows: EntityManager): ContentField[] => {
   const { columns } = rows.connection.getMetadata(kind.type)
   const richTexts = new Set(Object.keys(kind.richTexts ?? {}))
   const dates = new Set<string>()
@@ -69,14 +66,12 @@ export function contentFields(rows: EntityManager, kind: ItemKind): ContentField
     if (getType() === RichText) richTexts.add(name)
     if (getType() === GraphQLISODateTime) dates.add(name)
   }
-  const fields = columns
+  return columns
     .filter(({ propertyName, isVersion }) => accepted.has(propertyName) && !isVersion)
     .filter(({ propertyName }) => !kind.settings?.includes(propertyName))
     .filter(({ relationMetadata }) => !relationMetadata)
     .map((column) => ({ name: column.propertyName, column, kind: fieldKind(column, richTexts, dates) }))
-  knownFields.set(kind, fields)
-  return fields
-}
+})
 
 function fieldKind({ propertyName, type }: ColumnMetadata, richTexts: Set<string>, dates: Set<string>): FieldKind {
   if (richTexts.has(propertyName)) return "RICH_TEXT"
@@ -88,11 +83,11 @@ function fieldKind({ propertyName, type }: ColumnMetadata, richTexts: Set<string
 export const asJson = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
 export const plainFields = (rows: EntityManager, kind: ItemKind, item: ObjectLiteral): Record<string, unknown> =>
-  Object.fromEntries(contentFields(rows, kind).map(({ name }) => [name, asJson(item[name])]))
+  Object.fromEntries(contentFields(kind, rows).map(({ name }) => [name, asJson(item[name])]))
 
 /** Returns values as the entity has them, with rich text cleaned by today's rules. */
 export function liveFields(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): ObjectLiteral {
-  const known = contentFields(rows, kind).filter(({ name }) => name in fields)
+  const known = contentFields(kind, rows).filter(({ name }) => name in fields)
   return Object.fromEntries(known.map((field) => [field.name, live(field, fields[field.name])]))
 }
 
@@ -209,6 +204,6 @@ export function withoutPictures(snapshot: Snapshot, files: Set<string>): Snapsho
 }
 
 export function titleOf(rows: EntityManager, kind: ItemKind, fields: Record<string, unknown>): string {
-  const titled = contentFields(rows, kind).find(({ kind }) => kind === "TEXT")
+  const titled = contentFields(kind, rows).find(({ kind }) => kind === "TEXT")
   return titled ? String(fields[titled.name] ?? "") : ""
 }

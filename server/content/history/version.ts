@@ -113,7 +113,7 @@ export const pictureRows: Batch<Picture | undefined> = async (ids, { database })
 
 export async function fieldsIn(context: Context, type: ItemType, snapshot: Snapshot): Promise<VersionField[]> {
   const itemKind = kindNamed(type)
-  const known = contentFields(context.database.read, itemKind).filter(({ name }) => name in snapshot.fields)
+  const known = contentFields(itemKind, context.database.read).filter(({ name }) => name in snapshot.fields)
   const texts = known.map(async ({ name, kind }) => {
     const value = snapshot.fields[name]
     const referred = itemKind.refersTo?.[name]

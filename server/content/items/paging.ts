@@ -3,6 +3,7 @@ import { ArgsType, type ClassType, Field, getMetadataStorage, Int, InterfaceType
 import type { FindOptionsOrder } from "typeorm"
 import { deprecated } from "../../base/api/deprecation.ts"
 import { NullableField } from "../../base/api/nullable-field.ts"
+import { oncePer } from "../../base/once-per.ts"
 import type { PageOf } from "../api/rest.ts"
 import { Trimmed } from "../api/validation.ts"
 import { maxCursor } from "./cursor.ts"
@@ -73,16 +74,8 @@ abstract class ListPage {
   next!: string | null
 }
 
-const pageTypes = new WeakMap<ClassType, ClassType>()
-
 /** Named `<Item>Page` by the item's name in the API; every list of the same type shares it. */
-export function Page<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> {
-  const pageType = (pageTypes.get(Item) ?? pageTypeOf(Item)) as ClassType<PageOf<T>>
-  pageTypes.set(Item, pageType)
-  return pageType
-}
-
-function pageTypeOf<T extends object>(Item: ClassType<T>) {
+export const Page = oncePer(<T extends object>(Item: ClassType<T>): ClassType<PageOf<T>> => {
   const name = getMetadataStorage().objectTypes.find(({ target }) => target === Item)?.name ?? Item.name
   @ObjectType(`${name}Page`, { description: `One page of a list of ${name} items.`, implements: ListPage })
   class PageType extends ListPage implements PageOf<T> {
@@ -90,7 +83,7 @@ function pageTypeOf<T extends object>(Item: ClassType<T>) {
     items!: T[]
   }
   return PageType
-}
+})
 
 export interface PagedList<T> {
   count(): Promise<number>

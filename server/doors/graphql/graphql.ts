@@ -113,7 +113,7 @@ const finish: ApolloServerPlugin<Context> = {
       const seconds = retryAfterOf(singleResult.errors)
       if (seconds) http.headers.set("retry-after", String(seconds))
       if (!document || !operation) return
-      for (const [name, value] of Object.entries(deprecationOf(schema, document))) http.headers.set(name, value)
+      for (const [name, value] of Object.entries(deprecationOf(document, schema))) http.headers.set(name, value)
       const extensions = costExtension(operation, contextValue)
       if (extensions) Object.assign(singleResult, { extensions })
       // The answer of a successful query is the same for everybody without an account.

@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from "typeorm"
 import type { ColumnMetadata } from "typeorm/metadata/ColumnMetadata.js"
+import { oncePer } from "../../base/once-per.ts"
 
 /** Prepares one statement per type. Sets the table's defaults, version and id on `row`. */
 export async function insertRow<T extends ObjectLiteral>(rows: EntityManager, type: new () => T, row: T): Promise<T> {
@@ -19,15 +20,7 @@ interface Insert {
   returnsId: boolean
 }
 
-const inserts = new WeakMap<EntityMetadata, Insert>()
-
-function insertOf(metadata: EntityMetadata, database: string): Insert {
-  const insert = inserts.get(metadata) ?? makeInsert(metadata, database)
-  inserts.set(metadata, insert)
-  return insert
-}
-
-function makeInsert({ tableName, columns: all, generatedColumns }: EntityMetadata, database: string): Insert {
+const insertOf = oncePer(({ tableName, columns: all, generatedColumns }: EntityMetadata, database: string): Insert => {
   const [generated] = generatedColumns
   const columns = all.filter((column) => column.isInsert && column !== generated)
   const names = columns.map(({ databaseName }) => `"${databaseName}"`).join(", ")
@@ -35,7 +28,7 @@ function makeInsert({ tableName, columns: all, generatedColumns }: EntityMetadat
   const returnsId = database === "postgres" && generated !== undefined
   const sql = `INSERT INTO "${tableName}" (${names}) VALUES (${places})`
   return { sql: returnsId ? `${sql} RETURNING "${generated.databaseName}"` : sql, columns, generated, returnsId }
-}
+})
 
 function setDefault(row: ObjectLiteral, column: ColumnMetadata) {
   if (column.relationMetadata || column.getEntityValue(row) !== undefined) return
