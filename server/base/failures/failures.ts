@@ -162,8 +162,7 @@ export const tooExpensive = (message: string, node?: ASTNode) =>
 export const persistedQueryNotFound = () => failure("PERSISTED_QUERY_NOT_FOUND", "PersistedQueryNotFound")
 export const unauthenticated = (message = "Please sign in.") => failure("UNAUTHENTICATED", message)
 export const codeRequired = (message: string) => failure("UNAUTHENTICATED", message, { fields: { code: message } })
-export const invalidToken = (message = "Your session has ended. Please sign in again.") =>
-  failure("INVALID_TOKEN", message)
+export const invalidToken = () => failure("INVALID_TOKEN", "Your session has ended. Please sign in again.")
 export const forbidden = (message = "Your account may not do this.") => failure("FORBIDDEN", message)
 export const notFound = (subject = "This item") => gone(`${subject} does not exist.`)
 export const gone = (message: Message) => failure("NOT_FOUND", message)

@@ -51,6 +51,14 @@ export const actionNeeded = (says: string, todo: string, at?: Date): CheckResult
 export const pluralize = (number: number, noun: string) =>
   `${number.toLocaleString("en-GB")} ${noun}${number === 1 ? "" : "s"}`
 
+const maxListed = 5
+
+/** `this, that and 3 more`. */
+export function firstOf(names: string[]): string {
+  const more = names.length > maxListed ? ` and ${names.length - maxListed} more` : ""
+  return names.slice(0, maxListed).join(", ") + more
+}
+
 /** `340 MB`, `12.4 GB`: powers of a thousand, as disks are sold. */
 export function formatBytes(bytes: number): string {
   const [unit, amount] = bytes < 1e9 ? ["MB", bytes / 1e6] : ["GB", bytes / 1e9]

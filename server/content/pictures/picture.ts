@@ -78,7 +78,7 @@ export class Picture {
   @Column("integer", { default: 50 })
   focusY!: number
 
-  /** The lowest role that sees it: 0, unless it shows a child without a valid yes (`Children.settle`). */
+  /** The lowest role that sees it: 0, unless it shows a child without a valid yes (`Children.applyConsents`). */
   @Column("integer", { default: 0 })
   withheldBelow!: Role
 

@@ -8,7 +8,7 @@ import {
   print,
 } from "graphql"
 import { capitalized } from "../../base/text/names.ts"
-import type { AnyOwnedType } from "../../content/items/owned-type.ts"
+import { type AnyOwnedType, withoutArticle } from "../../content/items/owned-type.ts"
 
 interface Example {
   group: string
@@ -44,12 +44,11 @@ function examplesOf(schema: GraphQLSchema, { type, names, one, pictureOptional, 
     const name = capitalized(field)
     return { group, name, query: `${commented(comment)}\n${print(parse(text(name)))}`, variables }
   }
-  const bare = one.replace(/^an? /, "")
   return [
     make(names.list, `Lists ${group}, page by page.`, { page: 1, perPage: 5 }, (name) => {
       return `query ${name}($page: Int!, $perPage: Int!) { ${names.list}(page: $page, perPage: $perPage) { total pages items { ${shortFields} createdAt user { name } picture { url alt } } } }`
     }),
-    make(names.one, `One ${bare}; null if there is none.`, { id: 1 }, (name) => {
+    make(names.one, `One ${withoutArticle(one)}; null if there is none.`, { id: 1 }, (name) => {
       return `query ${name}($id: Int!) { ${names.one}(id: $id) { ${allFields} } }`
     }),
     make(

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { Sharp } from "sharp"
 import type { SharedCard } from "../../../client/app/served/render.tsx"
 import { bundled, root } from "../../base/root.ts"
+import { escaped } from "../../base/text/figures.ts"
 import { libvips } from "../../store/images/libvips.ts"
 import { drawable } from "./drawable.ts"
 
@@ -59,10 +60,10 @@ export async function drawCard({ title, section, school, area }: Words, own?: Ow
 
 async function plainBackground({ colour, accent, emblem }: OwnBackground) {
   const sharp = await libvips()
-  const filled = (width: number, height: number, background: string) =>
-    sharp({ create: { width, height, channels: 3, background } }).png()
-  const band = await filled(1200, 16, accent).toBuffer()
-  return filled(1200, 630, colour)
+  const filled = (height: number, background: string) =>
+    sharp({ create: { width: 1200, height, channels: 3, background } }).png()
+  const band = await filled(16, accent).toBuffer()
+  return filled(630, colour)
     .composite([
       { input: band, left: 0, top: 614 },
       { input: emblem, left, top: footTop - 18 },
@@ -124,7 +125,3 @@ export async function drawText(text: string, size: number, { color, typeface }: 
     .toBuffer({ resolveWithObject: true })
   return { input: data, height: info.height }
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" }
-
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? "")

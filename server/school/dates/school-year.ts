@@ -79,9 +79,9 @@ export function datesWithin({ read }: Database, from: Day, to: Day): Promise<Sch
   return read.find(SchoolDate, { where, order: dateOrder, take: maxDates })
 }
 
-export async function schoolToday(database: Database, now = new Date()) {
+export async function schoolToday(database: Database) {
   const { timeZone } = await readSchool(database)
-  const today = dayIn(timeZone, now)
+  const today = dayIn(timeZone, new Date())
   return { today, until: startOf(addDays(today, 1), timeZone) }
 }
 

@@ -1,5 +1,5 @@
 import { In, IsNull } from "typeorm"
-import { actionNeeded, type HealthCheck, healthy, note, pluralize } from "../../content/api/health-check.ts"
+import { actionNeeded, firstOf, type HealthCheck, healthy, note, pluralize } from "../../content/api/health-check.ts"
 import { StoredDocument } from "./document.ts"
 import { shownNames } from "./documents.ts"
 
@@ -32,12 +32,7 @@ export const readableDocumentsCheck: HealthCheck = {
   },
 }
 
-const maxNames = 5
-
-function listOf(documents: StoredDocument[]) {
-  const more = documents.length > maxNames ? ` and ${documents.length - maxNames} more` : ""
-  const list = documents
-    .slice(0, maxNames)
-    .map(({ name, missing }) => (missing?.length ? `${name} (no ${missing.join(", ").toLowerCase()})` : name))
-  return list.join(", ") + more
-}
+const listOf = (documents: StoredDocument[]) =>
+  firstOf(
+    documents.map(({ name, missing }) => (missing?.length ? `${name} (no ${missing.join(", ").toLowerCase()})` : name)),
+  )

@@ -1,5 +1,6 @@
 import { attempt } from "../../base/attempt.ts"
 import { conflict } from "../../base/failures/failures.ts"
+import { escaped, inAttribute } from "../../base/text/figures.ts"
 import { isBlank, sanitizeRichText } from "../../base/text/rich-text.ts"
 import type { RestPageFragment } from "../../generated/rest.ts"
 
@@ -8,13 +9,10 @@ type Texts = Pick<
   "pageText" | "facts" | "prices" | "sections" | "shownTexts" | "documents" | "related"
 >
 
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" }
-const escaped = (text: string) => text.replace(/[&<>]/g, (letter) => entities[letter] ?? letter)
 const strong = (text: string) => `<strong>${escaped(text)}</strong>`
 const heading = (text: string) => `<p>${strong(text)}</p>`
 const list = (lines: string[]) => (lines.length ? `<ul>${lines.map((line) => `<li>${line}</li>`).join("")}</ul>` : "")
-const link = (path: string, title: string) =>
-  `<a href="${escaped(path).replaceAll('"', "&quot;")}">${escaped(title)}</a>`
+const link = (path: string, title: string) => `<a href="${inAttribute(path)}">${escaped(title)}</a>`
 
 function partsOf({ facts, prices, sections, shownTexts, documents, related }: Texts): string {
   return [

@@ -11,6 +11,7 @@ import { deletedMail } from "./account-mails.ts"
 import { findAccount, findChangeable, requireNotLast } from "./accounts.ts"
 import { type Actor, auditFields } from "./actor.ts"
 import { mailsTo } from "./holdings.ts"
+import { noFactor } from "./second-factor.ts"
 import { User } from "./user.ts"
 
 export const formerName = "A former member of staff"
@@ -86,7 +87,8 @@ const anonymousFields = (id: number) => ({
   email: `deleted-${id}@invalid`,
   ...{ role: Role.REGULAR, suspend: true, deleted: true, passwordHash: null, mustChangePassword: false },
   givenPasswordEndsAt: null,
-  ...{ secondFactor: false, totpSecret: null, totpStep: 0, recoveryCodes: [], updatedAt: new Date() },
+  ...noFactor,
+  updatedAt: new Date(),
 })
 
 /** Activity details that name the account as the new owner. */

@@ -1,9 +1,7 @@
-import { actionNeeded, type HealthCheck, healthy, note } from "../../content/api/health-check.ts"
+import { actionNeeded, firstOf, type HealthCheck, healthy, note } from "../../content/api/health-check.ts"
 import { SiteInfo } from "../../content/site-info/site-info.ts"
 import { administrators } from "./accounts.ts"
 import { User } from "./user.ts"
-
-const maxNames = 5
 
 export const secondFactorCheck: HealthCheck = {
   subject: "Second step",
@@ -16,9 +14,8 @@ export const secondFactorCheck: HealthCheck = {
     const text = summary(found.length - without.length, found.length)
     if (!requiresSecondFactor)
       return note(text, "You can ask all of them for it under Site, “Approval, mail and letters to people”.")
-    const more = without.length > maxNames ? ` and ${without.length - maxNames} more` : ""
     return actionNeeded(
-      `${text} Without: ${without.slice(0, maxNames).join(", ")}${more}.`,
+      `${text} Without: ${firstOf(without)}.`,
       "Ask them to add an app on their own page. Until then they may do what an editor may.",
     )
   },
