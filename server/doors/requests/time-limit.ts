@@ -6,6 +6,7 @@ import {
   OperationTypeNode,
 } from "graphql"
 import { timedOut } from "../../base/failures/failures.ts"
+import { oncePer } from "../../base/once-per.ts"
 
 /** Late fields fail. A mutation runs to its end, as half a mutation is worse than a late one. */
 export function limitTime(schema: GraphQLSchema, milliseconds: number): GraphQLSchema {
@@ -30,18 +31,15 @@ function withTimeLimit(resolve: Resolver, milliseconds: number): Resolver {
   }
 }
 
-const deadlines = new WeakMap<object, number>()
-
 /** Caches the last execution's deadline, which is read for each field. */
 let latest: { execution?: object; deadline: number } = { deadline: 0 }
 
 /** By a monotonic clock. graphql-js makes a new object of variables for each execution, which identifies it. */
+const keptDeadline = oncePer((_execution: object, milliseconds: number) => performance.now() + milliseconds)
+
 function deadlineOf(execution: object, milliseconds: number): number {
-  if (latest.execution === execution) return latest.deadline
-  const deadline = deadlines.get(execution) ?? performance.now() + milliseconds
-  deadlines.set(execution, deadline)
-  latest = { execution, deadline }
-  return deadline
+  if (latest.execution !== execution) latest = { execution, deadline: keptDeadline(execution, milliseconds) }
+  return latest.deadline
 }
 
 function withTimeout<T>(milliseconds: number, value: Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import type { Socket } from "node:net"
+import { oncePer } from "../../base/once-per.ts"
 
 interface Pace {
   /** Milliseconds between checks. */
@@ -11,17 +12,11 @@ interface Pace {
 const slowest: Pace = { every: 15_000, bytes: 15_000 }
 
 export function guardRequests(listener: RequestListener, pace = slowest): RequestListener {
-  const bodies = new WeakMap<Socket, BodyWatch>()
+  const watchOf = oncePer((_: Socket) => new BodyWatch(pace))
   return (request, response) => {
     if (hostsOf(request) > 1) return refuse(response, 400, "A request names one host.")
-    if (hasBody(request)) watchFor(request.socket).begin(request, response)
+    if (hasBody(request)) watchOf(request.socket).begin(request, response)
     listener(request, response)
-  }
-
-  function watchFor(socket: Socket) {
-    const watch = bodies.get(socket) ?? new BodyWatch(pace)
-    bodies.set(socket, watch)
-    return watch
   }
 }
 
