@@ -24,6 +24,7 @@ import { all, run, withConnection } from "../../store/database/read-connections.
 import { Delivery } from "../webhooks/webhook.ts"
 import { ArchiveWriter, storedParts, sumsName, textOf, unpack } from "./archive.ts"
 import { createBackup } from "./create-backup.ts"
+import { extractItem, extractPicture } from "./extract.ts"
 import { fillSite } from "./fill-folder.ts"
 import { databaseName, manifestName } from "./manifest.ts"
 import { readBackup } from "./read-backup.ts"
@@ -512,6 +513,20 @@ describe("a restored backup", () => {
     expect(await begins(again)).toEqual({ reset: true })
     expect(await again.services.database.read.find(Delivery)).toMatchObject([{ dueAt: null }])
     await again.site.close()
+  })
+
+  it("gives back one picture, refuses an item that it lacks, and overwrites nothing", async () => {
+    const images = imagesFolder(school.dataDir)
+    const [name = ""] = (await readdir(images)).filter((name) => !name.startsWith("."))
+    const picture = () => readBackup(backup, knownMigrations(), (parts) => extractPicture(parts, name, folder))
+    expect(await readFile(await picture())).toEqual(await readFile(join(images, name)))
+    const before = await stat(at(name))
+    await expect(picture()).rejects.toThrow(/^There is .* already\./)
+    expect(await stat(at(name))).toEqual(before)
+    const key = { table: "news_stories", id: 999_999, name: "news-999999" }
+    const item = readBackup(backup, knownMigrations(), (parts) => extractItem(parts, key, folder))
+    await expect(item).rejects.toThrow("The backup has no news/999999.")
+    expect(await readdir(folder)).not.toContain(key.name)
   })
 
   it("does not overwrite a folder that holds files", async () => {
