@@ -1,8 +1,13 @@
-import { resolve } from "node:path"
+import { once } from "node:events"
+import { existsSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
 import { expect, it } from "vitest"
 import { School } from "../../test/school.ts"
 import { Activity } from "../content/history/activity.ts"
-import { readSettings, SettingsError, settingNames, warningsAbout } from "./settings.ts"
+import { readSettings, SettingsError, settingNames, TransientError, warningsAbout } from "./settings.ts"
 
 it.each<[string, unknown]>([
   ["true", true],
@@ -103,6 +108,24 @@ it.each(["192.0.2.77", "no-such-host.invalid", "not an address"])("HOST=%s is re
   const failure = await School.open({ HOST }).catch((error) => error)
   expect(failure).toBeInstanceOf(SettingsError)
   expect(failure.message).toMatch(/^Setting HOST is wrong: it is not an address or name of this machine \(E\w+\)\.$/)
+})
+
+it("A database that cannot be reached is named in one line, and tried again", async () => {
+  const failure = await School.open({ DATABASE_URL: "postgres://127.0.0.1:1/school" }).catch((error) => error)
+  expect(failure).toBeInstanceOf(TransientError)
+  expect(failure.message).toBe("Setting DATABASE_URL is wrong: the database cannot be reached (ECONNREFUSED).")
+})
+
+it("A port in use is named in one line before any folder is made, and tried again", async () => {
+  const other = createServer().listen(0, "127.0.0.1")
+  await once(other, "listening")
+  const { port } = other.address() as AddressInfo
+  const DATA_DIR = join(tmpdir(), `untouched-${port}`)
+  const failure = await School.open({ PORT: String(port), DATA_DIR }).catch((error) => error)
+  other.close()
+  expect(failure).toBeInstanceOf(TransientError)
+  expect(failure.message).toBe(`Port ${port} is in use. Stop the other program, or set PORT to another one.`)
+  expect(existsSync(DATA_DIR)).toBe(false)
 })
 
 it("The log names a misspelt setting, and suggests the right one", () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { inAnotherProcess } from "../../../test/another-process.ts"
 import { plainSqlite } from "../../../test/older-database.ts"
 import { School } from "../../../test/school.ts"
-import { SettingsError } from "../../base/settings.ts"
+import { SettingsError, TransientError } from "../../base/settings.ts"
 
 let filled: string
 let folder: string
@@ -26,12 +26,20 @@ afterAll(() => rm(filled, { recursive: true }))
 
 const database = () => join(folder, "site.sqlite")
 
-async function refusal() {
-  const school = await School.open({ DATA_DIR: folder }).catch((error) => error)
+async function refused(DATA_DIR = folder): Promise<Error> {
+  const school = await School.open({ DATA_DIR }).catch((error) => error)
   if (school instanceof School) await school.close()
   expect(school).toBeInstanceOf(SettingsError)
   expect(school.message).not.toContain("\n")
-  return school.message as string
+  return school
+}
+
+const refusal = async () => (await refused()).message
+
+/** Requires a refusal after which a restart would not help. */
+function requireFinal(error: Error) {
+  expect(error).not.toBeInstanceOf(TransientError)
+  expect(error.message).toMatch(/^Setting DATA_DIR is wrong: /)
 }
 
 it.each<[string, () => Promise<unknown>]>([
@@ -71,6 +79,20 @@ it.each([0, 1, 2, 5, 20, 60])("A database whose page %i is all zeros is refused 
   await file.write(Buffer.alloc(4096), 0, 4096, page * 4096)
   await file.close()
   expect(await refusal()).toMatch(/site\.sqlite is damaged.*Put it back from your copy/)
+})
+
+it("A folder that is a file, or cannot be made, is refused in one line", async () => {
+  const file = join(folder, "a-file")
+  await writeFile(file, "letters")
+  for (const DATA_DIR of [file, "/proc/x"]) requireFinal(await refused(DATA_DIR))
+  expect(await readFile(file, "utf8")).toBe("letters")
+})
+
+it("A file that is no database is refused and left as it was", async () => {
+  const letters = "letters ".repeat(1000)
+  await writeFile(database(), letters)
+  requireFinal(await refused())
+  expect(await readFile(database(), "utf8")).toBe(letters)
 })
 
 it("A folder is used by one site at a time, and by commands beside it", async () => {
