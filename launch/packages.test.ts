@@ -67,39 +67,24 @@ it("A site without a registry starts with other versions of its packages, and na
   })
 })
 
-it("A start installs only what the site is built with, and keeps the tools that are there", async () => {
+it("A start installs only what the site is built with, without files that nobody reads, and keeps the tools that are there", async () => {
   await writeManifest({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install({ needs: serving })
   expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
   await rm(at("node_modules"), deep)
   await install({ needs: serving })
   expect(await installed()).toEqual({ kite: "2.0.0" })
+  const files = await readdir(at("node_modules/kite"), deep)
+  expect(files.sort()).toEqual(["compiled", "docs", "index.d.ts", "package.json"])
   expect((await install({ needs: serving, settings: nobody })).code).toBe(0)
-  await install()
-  expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
-})
-
-it("The native parts of a first install are compiled once, and again after an interruption", async () => {
+  // The native parts are compiled once, and again after an interruption.
   const compiled = () => readFile(at("node_modules/kite/compiled"), "utf8")
-  await rm(at("node_modules"), deep)
-  await install({ needs: serving })
-  expect(await compiled()).toBe("1")
-  await install({ needs: serving })
   expect(await compiled()).toBe("1")
   await writeFile(at("node_modules/.uncompiled"), "")
   await install({ needs: serving })
   expect(await compiled()).toBe("11")
-})
-
-it("An install removes the files of packages that nobody reads", async () => {
-  await writeManifest({ kite: "2.0.0" }, { loom: "1.0.0" })
   await install()
-  expect((await readdir(at("node_modules/kite"), deep)).sort()).toEqual([
-    "compiled",
-    "docs",
-    "index.d.ts",
-    "package.json",
-  ])
+  expect(await installed()).toEqual({ kite: "2.0.0", loom: "1.0.0" })
 })
 
 it.each<[string, () => Promise<unknown>]>([
