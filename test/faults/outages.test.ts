@@ -19,18 +19,23 @@ import { shortOrLong } from "./short-or-long.ts"
 
 const succeeds = (command: string, args: string[]) => spawnSync(command, args).status === 0
 const limits = succeeds("prlimit", ["--nofile"])
+const freezes = await canFreeze()
 
 let server: BuiltServer
 
 const uploadImage = "mutation ($name: String!, $file: Upload!) { uploadImage(name: $name, file: $file) { name } }"
 
-describe.runIf(limits)("a site whose files cannot grow", () => {
+describe("a site whose disk takes nothing", () => {
+  let head: Client
+  let story: { id: number; picture: { url: string } }
+  beforeAll(async () => {
+    server = await BuiltServer.start({ settings: { LOG_LEVEL: "info" } })
+    head = await server.signedIn()
+    story = await published(head, "NewsStory", {}, "id picture { url }")
+  })
   afterAll(() => server.remove())
 
-  it("refuses uploads without leaving files, shows what it has, and recovers by itself", async () => {
-    server = await BuiltServer.start({ settings: { LOG_LEVEL: "info" } })
-    const head = await server.signedIn()
-    const { picture } = await published(head, "NewsStory", {}, "picture { url }")
+  it.runIf(limits)("refuses uploads without leaving files if files cannot grow, and recovers by itself", async () => {
     const before = await filesOf(server)
     const large = await noise(1200)
 
@@ -38,7 +43,7 @@ describe.runIf(limits)("a site whose files cannot grow", () => {
     const answer = await head.upload(uploadImage, { name: newName() }, large)
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(["NO_ROOM"])
     expect(await statusOfUpload(head, large)).toBe(507)
-    const shown = await fetch(`${server.url}${picture.url}?w=160`, { headers: { accept: "image/webp" } })
+    const shown = await fetch(`${server.url}${story.picture.url}?w=160`, { headers: { accept: "image/webp" } })
     expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"])
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
     expect(await filesOf(server)).toEqual(before)
@@ -50,6 +55,35 @@ describe.runIf(limits)("a site whose files cannot grow", () => {
       .poll(() => messages(server), { timeout: 40_000 })
       .toContainEqual(expect.stringMatching(/^over: the disk/))
   })
+
+  it.runIf(freezes)(
+    "shows what it has if the files of its database are read-only, logs one line, and recovers by itself",
+    async () => {
+      const since = server.log.length
+      const { id, picture } = story
+      const files = [server.dataDir, ...["", "-wal"].map((end) => join(server.dataDir, `site.sqlite${end}`))]
+      const edit = async () => (await head.rest("PUT", `/news/edit/${id}`, { title: "Still here" })).status
+      const shown = ["/news", "/news?page=7", "/feed.json", picture.url, `${picture.url}?w=160`]
+      const reads = () => Promise.all(shown.map(async (path) => (await fetch(server.url + path)).status))
+
+      execFileSync("chattr", ["+i", ...files])
+      try {
+        // The site checks every two seconds whether the fault is over.
+        for (const end = performance.now() + 4_500; performance.now() < end; ) expect(await edit()).toBe(503)
+        expect(await statusOfUpload(head, await noise(200))).toBe(503)
+        expect(await reads()).toEqual([200, 200, 200, 200, 200])
+        const ready = await fetch(`${server.url}/readyz`)
+        expect([ready.status, await ready.json()]).toEqual([503, { database: "unavailable", images: "ok" }])
+        expect(severe(server, since)).toEqual(["the disk takes nothing for the database, or gives nothing of it"])
+      } finally {
+        execFileSync("chattr", ["-i", ...files])
+      }
+      expect(await edit()).toBe(200)
+      await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 40_000 }).toBe(200)
+      const over = () => messages(server, since).filter((line) => line.startsWith("over:"))
+      await expect.poll(over, { timeout: 40_000 }).toHaveLength(1)
+    },
+  )
 })
 
 describe("a site that cannot write to its log", () => {
@@ -69,37 +103,6 @@ describe("a site that cannot write to its log", () => {
       await server.run()
       expect(await server.stop()).toBe(0)
     }
-  })
-})
-
-describe.runIf(await canFreeze())("a site whose database files are read-only", () => {
-  afterAll(() => server.remove())
-
-  it("shows what it has, refuses writes, logs one line, and recovers by itself", async () => {
-    server = await BuiltServer.start({ settings: { LOG_LEVEL: "info" } })
-    const head = await server.signedIn()
-    const { id, picture } = await published(head, "NewsStory", {}, "id picture { url }")
-    const files = [server.dataDir, ...["", "-wal"].map((end) => join(server.dataDir, `site.sqlite${end}`))]
-    const edit = async () => (await head.rest("PUT", `/news/edit/${id}`, { title: "Still here" })).status
-    const shown = ["/news", "/news?page=7", "/feed.json", picture.url, `${picture.url}?w=160`]
-    const reads = () => Promise.all(shown.map(async (path) => (await fetch(server.url + path)).status))
-
-    execFileSync("chattr", ["+i", ...files])
-    try {
-      // The site checks every two seconds whether the fault is over.
-      for (const end = performance.now() + 4_500; performance.now() < end; ) expect(await edit()).toBe(503)
-      expect(await statusOfUpload(head, await noise(200))).toBe(503)
-      expect(await reads()).toEqual([200, 200, 200, 200, 200])
-      const ready = await fetch(`${server.url}/readyz`)
-      expect([ready.status, await ready.json()]).toEqual([503, { database: "unavailable", images: "ok" }])
-      expect(severe(server)).toEqual(["the disk takes nothing for the database, or gives nothing of it"])
-    } finally {
-      execFileSync("chattr", ["-i", ...files])
-    }
-    expect(await edit()).toBe(200)
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 40_000 }).toBe(200)
-    const over = () => messages(server).filter((line) => line.startsWith("over:"))
-    await expect.poll(over, { timeout: 40_000 }).toHaveLength(1)
   })
 })
 
@@ -342,10 +345,14 @@ const filesOf = async ({ dataDir, temporaryDir }: BuiltServer) => [
   ...(await readdir(temporaryDir)),
 ]
 
-const messages = ({ log }: BuiltServer) => log.map(({ msg }) => msg)
+const messages = ({ log }: BuiltServer, since = 0) => log.slice(since).map(({ msg }) => msg)
 
 /** The site's log messages above warnings. */
-const severe = ({ log }: BuiltServer) => log.filter(({ level }) => level > 40).map(({ msg }) => msg)
+const severe = ({ log }: BuiltServer, since = 0) =>
+  log
+    .slice(since)
+    .filter(({ level }) => level > 40)
+    .map(({ msg }) => msg)
 
 function connectOften({ url }: BuiltServer, times: number): Promise<Socket[]> {
   const { port } = new URL(url)
