@@ -59,34 +59,18 @@ const settled = () =>
 
 const words = "<p>One two three</p>"
 const bold = "<p>One <strong>two</strong> three</p>"
-const italic = "<p>One <em>two</em> three</p>"
 const large = '<p>One <span class="ql-size-large">two</span> three</p>'
 const numbered = "<ol><li>One two three</li></ol>"
-const bullets = "<ul><li>One two three</li></ul>"
-const quote = "<blockquote>One two three</blockquote>"
-const indented = '<p class="ql-indent-1">One two three</p>'
 
-it("Each button and shortcut formats the selected words or their block, and removes the format again", async () => {
+it("Buttons and shortcuts format the selected words or their block, and remove the format again", async () => {
   const rows: [by: string | string[], before: string, after: string][] = [
     ["Bold", words, bold],
-    ["Italic", words, italic],
-    ["Small text", words, '<p>One <span class="ql-size-small">two</span> three</p>'],
+    ["Bold", bold, words],
     ["Large text", words, large],
     ["Medium text", large, words],
     ["Numbered list", words, numbered],
-    ["Indent", words, indented],
-    ["Bullet list", words, bullets],
-    ["Outdent", '<p class="ql-indent-2">One two three</p>', indented],
-    ["Quote", words, quote],
-    ["Bold", bold, words],
-    ["Quote", quote, words],
     [["Control+b"], words, bold],
-    [["Control+i"], words, italic],
     [["Control+Shift+Digit7"], words, numbered],
-    [["Control+]"], words, indented],
-    [["Control+Shift+Digit8"], words, bullets],
-    [["Control+["], indented, words],
-    [["Control+Shift+Digit9"], words, quote],
     [["Delete", "Delete"], words, "<p>One three</p>"],
   ]
   const saved = await openStory(rows.map(([, before]) => before).join(""))

@@ -2,14 +2,22 @@ import { $getRoot, $selectAll, INDENT_CONTENT_COMMAND, KEY_DOWN_COMMAND, type Le
 import { describe, expect, it, vi } from "vitest"
 import { htmlOfEditor, openEditor } from "../extension.ts"
 import { $readFormatting } from "./formatting.ts"
-import { type ToolbarState, toolbarItems } from "./toolbar-items.ts"
+import { type ToolbarItem, type ToolbarState, toolbarItems } from "./toolbar-items.ts"
 
-async function selected(html: string) {
+async function selected(html: string, $select: () => unknown = $selectAll) {
   const editor = openEditor(html)
   editor.setRootElement(document.createElement("div"))
   await Promise.resolve()
-  editor.update(() => void $selectAll(), { discrete: true })
+  editor.update(() => void $select(), { discrete: true })
   return editor
+}
+
+/** Selects the word "two". */
+function $selectTwo() {
+  for (const text of $getRoot().getAllTextNodes()) {
+    const start = text.getTextContent().indexOf("two")
+    if (start >= 0) text.select(start, start + 3)
+  }
 }
 
 const formattingOf = (editor: LexicalEditor) => editor.getEditorState().read($readFormatting)
@@ -47,6 +55,38 @@ it("Indent does nothing while a selected line is at the deepest level", async ()
 
 describe("a button of the toolbar", () => {
   const item = (label: string) => toolbarItems.find((one) => one.label === label)
+  const words = "<p>One two three</p>"
+  const large = '<p>One <span class="ql-size-large">two</span> three</p>'
+  const indented = '<p class="ql-indent-1">One two three</p>'
+  const quote = "<blockquote>One two three</blockquote>"
+
+  it.each([
+    ["Bold", words, "<p>One <strong>two</strong> three</p>"],
+    ["Italic", words, "<p>One <em>two</em> three</p>"],
+    ["Small text", words, '<p>One <span class="ql-size-small">two</span> three</p>'],
+    ["Large text", words, large],
+    ["Medium text", large, words],
+    ["Numbered list", words, "<ol><li>One two three</li></ol>"],
+    ["Bullet list", words, "<ul><li>One two three</li></ul>"],
+    ["Indent", words, indented],
+    ["Outdent", '<p class="ql-indent-2">One two three</p>', indented],
+    ["Quote", words, quote],
+    ["Quote", quote, words],
+  ])("%s, or its shortcut, turns %s into %s", async (label, before, after) => {
+    const { $run, shortcut } = item(label) as ToolbarItem
+    const ways = [$run]
+    if (shortcut) {
+      const code = `Digit${shortcut.key}`
+      const event = new KeyboardEvent("keydown", { ...shortcut, code, ctrlKey: true, shiftKey: shortcut.shift })
+      ways.push((editor) => editor.dispatchCommand(KEY_DOWN_COMMAND, event))
+    }
+    for (const $way of ways) {
+      const editor = await selected(before, $selectTwo)
+      editor.update(() => void $way(editor), { discrete: true })
+      expect(htmlOfEditor(editor)).toBe(after)
+    }
+  })
+
   const now = (more: object) => ({ deepestIndent: 0, canUndo: false, canRedo: false, ...more }) as ToolbarState
 
   it.each([
