@@ -3,8 +3,7 @@ import { Role } from "../server/access/roles.ts"
 import { plainPage } from "./crawl.ts"
 import { enquiry, published } from "./items.ts"
 import { MailServer } from "./mail-server.ts"
-import { School } from "./school.ts"
-import { hireStaff, signedIn } from "./staff.ts"
+import { hireStaff } from "./staff.ts"
 import { openStage } from "./stage.ts"
 
 let mailServer = await MailServer.open({ refusing: true })
@@ -51,26 +50,6 @@ it("The office sees mail that could not be sent, and sends it once the server wo
   await expect.poll(() => panel.count()).toBe(0)
   expect(mailServer.mails.map(({ to }) => to[0]).sort()).toEqual(["office@jacarandahill.example", "ruth@example.com"])
   await visit.end()
-})
-
-it("A site without a mail server says that mails wait, in My work and under Health", async () => {
-  const silent = await School.openPages({ SCHOOL_EMAIL: "office@jacarandahill.example" })
-  await hireStaff(silent)
-  const visit = await signedIn(stage.browser, silent, "Hanna Head", "/user")
-  const { page } = visit
-  await page.getByRole("link", { name: "Bin" }).waitFor()
-  await visit.quiet()
-  const hint = page.getByText("Something about the site needs a look: mail.")
-  await expect.poll(() => hint.count()).toBe(0)
-  await silent.visitor().rest("POST", "/mail", enquiry)
-  await page.reload()
-  await hint.getByRole("link", { name: "See what to do" }).click()
-  await page.getByText("One thing needs a look.").waitFor()
-  const [first] = await page.getByRole("main").getByRole("listitem").filter({ hasText: "Mail" }).all()
-  await first?.getByText("This site has no mail server: 2 mails cannot be sent.").waitFor()
-  await first?.getByText(/SMTP_URL/).waitFor()
-  await visit.end()
-  await silent.close()
 })
 
 it("An unconfirmed place shows until when it is held, by the school's clocks", async () => {

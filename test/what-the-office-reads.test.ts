@@ -155,6 +155,21 @@ it("A form shows the stored values, and Cancel leads back to its list", async ()
   }
 })
 
+it("The office sees that mails wait for a mail server, in My work and under Health", async () => {
+  const { page } = visit
+  await stage.school.visitor().rest("POST", "/mail", enquiry)
+  await visit.goTo("/user")
+  const hint = page.getByText("Something about the site needs a look: mail.")
+  await hint.getByRole("link", { name: "See what to do" }).click()
+  await page.getByText("One thing needs a look.").waitFor()
+  const [first] = await page.getByRole("main").getByRole("listitem").filter({ hasText: "Mail" }).all()
+  await first?.getByText(/^This site has no mail server: \d+ mails? cannot be sent\.$/).waitFor()
+  await first?.getByText(/SMTP_URL/).waitFor()
+  await stage.school.services.database.write((rows) => rows.query('DELETE FROM "outbox_mails"'))
+  await visit.goTo("/user")
+  await expect.poll(() => hint.count()).toBe(0)
+})
+
 it("The office sees which searches found nothing", async () => {
   await visit.goTo("/admin/site/synonyms")
   await visit.heading("Words that mean the same").waitFor()
