@@ -55,15 +55,6 @@ async function signedOutElsewhere(title: string, options: object = {}) {
   return visit
 }
 
-/** Eda at the dialog that adds somebody to her event. */
-async function addingByTelephone() {
-  const { id } = await published(await stage.school.signIn(eda.email), "Event")
-  const visit = await stage.signedIn(eda.name, `/user/attendance/${id}`)
-  await visit.press("Add by telephone")
-  await visit.page.getByRole("dialog").getByLabel("Name").fill("Ada Obi")
-  return visit
-}
-
 /** Evaluated in the page: all storage that its scripts can read. */
 async function storedData() {
   const opened = indexedDB.open("writing")
@@ -96,16 +87,10 @@ const story = async (title: string) =>
 const ownPage = (page: Page) => page.getByRole("link", { name: "My page" }).first().getAttribute("href")
 
 describe("an ended session", () => {
-  it("asks to sign in over a form in a dialog", async () => {
-    const visit = await addingByTelephone()
-    await revoke(stage.school, eda.email)
-    await visit.press("Add")
-    await signInAgain(visit)
-    await visit.hasToast("Ada Obi is coming")
-    await visit.endRefused()
-  })
-
-  it("asks to sign in over the form, now or at the next try, and then saves the story", async () => {
+  it("asks to sign in over a story's form, now or at the next try, or over a dialog, and then saves", async () => {
+    const suspend = (is: boolean) =>
+      stage.school.services.database.write((rows) => rows.update(User, eda.id, { suspend: is }))
+    const { id } = await published(await stage.school.signIn(eda.email), "Event")
     const visit = await signedOutElsewhere("Signed in again", devices[1][1])
     await submit(visit)
     await signInDialog(visit).getByText("Your session has ended.").waitFor()
@@ -120,9 +105,21 @@ describe("an ended session", () => {
     await signInDialog(visit).getByLabel("Password", { exact: true }).fill("Wrong!1234")
     await visit.page.keyboard.press("Enter")
     await signInDialog(visit).getByText("This is not the password of this account.").waitFor()
+    await suspend(true)
+    await signInAgain(visit)
+    await signInDialog(visit).getByText("suspended").waitFor()
+    await suspend(false)
     await signInAgain(visit)
     await visit.titled("Signed in again")
     expect((await story("Signed in again")).user.name).toBe(eda.name)
+
+    await visit.goTo(`/user/attendance/${id}`)
+    await visit.press("Add by telephone")
+    await visit.page.getByRole("dialog").getByLabel("Name").fill("Ada Obi")
+    await revoke(stage.school, eda.email)
+    await visit.press("Add")
+    await signInAgain(visit)
+    await visit.hasToast("Ada Obi is coming")
     await visit.endRefused()
   })
 
@@ -145,21 +142,6 @@ describe("an ended session", () => {
     const { images } = (await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body
     expect(images.map(({ caption }: { caption: string }) => caption)).toEqual(["", "The second one"])
     await expect.poll(() => draftsIn(visit)).not.toContain("The second one")
-    await visit.endRefused()
-  })
-
-  it("says that the account is suspended", async () => {
-    const suspend = (is: boolean) =>
-      stage.school.services.database.write((rows) => rows.update(User, eda.id, { suspend: is }))
-    const visit = await signedOutElsewhere("Suspended")
-    await draftSaved(visit, "Suspended")
-    await suspend(true)
-    await submit(visit)
-    await signInAgain(visit)
-    await signInDialog(visit).getByText("suspended").waitFor()
-    await suspend(false)
-    await signInAgain(visit)
-    await visit.titled("Suspended")
     await visit.endRefused()
   })
 })

@@ -1,5 +1,5 @@
 import type { Request } from "playwright-core"
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import { User } from "../server/school/users/user.ts"
 import { published } from "./items.ts"
@@ -60,63 +60,46 @@ it("The sign-in screen focuses its first field, and names each failure in the sp
   await visit.endRefused()
 })
 
-describe("a signed-in user", () => {
-  it("sees their buttons on a page that a shared cache served as for visitors", async () => {
-    const writer = await stage.school.signIn(tess)
-    const { id } = await published(writer, "NewsStory", { title: "From a cache" })
-    const address = `${stage.school.url}/news/view/${id}`
-    const forVisitors = await (await fetch(address, { headers: { accept: "text/html" } })).text()
-    const visit = await stage.visit({ path: "/contact", email: tess })
-    await visit.page.route(address, (route) => route.fulfill({ contentType: "text/html", body: forVisitors }))
-    await visit.page.goto(address)
-    await visit.titled("From a cache")
-    await visit.page.getByRole("button", { name: "Edit" }).waitFor()
-    await visit.end()
-    // Leaves the other tests a school without news.
-    await writer.call("deleteNewsStory", { id })
-  })
+it("A signed-in user returns to where they were, or home, after signing in or out in this tab or another", async () => {
+  const visit = await stage.visit({ path: "/news/add" })
+  await fields(visit).email.waitFor()
+  const other = await visit.page.context().newPage()
+  await other.goto(`${stage.school.url}/#/login`)
+  await other.getByLabel("Email").fill(tess)
+  await other.getByLabel("Password", { exact: true }).fill(password)
+  await other.getByRole("button", { name: "Sign In" }).click()
+  await visit.titled("Post New Story")
+  await visit.goTo("/news")
+  await visit.page.getByRole("link", { name: "Post New Story" }).waitFor()
+  await other.getByRole("button", { name: "Log out" }).first().click()
+  await icon(visit, "Log in").waitFor()
+  await expect.poll(() => visit.page.getByRole("link", { name: "Post New Story" }).count()).toBe(0)
+  await other.close()
 
-  it("returns to where they were, or home, after signing in or out in this tab or another", async () => {
-    const visit = await stage.visit({ path: "/news/add" })
-    await fields(visit).email.waitFor()
-    const other = await visit.page.context().newPage()
-    await other.goto(`${stage.school.url}/#/login`)
-    await other.getByLabel("Email").fill(tess)
-    await other.getByLabel("Password", { exact: true }).fill(password)
-    await other.getByRole("button", { name: "Sign In" }).click()
-    await visit.titled("Post New Story")
-    await visit.goTo("/news")
-    await visit.page.getByRole("link", { name: "Post New Story" }).waitFor()
-    await other.getByRole("button", { name: "Log out" }).first().click()
-    await icon(visit, "Log in").waitFor()
-    await expect.poll(() => visit.page.getByRole("link", { name: "Post New Story" }).count()).toBe(0)
-    await other.close()
-
-    await visit.goTo("/news?page=1")
-    await icon(visit, "Log in").click()
-    await icon(visit, "Log in").click()
-    await visit.signInHere(tess)
-    await visit.page.waitForURL(/#\/news\?page=1$/)
-    await icon(visit, "Log out").click()
-    await icon(visit, "Log in").waitFor()
-    await visit.page.waitForURL(/#\/news\?page=1$/)
-    await visit.goTo("/news/add")
-    await visit.signInHere(tess)
-    await visit.titled("Post New Story")
-    // The sign-in screen is not in the history.
-    await visit.page.goBack()
-    await visit.page.waitForURL(/#\/news\?page=1$/)
-    await visit.page.goForward()
-    await visit.titled("Post New Story")
-    await icon(visit, "Log out").click()
-    await visit.page.waitForURL(/#\/$/)
-    await visit.signIn(tess)
-    await fields(visit).email.waitFor({ state: "detached" })
-    await visit.goTo("/login")
-    await visit.titled("Tess Teacher")
-    await expect.poll(() => visit.page.url()).toMatch(/#\/user\/view\/\d+$/)
-    await visit.end()
-  })
+  await visit.goTo("/news?page=1")
+  await icon(visit, "Log in").click()
+  await icon(visit, "Log in").click()
+  await visit.signInHere(tess)
+  await visit.page.waitForURL(/#\/news\?page=1$/)
+  await icon(visit, "Log out").click()
+  await icon(visit, "Log in").waitFor()
+  await visit.page.waitForURL(/#\/news\?page=1$/)
+  await visit.goTo("/news/add")
+  await visit.signInHere(tess)
+  await visit.titled("Post New Story")
+  // The sign-in screen is not in the history.
+  await visit.page.goBack()
+  await visit.page.waitForURL(/#\/news\?page=1$/)
+  await visit.page.goForward()
+  await visit.titled("Post New Story")
+  await icon(visit, "Log out").click()
+  await visit.page.waitForURL(/#\/$/)
+  await visit.signIn(tess)
+  await fields(visit).email.waitFor({ state: "detached" })
+  await visit.goTo("/login")
+  await visit.titled("Tess Teacher")
+  await expect.poll(() => visit.page.url()).toMatch(/#\/user\/view\/\d+$/)
+  await visit.end()
 })
 
 const icon = ({ page }: Visit, name: string) => page.getByRole("banner").getByLabel(name, { exact: true })
@@ -145,11 +128,21 @@ it("An unreadable token signs nobody in, leaves the pages readable, and fails th
   await visit.endWithLogged(/cannot be read/)
 })
 
-it("A session survives a reload, ends at signing out, and is renewed by a single refresh", async () => {
-  const visit = await stage.visit({ email: tess })
+it("A session survives a page from a shared cache, ends at signing out, and is renewed by a single refresh", async () => {
+  const writer = await stage.school.signIn(tess)
+  const { id } = await published(writer, "NewsStory", { title: "From a cache" })
+  const address = `${stage.school.url}/news/view/${id}`
+  const forVisitors = await (await fetch(address, { headers: { accept: "text/html" } })).text()
+  const visit = await stage.visit({ path: "/contact", email: tess })
   await visit.signedIn()
-  await visit.page.reload()
-  await visit.page.getByRole("button", { name: "Log out" }).first().waitFor()
+  await visit.page.route(address, (route) => route.fulfill({ contentType: "text/html", body: forVisitors }))
+  await visit.page.goto(address)
+  await visit.titled("From a cache")
+  await visit.page.getByRole("button", { name: "Edit" }).waitFor()
+  await visit.page.unroute(address)
+  // Leaves the school without news.
+  await writer.call("deleteNewsStory", { id })
+  await visit.goTo("/contact")
   await expect
     .poll(() => visit.page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })))
     .not.toContain("eyJ")
