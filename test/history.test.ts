@@ -51,21 +51,18 @@ async function changedStory(title: string) {
 }
 
 describe("a deleted item", () => {
-  it("returns to its address by the Undo button or key", async () => {
+  it("returns to its address by the Undo button", async () => {
     const { id } = await published(eda, "NewsStory", { title: "Sports day" })
-    const visit = await stage.signedIn(editor.name, `/news/view/${id}`)
-    for (const undo of [() => visit.press("Undo"), () => visit.page.keyboard.press("Control+z")]) {
-      await visit.press("Delete")
-      await visit.confirmDeletion()
-      await visit.hasToast("News Story Deleted")
-      await visit.heading("News").waitFor()
-      expect(await stored(id)).toMatchObject({ code: "NOT_FOUND" })
-      await undo()
-      await visit.hasToast("“Sports day” is back")
-      await visit.titled("Sports day")
-    }
+    await head.goTo(`/news/view/${id}`)
+    await head.press("Delete")
+    await head.confirmDeletion()
+    await head.hasToast("News Story Deleted")
+    await head.heading("News").waitFor()
+    expect(await stored(id)).toMatchObject({ code: "NOT_FOUND" })
+    await head.press("Undo")
+    await head.hasToast("“Sports day” is back")
+    await head.titled("Sports day")
     expect(await stored(id)).toMatchObject({ title: "Sports day" })
-    await visit.end()
   })
 
   it("is in its creator's bin, who can restore it, and is erased by an administrator after a question", async () => {

@@ -1,11 +1,21 @@
-import { describe, expect, it } from "vitest"
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { openStage } from "./stage.ts"
+import type { Visit } from "./visit.ts"
 
-const stage = openStage({ SEED: "school" })
+let visit: Visit
+
+const stage = openStage({ SEED: "school" }, async () => {
+  visit = await stage.visit({ permissions: ["clipboard-read", "clipboard-write"] })
+})
+/** Another tab for each test, without what an earlier one changed in its page. */
+beforeEach(async () => {
+  await visit.reopen("/contact")
+  await visit.quiet()
+})
+afterAll(() => visit?.endRefused())
 
 describe("the app", () => {
   it("takes over a served page at its hash route, without an API request or a reload", async () => {
-    const visit = await stage.visit()
     const requests: string[] = []
     visit.page.on("request", (request) => requests.push(new URL(request.url()).pathname))
     for (const path of ["/gallery/view/1", "/contact", "/", "/news"]) {
@@ -22,11 +32,9 @@ describe("the app", () => {
     await visit.page.goBack()
     await visit.page.waitForURL(/#\/news$/)
     expect(loads).toEqual([])
-    await visit.end()
   })
 
   it("follows a reader who goes on while it takes over, and stays with one who comes back", async () => {
-    const visit = await stage.visit()
     /** Opens a page in a new tab that goes to these hashes by itself, one right after the other. */
     async function goingOn(wait: number, ...hashes: string[]) {
       await visit.reopen("/unauthorized")
@@ -62,11 +70,9 @@ describe("the app", () => {
       await back.getByRole("main").getByRole("link", { name: "Past", exact: true }).click()
       await back.waitForURL(/#\/events\?when=past$/)
     }
-    await visit.end()
   })
 
   it("marks the right menu group for a reader who goes on as it takes over", async () => {
-    const visit = await stage.visit()
     await visit.page.addInitScript(() => {
       const { addEventListener } = Element.prototype
       // React listens at the root before it renders, and renders in a later task.
@@ -79,11 +85,9 @@ describe("the app", () => {
     await visit.page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor()
     const marked = visit.page.getByRole("navigation", { name: "Main" }).locator("button[aria-current]")
     await expect.poll(() => marked.allTextContents()).toEqual(["Contact"])
-    await visit.end()
   })
 
   it("never shows the home page to a reader who opens another screen's hash", async () => {
-    const visit = await stage.visit({ path: "/contact" })
     await visit.page.addInitScript(() => {
       const seen: string[] = []
       const record = () => {
@@ -103,12 +107,11 @@ describe("the app", () => {
     await visit.page.route(/assets\/.*\.js/, (route) => route.abort())
     await visit.page.goto(`${stage.school.url}/?x#/news`)
     await expect.poll(() => visit.page.locator("#root").isVisible()).toBe(false)
-    await visit.endRefused()
   })
 })
 
 it("An item's button shares its real address, copies it, or shows it where copying is impossible", async () => {
-  const visit = await stage.visit({ path: "/news/view/1", permissions: ["clipboard-read", "clipboard-write"] })
+  await visit.openPage("/news/view/1")
   const { page } = visit
   await page.getByRole("button", { name: "Copy link" }).click()
   await page.getByRole("alert").getByText("Link copied").waitFor()
@@ -131,5 +134,4 @@ it("An item's button shares its real address, copies it, or shows it where copyi
       title: await page.getByRole("heading", { level: 1 }).textContent(),
       url: `${stage.school.url}/events/view/1`,
     })
-  await visit.end()
 })
