@@ -477,17 +477,6 @@ describe("a site that requires approval", () => {
     expect((await act(cast.head, "approve", id)).errors).toBeUndefined()
   })
 
-  it("sends back a change of a public item, which stays unchanged", async () => {
-    const { id } = await published(cast.owner, "NewsStory", { title: "Toads" })
-    await ask(true)
-    await edit(cast.owner, id, { title: "Frogs" })
-    await sendBack(cast.head, id)
-    expect(await read(cast.owner, id)).toMatchObject({
-      ...{ title: "Toads", state: "PUBLISHED", sentBack: { note: "Which pond?" } },
-      pendingChange: { state: "DRAFT", changed: ["title"] },
-    })
-  })
-
   it("cannot be bypassed by restoring a version, reordering pictures or repeating an add", async () => {
     const { id } = await published(cast.owner, "NewsStory", { title: "First" })
     await edit(cast.owner, id, { title: "Second" })

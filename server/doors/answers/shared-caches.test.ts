@@ -42,8 +42,8 @@ const at = (path: string) => String(variables.PURGE_URL).replace("/purge", path)
 const forCaches = "public, max-age=0, s-maxage=60, stale-if-error=60"
 const page = "/privacy"
 
-async function read(path: string, cookie = "", from = school) {
-  const { status, headers } = await fetch(from.url + path, { headers: { accept: "text/html", cookie } })
+async function read(path: string, cookie = "", accept = "text/html") {
+  const { status, headers } = await fetch(school.url + path, { headers: { accept, cookie } })
   return { status, keeping: headers.get("cache-control"), vary: headers.get("vary")?.toLowerCase() ?? "" }
 }
 
@@ -61,11 +61,23 @@ describe("a shared cache", () => {
     expect((await read("/news/view/999999")).keeping).toBe("no-cache")
   })
 
-  it("keeps no page of a signed-in user, without varying by cookie", async () => {
+  it("keeps no page of a signed-in user, varying by the Accept header and never by cookie", async () => {
     for (const cookie of ["signed-in=1", "refresh=abc", "other=1; __Host-refresh=abc"])
       expect(await read(page, cookie)).toMatchObject({ status: 200, keeping: "private, no-cache" })
     expect((await read(page, "other=1")).keeping).toBe(forCaches)
-    for (const cookie of ["", "signed-in=1"]) expect((await read(page, cookie)).vary).not.toMatch(/cookie|\*/)
+    for (const request of [
+      "/ text/html",
+      "/news text/html",
+      "/news application/json",
+      "/nowhere */*",
+      "/graphql text/html",
+    ])
+      for (const cookie of ["", "signed-in=1"]) {
+        const [path = "", accept = ""] = request.split(" ")
+        const { vary } = await read(path, cookie, accept)
+        expect(vary.split(/, */), request).toContain("accept")
+        expect(vary, request).not.toMatch(/cookie|\*/)
+      }
   })
 
   it("keeps no data and no page of a secret address, which is hidden from referrers and search engines", async () => {
@@ -155,10 +167,4 @@ describe("a shared cache", () => {
     expect(since().length).toBeGreaterThan(0)
     expect(new Set(since())).toEqual(new Set(["/moved"]))
   })
-})
-
-it("Without a shared cache to purge, pages are revalidated each time", async () => {
-  const plain = await School.openPages()
-  expect((await read(page, "", plain)).keeping).toBe("no-cache")
-  await plain.close()
 })

@@ -396,6 +396,7 @@ describe("an address", () => {
     for (const path of "/ /news?page=2 /blog/view/1 /events?when=past /search?q=school /governors /about".split(" ")) {
       const [whole, again] = [await asked(path), await asked(`${path}${path.includes("?") ? "&" : "?"}utm_source=mail`)]
       expect(again.headers.get("etag"), path).toBe(whole.headers.get("etag"))
+      expect(whole.headers.get("cache-control"), "without a shared cache to purge").toBe("no-cache")
       expect(await again.text()).toBe(await whole.text())
       const known = { "cache-control": "max-age=0", "if-none-match": String(whole.headers.get("etag")) }
       expect((await fetch(school.url + path, { headers: { accept: "text/html", ...known } })).status, path).toBe(304)

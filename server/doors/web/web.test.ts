@@ -1,9 +1,6 @@
 import { once } from "node:events"
-import { mkdtemp } from "node:fs/promises"
 import { createServer } from "node:http"
 import { type AddressInfo, connect } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { schoolOfThisFile } from "../../../test/cast.ts"
 import { codeOf } from "../../../test/client.ts"
@@ -207,26 +204,6 @@ describe("GraphQL", () => {
     const error = { message: "The body is not valid JSON.", extensions: { code: "BAD_USER_INPUT" } }
     expect([status, body]).toEqual([400, { errors: [error] }])
   })
-})
-
-it("A page varies by the Accept header, and never by cookie", async () => {
-  const pages = { template: async () => "<title></title>", scripts: () => [] }
-  const folder = await mkdtemp(join(tmpdir(), "school-"))
-  const withPages = await School.startOn({ client: (_request, _response, next) => next(), pages }, folder, {})
-  for (const request of [
-    "/ text/html",
-    "/news text/html",
-    "/news application/json",
-    "/nowhere */*",
-    "/graphql text/html",
-  ]) {
-    const [path = "", accept = ""] = request.split(" ")
-    const { headers } = await withPages.visitor().send("GET", path, undefined, { accept })
-    const varied = headers.get("vary")?.toLowerCase().split(/, */)
-    expect(varied).toContain("accept")
-    expect(varied).not.toContain("cookie")
-  }
-  await withPages.close()
 })
 
 it("The web app manifest has the school's current name and short name", async () => {
