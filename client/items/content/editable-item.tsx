@@ -2,11 +2,11 @@ import { type ReactNode, Suspense, startTransition, useEffect, useState } from "
 import { useNavigate, useSearchParams } from "react-router-dom"
 import { focusHeading } from "../../base/addresses/arrival.ts"
 import { useHeadingFocusOnChange } from "../../base/addresses/heading-focus.ts"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { Page } from "../../base/layout/page.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { QuietButton } from "../../base/ui/controls/button.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useOnChange } from "../../base/ui/controls/use-on-change.ts"
 import { lazy, lazyPart } from "../../base/ui/loading/lazy.tsx"
 import { PageHead, type PageHeadProps } from "../../base/ui/texts/page-head.tsx"
@@ -139,7 +139,6 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
     <div className={style.actions}>
       {props.actions}
       <ConfirmButton
-        variant="quiet"
         label={labels?.delete ?? "Delete"}
         question={`Delete this ${noun}?`}
         consequence={

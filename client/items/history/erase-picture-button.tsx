@@ -1,24 +1,19 @@
-import { useToast } from "../../base/layout/toasts.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useSession } from "../../base/session/session.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useErasePictureMutation } from "../../generated/graphql.ts"
 import { BackupsWithPicture } from "./backups-with-picture.tsx"
 
 export function ErasePictureButton({ picture: { name, alt } }: { picture: { name: string; alt: string } }) {
   const { can } = useSession()
-  const toast = useToast()
   const [erase] = useErasePictureMutation({ refetchQueries: "active", awaitRefetchQueries: true })
   if (!can("erasePicture")) return null
+
+  const which = <span className="unseen"> {alt || name}</span>
 
   return (
     <ConfirmButton
       size="small"
-      variant="quiet"
-      label={
-        <>
-          Erase this picture<span className="unseen"> {alt || name}</span>
-        </>
-      }
+      label={<>Erase this picture{which}</>}
       question="Erase this picture from every version?"
       consequence={
         <>
@@ -32,7 +27,7 @@ export function ErasePictureButton({ picture: { name, alt } }: { picture: { name
       }
       confirmLabel="Erase it"
       run={() => erase({ variables: { name } })}
-      onDone={() => toast("The picture is erased from every version")}
+      doneText="The picture is erased from every version"
     />
   )
 }

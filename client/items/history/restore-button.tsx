@@ -1,6 +1,6 @@
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictItems } from "../../base/session/evict.ts"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { type ComparedVersionFragment, useRestoreVersionMutation } from "../../generated/graphql.ts"
 
 type RestoreButtonProps = { version: ComparedVersionFragment; newest: number | undefined }
@@ -14,7 +14,6 @@ export function RestoreButton({ version: { id, number }, newest }: RestoreButton
   return (
     <ConfirmButton
       size="small"
-      variant="quiet"
       label={`Restore version ${number}`}
       question={`Restore version ${number}?`}
       consequence="It is shown to everybody again, as the newest version. What is there now stays in this list."

@@ -1,6 +1,6 @@
 import { useState } from "react"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { detectFaces } from "../../base/ui/pictures/faces/answers.ts"
 import { childrenIn, type FaceMark, isBlurred, recognisableBy } from "../../base/ui/pictures/faces/face-marks.ts"
@@ -53,6 +53,7 @@ export function BlurPanel({ picture: { id, name, url }, onDone, onCancel }: Blur
       <div className="row2">
         <ConfirmButton
           size="small"
+          variant="primary"
           label={blurred.length > 1 ? `Blur ${blurred.length} faces…` : "Blur…"}
           disabled={blurred.length === 0}
           question="Blur for good?"

@@ -1,10 +1,10 @@
 import { useSearchParams } from "react-router-dom"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { type ContentState, useDiscardChangeMutation, useSetPublicationMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
@@ -35,7 +35,6 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
   const [discard] = useDiscardChangeMutation({ update: evictItems })
   const closeChange = useCloseChange()
   const { handsIn } = useSession()
-  const toast = useToast()
   const [, setParams] = useSearchParams()
   const show = () => setParams(isShown ? {} : { change: "1" })
 
@@ -45,13 +44,12 @@ export function ChangeActions({ item, of: { state, updatedAt }, isShown }: Chang
       <Decision item={reviewed} state={state} label={handsIn ? "Hand it in" : "Publish it now"} />
       <ConfirmButton
         size="small"
-        variant="quiet"
         label="Discard the change"
         question="Discard this change?"
         consequence="What is public stays as it is. What was written stays among its versions."
         confirmLabel="Discard"
         run={() => discard({ variables: reviewed }).then(closeChange)}
-        onDone={() => toast("The change is discarded")}
+        doneText="The change is discarded"
       />
       <PreviewActions item={item} />
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react"
 import { useNavigate } from "react-router-dom"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import type { AnyFields, InputOf, StoredOf } from "../../items/forms/field.ts"
 import { FieldsForm } from "../../items/forms/fields-form.tsx"
@@ -60,10 +60,8 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
             consequence={isBinned ? `“${name}” stays in the bin for 30 days.` : `“${name}” will be gone for good.`}
             confirmLabel="Delete"
             run={() => remove({ variables: { id } })}
-            onDone={() => {
-              toast(`${capitalized(kind)} Deleted`)
-              navigate(list(), { replace: true })
-            }}
+            doneText={`${capitalized(kind)} Deleted`}
+            onDone={() => navigate(list(), { replace: true })}
           />
         </div>
       )}

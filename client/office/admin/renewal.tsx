@@ -1,5 +1,4 @@
-import { useToast } from "../../base/layout/toasts.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { Panel } from "./admin-page.tsx"
 
 interface RenewalProps {
@@ -11,7 +10,6 @@ interface RenewalProps {
 }
 
 export function Renewal({ kind, note, question, consequence, renew }: RenewalProps) {
-  const toast = useToast()
   const name = kind.toLowerCase()
 
   return (
@@ -19,13 +17,12 @@ export function Renewal({ kind, note, question, consequence, renew }: RenewalPro
       <div>
         <ConfirmButton
           label={`Renew the ${name}`}
-          variant="quiet"
           question={question}
           consequence={consequence}
           confirmLabel="Renew"
           confirmVariant="primary"
           run={renew}
-          onDone={() => toast(`${kind} Renewed`)}
+          doneText={`${kind} Renewed`}
         />
       </div>
     </Panel>

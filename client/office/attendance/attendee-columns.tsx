@@ -1,6 +1,6 @@
 import { ActionButton } from "../../base/layout/action-button.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
 import {
   type AttendeeFragment,
@@ -70,6 +70,7 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
   const toast = useToast()
   const [moveUp] = useMoveUpAttendanceMutation(refetchAttendance)
   const [remove] = useRemoveAttendanceMutation(refetchAttendance)
+  const which = <span className="unseen"> {name}</span>
   const moveUpOrConfirm = async () => {
     const { data } = await moveUp({ variables: { id } })
     const isComing = data?.moveUpAttendance.state === "CONFIRMED"
@@ -81,22 +82,17 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
       {state !== "CONFIRMED" && isOpen && (
         <ActionButton variant="quiet" size="small" run={moveUpOrConfirm}>
           {state === "HELD" ? "Confirm" : "Move up"}
-          <span className="unseen"> {name}</span>
+          {which}
         </ActionButton>
       )}
       <ConfirmButton
-        variant="quiet"
         size="small"
-        label={
-          <>
-            Remove<span className="unseen"> {name}</span>
-          </>
-        }
+        label={<>Remove{which}</>}
         question={`Remove ${name}?`}
         consequence={`${isOpen ? moveUpNote : "Nobody moves up."} ${email ? `${name} gets no mail.` : ""}`}
         confirmLabel="Remove"
         run={() => remove({ variables: { id } })}
-        onDone={() => toast(`${name} is removed`)}
+        doneText={`${name} is removed`}
       />
     </span>
   )

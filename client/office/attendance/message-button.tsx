@@ -1,6 +1,6 @@
 import { useRef, useState } from "react"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { TextArea } from "../../base/ui/fields/text-field.tsx"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
@@ -31,7 +31,6 @@ export function MessageButton({ id, people }: { id: number; people: number }) {
   return (
     <>
       <ConfirmButton
-        variant="quiet"
         label="Write to all who come"
         disabled={people === 0}
         question={`Write to ${counted(people, "person", "people")}?`}

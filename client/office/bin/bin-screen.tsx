@@ -1,10 +1,10 @@
 import { useNavigate } from "react-router-dom"
 import { ActionButton } from "../../base/layout/action-button.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictItems } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { DateText, formatShortDate } from "../../base/ui/dates/dates.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { Picture } from "../../base/ui/pictures/picture.tsx"
@@ -120,7 +120,7 @@ function BinActions({ item: { type, id, title } }: { item: Pick<BinLineFragment,
           consequence="It will be gone for good with its versions and pictures. Nobody can restore them."
           confirmLabel="Erase now"
           run={() => erase({ variables: { type, id } })}
-          onDone={() => toast(`“${title}” is erased`)}
+          doneText={`“${title}” is erased`}
         />
       )}
     </span>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { SelectField, TextField } from "../../base/ui/fields/text-field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { languageTable } from "../../generated/languages.ts"
@@ -65,7 +65,6 @@ export function ChildPanel({ child, typed, setTyped }: ChildPanelProps) {
       <FamilyLink id={id} />
       <div>
         <ConfirmButton
-          variant="quiet"
           label="Remove"
           question="Remove this child?"
           consequence="The site forgets the answer, and that the child is in any picture. Their pictures may be public again."
@@ -107,7 +106,6 @@ function FamilyLink({ id }: { id: number }) {
   const [share, { data, reset }] = useShareConsentLinkMutation()
   const [language, setLanguage] = useState<Language>("EN")
   const [email, setEmail] = useState("")
-  const toast = useToast()
   const createLink = (more: Partial<ShareConsentLinkMutationVariables> = {}) =>
     share({ variables: { id, language, email: null, renew: false, ...more } })
 
@@ -153,13 +151,12 @@ function FamilyLink({ id }: { id: number }) {
           Show a QR code
         </ActionButton>
         <ConfirmButton
-          variant="quiet"
           label="Revoke earlier links"
           question="Revoke the family’s earlier links?"
           consequence="Links and QR codes that the family has no longer work. A new one appears here, for you to give them."
           confirmLabel="Revoke"
           run={() => createLink({ renew: true })}
-          onDone={() => toast("Earlier links no longer work")}
+          doneText="Earlier links no longer work"
         />
       </div>
       {data && (

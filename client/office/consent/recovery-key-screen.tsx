@@ -1,4 +1,4 @@
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { useConsentRegisterQuery, useCreateRecoveryKeyMutation } from "../../generated/office.ts"
 import { LoadedPage } from "../admin/admin-page.tsx"
@@ -39,6 +39,7 @@ export function RecoveryKeyScreen() {
               <PrintButton />
             ) : (
               <ConfirmButton
+                variant="primary"
                 label="Make a key"
                 question="Make a recovery key?"
                 consequence="It is shown once. An earlier key opens only earlier backups."

@@ -1,4 +1,4 @@
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { DateText, formatDateTime } from "../../base/ui/dates/dates.tsx"
 import {
   useConfirmConsentRegisterMutation,
@@ -51,7 +51,6 @@ function Closed() {
       />
       <div>
         <ConfirmButton
-          variant="quiet"
           label="Give up the names"
           question="Give up the names for good?"
           consequence="Nobody can read them again. Pictures of these children stay withheld until you enter the names again or remove the children."
@@ -79,6 +78,7 @@ function Missing({ since }: { since: string }) {
     >
       <div>
         <ConfirmButton
+          variant="primary"
           label="Confirm the answers"
           question="Does each yes still stand?"
           consequence="Visitors see the pictures of these children again."

@@ -1,8 +1,7 @@
 import { useNavigate } from "react-router-dom"
-import { useToast } from "../../base/layout/toasts.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { TabLinks } from "../../base/ui/controls/tab-links.tsx"
 import { DaysText } from "../../base/ui/dates/days-text.tsx"
@@ -60,23 +59,19 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
 }
 
 function CopyYear({ year }: { year: number }) {
-  const toast = useToast()
   const navigate = useNavigate()
   const [copy] = useCopySchoolYearMutation({ update: evictLists })
 
   return (
     <ConfirmButton
-      variant="quiet"
       label={`Copy to ${year + 1}`}
       question={`Copy these dates to ${year + 1}?`}
       consequence="Each falls on the same weekday, 52 weeks later. Check them afterwards: everybody sees them at once."
       confirmLabel="Copy"
       confirmVariant="primary"
       run={() => copy({ variables: { year } })}
-      onDone={() => {
-        toast("Dates Copied")
-        navigate(pathOfYear(year + 1))
-      }}
+      doneText="Dates Copied"
+      onDone={() => navigate(pathOfYear(year + 1))}
     />
   )
 }

@@ -27,17 +27,13 @@ const fields = {
 
 function RecordPayment({ order: { id, orderCode, amount } }: OrderStepProps) {
   const [record] = useRecordOrderPaymentMutation()
+  const which = <span className="unseen"> of {orderCode}</span>
 
   return (
     <FormButton
       variant="quiet"
       size="small"
-      label={
-        <>
-          Record payment
-          <span className="unseen"> of {orderCode}</span>
-        </>
-      }
+      label={<>Record payment{which}</>}
       title={`Payment of ${orderCode}: ${formatAmount(amount)}`}
       fields={fields}
       limits={recordOrderPaymentLimits}

@@ -1,6 +1,5 @@
 import Plug from "lucide-react/icons/plug"
-import { useToast } from "../../base/layout/toasts.tsx"
-import { OwnPasswordButton } from "../../base/session/own-password-button.tsx"
+import { OwnPasswordButton } from "../../base/layout/own-password-button.tsx"
 import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
@@ -93,21 +92,17 @@ function ProgramCard({ program, nameOf }: { program: ProgramFieldsFragment; name
 }
 
 function RevokeButton({ program: { id, name } }: { program: ProgramFieldsFragment }) {
-  const toast = useToast()
   const [revoke] = useRevokeProgramMutation({ refetchQueries: ["Programs"], awaitRefetchQueries: true })
+  const which = <span className="unseen"> the token of {name}</span>
 
   return (
     <OwnPasswordButton
-      label={
-        <>
-          Revoke<span className="unseen"> the token of {name}</span>
-        </>
-      }
+      label={<>Revoke{which}</>}
       question={`Revoke the token of ${name}?`}
       consequence="The program can do nothing here from now on. What it has written stays."
       confirmLabel="Revoke"
       run={(password) => revoke({ variables: { id, password } })}
-      onDone={() => toast("Token Revoked")}
+      doneText="Token Revoked"
     />
   )
 }

@@ -1,9 +1,8 @@
 import { type ComponentProps, useId, useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
-import { useToast } from "../../base/layout/toasts.tsx"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { refreshSession } from "../../base/session/refresh.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import {
   type Role,
   useEndAccountSessionsMutation,
@@ -118,19 +117,14 @@ function SessionsOf({ user: { id, name, canAdminister, secondFactor } }: { user:
   )
 }
 
-type ActionRowProps = Omit<ComponentProps<typeof ConfirmButton>, "variant" | "onDone"> & {
-  note: string
-  doneText: string
-}
+type ActionRowProps = ComponentProps<typeof ConfirmButton> & { note: string }
 
-function ActionRow({ note, doneText, ...button }: ActionRowProps) {
-  const toast = useToast()
-
+function ActionRow({ note, ...button }: ActionRowProps) {
   return (
     <div className={style.part}>
       <p>{note}</p>
       <div>
-        <ConfirmButton {...button} variant="quiet" onDone={() => toast(doneText)} />
+        <ConfirmButton {...button} />
       </div>
     </div>
   )
@@ -138,15 +132,10 @@ function ActionRow({ note, doneText, ...button }: ActionRowProps) {
 
 function SuspensionOf({ user, refusalId }: PartProps) {
   const [setSuspended] = useSetAccountSuspendedMutation()
-  const toast = useToast()
   const own = useSession().viewer?.id === user.id
   const noteId = useId()
   const described = { disabled: Boolean(refusalId), "aria-describedby": refusalId ?? noteId }
   const set = (suspend: boolean) => setSuspended({ variables: { id: user.id, suspend } })
-  const afterwards = () => {
-    toast(`${user.name} is suspended`)
-    if (own) void refreshSession()
-  }
 
   return (
     <div className={style.part}>
@@ -173,7 +162,8 @@ function SuspensionOf({ user, refusalId }: PartProps) {
             }
             confirmLabel="Suspend"
             run={() => set(true)}
-            onDone={afterwards}
+            doneText={`${user.name} is suspended`}
+            onDone={() => own && void refreshSession()}
           />
         )}
       </div>

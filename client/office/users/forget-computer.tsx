@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react"
 import { useNavigate } from "react-router-dom"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { clearCachedPages } from "../../base/session/cached-pages.ts"
 import { useSession } from "../../base/session/session.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { browserDrafts } from "../../items/writing/browser-drafts.ts"
 import { type Draft, draftForm } from "../../items/writing/draft.ts"
 
@@ -30,7 +30,6 @@ export function ForgetComputer({ writerId }: { writerId: number }) {
     <div>
       <ConfirmButton
         label="Log out and forget this computer"
-        variant="quiet"
         question="Forget this computer?"
         consequence={consequenceFor(drafts.length)}
         confirmLabel="Log out and forget"

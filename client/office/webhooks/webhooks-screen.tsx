@@ -1,8 +1,7 @@
 import Webhook from "lucide-react/icons/webhook"
 import { useEffect } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
-import { useToast } from "../../base/layout/toasts.tsx"
-import { OwnPasswordButton } from "../../base/session/own-password-button.tsx"
+import { OwnPasswordButton } from "../../base/layout/own-password-button.tsx"
 import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { EmptyState } from "../../base/ui/loading/empty-state.tsx"
@@ -84,7 +83,6 @@ function WebhookCard({ webhook, nameOf }: WebhookCardProps) {
 }
 
 function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook">) {
-  const toast = useToast()
   const [attempt] = useTryWebhookMutation()
   const [toggle] = useSwitchWebhookMutation()
   const [remove] = useDeleteWebhookMutation({ refetchQueries: ["Webhooks"], awaitRefetchQueries: true })
@@ -118,7 +116,7 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
         consequence={`${url} is called no more, and what it answered is forgotten.`}
         confirmLabel="Delete"
         run={(password) => remove({ variables: { id, password } })}
-        onDone={() => toast("Webhook Deleted")}
+        doneText="Webhook Deleted"
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import CalendarPlus from "lucide-react/icons/calendar-plus"
 import { useEffect } from "react"
 import { useNavigate } from "react-router-dom"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evict } from "../../base/session/evict.ts"
 import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { IconLink } from "../../base/ui/controls/icon-link.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { formatDateTime, useZone } from "../../base/ui/dates/dates.tsx"
@@ -197,7 +197,6 @@ function Withdraw({ own: { event, eventId }, link }: { own: Own; link: string })
   return (
     <div className="row3">
       <ConfirmButton
-        variant="quiet"
         label={t("I cannot come")}
         question={t("Give up your place?")}
         consequence={t("What you told us about it is deleted. Others who wait move up.")}

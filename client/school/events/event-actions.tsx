@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useRef, useState } from "react"
+import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { evictLists } from "../../base/session/evict.ts"
 import { QuietLink } from "../../base/ui/controls/button.tsx"
-import { ConfirmButton } from "../../base/ui/controls/confirm-button.tsx"
 import { useZone } from "../../base/ui/dates/dates.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import { useIdempotencyKeys } from "../../base/ui/use-idempotency-keys.ts"
@@ -57,7 +57,6 @@ function RepeatButton({ id }: { id: number }) {
 
   return (
     <ConfirmButton
-      variant="quiet"
       label="Repeat weekly"
       question="Repeat this event every week?"
       consequence={

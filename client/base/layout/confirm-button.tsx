@@ -1,27 +1,29 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
-import { ErrorMessage } from "../loading/error-message.tsx"
-import { failureText } from "../loading/failure.ts"
-import { useT } from "../words/words.tsx"
-import { Button, QuietButton } from "./button.tsx"
-import style from "./dialog.module.css"
-import { Dialog } from "./dialog.tsx"
-import { useAttempt } from "./use-attempt.ts"
+import { Button, QuietButton } from "../ui/controls/button.tsx"
+import style from "../ui/controls/dialog.module.css"
+import { Dialog } from "../ui/controls/dialog.tsx"
+import { useAttempt } from "../ui/controls/use-attempt.ts"
+import { ErrorMessage } from "../ui/loading/error-message.tsx"
+import { failureText } from "../ui/loading/failure.ts"
+import { useT } from "../ui/words/words.tsx"
+import { useToast } from "./toasts.tsx"
 
 type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size" | "disabled" | "aria-describedby"> & {
-  label?: ReactNode
-  button?: (ask: () => void) => ReactNode
+  label: ReactNode
   question: string
   consequence: ReactNode
   confirmLabel: string
   confirmVariant?: "danger" | "primary"
   run: () => Promise<unknown>
+  doneText?: string
   onDone?: () => void
 }
 
-export function ConfirmButton({ label, button, question, consequence, confirmLabel, ...rest }: ConfirmButtonProps) {
-  const { confirmVariant = "danger", run, onDone, ...buttonProps } = rest
+export function ConfirmButton({ label, question, consequence, confirmLabel, ...rest }: ConfirmButtonProps) {
+  const { variant = "quiet", confirmVariant = "danger", run, doneText, onDone, ...buttonProps } = rest
   const { busy, failure, attempt, clearFailure } = useAttempt()
   const [isOpen, setOpen] = useState(false)
+  const toast = useToast()
   const t = useT()
   const ask = () => {
     clearFailure()
@@ -31,16 +33,15 @@ export function ConfirmButton({ label, button, question, consequence, confirmLab
   const confirm = async () => {
     if ((await attempt(run)) !== null) return
     setOpen(false)
+    if (doneText) toast(doneText)
     onDone?.()
   }
 
   return (
     <>
-      {button?.(ask) ?? (
-        <Button {...buttonProps} onClick={ask}>
-          {label}
-        </Button>
-      )}
+      <Button {...buttonProps} variant={variant} onClick={ask}>
+        {label}
+      </Button>
       <Dialog open={isOpen} title={question} onClose={cancel} role="alertdialog">
         <div className={`measure ${style.text}`}>{consequence}</div>
         {failure && <ErrorMessage text={failureText(t, failure)} />}

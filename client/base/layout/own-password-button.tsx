@@ -1,17 +1,17 @@
 import { type ComponentProps, useState } from "react"
+import { OwnPasswordForm } from "../session/own-password-form.tsx"
 import { MinorButton } from "../ui/controls/button.tsx"
-import type { ConfirmButton } from "../ui/controls/confirm-button.tsx"
 import { Dialog } from "../ui/controls/dialog.tsx"
-import { OwnPasswordForm } from "./own-password-form.tsx"
+import type { ConfirmButton } from "./confirm-button.tsx"
+import { useToast } from "./toasts.tsx"
 
-type ConfirmProps = "label" | "question" | "consequence" | "confirmLabel" | "onDone"
+type ConfirmProps = Pick<ComponentProps<typeof ConfirmButton>, "label" | "question" | "consequence" | "confirmLabel">
 
-type OwnPasswordButtonProps = Pick<ComponentProps<typeof ConfirmButton>, ConfirmProps> & {
-  run: (password: string) => Promise<unknown>
-}
+type OwnPasswordButtonProps = ConfirmProps & { run: (password: string) => Promise<unknown>; doneText: string }
 
 export function OwnPasswordButton({ label, question, consequence, confirmLabel, ...props }: OwnPasswordButtonProps) {
-  const { run, onDone } = props
+  const { run, doneText } = props
+  const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
 
@@ -25,7 +25,7 @@ export function OwnPasswordButton({ label, question, consequence, confirmLabel, 
           send={async (password) => {
             await run(password)
             close()
-            onDone?.()
+            toast(doneText)
           }}
           onCancel={close}
         >
