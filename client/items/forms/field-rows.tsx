@@ -8,7 +8,8 @@ type FieldRowsProps<F extends AnyFields> = {
   values: ValuesOf<F>
   onChange: (part: Partial<ValuesOf<F>>) => void
   error: (path: string) => string | undefined
-  editing: boolean
+  /** False for a new item: leaves out fields that are `editOnly`. */
+  editing?: boolean
   layout?: "fields" | "dense" | "line"
 }
 

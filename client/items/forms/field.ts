@@ -101,7 +101,7 @@ export const isBlank = <F extends AnyFields>(fields: F, values: ValuesOf<F>): bo
 export const isRequired = ({ options }: Field, limit: Limit | undefined): boolean =>
   options.required ?? limit?.required !== undefined
 
-export const isShown = ({ options }: Field, form: FormValues, editing: boolean): boolean =>
+export const isShown = ({ options }: Field, form: FormValues, editing = true): boolean =>
   (editing || !options.editOnly) && (options.shown?.(form) ?? true)
 
 /** For a draft nothing is required; otherwise all fields, or only those that do not block sending. */
@@ -115,7 +115,7 @@ export function errorsOf<F extends AnyFields>(
   required: RequiredFields = "rest",
 ): FieldErrors {
   const found = Object.entries(fields)
-    .filter(([, field]) => isShown(field, values, true))
+    .filter(([, field]) => isShown(field, values))
     .flatMap(([name, field]) =>
       Object.entries(errorsOfField(field, limits[name] ?? {}, values[name], required)).map(([below, message]) => [
         below ? `${prefix}${name}.${below}` : prefix + name,

@@ -27,12 +27,7 @@ export function group<F extends AnyFields>(options: Part<F>): Field<InputOf<F>, 
     render: ({ value, error, onChange }) => (
       <fieldset className="stack4">
         <legend className={style.legend}>{label}</legend>
-        <FieldRows
-          {...{ fields, limits, error }}
-          values={value}
-          editing
-          onChange={(part) => onChange({ ...value, ...part })}
-        />
+        <FieldRows {...{ fields, limits, error }} values={value} onChange={(part) => onChange({ ...value, ...part })} />
       </fieldset>
     ),
   }

@@ -66,7 +66,6 @@ export function RowEditor<F extends AnyFields>(props: RowEditorProps<F>) {
     <FieldRows
       {...{ fields, limits }}
       values={row}
-      editing
       layout={inLine ? "line" : "dense"}
       error={(path) => error(`${index}.${path}`)}
       onChange={(part) => change(index, { ...row, ...part })}
@@ -127,7 +126,7 @@ type RowSummaryProps<F extends AnyFields> = { fields: F; row: ValuesOf<F>; excep
 
 function RowSummary<F extends AnyFields>({ fields, row, except }: RowSummaryProps<F>) {
   const parts = Object.entries(fields)
-    .filter(([name, field]) => name !== except && isShown(field, row, true))
+    .filter(([name, field]) => name !== except && isShown(field, row))
     .map(([name, field]) => [name, field.summary ? field.summary(row[name]) : excerptOf(row[name], 80)] as const)
     .filter(([, words]) => words)
   return parts.map(([name, words], index) => (

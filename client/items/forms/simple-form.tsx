@@ -27,7 +27,6 @@ export function SimpleForm<F extends AnyFields>({ fields, limits, start, save, .
       {({ fields: errors }) => (
         <FieldRows
           {...{ fields, limits, values }}
-          editing
           error={(path) => errors[path]}
           onChange={(part) => setValues((before) => ({ ...before, ...part }))}
         />

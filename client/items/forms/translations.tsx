@@ -129,7 +129,6 @@ function Translation<F extends AnyFields>({ into, name, fields, limits, control 
         <FieldRows
           {...{ fields, limits }}
           values={row}
-          editing
           layout="dense"
           error={(path) => error(`${index}.${path}`)}
           onChange={(part) => onChange(rows.with(index, { ...row, ...part }))}
