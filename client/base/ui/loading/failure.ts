@@ -29,17 +29,13 @@ export class Refused extends Error {
 
 export function failureOf(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return graphqlFailure(error)
-  if (error instanceof DOMException && error.name === "AbortError")
-    return { code: "STOPPED", text: stopped, fields: {} }
-  if (error instanceof Refused) return { code: error.code, text: error.message, fields: {} }
-  if (ServerError.is(error))
-    return { code: String(error.statusCode), text: serverFaults[error.statusCode] ?? serverFault, fields: {} }
-  return {
-    code: "NO_ANSWER",
-    text: msg("The server did not answer. Please check your connection and try again."),
-    fields: {},
-  }
+  if (error instanceof DOMException && error.name === "AbortError") return failure("STOPPED", stopped)
+  if (error instanceof Refused) return failure(error.code, error.message)
+  if (ServerError.is(error)) return failure(String(error.statusCode), serverFaults[error.statusCode] ?? serverFault)
+  return failure("NO_ANSWER", msg("The server did not answer. Please check your connection and try again."))
 }
+
+const failure = (code: string, text: string): Failure => ({ code, text, fields: {} })
 
 function graphqlFailure({ errors: [first] }: CombinedGraphQLErrors): Failure {
   const { code = "", fields = {}, ...more } = (first?.extensions ?? {}) as Partial<Failure>
