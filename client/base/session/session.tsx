@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from "react"
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from "react"
 import { LogoutDocument, type OperationName } from "../../generated/graphql.ts"
 import { Loader } from "../ui/loading/loader.tsx"
 import { accessToken } from "./access-token.ts"
@@ -49,20 +40,16 @@ export function SessionProvider({ restore, children }: { restore: boolean; child
     if (restore) void refreshSession().finally(() => setRestoring(false))
   }, [restore])
   useEffect(() => onRefreshed(setViewer), [])
-  useOtherTabs()
+  useEffect(() => onOtherTab(followSession), [])
 
   if (restoring) return <Loader label="Restoring your session…" />
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-function useOtherTabs() {
-  const follow = useCallback(async () => {
-    const isSignedOut = await followOtherTab()
-    // Clearing the answers unmounts an edited form. After a sign-out that is right: the next user must not see it.
-    if (isSignedOut) clearAnswers()
-    else deferWhileHeld(clearAnswers)
-  }, [])
-  useEffect(() => onOtherTab(follow), [follow])
+/** Clearing the answers unmounts an edited form. After a sign-out that is right: the next user must not see it. */
+async function followSession() {
+  if (await followOtherTab()) clearAnswers()
+  else deferWhileHeld(clearAnswers)
 }
 
 /** The answers belong to another user. Screens refetch, and show a failure themselves. */
