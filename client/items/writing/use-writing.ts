@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import type { Basis } from "./draft.ts"
 import { isEqual } from "./is-equal.ts"
 
@@ -16,15 +16,9 @@ export function useWriting<Content extends object>(start: Content, version?: num
   const stored: Basis<Content> = { content: start, version }
   const [{ typed, basis, revision }, setState] = useState<State<Content>>({ typed: start, basis: stored, revision: 0 })
   const dirty = !isEqual(typed, basis.content)
-  const type = useCallback(
-    (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } })),
-    [],
-  )
-  const replace = useCallback(
-    (content: Content, from: Basis<Content>) =>
-      setState(({ revision }) => ({ typed: content, basis: from, revision: revision + 1 })),
-    [],
-  )
+  const type = (part: Partial<Content>) => setState((before) => ({ ...before, typed: { ...before.typed, ...part } }))
+  const replace = (content: Content, from: Basis<Content>) =>
+    setState(({ revision }) => ({ typed: content, basis: from, revision: revision + 1 }))
 
   /** A new item has no version, but its initial content may change, such as the day overnight. */
   const isOutdated = version !== basis.version || (version === undefined && !dirty && !isEqual(start, basis.content))
