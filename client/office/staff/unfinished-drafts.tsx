@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink } from "../../base/ui/controls/button.tsx"
+import { useAsync } from "../../base/ui/controls/use-async.ts"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useT } from "../../base/ui/words/words.tsx"
@@ -39,19 +40,7 @@ function useDrafts() {
   const [revision, setRevision] = useState(0)
   const reload = () => setRevision((before) => before + 1)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` counts changes of the drafts
-  useEffect(() => {
-    let cancelled = false
-    // Without storage there is nothing to show.
-    if (viewer)
-      syncedDrafts.all(viewer.id).then(
-        (found) => !cancelled && setDrafts(found),
-        () => undefined,
-      )
-    return () => {
-      cancelled = true
-    }
-  }, [viewer, revision])
+  useAsync(`${viewer?.id} ${revision}`, () => (viewer ? syncedDrafts.all(viewer.id) : undefined), setDrafts)
 
   const discard = async (draft: Draft) => {
     await syncedDrafts.remove(draft)
