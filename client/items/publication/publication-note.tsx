@@ -32,7 +32,7 @@ export function PublicationNote({ item, publication }: { item: ItemRef; publicat
       )}
       {isPublic && own.expiresAt && (
         <p className={style.part}>
-          It is taken down <Moment of={own.expiresAt} />.
+          <Planned is="taken down" at={own.expiresAt} />
         </p>
       )}
       {isPublic && pendingChange && (
@@ -42,11 +42,7 @@ export function PublicationNote({ item, publication }: { item: ItemRef; publicat
             <span>
               {isShown ? "This is how it will be: " : "There is a change that waits: "}
               <b>{pendingChange.user.name}</b> saved it <Moment of={pendingChange.updatedAt} />.{" "}
-              {pendingChange.publishAt && (
-                <>
-                  It is published <Moment of={pendingChange.publishAt} />.
-                </>
-              )}
+              <Planned is="published" at={pendingChange.publishAt} />
             </span>
           </p>
           <ChangeActions item={item} of={pendingChange} isShown={isShown} />
@@ -66,16 +62,17 @@ function StateExplanation({ of: { state, publishAt, expiresAt } }: { of: Publica
       {state === "TAKEN_DOWN" && "It was public. Now only its writer and administrators see it."}
       {state === "WAITING" &&
         (can("approve") ? "Its writer is waiting for your decision." : "An administrator looks at it first.")}{" "}
-      {publishAt && (
-        <>
-          It is published <Moment of={publishAt} />.{" "}
-        </>
-      )}
-      {expiresAt && state !== "TAKEN_DOWN" && (
-        <>
-          It is taken down <Moment of={expiresAt} />.
-        </>
-      )}
+      <Planned is="published" at={publishAt} /> {state !== "TAKEN_DOWN" && <Planned is="taken down" at={expiresAt} />}
     </span>
+  )
+}
+
+function Planned({ is, at }: { is: "published" | "taken down"; at: string | null }) {
+  return (
+    at && (
+      <>
+        It is {is} <Moment of={at} />.
+      </>
+    )
   )
 }
