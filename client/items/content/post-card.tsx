@@ -13,49 +13,45 @@ type PostProps = {
   path: string
 }
 
-export function TopPost({ post, path }: PostProps) {
+export function TopPost(props: PostProps) {
+  const { picture } = props.post
   return (
     <article className={style.top}>
-      <Picture of={post.picture} className={style.topPicture} sizes="(min-width: 64rem) 46rem, 100vw" alt="" priority />
-      <div className={style.words}>
-        <h2 className={style.topTitle} lang={post.lang}>
-          <PostLink post={post} path={path} />
-        </h2>
-        <p lang={post.lang} className="clamped long soft lead">
-          {post.opening}
-        </p>
-        <Byline author={post.user.name} date={post.displayDate} />
-      </div>
+      <Picture of={picture} className={style.topPicture} sizes="(min-width: 64rem) 46rem, 100vw" alt="" priority />
+      <Words {...props} titleClass={style.topTitle} openingClass="clamped long soft lead" />
     </article>
   )
 }
 
-export function PostCard({ post, path }: PostProps) {
+export function PostCard(props: PostProps) {
   return (
     <li className="stack3 card cell">
       <Picture
-        of={post.picture}
+        of={props.post.picture}
         className={style.picture}
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 100vw"
         alt=""
       />
-      <div className={style.words}>
-        <h2 className={style.title} lang={post.lang}>
-          <PostLink post={post} path={path} />
-        </h2>
-        <p lang={post.lang} className="clamped soft">
-          {post.opening}
-        </p>
-        <Byline author={post.user.name} date={post.displayDate} />
-      </div>
+      <Words {...props} titleClass={style.title} openingClass="clamped soft" />
     </li>
   )
 }
 
-function PostLink({ post, path }: PostProps) {
+type WordsProps = PostProps & { titleClass: string | undefined; openingClass: string }
+
+function Words({ post, path, titleClass, openingClass }: WordsProps) {
+  const { id, title, lang, opening, user, displayDate } = post
   return (
-    <CardLink to={`${path}/view/${post.id}`} headline>
-      {post.title}
-    </CardLink>
+    <div className={style.words}>
+      <h2 className={titleClass} lang={lang}>
+        <CardLink to={`${path}/view/${id}`} headline>
+          {title}
+        </CardLink>
+      </h2>
+      <p lang={lang} className={openingClass}>
+        {opening}
+      </p>
+      <Byline author={user.name} date={displayDate} />
+    </div>
   )
 }
