@@ -1,5 +1,6 @@
 import { type GraphiQLPlugin, useGraphiQLActions } from "@graphiql/react"
 import GraduationCap from "lucide-react/icons/graduation-cap"
+import { grouped } from "../base/ui/grouped.ts"
 import { type Example, examples } from "./examples.ts"
 import style from "./examples-panel.module.css"
 import { isWide } from "./is-wide.ts"
@@ -12,33 +13,30 @@ export const examplesPlugin: GraphiQLPlugin = {
 }
 
 function ExamplesPanel() {
-  const groups = [...new Set(examples.map(({ group }) => group))]
   return (
     <section aria-label="Examples" className={style.panel}>
       <h2 className="step2">Examples</h2>
       <p className={style.hint}>Public examples run without an account. For the others, sign in above.</p>
-      {groups.map((group) => (
-        <Group key={group} group={group} />
+      {grouped(examples, ({ group }) => group).map(([group, ofGroup]) => (
+        <Group key={group} title={group} examples={ofGroup} />
       ))}
     </section>
   )
 }
 
-function Group({ group }: { group: string }) {
+function Group({ title, examples }: { title: string; examples: Example[] }) {
   const open = useOpenExample()
   return (
     <section className="stack1">
-      <h3 className={style.heading}>{group}</h3>
+      <h3 className={style.heading}>{title}</h3>
       <ul>
-        {examples
-          .filter((example) => example.group === group)
-          .map((example) => (
-            <li key={example.name}>
-              <button type="button" className={style.example} onClick={() => open(example)}>
-                <span className="soft">{example.kind}</span> {example.name}
-              </button>
-            </li>
-          ))}
+        {examples.map((example) => (
+          <li key={example.name}>
+            <button type="button" className={style.example} onClick={() => open(example)}>
+              <span className="soft">{example.kind}</span> {example.name}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -5,6 +5,7 @@ import { useToast } from "../../base/layout/toasts.tsx"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Fold } from "../../base/ui/controls/fold.tsx"
 import { DayText, formatShortDate, formatWeekday } from "../../base/ui/dates/dates.tsx"
+import { grouped } from "../../base/ui/grouped.ts"
 import {
   type AwayFieldsFragment as Child,
   type RegisterQuery,
@@ -13,15 +14,8 @@ import {
 import { useMarking } from "../inbox/use-marking.ts"
 import style from "./away.module.css"
 
-/** Groups children by class. Families type its name, so capitals and spaces are ignored. */
-function byClass(children: Child[]): [className: string, children: Child[]][] {
-  const classes = new Map<string, Child[]>()
-  for (const child of children) {
-    const key = child.className.replace(/\s+/g, " ").trim().toLowerCase()
-    classes.set(key, [...(classes.get(key) ?? []), child])
-  }
-  return [...classes.values()].map((found) => [found[0]?.className ?? "", found])
-}
+/** Families type the name of the class: capitals and spaces are ignored. */
+const classOf = ({ className }: Child) => className.replace(/\s+/g, " ").trim().toLowerCase()
 
 const keyOf = ({ number, version }: Child) => ({ id: number, version })
 
@@ -29,6 +23,7 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
   const { day, isOpen } = schoolDay
   const { busy, mark } = useMarking()
   const unknown = children.filter(({ doneAt }) => !doneAt)
+  const classes = grouped(children, classOf).map(([, found]) => [found[0]?.className ?? "", found] as const)
 
   return (
     <div className="stack4">
@@ -49,7 +44,7 @@ export function Away({ register: children, schoolDay }: Pick<RegisterQuery, "reg
         </p>
       )}
       <div className={style.classes}>
-        {byClass(children).map(([className, classChildren]) => (
+        {classes.map(([className, classChildren]) => (
           <Fold
             key={className}
             title={

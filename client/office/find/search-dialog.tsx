@@ -8,6 +8,7 @@ import { Link } from "../../base/ui/controls/link.tsx"
 import { shortcutText } from "../../base/ui/controls/shortcut.ts"
 import { useDebounced } from "../../base/ui/controls/use-debounced.ts"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
+import { grouped } from "../../base/ui/grouped.ts"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { classNames } from "../../base/ui/texts/class-names.ts"
@@ -29,6 +30,7 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
   const status = isEmpty ? `Nothing found for “${words}”.` : isComplete ? `${hits.length} found` : "Searching…"
   if (words) hits.push({ group: "Pages of the site", title: `Search them for “${words}”`, path: searchAddress(words) })
   const first = words && isComplete ? 0 : undefined
+  const options = hits.map((hit, index) => ({ ...hit, index }))
   const { active, press, optionOf } = useOptions({ listId, count: hits.length, words: isComplete ? words : "", first })
   useEffect(() => {
     if (submitted && submitted === words && active && !isEmpty) document.getElementById(active)?.click()
@@ -57,23 +59,18 @@ export function SearchDialog({ start, onClose, onFollow }: SearchDialogProps) {
         {words && status}
       </p>
       <div id={listId} role="listbox" aria-label="Results" className={classNames("stack3", style.results)}>
-        {[...new Set(hits.map(({ group }) => group))].map((group) => (
+        {grouped(options, ({ group }) => group).map(([group, ofGroup]) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
           <div key={group} role="group" aria-label={group}>
             <span aria-hidden="true" className="small strong">
               {group}
             </span>
-            {hits.map((hit, index) => {
-              if (hit.group !== group) return null
-              const { title, note, path } = hit
-              const option = { ...optionOf(index), to: path, onClick: onFollow, className: style.option }
-              return (
-                <Link key={`${path} ${title}`} {...option}>
-                  <span className={style.title}>{title || "Untitled"}</span>
-                  {note && <span className="small">{note}</span>}
-                </Link>
-              )
-            })}
+            {ofGroup.map(({ title, note, path, index }) => (
+              <Link key={`${path} ${title}`} {...optionOf(index)} to={path} onClick={onFollow} className={style.option}>
+                <span className={style.title}>{title || "Untitled"}</span>
+                {note && <span className="small">{note}</span>}
+              </Link>
+            ))}
           </div>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { DateText, formatDate, useZone } from "../../base/ui/dates/dates.tsx"
 import { CheckField, TextField } from "../../base/ui/fields/text-field.tsx"
+import { grouped } from "../../base/ui/grouped.ts"
 import {
   type EraseHeldMutation,
   type HeldAboutFieldsFragment,
@@ -85,19 +86,17 @@ function Rows({ person, rows, onErased }: RowsProps) {
         note="Leave out what is about somebody else of the same name. What only names the person is not chosen yet."
       >
         <CheckField label={`Choose all ${rows.length}`} checked={selection.isAll} onChange={selection.toggleAll} />
-        {[...new Set(rows.map(({ called }) => called))].map((called) => (
+        {grouped(rows, ({ called }) => called).map(([called, ofKind]) => (
           <fieldset key={called} className="stack2 breaks">
             <legend className="strong">{called}</legend>
-            {rows
-              .filter((row) => row.called === called)
-              .map((row) => (
-                <RowChoice
-                  key={row.key}
-                  row={row}
-                  checked={chosen.includes(row.key)}
-                  onChange={() => selection.toggle(row.key)}
-                />
-              ))}
+            {ofKind.map((row) => (
+              <RowChoice
+                key={row.key}
+                row={row}
+                checked={chosen.includes(row.key)}
+                onChange={() => selection.toggle(row.key)}
+              />
+            ))}
           </fieldset>
         ))}
         <div>

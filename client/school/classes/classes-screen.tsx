@@ -1,5 +1,6 @@
 import { usePageNumber } from "../../base/addresses/page-number.ts"
 import { CardLink } from "../../base/ui/controls/card-link.tsx"
+import { grouped } from "../../base/ui/grouped.ts"
 import { LoadingText } from "../../base/ui/loading/skeleton.tsx"
 import { Portrait } from "../../base/ui/pictures/portrait.tsx"
 import { Titled } from "../../base/ui/texts/titled.tsx"
@@ -33,18 +34,15 @@ export function ClassesScreen() {
 
 function Years({ classes }: { classes: ClassLineFragment[] }) {
   const yearName = useYearName()
-  const years = [...new Set(classes.map(({ year }) => year))]
 
   return (
     <div className="stack6">
-      {years.map((year) => (
+      {grouped(classes, ({ year }) => year).map(([year, ofYear]) => (
         <Titled key={year} id={`year-${year}`} title={yearName(year)} className={style.year}>
           <ul className="stack4 pair">
-            {classes
-              .filter((one) => one.year === year)
-              .map((one) => (
-                <ClassCard key={one.id} of={one} />
-              ))}
+            {ofYear.map((one) => (
+              <ClassCard key={one.id} of={one} />
+            ))}
           </ul>
         </Titled>
       ))}
