@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { FieldError } from "../../base/ui/fields/field.tsx"
-import { CheckField, SelectField } from "../../base/ui/fields/text-field.tsx"
+import { CheckField, Options, SelectField } from "../../base/ui/fields/text-field.tsx"
 import type { Control, Field, FieldOptions } from "./field.ts"
 
 export function check(options: FieldOptions): Field<boolean, boolean, boolean | null> {
@@ -88,11 +88,7 @@ export function select<Choice extends string>(options: SelectOptions<Choice>): F
             {prompt}
           </option>
         )}
-        {Object.entries<string>(choices).map(([choice, optionLabel]) => (
-          <option key={choice} value={choice}>
-            {optionLabel}
-          </option>
-        ))}
+        <Options of={Object.entries<string>(choices)} />
       </SelectField>
     ),
   }

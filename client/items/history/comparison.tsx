@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react"
 import { useNavigate } from "react-router-dom"
 import { formatShortDate, formatTime, useZone } from "../../base/ui/dates/dates.tsx"
-import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import { Options, SelectField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { useTwoVersionsQuery } from "../../generated/graphql.ts"
 import { ComparedField } from "./compared-field.tsx"
@@ -50,14 +50,8 @@ function Choice({ versions, earlier, later, addressOf }: ComparisonProps) {
   const navigate = useNavigate()
   const zone = useZone()
   const show = (one: number, other: number | undefined) => navigate(addressOf(one, other), { replace: true })
-  const options = (without: number | undefined) =>
-    versions
-      .filter(({ id }) => id !== without)
-      .map((version) => (
-        <option key={version.id} value={version.id}>
-          {versionLabel(version, zone)}
-        </option>
-      ))
+  const labels = versions.map((version) => [version.id, versionLabel(version, zone)] as const)
+  const others = (without: number | undefined) => <Options of={labels.filter(([id]) => id !== without)} />
 
   return (
     <div className={style.choice}>
@@ -68,10 +62,10 @@ function Choice({ versions, earlier, later, addressOf }: ComparisonProps) {
         onChange={({ target }) => show(later, Number(target.value))}
       >
         {earlier === undefined && <option value="">Nothing before it</option>}
-        {options(later)}
+        {others(later)}
       </SelectField>
       <SelectField label="To" required value={later} onChange={({ target }) => show(Number(target.value), earlier)}>
-        {options(earlier)}
+        {others(earlier)}
       </SelectField>
     </div>
   )

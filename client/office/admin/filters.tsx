@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Fold } from "../../base/ui/controls/fold.tsx"
-import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import { Options, SelectField } from "../../base/ui/fields/text-field.tsx"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import style from "./filters.module.css"
 import { useListAddress } from "./list-address.ts"
@@ -35,11 +35,7 @@ export function Filter({ name, label, all, options, value = "" }: FilterProps) {
   return (
     <SelectField label={label} required value={value} onChange={({ target }) => change({ [name]: target.value })}>
       {all && <option value="">{all}</option>}
-      {options.map(([option, words]) => (
-        <option key={option} value={option}>
-          {words}
-        </option>
-      ))}
+      <Options of={options} />
     </SelectField>
   )
 }

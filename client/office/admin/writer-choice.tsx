@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useEffect, useState } from "react"
-import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import { Options, SelectField } from "../../base/ui/fields/text-field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { HeirsDocument, type HeirsQuery } from "../../generated/office.ts"
 import { fetchAllPages } from "./fetch-all-pages.ts"
@@ -38,11 +38,7 @@ export function WriterChoice({ noneLabel, filter = () => true, value, onChoose, 
   return (
     <SelectField {...field} error={failure} value={value ?? ""} onChange={({ target }) => choose(target.value)}>
       <option value="">{noneLabel}</option>
-      {writers.filter(filter).map(({ id, name, email }) => (
-        <option key={id} value={id}>
-          {name} ({email})
-        </option>
-      ))}
+      <Options of={writers.filter(filter).map(({ id, name, email }) => [id, `${name} (${email})`])} />
       {value !== null && !nameOf(value) && <option value={value}>Account {value}</option>}
     </SelectField>
   )

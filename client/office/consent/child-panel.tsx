@@ -2,7 +2,7 @@ import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { SelectField, TextField } from "../../base/ui/fields/text-field.tsx"
+import { Options, SelectField, TextField } from "../../base/ui/fields/text-field.tsx"
 import { failureOf } from "../../base/ui/loading/failure.ts"
 import { languageTable } from "../../generated/languages.ts"
 import { editChildLimits } from "../../generated/limits.ts"
@@ -123,11 +123,7 @@ function FamilyLink({ id }: { id: number }) {
           reset()
         }}
       >
-        {Object.entries(languageTable).map(([code, { name }]) => (
-          <option key={code} value={code.toUpperCase()}>
-            {name}
-          </option>
-        ))}
+        <Options of={Object.entries(languageTable).map(([code, { name }]) => [code.toUpperCase(), name])} />
       </SelectField>
       <TextField
         label="Email"

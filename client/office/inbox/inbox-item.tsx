@@ -7,7 +7,7 @@ import { useSite } from "../../base/layout/site-info.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink, QuietButton, QuietLink } from "../../base/ui/controls/button.tsx"
 import { DateText, DayText, formatDate, formatDateTime, formatWeekday } from "../../base/ui/dates/dates.tsx"
-import { SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { Options, SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { tabStorage } from "../../base/ui/storage.ts"
 import { classNames } from "../../base/ui/texts/class-names.ts"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
@@ -214,11 +214,7 @@ function Assignee({ item: { id, assignee }, busy, mark }: Pick<ActionsProps, "it
         onChange={({ target: { value } }) => choose(value ? Number(value) : null)}
       >
         <option value="">Nobody</option>
-        {shown.map((person) => (
-          <option key={person.id} value={person.id}>
-            {person.id === viewer?.id ? `${person.name} (you)` : person.name}
-          </option>
-        ))}
+        <Options of={shown.map(({ id, name }) => [id, id === viewer?.id ? `${name} (you)` : name])} />
       </SelectField>
       {chosen !== current && (
         <div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useSiteLanguages } from "../../base/layout/site-info.tsx"
-import { SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
+import { Options, SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { apiLanguage, codeOf } from "../../base/ui/words/api-language.ts"
@@ -54,11 +54,7 @@ function Translations(control: WordingsControl) {
           value={language}
           onChange={({ target }) => setChosen(target.value as Language)}
         >
-          {[first, ...others].map((other) => (
-            <option key={other} value={apiLanguage(other)}>
-              {languageTable[other].name}
-            </option>
-          ))}
+          <Options of={[first, ...others].map((other) => [apiLanguage(other), languageTable[other].name])} />
         </SelectField>
       )}
       <Loaded query={query}>

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { ActionButton } from "../../base/layout/action-button.tsx"
-import { SelectField } from "../../base/ui/fields/text-field.tsx"
+import { Options, SelectField } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { usePeopleWithAccountsQuery, useSetProfileAccountMutation } from "../../generated/office.ts"
 import { Folded } from "../../items/forms/folded.tsx"
@@ -43,11 +43,7 @@ function Choice({ user, people }: { user: AccountUser; people: Person[] }) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">Nobody</option>
-        {people.map(({ id, name, position }) => (
-          <option key={id} value={id}>
-            {name}, {position}
-          </option>
-        ))}
+        <Options of={people.map(({ id, name, position }) => [id, `${name}, ${position}`])} />
       </SelectField>
       <div>
         <ActionButton run={save} doneText="Saved" disabled={chosen === stored}>

@@ -1,3 +1,4 @@
+import { Options } from "../../base/ui/fields/text-field.tsx"
 import type { AddSchoolClassInput } from "../../generated/graphql.ts"
 import { addSchoolClassLimits, schoolClassTranslationLimits } from "../../generated/limits.ts"
 import { useSchoolClassTranslationsQuery, useTeachersToChooseQuery } from "../../generated/office.ts"
@@ -44,11 +45,7 @@ function TeacherChoice(of: { label: string; control: Control<string> }) {
 
   return (
     <ReferenceField {...of} offered={offered} other="One who is not among the teachers now">
-      {offered.map(({ id, name, position }) => (
-        <option key={id} value={id}>
-          {name}, {position}
-        </option>
-      ))}
+      <Options of={offered.map(({ id, name, position }) => [id, `${name}, ${position}`])} />
     </ReferenceField>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { formatDate, useZone } from "../../base/ui/dates/dates.tsx"
+import { Options } from "../../base/ui/fields/text-field.tsx"
 import { type EventToShowFragment, useEventsToShowQuery } from "../../generated/office.ts"
 import { ReferenceField, reference } from "../../items/forms/choices.tsx"
 import type { Control } from "../../items/forms/field.ts"
@@ -32,11 +33,7 @@ function Events({ label, events = [] }: { label: string; events?: EventToShowFra
 
   return (
     <optgroup label={label}>
-      {events.map(({ id, title, date }) => (
-        <option key={id} value={id}>
-          {title}, {formatDate(date, zone)}
-        </option>
-      ))}
+      <Options of={events.map(({ id, title, date }) => [id, `${title}, ${formatDate(date, zone)}`])} />
     </optgroup>
   )
 }

@@ -6,7 +6,7 @@ import { useSession } from "../../base/session/session.tsx"
 import { uploadPicture } from "../../base/session/upload-picture.ts"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
-import { Select } from "../../base/ui/fields/text-field.tsx"
+import { Options, Select } from "../../base/ui/fields/text-field.tsx"
 import { ErrorMessage } from "../../base/ui/loading/error-message.tsx"
 import { ignoreNotFound } from "../../base/ui/loading/failure.ts"
 import { turnedFocus } from "../../base/ui/pictures/picture.tsx"
@@ -84,11 +84,7 @@ function MoveTo({ from, busy, onMove }: MoveToProps) {
     <>
       <Select aria-label="Another gallery" value={to} onChange={({ target }) => setTo(target.value)}>
         <option value="">Another gallery …</option>
-        {others.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={others.map(({ id, name }) => [id, name])} />
       </Select>
       <MinorButton busy={busy} disabled={!to} onClick={() => onMove(Number(to), offered.get(Number(to))?.name ?? "")}>
         Move

@@ -73,6 +73,16 @@ export function Select({ className, ...select }: ComponentProps<"select">) {
   return <select {...select} className={classNames(style.control, className)} />
 }
 
+type OptionsProps = { of: readonly (readonly [value: string | number, label: string])[] }
+
+export function Options({ of }: OptionsProps) {
+  return of.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
 type CheckFieldProps = Pick<FieldText, "label" | "hint"> & Omit<ComponentProps<"input">, "type">
 
 export function CheckField({ label, hint, ...input }: CheckFieldProps) {
