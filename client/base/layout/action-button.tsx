@@ -11,3 +11,6 @@ export function ActionButton({ run, doneText, ...button }: ActionButtonProps) {
   const { busy, act } = useAction()
   return <Button {...button} busy={busy} onClick={() => act(run, doneText)} />
 }
+
+/** Beside a line of text, as `MinorButton` is. */
+export const MinorAction = (props: ActionButtonProps) => <ActionButton {...props} variant="quiet" size="small" />

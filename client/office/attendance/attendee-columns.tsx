@@ -1,4 +1,4 @@
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { telephoneLink } from "../../base/ui/texts/telephones.tsx"
@@ -80,10 +80,10 @@ function Actions({ of: { id, name, state, email }, isOpen }: { of: AttendeeFragm
   return (
     <span className="row2">
       {state !== "CONFIRMED" && isOpen && (
-        <ActionButton variant="quiet" size="small" run={moveUpOrConfirm}>
+        <MinorAction run={moveUpOrConfirm}>
           {state === "HELD" ? "Confirm" : "Move up"}
           {which}
-        </ActionButton>
+        </MinorAction>
       )}
       <ConfirmButton
         size="small"

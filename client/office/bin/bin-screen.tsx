@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom"
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
@@ -108,9 +108,7 @@ function BinActions({ item: { type, id, title } }: { item: Pick<BinLineFragment,
 
   return (
     <span className="row2">
-      <ActionButton size="small" variant="quiet" run={restoreItem}>
-        Restore{which}
-      </ActionButton>
+      <MinorAction run={restoreItem}>Restore{which}</MinorAction>
       {can("eraseFromBin") && (
         <ConfirmButton
           size="small"

@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check"
 import Send from "lucide-react/icons/send"
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
 import { Fold } from "../../base/ui/controls/fold.tsx"
@@ -103,11 +103,11 @@ function SendButton({ day, className }: { day: string; className: string }) {
   }
 
   return (
-    <ActionButton size="small" variant="quiet" className="unprinted" run={run}>
+    <MinorAction className="unprinted" run={run}>
       <Send />
       <span>
         Send to the teacher<span className="unseen"> of {className}</span>
       </span>
-    </ActionButton>
+    </MinorAction>
   )
 }

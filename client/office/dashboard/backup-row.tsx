@@ -1,5 +1,5 @@
 import Download from "lucide-react/icons/download"
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { useSession } from "../../base/session/session.tsx"
 import { useBackupLinkMutation, useBackupsQuery } from "../../generated/office.ts"
 import { downloadUrl } from "../admin/csv.ts"
@@ -25,12 +25,12 @@ export function BackupRow() {
       <span>
         Last backup: <When of={last.takenAt} />
       </span>
-      <ActionButton variant="quiet" size="small" run={download}>
+      <MinorAction run={download}>
         <Download />
         <span>
           Download<span className="unseen"> the last backup</span> ({(last.bytes / 1e6).toFixed(1)} MB)
         </span>
-      </ActionButton>
+      </MinorAction>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import RotateCw from "lucide-react/icons/rotate-cw"
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { type DashboardQuery, type MailFieldsFragment, useRetryMailMutation } from "../../generated/office.ts"
 import { Panel } from "../admin/admin-page.tsx"
@@ -42,16 +42,11 @@ function FailedMail({
           {lastError} {triedText(tries, state)}
         </p>
       </div>
-      <ActionButton
-        variant="quiet"
-        size="small"
-        run={() => retry({ variables: { id } })}
-        doneText="The mail is being sent again"
-      >
+      <MinorAction run={() => retry({ variables: { id } })} doneText="The mail is being sent again">
         <RotateCw />
         Retry
         <span className="unseen">: {subject}</span>
-      </ActionButton>
+      </MinorAction>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { noticesChanged } from "../../base/layout/notices-changed.ts"
 import { type NoticeFieldsFragment, useEndNoticeMutation } from "../../generated/office.ts"
 import { stateOf, useNoticeTime } from "./notice-state.ts"
@@ -15,9 +15,9 @@ export function EndNotice({ notice }: { notice: NoticeFieldsFragment }) {
   }
 
   return (
-    <ActionButton size="small" variant="quiet" run={endNow} doneText="Notice Ended">
+    <MinorAction run={endNow} doneText="Notice Ended">
       {state === "Now" ? "End now" : "Call it off"}
       <span className="unseen">: {notice.text}</span>
-    </ActionButton>
+    </MinorAction>
   )
 }

@@ -1,7 +1,7 @@
 import MonitorSmartphone from "lucide-react/icons/monitor-smartphone"
 import { useRef } from "react"
 import { useNavigate } from "react-router-dom"
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { ActionButton, MinorAction } from "../../base/layout/action-button.tsx"
 import { secondStepPath } from "../../base/session/return-to.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
@@ -93,9 +93,7 @@ function SessionRow({ session }: { session: SignedInBrowser }) {
           </p>
         )}
       </div>
-      <ActionButton
-        variant="quiet"
-        size="small"
+      <MinorAction
         aria-label={
           current ? "End this session and log out" : `End the session of ${name}, ${formatDateTime(createdAt, zone)}`
         }
@@ -103,7 +101,7 @@ function SessionRow({ session }: { session: SignedInBrowser }) {
         doneText={current ? undefined : "Session Ended"}
       >
         End
-      </ActionButton>
+      </MinorAction>
     </li>
   )
 }

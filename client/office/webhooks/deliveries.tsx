@@ -1,4 +1,4 @@
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
 import { useResendDeliveryMutation, type WebhookFieldsFragment } from "../../generated/office.ts"
 import style from "./deliveries.module.css"
@@ -37,13 +37,13 @@ function Call({ of: delivery }: { of: Delivery }) {
         </span>
         {answer && <span className={style.answer}>{answer}</span>}
       </div>
-      <ActionButton variant="quiet" size="small" run={() => resend({ variables: { id } })} doneText="Sent again">
+      <MinorAction run={() => resend({ variables: { id } })} doneText="Sent again">
         Send again
         <span className="unseen">
           {" "}
           {type} of <Moment of={createdAt} />
         </span>
-      </ActionButton>
+      </MinorAction>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import Webhook from "lucide-react/icons/webhook"
 import { useEffect } from "react"
-import { ActionButton } from "../../base/layout/action-button.tsx"
+import { MinorAction } from "../../base/layout/action-button.tsx"
 import { OwnPasswordButton } from "../../base/layout/own-password-button.tsx"
 import { ButtonLink, QuietLink } from "../../base/ui/controls/button.tsx"
 import { Moment } from "../../base/ui/dates/moment.tsx"
@@ -90,26 +90,19 @@ function Actions({ webhook: { id, url, isOn } }: Pick<WebhookCardProps, "webhook
 
   return (
     <div className="row2">
-      <ActionButton
-        variant="quiet"
-        size="small"
-        run={() => attempt({ variables: { id } })}
-        doneText="Called: see its calls"
-      >
+      <MinorAction run={() => attempt({ variables: { id } })} doneText="Called: see its calls">
         Try{of}
-      </ActionButton>
+      </MinorAction>
       <QuietLink to={`/admin/programs/webhooks/${id}`} size="small">
         Change{of}
       </QuietLink>
-      <ActionButton
-        variant="quiet"
-        size="small"
+      <MinorAction
         run={() => toggle({ variables: { id, on: !isOn } })}
         doneText={isOn ? "Switched Off" : "Switched On"}
       >
         {isOn ? "Switch off" : "Switch on"}
         {of}
-      </ActionButton>
+      </MinorAction>
       <OwnPasswordButton
         label={<>Delete{of}</>}
         question="Delete this webhook?"
