@@ -14,7 +14,7 @@ import { ChosenPictures } from "./chosen-pictures.tsx"
 import { OwnGallery } from "./own-gallery.tsx"
 import type { ChosenFile } from "./picture-batch.ts"
 import { usePictureBatch } from "./use-picture-batch.ts"
-import { galleryPath, useDoneMessage } from "./waiting.ts"
+import { crumbsTo, galleryPath, useDoneMessage } from "./waiting.ts"
 
 export function AddPicturesScreen() {
   return <OwnGallery id={useItemId()}>{(gallery) => <AddPictures key={gallery.id} gallery={gallery} />}</OwnGallery>
@@ -48,10 +48,7 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   return (
     <TitledPage
       title="Add Images"
-      above={[
-        { label: "Gallery", to: "/gallery" },
-        { label: name, to: `/gallery/view/${id}` },
-      ]}
+      above={crumbsTo({ id, name })}
       windowTitle={`Add Images: ${name}`}
       width="full"
       className={style.screen}

@@ -17,7 +17,7 @@ import { OwnGallery } from "./own-gallery.tsx"
 import { PictureGrid } from "./picture-grid.tsx"
 import { PictureTools } from "./picture-tools.tsx"
 import { type Arranging, type Unsaved, useArranging, wordsOf } from "./use-arranging.ts"
-import { galleryPath } from "./waiting.ts"
+import { crumbsTo, galleryPath } from "./waiting.ts"
 
 export function ArrangeScreen() {
   const withChange = useWithChange()
@@ -46,21 +46,14 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
     await arranging.saveAll()
     if (!arranging.isSaved()) return
     safe.leaving.guard.open = true
-    navigate(
-      galleryPath(
-        id,
-        images.some(({ waiting }) => waiting),
-      ),
-    )
+    const isWaiting = images.some(({ waiting }) => waiting)
+    navigate(galleryPath(id, isWaiting))
   }
 
   return (
     <TitledPage
       title="Arrange Pictures"
-      above={[
-        { label: "Gallery", to: "/gallery" },
-        { label: name, to: `/gallery/view/${id}` },
-      ]}
+      above={crumbsTo({ id, name })}
       windowTitle={`Arrange Pictures: ${name}`}
       width="full"
       className="stack5"

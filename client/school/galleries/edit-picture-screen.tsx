@@ -18,7 +18,7 @@ import { picture } from "../../items/forms/picture.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { gallerySection } from "./gallery-section.ts"
 import { OwnGallery } from "./own-gallery.tsx"
-import { evictWaiting, galleryPath, useDoneMessage } from "./waiting.ts"
+import { crumbsTo, evictWaiting, galleryPath, useDoneMessage } from "./waiting.ts"
 
 export function EditPictureScreen() {
   const id = useItemId()
@@ -52,14 +52,7 @@ function EditPicture({ image, gallery }: { image: GalleryPictureFragment; galler
   const toGallery = (waiting: boolean) => navigate(galleryPath(gallery.id, waiting), { replace: true })
 
   return (
-    <TitledPage
-      title="Edit Picture"
-      above={[
-        { label: "Gallery", to: "/gallery" },
-        { label: gallery.name, to: `/gallery/view/${gallery.id}` },
-      ]}
-      width="text"
-    >
+    <TitledPage title="Edit Picture" above={crumbsTo(gallery)} width="text">
       <FieldsForm
         fields={fields}
         limits={editGalleryImageLimits}

@@ -4,6 +4,11 @@ import { savedMessage } from "../../items/publication/saved-message.ts"
 
 export const galleryPath = (id: number, waiting: boolean) => `/gallery/view/${id}${waiting ? "?change=1" : ""}`
 
+export const crumbsTo = ({ id, name }: { id: number; name: string }) => [
+  { label: "Gallery", to: "/gallery" },
+  { label: name, to: galleryPath(id, false) },
+]
+
 export function useDoneMessage() {
   const zone = useZone()
   return (message: string, waiting: boolean) =>
