@@ -10,7 +10,7 @@ const input = { type: "color" }
 
 const fields = {
   picture: optionalPicture({ label: "Crest", brief: true }),
-  crest: select({
+  crest: select<string>({
     label: "Crest without a picture",
     required: true,
     choices: { blossom: "A blossom over a hill", letter: "The first letter of the short name" },
@@ -23,7 +23,7 @@ const fields = {
     input,
   }),
   accent: text({ label: "Accent", hint: "The button to enrol, and notices.", required: true, half: true, input }),
-  typeface: select({
+  typeface: select<string>({
     label: "Typeface of headings",
     required: true,
     choices: { serif: "Young Serif, with Figtree for texts", sans: "Figtree alone" },
@@ -40,7 +40,7 @@ export function LookForm({ site, save, ...form }: PartFormProps) {
       fields={fields}
       limits={{}}
       within="look"
-      stored={{ ...look, crest: crestOf(look.crest), typeface: typefaceOf(look.typeface), version }}
+      stored={{ ...look, version }}
       save={(look, sent) => save({ look }, sent)}
     >
       {(rows, { typed, type }) => (
@@ -55,6 +55,3 @@ export function LookForm({ site, save, ...form }: PartFormProps) {
 
 LookForm.fields = fields
 LookForm.within = "look" as const
-
-const crestOf = (name: string) => (name === "blossom" ? "blossom" : "letter")
-const typefaceOf = (name: string) => (name === "sans" ? "sans" : "serif")
