@@ -1,6 +1,6 @@
 import { type ChangeEvent, createContext, useContext, useState } from "react"
+import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
 import { Field } from "../../base/ui/fields/field.tsx"
-import { failureOf } from "../../base/ui/loading/failure.ts"
 import { type DocumentPart, useUploadDocumentMutation } from "../../generated/office.ts"
 import { inKilobytes } from "../../items/content/documents.tsx"
 import type { Control, Field as FormField } from "../../items/forms/field.ts"
@@ -66,25 +66,21 @@ function DocumentField({ value, required, error, onChange }: Control<string>) {
 }
 
 function useUpload(onStored: (name: string) => void) {
-  const [upload, { loading: busy }] = useUploadDocumentMutation()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [upload] = useUploadDocumentMutation()
+  const { busy, failure, attempt } = useAttempt()
   const [uploaded, setUploaded] = useState<CheckedDocument[]>([])
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
     if (!file) return
-    setProblem(null)
-    try {
+    await attempt(async () => {
       const { data } = await upload({ variables: { file } })
       if (!data) return
       setUploaded((before) => [...before, data.uploadDocument])
       onStored(data.uploadDocument.name)
-    } catch (error) {
-      const { text, fields } = failureOf(error)
-      setProblem(fields.file ?? text)
-    }
+    })
     target.value = ""
   }
 
-  return { busy, problem, uploaded, choose }
+  return { busy, problem: failure && (failure.fields.file ?? failure.text), uploaded, choose }
 }
