@@ -3,8 +3,7 @@ import NotebookPen from "lucide-react/icons/notebook-pen"
 import { useId, useState } from "react"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, MinorButton } from "../../base/ui/controls/button.tsx"
-import { minute, useNow } from "../../base/ui/dates/now.ts"
-import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
+import { useZoneHint } from "../../base/ui/dates/zone-note.tsx"
 import { TextField } from "../../base/ui/fields/text-field.tsx"
 import type { Publication } from "./publication.ts"
 import style from "./publishing-options.module.css"
@@ -53,8 +52,7 @@ export function PublishingOptions({ of, readyAsDraft, ...times }: PublishingOpti
 function Times({ publishing, ready, errors }: Omit<PublishingOptionsProps, "of" | "readyAsDraft">) {
   const { typed, type } = publishing
   const { handsIn } = useSession()
-  const foreignZone = useForeignZone(useNow(minute))
-  const hint = foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined
+  const hint = useZoneHint()
 
   return (
     <fieldset className={style.times}>

@@ -1,6 +1,6 @@
 import { isoDay, useZone } from "../../base/ui/dates/dates.tsx"
 import { fromField } from "../../base/ui/dates/school-time.ts"
-import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
+import { useZoneHint } from "../../base/ui/dates/zone-note.tsx"
 import { noticeHeadings } from "../../generated/constants.ts"
 import { addNoticeLimits } from "../../generated/limits.ts"
 import type { AddNoticeInput } from "../../generated/office.ts"
@@ -11,8 +11,7 @@ import { multiline } from "../../items/forms/text.tsx"
 
 export function useNoticeForm() {
   const zone = useZone()
-  const foreignZone = useForeignZone(Date.now())
-  const zoneHint = foreignZone && `By the school’s clocks: ${foreignZone}.`
+  const zoneHint = useZoneHint()
   const fields = {
     text: multiline({ label: "What is there to know?", rows: 3 }),
     kind: select({ label: "Heading", choices: noticeHeadings }),

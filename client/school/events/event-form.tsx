@@ -1,8 +1,7 @@
 import type { ReactNode } from "react"
 import { useZone } from "../../base/ui/dates/dates.tsx"
-import { minute, useNow } from "../../base/ui/dates/now.ts"
 import { toField } from "../../base/ui/dates/school-time.ts"
-import { useForeignZone } from "../../base/ui/dates/zone-note.tsx"
+import { useZoneHint } from "../../base/ui/dates/zone-note.tsx"
 import type { AddEventInput, EventFieldsFragment } from "../../generated/graphql.ts"
 import { addEventLimits, eventTranslationLimits } from "../../generated/limits.ts"
 import { useEventTranslationsQuery } from "../../generated/office.ts"
@@ -27,8 +26,7 @@ type EventFormProps = ItemForm<AddEventInput> & {
 
 export function EventForm({ item, start, choice, save, ...form }: EventFormProps) {
   const zone = useZone()
-  const foreignZone = useForeignZone(useNow(minute))
-  const fields = eventFields(zone, foreignZone ? `By the school’s clocks: ${foreignZone}.` : undefined)
+  const fields = eventFields(zone, useZoneHint())
 
   return (
     <WithTranslations id={item?.id} useTranslations={useEventTranslationsQuery}>

@@ -14,6 +14,12 @@ export function useForeignZone(moment: Moment): string | null {
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** For fields that take moments; undefined where the reader's clock shows the same. */
+export function useZoneHint(): string | undefined {
+  const zone = useForeignZone(useNow(minute))
+  return zone ? `By the school’s clocks: ${zone}.` : undefined
+}
+
 /** Appears once the browser's zone is known, and shifts no layout. */
 export function ListZone({ className }: { className?: string }) {
   const zone = useForeignZone(useNow(minute, notOnServer))
