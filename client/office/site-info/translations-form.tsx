@@ -68,7 +68,7 @@ type TextsProps = { language: Language; schoolTexts: SchoolTextsQuery["schoolTex
 
 function Texts({ language, schoolTexts, control }: TextsProps) {
   const { value: wordings, onChange, error } = control
-  const dictionary = useDictionary(language)
+  const dictionary = useDictionary(codeOf(language))
   const [stored] = useState(wordings)
   const indexOf = (text: string, list = wordings) =>
     list.findIndex((other) => other.language === language && other.text === text)
@@ -126,8 +126,7 @@ const countText = (total: number, missing: number) =>
 const longLine = 80
 
 /** The built-in dictionary, which also translates the school's texts if they are equal, such as "News". */
-function useDictionary(language: Language) {
-  const code = codeOf(language)
+export function useDictionary(code: Parameters<typeof dictionaryOf>[0]) {
   const [words, setWords] = useState(dictionaryOf(code) ?? {})
   useEffect(() => void loadDictionary(code).then(setWords, () => undefined), [code])
   return words

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react"
-import { dictionaryOf, loadDictionary } from "../../base/ui/words/dictionaries.ts"
+import { dictionaryOf } from "../../base/ui/words/dictionaries.ts"
 import { languageNames } from "../../generated/languages.ts"
 import { wordingLimits } from "../../generated/limits.ts"
 import type { WordingInput } from "../../generated/office.ts"
@@ -7,6 +6,7 @@ import { select } from "../../items/forms/choices.tsx"
 import { list } from "../../items/forms/groups.tsx"
 import { type Fields, text } from "../../items/forms/text.tsx"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
+import { useDictionary } from "./translations-form.tsx"
 
 /** A language whose dictionary has all texts. */
 const sampleLanguage = "sw"
@@ -44,7 +44,7 @@ export function WordingsForm(props: PartFormProps) {
   return (
     <>
       <datalist id="texts-of-pages">
-        {useTexts().map((text) => (
+        {Object.keys(useDictionary(sampleLanguage)).map((text) => (
           <option key={text} value={text} />
         ))}
       </datalist>
@@ -64,15 +64,4 @@ function isUnknown(text: unknown) {
     text.trim() !== "" &&
     !Object.hasOwn(dictionary, text.trim())
   )
-}
-
-function useTexts(): string[] {
-  const [texts, setTexts] = useState<string[]>([])
-  useEffect(() => {
-    loadDictionary(sampleLanguage).then(
-      (words) => setTexts(Object.keys(words)),
-      () => undefined,
-    )
-  }, [])
-  return texts
 }
