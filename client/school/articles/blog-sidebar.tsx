@@ -2,7 +2,7 @@ import { CardLink } from "../../base/ui/controls/card-link.tsx"
 import { KeywordSearch } from "../../base/ui/controls/keyword-search.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
-import { Picture, type PictureFile } from "../../base/ui/pictures/picture.tsx"
+import { Picture } from "../../base/ui/pictures/picture.tsx"
 import row from "../../base/ui/texts/picture-row.module.css"
 import { Titled } from "../../base/ui/texts/titled.tsx"
 import { useOriginalLang, useT } from "../../base/ui/words/words.tsx"
@@ -35,13 +35,7 @@ function Lists({ trending, articles }: BlogSidebarQuery) {
   )
 }
 
-type Entry = {
-  __typename: "Article" | "NewsStory"
-  id: number
-  title: string
-  displayDate: string
-  picture: PictureFile | null
-}
+type Entry = BlogSidebarQuery["trending"][number] | BlogSidebarQuery["articles"]["items"][number]
 
 function Entries({ title, entries }: { title: string; entries: Entry[] }) {
   const lang = useOriginalLang()

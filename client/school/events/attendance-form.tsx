@@ -3,8 +3,8 @@ import { formatTimes } from "../../base/ui/dates/times.ts"
 import { msg } from "../../base/ui/words/translate.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import {
-  type AttendanceState,
   type AttendEventInput,
+  type AttendEventMutation,
   type EventFieldsFragment,
   useAttendEventMutation,
 } from "../../generated/graphql.ts"
@@ -13,14 +13,9 @@ import { email, type Fields, text, wholeNumber } from "../../items/forms/text.ts
 import { VisitorForm } from "../inbox/visitor-form.tsx"
 import { placesLeft } from "./event-status.tsx"
 
-export type Confirmed = {
-  name: string
-  guests: number
-  state: AttendanceState
-  path: string
-  heldUntil?: string | null
-  mailPutOffUntil?: string | null
-}
+type Reply = Omit<AttendEventMutation["attendEvent"], "__typename">
+
+export type Confirmed = Partial<Reply> & Pick<Reply, "state" | "path"> & { name: string; guests: number }
 
 type AttendanceFormProps = {
   event: EventFieldsFragment & { lang?: string }
