@@ -14,7 +14,7 @@ type ListingProps<Data, T> = {
   /** "Orders", and the singular: "order". */
   title: string
   one: string
-  filtered: boolean
+  filtered?: boolean
   empty: string
   action?: ReactNode
   skeleton?: ReactNode
@@ -25,7 +25,7 @@ type ListingProps<Data, T> = {
 const pastTheEnd = "There is nothing on this page any more. Please go back to an earlier one."
 
 export function Listing<Data, T>({ query, list, skeleton = <TableSkeleton />, ...props }: ListingProps<Data, T>) {
-  const { title, one, filtered, empty, action, children } = props
+  const { title, one, filtered = false, empty, action, children } = props
   const { page, pageAddress } = useListAddress()
   const shown = withPreviousData(query, list)
 

@@ -14,7 +14,7 @@ const list = ({ approvals }: ApprovalsQuery) => approvals
 
 export function ApprovalsScreen() {
   const { page, filter, open, change } = useListAddress()
-  const query = useApprovalsQuery({ variables: { page }, fetchPolicy: "cache-and-network" })
+  const query = useApprovalsQuery({ variables: { page } })
   const opened = filter("open")
   /** After the last item, navigates to the screen's top. */
   const openNext = () => {
@@ -31,7 +31,6 @@ export function ApprovalsScreen() {
             list={list}
             title="Items"
             one="item"
-            filtered={false}
             empty="Nothing is waiting for you. What editors hand in appears here."
           >
             {(items) => <Items items={items} shown={opened} />}

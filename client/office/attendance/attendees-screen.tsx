@@ -43,10 +43,7 @@ export function AttendeesScreen() {
   const [noteExport] = useNoteExportMutation()
   const show = filter("show") ?? ""
   const part = parts[show] ?? "COMING"
-  const query = useEventAttendanceQuery({
-    variables: { id, part, page, perPage: 25 },
-    fetchPolicy: "cache-and-network",
-  })
+  const query = useEventAttendanceQuery({ variables: { id, part, page, perPage: 25 } })
   const event = (query.data ?? query.previousData)?.event
   const attendance = event?.attendance
   if (event === null || attendance === null) return <NotFound />
@@ -89,7 +86,7 @@ export function AttendeesScreen() {
             onChoose={(next) => change({ show: next })}
           />
         )}
-        <Listing query={query} list={list} title="People" one="person" filtered={false} empty={emptyTexts[part]}>
+        <Listing query={query} list={list} title="People" one="person" empty={emptyTexts[part]}>
           {(items, stale) => <Attendees items={items} stale={stale} variables={variables} isOpen={isOpen} />}
         </Listing>
       </div>

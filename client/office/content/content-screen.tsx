@@ -62,7 +62,7 @@ export function ContentScreen() {
   const { search, change } = useListAddress()
   const { page, state, type, userId, fault, sort, narrowing } = useFilter()
   const variables = { ...narrowing, sort, page }
-  const query = useAllContentQuery({ variables, fetchPolicy: "cache-and-network" })
+  const query = useAllContentQuery({ variables })
 
   return (
     <AdminPage title="Content" note="Everything that has been written: sort, fix, publish or hand it over.">

@@ -16,7 +16,7 @@ export function RegisterScreen() {
   const { filter, change } = useListAddress()
   const today = useToday()
   const day = filter("day") ?? ""
-  const query = useRegisterQuery({ variables: { day: day || null }, fetchPolicy: "cache-and-network" })
+  const query = useRegisterQuery({ variables: { day: day || null } })
 
   return (
     <AdminPage

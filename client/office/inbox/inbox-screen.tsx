@@ -48,7 +48,7 @@ function useFilter() {
 export function InboxScreen() {
   const { page, search, change } = useListAddress()
   const { state, kind, variables } = useFilter()
-  const query = useInboxQuery({ variables: { ...variables, page, perPage: 20 }, fetchPolicy: "cache-and-network" })
+  const query = useInboxQuery({ variables: { ...variables, page, perPage: 20 } })
   const applyFilter = (next: Record<string, string>) => change({ ...next, open: "" })
 
   return (

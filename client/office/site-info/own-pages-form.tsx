@@ -18,7 +18,7 @@ const fields = {
 
 export function OwnPagesForm({ onCancel }: PartFormProps) {
   const navigate = useNavigate()
-  const { data } = useOwnPagesQuery({ fetchPolicy: "cache-and-network" })
+  const { data } = useOwnPagesQuery()
   const [add] = useAddPageMutation({ refetchQueries: ["Site", "OwnPages"] })
   const own = data?.pages.filter(({ key }) => key.startsWith("p/")) ?? []
 

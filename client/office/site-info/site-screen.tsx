@@ -19,7 +19,7 @@ const note =
 
 export function SiteScreen() {
   const { search, change } = useListAddress()
-  const query = useSettingsQuery({ fetchPolicy: "cache-and-network" })
+  const query = useSettingsQuery()
 
   return (
     <LoadedPage title="Site" width="form" note={note} query={query}>
