@@ -5,9 +5,9 @@ export type Size = { width: number; font: number; doubled?: boolean }
 
 /** WCAG's requirements: 320 pixels (1.4.10), and text of 200 % (1.4.4), by the browser's setting and by a style sheet. */
 export const largerText: readonly Size[] = [
-  { width: 320, font: 16 },
-  { width: 320, font: 32 },
   { width: 640, font: 16, doubled: true },
+  { width: 320, font: 32 },
+  { width: 320, font: 16 },
 ]
 
 /** The parts of the open screen that scroll sideways, are cut off, or are a broken header word, in any of the sizes. */

@@ -107,8 +107,7 @@ const translate = async ({ page }: Visit) => {
 
 /** One screen of each kind: another type's list or form is the same component. */
 const screens: Screen[] = [
-  { path: "/admin" },
-  { path: "/admin", open: openMenu, isFullPage: true },
+  { path: "/admin", open: openMenu },
   { path: "/admin/users", open: openUser },
   { path: "/admin/users/2", open: suspend },
   { path: "/admin/users/13/delete" },
@@ -171,7 +170,7 @@ const variants: Variant[] = [
 ]
 
 /** On a tablet, tables have columns. */
-const sizes = [...largerText, { width: 768, font: 16 }]
+const sizes = [{ width: 768, font: 16 }, ...largerText]
 
 const alive = new Set<string>()
 
