@@ -35,10 +35,10 @@ function withTimeLimit(resolve: Resolver, milliseconds: number): Resolver {
 let latest: { execution?: object; deadline: number } = { deadline: 0 }
 
 /** By a monotonic clock. graphql-js makes a new object of variables for each execution, which identifies it. */
-const keptDeadline = oncePer((_execution: object, milliseconds: number) => performance.now() + milliseconds)
+const firstDeadlineOf = oncePer((_execution: object, milliseconds: number) => performance.now() + milliseconds)
 
 function deadlineOf(execution: object, milliseconds: number): number {
-  if (latest.execution !== execution) latest = { execution, deadline: keptDeadline(execution, milliseconds) }
+  if (latest.execution !== execution) latest = { execution, deadline: firstDeadlineOf(execution, milliseconds) }
   return latest.deadline
 }
 
