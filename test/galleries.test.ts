@@ -10,6 +10,7 @@ import type { Visit } from "./visit.ts"
 import { blockDraftSync } from "./writing.ts"
 
 const stage = openStage({ SEED: "school" }, hireStaff)
+const visitor = stage.sharedVisit()
 
 const gallery = async (id: number) => (await stage.school.visitor().rest("GET", `/galleries/view/${id}`)).body
 
@@ -65,12 +66,13 @@ const waitForSlide = (visit: Visit, words: string) =>
 it("A visitor looks through a gallery by keyboard, in even rows, and closes the slider by going back", async () => {
   const { images } = await gallery(1)
   const last = images.length
-  const visit = await stage.visit({ path: "/gallery/view/1" })
-  const second = visit.page.getByRole("button", { name: `Open picture 2 of ${last}` })
+  const { page } = visitor
+  await visitor.goTo("/gallery/view/1")
+  const second = page.getByRole("button", { name: `Open picture 2 of ${last}` })
   await second.focus()
-  await visit.page.keyboard.press("Enter")
-  await waitForSlide(visit, `Picture 2 of ${last}`)
-  await visit.page.getByRole("dialog").getByText(images[1].caption, { exact: true }).waitFor()
+  await page.keyboard.press("Enter")
+  await waitForSlide(visitor, `Picture 2 of ${last}`)
+  await page.getByRole("dialog").getByText(images[1].caption, { exact: true }).waitFor()
 
   for (const [key, words] of [
     ["ArrowLeft", `Picture 1 of ${last}`],
@@ -79,32 +81,31 @@ it("A visitor looks through a gallery by keyboard, in even rows, and closes the 
     ["End", `Picture ${last} of ${last}`],
     ["Home", `Picture 1 of ${last}`],
   ] as const) {
-    await visit.page.keyboard.press(key)
-    await waitForSlide(visit, words)
+    await page.keyboard.press(key)
+    await waitForSlide(visitor, words)
   }
   const focused: (string | null)[] = []
   for (let tabs = 0; tabs < 8; tabs++) {
-    await visit.page.keyboard.press("Tab")
-    focused.push(await visit.page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null))
+    await page.keyboard.press("Tab")
+    focused.push(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? null))
   }
   expect(new Set(focused)).toEqual(new Set(["Zoom in", "Close", "Previous picture", "Next picture"]))
 
-  await visit.page.keyboard.press("Escape")
-  await visit.page.getByRole("dialog").waitFor({ state: "detached" })
+  await page.keyboard.press("Escape")
+  await page.getByRole("dialog").waitFor({ state: "detached" })
   await expect.poll(() => second.evaluate(isFocused)).toBe(true)
   // Closed by a step back, or the history would hold one step too many.
-  await expect.poll(() => visit.page.evaluate(() => history.state?.usr === "slider")).toBe(false)
+  await expect.poll(() => page.evaluate(() => history.state?.usr === "slider")).toBe(false)
 
-  const rows = await visit.page.getByRole("button", { name: /^Open picture / }).evaluateAll(heightsByRow)
+  const rows = await page.getByRole("button", { name: /^Open picture / }).evaluateAll(heightsByRow)
   expect(rows.map((row) => row.length)).toEqual([2, 3, 2])
   for (const row of rows) expect(Math.max(...row) - Math.min(...row)).toBeLessThanOrEqual(1)
 
-  await visit.goTo("/gallery")
-  const { page } = visit
+  await visitor.goTo("/gallery")
   await page.getByRole("main").getByRole("link", { name: "Sports week", exact: true }).first().click()
   const picture = page.getByRole("button", { name: /^Open picture 2 / })
   await picture.waitFor()
-  await visit.quiet()
+  await visitor.quiet()
   await page.route(/\/images\/(?!.*w=320&)/, () => undefined)
   await picture.click()
   const shown = page.locator(".yarl__slide_current img")
@@ -123,7 +124,8 @@ it("A visitor looks through a gallery by keyboard, in even rows, and closes the 
   await expect.poll(() => page.url()).toMatch(/#\/gallery\/view\/\d+$/)
   await page.goBack()
   await page.getByRole("heading", { level: 1, name: "Gallery" }).waitFor()
-  await visit.endRefused()
+  await page.unrouteAll()
+  visitor.forgetRefusals()
 })
 
 describe("a teacher", () => {
@@ -315,17 +317,15 @@ it("An item without a picture gives its words the whole row, in every list", asy
       if (field) await rows.update(type, { [field]: words }, { picture: null } as object)
     }
   })
-  const visit = await stage.visit()
   for (const [path] of lists) {
-    await visit.goTo(path)
+    await visitor.goTo(path)
     // Leaves out the links under Today.
-    const links = visit.page.getByRole("main").locator("li, article").getByRole("link", { name: words })
+    const links = visitor.page.getByRole("main").locator("li, article").getByRole("link", { name: words })
     for (const width of [360, 1280]) {
-      await visit.page.setViewportSize({ width, height: 800 })
+      await visitor.page.setViewportSize({ width, height: 800 })
       await links.first().waitFor()
       const shares = await links.evaluateAll(shareOfWidth)
       expect(Math.min(...shares), `${path} at ${width}: ${shares}`).toBeGreaterThan(0.5)
     }
   }
-  await visit.end()
 })

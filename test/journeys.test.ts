@@ -15,6 +15,8 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   head = await school.signedIn(Role.ADMINISTRATOR, "Hanna Head")
 })
 
+const visit = stage.sharedVisit()
+
 const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
@@ -71,7 +73,6 @@ describe("a parent who searches", () => {
   })
 
   it("can type at once, reads a short answer, and sees common searches where nothing is found", async () => {
-    const visit = await stage.visit()
     const { page } = visit
     await goByMenu(visit, "News & Events", (what) => what.click())
     for (const [link, field] of [...fields, ...fields]) {
@@ -95,11 +96,10 @@ describe("a parent who searches", () => {
     await page.getByText("Nothing found for “zzzz”").waitFor()
     await page.getByRole("navigation", { name: "Often looked for" }).getByRole("link", { name: "Term dates" }).click()
     await visit.titled(/^Dates \d{4}$/)
-    await visit.end()
   })
 
   it("sees results while typing in the header, and opens one by the arrow keys", async () => {
-    const visit = await stage.visit({ path: "/about" })
+    await visit.goTo("/about")
     const { page } = visit
     const field = page.getByRole("banner").getByRole("combobox", { name: "Search" })
     await field.fill("uniform shoes")
@@ -125,11 +125,10 @@ describe("a parent who searches", () => {
     await page.getByText("Showing results for uniform").waitFor()
     await page.getByRole("link", { name: "Search for “unifrom” instead" }).click()
     await page.getByText("Nothing found for “unifrom”").waitFor()
-    await visit.end()
   })
 
   it("sees results while typing, with one request a pause, and goes back past half words", async () => {
-    const visit = await stage.visit({ path: "/news" })
+    await visit.goTo("/news")
     const { page } = visit
     const searches = searchesOf(page)
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click()
@@ -163,7 +162,7 @@ describe("a parent who searches", () => {
     ])
     expect(broken.failure()?.errorText).toBe("net::ERR_ABORTED")
     await page.getByRole("status").getByText("for “choir”").waitFor()
-    await visit.end()
+    await page.unroute(isApi)
   })
 })
 
@@ -212,12 +211,11 @@ it("A visitor who returns is answered from the browser's cache while it is fresh
 })
 
 it("The focus stays on the menu's button when its link leads to the open screen", async () => {
-  const visit = await stage.visit({ path: "/events" })
+  await visit.goTo("/events")
   const { page } = visit
   await visit.titled("Events")
   await goByMenu(visit, "News & Events", (what) => what.press("Enter"))
   await page.getByRole("button", { name: "News & Events" }).and(page.locator(":focus")).waitFor()
-  await visit.end()
 })
 
 /** The icons of the header, and the fields that they lead to. */

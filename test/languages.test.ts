@@ -9,6 +9,7 @@ import { password } from "./school.ts"
 import { openStage } from "./stage.ts"
 
 const stage = openStage({ SEED: "school" })
+const visit = stage.sharedVisit()
 
 const page = (path: string, headers?: Record<string, string>) => plainPage(stage.school.url, path, headers)
 
@@ -159,7 +160,7 @@ describe("the words of a page", () => {
   })
 
   it("fit a small phone, have no accessibility barriers, and fit the panels of the menu", async () => {
-    const visit = await stage.visit({ path: "/unauthorized", viewport: { width: 320, height: 640 } })
+    await visit.page.setViewportSize({ width: 320, height: 640 })
     for (const path of ["/sw/news/view/2", "/fr/events"]) {
       await visit.openPage(path)
       const width = () => visit.page.evaluate(() => document.documentElement.scrollWidth)
@@ -189,7 +190,6 @@ describe("the words of a page", () => {
       return word.getClientRects().length
     }
     await expect.poll(() => door.evaluate(pieces)).toBe(1)
-    await visit.end()
   })
 
   it("are the office's own where it has some, in each language, and the default once they are removed", async () => {
@@ -216,7 +216,6 @@ describe("the words of a page", () => {
 })
 
 it("A visitor changes the language in place, keeps it, and returns to the first by history", async () => {
-  const visit = await stage.visit()
   await visit.openPage("/news")
   const { page } = visit
   const footer = page.locator("footer")
@@ -244,5 +243,4 @@ it("A visitor changes the language in place, keeps it, and returns to the first 
   }
   await visit.goTo("/sw/user")
   await page.getByText("The resource you asked for is not available").waitFor()
-  await visit.end()
 })

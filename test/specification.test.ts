@@ -9,15 +9,14 @@ import { openStage } from "./stage.ts"
 const stage = openStage({ SEED: "school" }, hireStaff)
 
 const eda = stage.shared("Eda Editor")
-const head = stage.shared("Hanna Head", "endRefused")
-
-const wide = { viewport: { width: 1280, height: 900 } }
+const head = stage.shared("Hanna Head")
+const visit = stage.sharedVisit({ viewport: { width: 1280, height: 900 } }, "endRefused")
 
 it("The header has the specified links, menu groups that open by mouse, and the icons of each role", async () => {
   const { address, helpLine, social } = await stage.school
     .visitor()
     .call("site", {}, "address helpLine { number } social { facebook }")
-  const visit = await stage.visit(wide)
+  await visit.goTo("/")
   const header = visit.page.getByRole("banner")
   await header.getByText(address.join(", "), { exact: true }).waitFor()
   for (const [name, href] of [
@@ -70,7 +69,6 @@ it("The header has the specified links, menu groups that open by mouse, and the 
       )
       .toEqual(icons)
   }
-  await visit.end()
 })
 
 it("The pages have the specified parts, links and breadcrumbs", async () => {
@@ -105,7 +103,7 @@ it("The pages have the specified parts, links and breadcrumbs", async () => {
 })
 
 it("A visitor sees specified picture heights, turns pages, searches, prints, and is led home from a 404", async () => {
-  const visit = await stage.visit(wide)
+  await visit.goTo("/")
   const { page } = visit
   const main = page.getByRole("main")
   const { body } = await stage.school.visitor().rest("GET", "/profiles/home")
@@ -160,69 +158,38 @@ it("A visitor sees specified picture heights, turns pages, searches, prints, and
   }
   await main.getByRole("link", { name: "home page" }).click()
   await page.waitForURL(/#\/$/)
-  await visit.end()
 })
 
 const isRefresh = (request: Request) => request.postData()?.includes("mutation Refresh") ?? false
 
 describe("a session", () => {
   it("is restored behind a loader that fills the screen", async () => {
-    const visit = eda
-    await visit.goTo("/news")
+    const { page } = eda
+    await eda.goTo("/news")
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
-    await visit.page.route("**/graphql", async (route) => {
+    await page.route("**/graphql", async (route) => {
       if (isRefresh(route.request())) await answered
       await route.continue()
     })
-    await visit.page.reload()
-    const loader = visit.page.getByRole("status").filter({ hasText: "Restoring your session…" })
+    await page.reload()
+    const loader = page.getByRole("status").filter({ hasText: "Restoring your session…" })
     await loader.waitFor()
-    await expect.poll(() => loader.boundingBox()).toEqual({ x: 0, y: 0, ...visit.page.viewportSize() })
+    await expect.poll(() => loader.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     answer()
-    await visit.page.getByRole("link", { name: "Post New Story" }).waitFor()
+    await page.getByRole("link", { name: "Post New Story" }).waitFor()
     await expect.poll(() => loader.count()).toBe(0)
-    await visit.page.unroute("**/graphql")
+    await page.unroute("**/graphql")
   })
 
   it("that cannot be restored leaves a visitor, without an error", async () => {
-    const visit = await stage.visit()
     await visit.page.context().addCookies([{ name: "signed-in", value: "1", url: stage.school.url }])
     const refreshed = visit.page.waitForRequest(isRefresh)
     await visit.page.reload()
     await refreshed
     await visit.page.getByRole("link", { name: "Log in" }).first().waitFor()
     await expect.poll(() => visit.page.getByRole("alert").filter({ hasText: /./ }).count()).toBe(0)
-    await visit.endRefused()
   })
-})
-
-/** The head opens a user's page with a corrupted token, so many times. */
-async function openWithBadToken(tries: number) {
-  await head.goTo("/unauthorized")
-  await head.page.reload()
-  await head.signedIn()
-  const counts = { calls: 0, refreshed: 0 }
-  await head.page.unroute("**/graphql")
-  await head.page.route("**/graphql", async (route) => {
-    const request = route.request()
-    if (isRefresh(request)) counts.refreshed++
-    if (!request.postData()?.includes("query User(")) return route.continue()
-    const spoilt = { ...request.headers(), authorization: "Bearer spoilt" }
-    await route.continue(counts.calls++ < tries ? { headers: spoilt } : {})
-  })
-  await head.goTo("/user/view/1")
-  return counts
-}
-
-it("A call answered with 403 is retried once with a fresh token, and then fails", async () => {
-  const mended = await openWithBadToken(1)
-  await head.page.getByRole("region", { name: "Profile" }).waitFor()
-  expect(mended).toEqual({ calls: 2, refreshed: 1 })
-  const failed = await openWithBadToken(9)
-  await head.page.getByText("This did not load.").waitFor()
-  expect(failed).toEqual({ calls: 2, refreshed: 1 })
-  await head.page.unroute("**/graphql")
 })

@@ -26,15 +26,26 @@ class Stage {
    * A signed-in user's page for all tests of the file.
    * @param end `endRefused` if the server must refuse something in one of them
    */
-  shared(name: string, end: "end" | "endRefused" = "end"): Visit {
-    const visit = Object.create(Visit.prototype) as Visit
+  shared(name: string, end: End = "end"): Visit {
     // Draws no screen yet, as each test goes to its own.
-    beforeAll(async () => void Object.assign(visit, await this.signedIn(name, "/unauthorized")))
-    // A form that is still open would ask before the next test leaves it.
-    beforeEach(({ onTestFailed }) => onTestFailed(() => visit.reopen()))
-    afterAll(() => visit.page && visit[end]())
-    return visit
+    return sharedBy(() => this.signedIn(name, "/unauthorized"), end)
   }
+
+  /** A visitor's page for all tests of the file. Each test undoes what it did to the page: routes, sizes, sign-ins. */
+  sharedVisit(options: VisitOptions = {}, end: End = "end"): Visit {
+    return sharedBy(() => this.visit({ path: "/unauthorized", ...options }), end)
+  }
+}
+
+type End = "end" | "endRefused"
+
+function sharedBy(start: () => Promise<Visit>, end: End): Visit {
+  const visit = Object.create(Visit.prototype) as Visit
+  beforeAll(async () => void Object.assign(visit, await start()))
+  // A form that is still open would ask before the next test leaves it.
+  beforeEach(({ onTestFailed }) => onTestFailed(() => visit.reopen()))
+  afterAll(() => visit.page && visit[end]())
+  return visit
 }
 
 /**
