@@ -9,22 +9,36 @@ import { NextEvent } from "./next-event.tsx"
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() })
 
-it.each([
-  ["PUBLISHED", ["Confirm Attendance", "Add to calendar"]],
-  ["WAITING", []],
-  ["TAKEN_DOWN", []],
-])("An event in the state %s offers attendance and a calendar file only if published", (state, offered) => {
+/** The HTML of an event to come. */
+function shown(changes: object) {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  const when = { date: "2051-03-09T22:30:00.000Z", state, series: [] }
-  const event = { id: 1, title: "Kite day", description: "", ...when, capacity: null, placesLeft: null }
-  const html = renderToString(
+  const when = { date: "2051-03-09T22:30:00.000Z", state: "PUBLISHED", series: [] }
+  const event = { id: 1, title: "Kite day", description: "", ...when, capacity: null, placesLeft: null, ...changes }
+  return renderToString(
     <ApolloProvider client={client}>
       <MemoryRouter>
         <EventView event={event as unknown as EventFieldsFragment} onConfirmed={() => {}} />
       </MemoryRouter>
     </ApolloProvider>,
   )
+}
+
+it.each([
+  ["PUBLISHED", ["Confirm Attendance", "Add to calendar"]],
+  ["WAITING", []],
+  ["TAKEN_DOWN", []],
+])("An event in the state %s offers attendance and a calendar file only if published", (state, offered) => {
+  const html = shown({ state })
   expect(["Confirm Attendance", "Add to calendar"].filter((words) => html.includes(words))).toEqual(offered)
+})
+
+it.each([
+  [{ cancelled: true }, "This event has been cancelled."],
+  [{ date: "2026-03-09T22:30:00.000Z" }, "This event is over."],
+])("An event with %j takes no confirmations, and says why: %s", (changes, words) => {
+  const html = shown(changes)
+  expect(html).toContain(words)
+  expect(html).not.toContain("Confirm Attendance")
 })
 
 it.each([
