@@ -116,14 +116,14 @@ const narrow: Variant[] = [
 ]
 const wide: Variant[] = narrow.map((variant) => ({ ...variant, width: 1280 }))
 
+const visitor = stage.sharedVisit({ viewport: { width: 360, height: 800 } })
+
 describe("screens from 320 to 1280 pixels wide, light and dark, and with larger text", () => {
   it("have no accessibility barrier, sideways scrolling or cut word for visitors", async () => {
-    const visit = await stage.visit({ viewport: { width: 360, height: 800 } })
-    expect(await faultsOn(visit, forVisitors, [...narrow, ...wide], largerText)).toEqual([])
-    await visit.page.setViewportSize({ width: 1280, height: 800 })
+    expect(await faultsOn(visitor, forVisitors, [...narrow, ...wide], largerText)).toEqual([])
+    await visitor.page.setViewportSize({ width: 1280, height: 800 })
     // Its menu has panels.
-    expect(await faultsOn(visit, [{ path: "/arts", open: openMenu }], wide)).toEqual([])
-    await visit.end()
+    expect(await faultsOn(visitor, [{ path: "/arts", open: openMenu }], wide)).toEqual([])
   }, 300_000)
 
   it("have no accessibility barrier, sideways scrolling or cut word for an administrator", async () => {
@@ -137,9 +137,11 @@ it("A date never breaks across lines, on paper or in larger text", async () => {
   const eda = await stage.school.signIn("eda.editor@jacarandahill.example")
   // The widest date that there is.
   await published(eda, "Event", { title: "The twenty-second", date: `${new Date().getFullYear() + 1}-12-22T10:00:00Z` })
-  const visit = await stage.visit({ path: "/events", viewport: { width: 360, height: 640 } })
-  const browser = await visit.page.context().newCDPSession(visit.page)
-  await visit.page.getByRole("link", { name: "The twenty-second" }).waitFor()
+  const { page } = visitor
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visitor.goTo("/events")
+  const browser = await page.context().newCDPSession(page)
+  await page.getByRole("link", { name: "The twenty-second" }).waitFor()
   const broken: string[] = []
   for (const [media, width, standard] of [
     ["screen", 320, 32],
@@ -148,10 +150,10 @@ it("A date never breaks across lines, on paper or in larger text", async () => {
     ["print", 360, 16],
     ["print", 672, 16],
   ] as const) {
-    await visit.page.emulateMedia({ media })
-    await visit.page.setViewportSize({ width, height: 640 })
+    await page.emulateMedia({ media })
+    await page.setViewportSize({ width, height: 640 })
     await browser.send("Page.setFontSizes", { fontSizes: { standard } })
-    const parts = await visit.page.locator("main time > *").evaluateAll(
+    const parts = await page.locator("main time > *").evaluateAll(
       (all) =>
         all.filter((part) => {
           const range = document.createRange()
@@ -162,5 +164,4 @@ it("A date never breaks across lines, on paper or in larger text", async () => {
     if (parts > 0) broken.push(`${media}, ${width} wide, text of ${standard} px: ${parts}`)
   }
   expect(broken).toEqual([])
-  await visit.end()
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { Request } from "playwright-core"
 import { expect, it } from "vitest"
 import { built } from "../server/base/root.ts"
 import { openStage } from "./stage.ts"
@@ -17,10 +18,11 @@ function startOfApp() {
   return { paintedAt: paint?.startTime ?? Number.POSITIVE_INFINITY, times: scripts.map(({ startTime }) => startTime) }
 }
 
+const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const visit = stage.sharedVisit(phone)
+
 /** The network transfer of a phone's first visits of addresses, headers included. */
 async function firstVisits(...paths: string[]) {
-  const phone = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-  const visit = await stage.visit({ path: "/unauthorized", ...phone })
   await visit.quiet()
   const devtools = await visit.page.context().newCDPSession(visit.page)
   const received = new Map<string, Received>()
@@ -43,7 +45,7 @@ async function firstVisits(...paths: string[]) {
     expect(times.length).toBeGreaterThan(0)
     expect(times.filter((time) => time < paintedAt)).toEqual([])
   }
-  await visit.end()
+  await devtools.detach()
   return visits
 }
 
@@ -72,21 +74,24 @@ it("The first visit to another page takes at most 400 kB, and adds a font for fo
 
 /** The requests for a page's pictures, until the app has hydrated it and rendered another page. */
 async function imageLoads(path: string, { formats = {}, next }: { formats?: Record<string, string>; next?: string }) {
-  const visit = await stage.visit({ path: "/unauthorized" })
-  await visit.page.route(new URL(path, stage.school.url).href, async (route) => {
+  const { page } = visit
+  const address = new URL(path, stage.school.url).href
+  await page.route(address, async (route) => {
     const response = await route.fetch()
     const html = await response.text()
     await route.fulfill({ response, body: html.replace(/image\/(?:avif|webp)/g, (type) => formats[type] ?? type) })
   })
   const addresses: URL[] = []
-  visit.page.on("request", (request) => {
+  const note = (request: Request) => {
     if (request.url().includes("/images/")) addresses.push(new URL(request.url()))
-  })
+  }
+  page.on("request", note)
   await visit.openPage(path)
   const served = addresses.length
   if (next) await visit.goTo(next)
   if (next) await expect.poll(() => addresses.length).toBeGreaterThan(served)
-  await visit.end()
+  page.off("request", note)
+  await page.unroute(address)
   const as = new Set(addresses.map(({ searchParams }) => searchParams.get("as")))
   return { files: addresses.map(({ pathname }) => pathname), as: [...as] }
 }

@@ -14,6 +14,8 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   office = await school.signedIn(Role.ADMINISTRATOR, "Olga Office")
 })
 
+const visit = stage.sharedVisit()
+
 const enquiries = async () =>
   (await office.call("enquiries", {}, "items { pageName senderName senderEmail senderPhone inquiry }")).items
 
@@ -52,7 +54,7 @@ const message = {
 
 describe("the contact form", () => {
   it("names errors at each field, focuses the first, sends by Enter, and speaks the page's language", async () => {
-    const visit = await stage.visit({ path: "/contact" })
+    await visit.goTo("/contact")
     await visit.titled("Contact Us")
     await send(visit).click()
     await expect
@@ -102,12 +104,11 @@ describe("the contact form", () => {
     await visit.openPage("/fr/contact")
     await visit.page.getByRole("button", { name: "Envoyer" }).click()
     await expect.poll(async () => (await invalid(visit)).messages).toContainEqual(["Nom", "Veuillez indiquer un nom."])
-    await visit.end()
   })
 
   it("keeps the text while the server is out of reach, and delivers it once", async () => {
     const before = (await enquiries()).length
-    const visit = await stage.visit({ path: "/contact" })
+    await visit.goTo("/contact")
     await fill(visit, message)
     let lost = 0
     // The message arrives, and its receipt does not.
@@ -141,7 +142,8 @@ describe("the contact form", () => {
     expect(await enquiries()).toHaveLength(before + 1)
     await expect.poll(() => draftsIn(visit)).not.toContain(message.Message)
     await expect.poll(() => canCloseTab(visit)).toBe(true)
-    await visit.endRefused()
+    await visit.page.unroute("**/graphql")
+    visit.forgetRefusals()
   })
 
   it("offers to send again at once if only the answer was lost, and delivers it once", async () => {
@@ -168,7 +170,7 @@ describe("the contact form", () => {
 })
 
 it("A visitor who leaves while a message is sending stays on the new page, and is led to the receipt", async () => {
-  const visit = await stage.visit({ path: "/contact" })
+  await visit.goTo("/contact")
   const { page } = visit
   await fill(visit, message)
   let release = () => {}
@@ -198,7 +200,6 @@ it("A visitor who leaves while a message is sending stays on the new page, and i
   })
   await send(visit).click()
   await page.getByRole("complementary", { name: "Your message has arrived." }).waitFor()
-  await visit.end()
 })
 
 function endsOnTheLeft({ firstChild: text }: Element) {

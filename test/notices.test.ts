@@ -13,6 +13,7 @@ const stage = openStage({}, async (school) => {
   await hireStaff(school)
   head = await school.signIn("hanna.head@jacarandahill.example")
 })
+const hanna = stage.shared("Hanna Head")
 afterEach(() => stage.school.services.database.write((rows) => rows.query("DELETE FROM notices")))
 
 const minute = 60_000
@@ -52,8 +53,9 @@ const board = (page: Page) => page.getByRole("status").filter({ hasText: "School
 
 describe("a notice", () => {
   it("is posted on a phone by two taps and a sentence, and appears above its author's page", async () => {
-    const visit = await stage.signedIn("Hanna Head", "/news", phone)
-    const { page } = visit
+    const { page } = hanna
+    await page.setViewportSize(phone.viewport)
+    await hanna.goTo("/news")
     await page.getByRole("link", { name: "Post a notice" }).click()
     await page.getByLabel("What is there to know?").fill(sentence)
     await page.getByRole("button", { name: "Post", exact: true }).click()
@@ -69,25 +71,23 @@ describe("a notice", () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-    await visit.goTo("/admin/notices")
+    await hanna.goTo("/admin/notices")
     await page.getByRole("button", { name: "End now" }).click()
     await page.getByText("Notice Ended").waitFor()
     await page.getByRole("status").getByText(sentence).waitFor({ state: "detached" })
     expect(await barriers(page)).toEqual([])
-    await visit.end()
   })
 
   it("that was not posted is listed as unfinished, and continues from there", async () => {
-    const visit = await stage.signedIn("Hanna Head", "/admin/notices/add")
-    await visit.page.getByLabel("What is there to know?").fill(sentence)
-    await draftSaved(visit, sentence)
-    await visit.reopen("/user")
-    const unfinished = visit.page.getByRole("region", { name: "Unfinished" })
+    await hanna.goTo("/admin/notices/add")
+    await hanna.page.getByLabel("What is there to know?").fill(sentence)
+    await draftSaved(hanna, sentence)
+    await hanna.reopen("/user")
+    const unfinished = hanna.page.getByRole("region", { name: "Unfinished" })
     await unfinished.getByText(/^New notice/).waitFor()
     await unfinished.getByRole("link", { name: "Continue" }).click()
-    await continueDraft(visit)
-    await fieldHolds(visit, "What is there to know?", sentence)
-    await visit.end()
+    await continueDraft(hanna)
+    await fieldHolds(hanna, "What is there to know?", sentence)
   })
 
   it("appears on an open page within a minute, moves no text, shrinks to a line, and goes at its end", async () => {
