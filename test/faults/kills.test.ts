@@ -34,7 +34,7 @@ describe("a killed server", () => {
       }
       const writing = Promise.allSettled(titles.map(add))
       // Each time at another moment: after all of them, none, one, two …
-      while (acknowledged.length < before + ((kill + 8) % 9)) await turn()
+      await waitUntil(() => acknowledged.length >= before + ((kill + 8) % 9), writing)
       await server.kill()
       await writing
       await server.run()
@@ -51,10 +51,10 @@ describe("a killed server", () => {
     for (let kill = 0; kill < kills.uploads; kill++) {
       const head = await server.signedIn()
       const enough = acknowledged.length + 1 + (kill % 4)
-      const uploading = Array.from({ length: 6 }, () => uploadOn(head, acknowledged))
-      while (acknowledged.length < enough) await turn()
+      const uploading = Promise.all(Array.from({ length: 6 }, () => uploadOn(head, acknowledged)))
+      await waitUntil(() => acknowledged.length >= enough, uploading)
       await server.kill()
-      await Promise.all(uploading)
+      await uploading
       await server.run()
     }
     const stored = await rowsOf<StoredFile>(server, "SELECT name, file, hash FROM pictures ORDER BY file")
@@ -131,6 +131,15 @@ describe("a stopped server", () => {
 })
 
 /** Stores pictures one by one until the connection breaks. */
+/** Waits until enough is acknowledged, or the clients have ended. */
+async function waitUntil(isEnough: () => boolean, clients: Promise<unknown>) {
+  let haveEnded = false
+  void clients.finally(() => {
+    haveEnded = true
+  })
+  while (!haveEnded && !isEnough()) await turn()
+}
+
 async function uploadOn(by: Client, acknowledged: string[]) {
   for (;;) {
     const name = `${Date.now()}${Math.random().toString(36).slice(2, 10)}.png`
