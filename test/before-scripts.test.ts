@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { describe, expect, it, onTestFinished } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Role } from "../server/access/roles.ts"
 import type { Client } from "./client.ts"
 import { password } from "./school.ts"
@@ -11,9 +11,7 @@ const stage = openStage({ SEED: "school" }, async (school) => {
   office = await school.signedIn(Role.ADMINISTRATOR, "Olga Office")
 })
 
-const visit = stage.sharedVisit()
-
-/** Holds back the page's scripts until released, or until the test is over. */
+/** Holds back the page's scripts until released. */
 async function delayScripts(page: Page, scripts: string) {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -23,30 +21,25 @@ async function delayScripts(page: Page, scripts: string) {
     await gate
     await route.continue()
   })
-  return async () => {
-    release()
-    await page.unroute(scripts)
-  }
+  return release
 }
 
-/** Opens a page at its real address, and returns a function that lets its scripts load. */
+/** A page at its real address whose scripts have not loaded yet. */
 async function openBeforeScripts(path: string, scripts = "**/*.js") {
-  const { page } = visit
-  await page.context().clearCookies()
-  const release = await delayScripts(page, scripts)
-  onTestFinished(release)
-  await page.goto(`${stage.school.url}${path}`, { waitUntil: "commit" })
-  return async () => {
-    await release()
-    await page.waitForURL((url) => url.hash === `#${path}`)
+  const visit = await stage.visit()
+  const release = await delayScripts(visit.page, scripts)
+  await visit.page.goto(`${stage.school.url}${path}`, { waitUntil: "commit" })
+  const come = async () => {
+    release()
+    await visit.page.waitForURL((url) => url.hash === `#${path}`)
     await visit.quiet()
   }
+  return { visit, page: visit.page, come }
 }
 
 describe("text that is typed before the scripts load", () => {
   it("is sent from the contact form", async () => {
-    const { page } = visit
-    const come = await openBeforeScripts("/contact")
+    const { visit, page, come } = await openBeforeScripts("/contact")
     const form = page.locator("main form")
     await form.getByLabel("Name").fill("Early Parent")
     await form.getByLabel("Contact email").fill("early@example.com")
@@ -62,11 +55,11 @@ describe("text that is typed before the scripts load", () => {
       senderPhone: "+44 20 7946 0199",
       inquiry: "I was faster than the line.",
     })
+    await visit.end()
   })
 
   it("signs the user in, and survives an early press of the button", async () => {
-    const { page } = visit
-    const come = await openBeforeScripts("/login")
+    const { visit, page, come } = await openBeforeScripts("/login")
     await page.getByLabel("Email").fill("olga.office@jacarandahill.example")
     await page.getByLabel("Password", { exact: true }).fill(password)
     await page.getByRole("button", { name: "Sign In" }).click()
@@ -74,21 +67,21 @@ describe("text that is typed before the scripts load", () => {
     await expect.poll(() => page.getByLabel("Password", { exact: true }).and(page.locator(":focus")).count()).toBe(0)
     await page.getByRole("button", { name: "Sign In" }).click()
     await page.getByRole("button", { name: "Log out" }).first().waitFor()
+    await visit.end()
   })
 
   it("is searched for at once, without scripts", async () => {
-    const { page } = visit
-    await openBeforeScripts("/search")
+    const { visit, page } = await openBeforeScripts("/search")
     await page.getByLabel("What are you looking for?").fill("chess")
     await page.getByRole("main").getByRole("button", { name: "Search", exact: true }).click({ noWaitAfter: true })
     await page.getByText("for “chess”").waitFor()
+    await visit.end()
   })
 })
 
 it("Headings stay in place while the scripts load", async () => {
   for (const path of ["/dates", "/fees"]) {
-    const { page } = visit
-    const come = await openBeforeScripts(path)
+    const { visit, page, come } = await openBeforeScripts(path)
     await page.getByRole("contentinfo").waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => true))
     const places = () =>
@@ -99,20 +92,20 @@ it("Headings stay in place while the scripts load", async () => {
     await come()
     await expect.poll(() => page.getByRole("banner").getByRole("button", { name: "About" }).isEnabled()).toBe(true)
     await expect.poll(places, { message: path }).toEqual(before)
+    await visit.end()
   }
 })
 
 it("A menu pressed before the app has loaded opens once it has", async () => {
-  const { page } = visit
-  const come = await openBeforeScripts("/news", "**/main-*.js")
+  const { visit, page, come } = await openBeforeScripts("/news", "**/main-*.js")
   const about = page.getByRole("banner").getByRole("button", { name: "About", exact: true })
   await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => /index-.*js/.test(name)))
   await about.click()
   await expect.poll(() => about.getAttribute("aria-expanded")).not.toBe("true")
   await come()
   await expect.poll(() => about.getAttribute("aria-expanded")).toBe("true")
+  await visit.end()
 })
-
 it("A form without scripts says that it needs them, and how to reach the school", async () => {
   const visit = await stage.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   const head = await stage.school.signedIn(Role.ADMINISTRATOR)

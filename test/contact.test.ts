@@ -108,7 +108,7 @@ describe("the contact form", () => {
 
   it("keeps the text while the server is out of reach, and delivers it once", async () => {
     const before = (await enquiries()).length
-    await visit.goTo("/contact")
+    const visit = await stage.visit({ path: "/contact" })
     await fill(visit, message)
     let lost = 0
     // The message arrives, and its receipt does not.
@@ -142,8 +142,7 @@ describe("the contact form", () => {
     expect(await enquiries()).toHaveLength(before + 1)
     await expect.poll(() => draftsIn(visit)).not.toContain(message.Message)
     await expect.poll(() => canCloseTab(visit)).toBe(true)
-    await visit.page.unroute("**/graphql")
-    visit.forgetRefusals()
+    await visit.endRefused()
   })
 
   it("offers to send again at once if only the answer was lost, and delivers it once", async () => {

@@ -52,6 +52,8 @@ describe("a parent on a phone", () => {
     const input = { kind: "CLOSED", text, endsAt: new Date(Date.now() + 3_600_000).toISOString() }
     const { id } = await head.call("addNotice", { input })
     const { page } = visit
+    // The page was opened before the notice.
+    await page.reload()
     for (const [taps, found] of errands) {
       await visit.goTo("/")
       for (const [index, name] of taps.entries()) {
