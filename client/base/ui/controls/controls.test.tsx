@@ -191,26 +191,6 @@ describe("a focused row that its use removes", () => {
     expect(document.activeElement?.nextSibling?.textContent).toBe("c")
   })
 
-  it("passes the focus to its other button when it disables its own", async () => {
-    function Row() {
-      const region = useRef<HTMLDivElement>(null)
-      const [isFirst, setFirst] = useState(false)
-      useRestoreFocus(region)
-      return (
-        <div ref={region}>
-          <button type="button" disabled={isFirst} onClick={() => setFirst(true)}>
-            up
-          </button>
-          <button type="button">down</button>
-        </div>
-      )
-    }
-    render(<Row />)
-    act(() => button("up").focus())
-    await press("up")
-    await expect.poll(() => document.activeElement?.textContent).toBe("down")
-  })
-
   it("passes the focus to nothing when the user had already left it", async () => {
     vi.useFakeTimers()
     render(<Rows as="p" />)

@@ -4,7 +4,7 @@ const focusable = ":is(a[href], button, input, select, textarea, summary, [tabin
 
 type Trail = { parent: Element; index: number }[]
 
-/** Keeps the focus when using the focused element removes or disables it: moves it to the nearest element. */
+/** Keeps the focus when using the focused element removes it: moves it to its replacement or the nearest element. */
 export function useRestoreFocus(region: RefObject<HTMLElement | null>) {
   useEffect(() => (region.current ? restoreFocusIn(region.current) : undefined), [region])
 }
@@ -20,10 +20,8 @@ function restoreFocusIn(region: HTMLElement) {
       if (last?.element === target && isFocusable(last.element) && document.activeElement !== target) last = null
     })
   const restore = () => {
-    if (!last || isFocusable(last.element)) return
-    // A disabled element keeps the focus until the browser draws the next frame.
-    if ([document.body, last.element].includes(document.activeElement as HTMLElement))
-      nearest(last.trail)?.focus({ preventScroll: true })
+    if (!last || document.activeElement !== document.body || isFocusable(last.element)) return
+    nearest(last.trail)?.focus({ preventScroll: true })
   }
 
   const observer = new MutationObserver(restore)
