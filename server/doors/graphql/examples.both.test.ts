@@ -195,7 +195,7 @@ describe.skipIf(isDouble())("the sandbox's examples", () => {
     expect(await publicAnswers(used)).toEqual(answers)
 
     const faults: string[] = []
-    for (const person of [used.visitor(), await used.signedIn(Role.SUPERUSER)])
+    for (const person of [used.visitor(), await used.signedIn(Role.EDITOR), await used.signedIn(Role.SUPERUSER)])
       for (const { name, query, variables } of inOrder) {
         const answer = await person.graphql(query, JSON.parse(variables || "{}"))
         if (codeOf(answer) === "INTERNAL_SERVER_ERROR") faults.push(name)
