@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useSiteLanguages } from "../../base/layout/site-info.tsx"
 import { Options, SelectField, TextArea } from "../../base/ui/fields/text-field.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
 import { counted } from "../../base/ui/texts/counted.ts"
 import { apiLanguage, codeOf } from "../../base/ui/words/api-language.ts"
-import { dictionaryOf, loadDictionary } from "../../base/ui/words/dictionaries.ts"
 import { originalLanguage } from "../../base/ui/words/language.ts"
 import { languageNames, languageTable } from "../../generated/languages.ts"
 import { wordingLimits } from "../../generated/limits.ts"
@@ -13,6 +12,7 @@ import { multiSelect } from "../../items/forms/choices.tsx"
 import type { Control, Field } from "../../items/forms/field.ts"
 import { Folded } from "../../items/forms/folded.tsx"
 import { siteForm } from "./part-form.tsx"
+import { useDictionary } from "./use-dictionary.ts"
 
 export const LanguagesForm = siteForm({
   languages: multiSelect<Language>({
@@ -124,10 +124,3 @@ const countText = (total: number, missing: number) =>
 
 /** In characters: longer texts have a field of three lines. */
 const longLine = 80
-
-/** The built-in dictionary, which also translates the school's texts if they are equal, such as "News". */
-export function useDictionary(code: Parameters<typeof dictionaryOf>[0]) {
-  const [words, setWords] = useState(dictionaryOf(code) ?? {})
-  useEffect(() => void loadDictionary(code).then(setWords, () => undefined), [code])
-  return words
-}

@@ -6,7 +6,7 @@ import { select } from "../../items/forms/choices.tsx"
 import { list } from "../../items/forms/groups.tsx"
 import { type Fields, text } from "../../items/forms/text.tsx"
 import { type PartFormProps, siteForm } from "./part-form.tsx"
-import { useDictionary } from "./translations-form.tsx"
+import { useDictionary } from "./use-dictionary.ts"
 
 /** A language whose dictionary has all texts. */
 const sampleLanguage = "sw"
