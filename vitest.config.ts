@@ -13,7 +13,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 const isolate = false
 
 /** Long enough for a busy machine, too short to hide slowness. By itself Vitest gives up after a second. */
-const patient = { poll: { timeout: 5_000 } }
+const patient = { poll: { timeout: 15_000 } }
 
 const client = { isolate, expect: patient, testTimeout: 120_000, restoreMocks: true }
 

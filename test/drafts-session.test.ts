@@ -244,6 +244,7 @@ it("A browser shows a draft to its author only, and forgets one user's data on r
   await expect.poll(() => offer(visit).count()).toBe(0)
   await visit.reopen("/user")
   const unfinished = visit.page.getByRole("region", { name: "Unfinished" }).getByRole("heading", { level: 3 })
+  await unfinished.first().waitFor()
   await expect.poll(() => unfinished.allTextContents()).toEqual(["Theirs"])
   await visit.goTo(`/user/view/${other.id}`)
   await visit.page.getByRole("button", { name: "Log out and forget this computer" }).click()

@@ -9,7 +9,7 @@ const stage = openStage({ SEED: "school" }, async () => {
 })
 /** Another tab for each test, without what an earlier one changed in its page. */
 beforeEach(async () => {
-  await visit.reopen("/contact")
+  await visit.reopen("/unauthorized")
   await visit.quiet()
 })
 afterAll(() => visit?.endRefused())

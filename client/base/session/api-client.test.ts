@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { CurrentNoticesDocument } from "../../generated/graphql.ts"
+import { MarkInboxDocument } from "../../generated/office.ts"
 import { accessToken } from "./access-token.ts"
 import { apiClient } from "./api-client.ts"
 
@@ -9,7 +10,7 @@ const refused = (code: string) => ({ errors: [{ message: "No.", extensions: { co
 
 /** The token and the query's first words of each request that was posted; of another only its method. */
 let requests: string[]
-let answers: object[]
+let answers: (object | Promise<object>)[]
 
 beforeEach(() => {
   requests = []
@@ -17,7 +18,7 @@ beforeEach(() => {
     const { authorization = "" } = headers as Record<string, string>
     const [operation = ""] = /\w+ \w+/.exec(body ? JSON.parse(body as string).query : "") ?? []
     requests.push([method, operation, authorization.split(".")[0]].filter(Boolean).join(" "))
-    return Response.json(answers.shift())
+    return Response.json(await answers.shift())
   })
 })
 afterEach(async () => {
@@ -47,4 +48,23 @@ it("A query whose hash a new release does not know is sent again with its text",
   answers = [refused("PERSISTED_QUERY_NOT_FOUND"), notices]
   expect(await query()).toMatchObject(notices)
   expect(requests).toEqual(["GET", "POST query CurrentNotices"])
+})
+
+it("A refetch after a change does not get the answer of a query that was sent before it", async () => {
+  accessToken.set(token("eda"))
+  let answerEarly = (_answer: object) => {}
+  const early = new Promise<object>((resolve) => {
+    answerEarly = resolve
+  })
+  const changed = { data: { markInbox: [] } }
+  const times = { startsAt: "2031-05-19T04:00:00.000Z", endsAt: "2031-05-19T12:00:00.000Z" }
+  const notice = { __typename: "Notice", id: 7, kind: "INFO", text: "Sports day", version: 1, ...times }
+  const after = { data: { currentNotices: [notice] } }
+  answers = [early, changed, after]
+  const queries = [query()]
+  await apiClient.mutate({ mutation: MarkInboxDocument, variables: { marks: [] } })
+  queries.push(query())
+  answerEarly(notices)
+  expect(await Promise.all(queries)).toMatchObject([after, after])
+  expect(requests).toHaveLength(3)
 })

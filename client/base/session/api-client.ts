@@ -22,7 +22,7 @@ const apiLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const unsubscribed = new AbortController()
-      answerTo(operation, unsubscribed.signal)
+      latestAnswer(operation, unsubscribed.signal)
         .catch((error) => orCached(operation, error))
         .then(
           (result) => {
@@ -49,6 +49,18 @@ export async function withToken<Answer extends Pick<Result, "errors">>(send: () 
   if (!hasErrorCode(result, "INVALID_TOKEN")) return result
   await refreshSession()
   return send()
+}
+
+/** How many mutations have been answered. */
+let changes = 0
+
+/** Sends a query again if a mutation was answered meanwhile: Apollo gives its answer to the mutation's refetch, too. */
+async function latestAnswer(operation: Operation, signal: AbortSignal): Promise<Result> {
+  const before = changes
+  const result = await answerTo(operation, signal)
+  if (operation.operationType === "query") return changes === before ? result : latestAnswer(operation, signal)
+  if (!operation.getContext().quiet) changes++
+  return result
 }
 
 async function answerTo(operation: Operation, signal: AbortSignal): Promise<Result> {
