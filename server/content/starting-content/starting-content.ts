@@ -35,9 +35,12 @@ export interface StartingContent {
   accounts: Map<string, number>
   /** The school's time zone by its IANA name. */
   zone: string
-  /** A day before the first start; `time` by the school's clocks, such as `16:20`. */
-  daysAgo(days: number, time?: string): Date
-  /** Counts school days only, as nothing happens in the holidays. Negative for days to come. */
+  /** Before the first start. */
+  daysAgo(days: number): Date
+  /**
+   * Counts school days only, as nothing happens in the holidays. Negative for days to come.
+   * `time` by the school's clocks, such as `16:20`.
+   */
   termDaysAgo(days: number, time?: string): Date
   datesOf(year: number): DateOfYear[]
   /** The last day of the last finished school year; `time` by the school's clocks. */
@@ -95,7 +98,7 @@ export async function startingContent(
       return picture
     },
     userId: (email) => found(accounts.get(email), `the account ${email}`),
-    daysAgo: (days, time) => atTime(new Date(Date.now() - days * dayMs), time, zone),
+    daysAgo: (days) => new Date(Date.now() - days * dayMs),
     termDaysAgo: (days, time) => atTime(termDay(new Date(), -days, terms, zone), time, zone),
     datesOf: (year) => datesOf(terms, year),
     endOfYear: (time) => atTime(endOfYear(new Date(), terms, zone), time, zone),
