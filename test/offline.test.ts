@@ -204,7 +204,7 @@ describe("a device without a connection", () => {
     await page.getByText("Message Sent").waitFor()
     await expect.poll(async () => (await messages()).slice(before)).toEqual(["Is the bus late?"])
     await visit.endRefused()
-  })
+  }, 300_000)
 })
 
 it("A picture whose consent was withdrawn leaves the device at the next connection, with its page", async () => {
