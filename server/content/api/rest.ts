@@ -227,10 +227,11 @@ function pageLinks({ path, query }: Request, { page, perPage }: { page: number; 
   const params = Object.entries(query).filter(([, value]) => typeof value === "string") as [string, string][]
   const at = (number: number) =>
     `${path}?${new URLSearchParams({ ...Object.fromEntries(params), page: String(number), perPage: String(perPage) })}`
+  const last = Math.max(pages, 1)
   return {
     first: at(1),
-    ...(page > 1 && { prev: at(page - 1) }),
-    ...(page < pages && { next: at(page + 1) }),
-    last: at(Math.max(pages, 1)),
+    ...(page > 1 && { prev: at(Math.min(page - 1, last)) }),
+    ...(page < last && { next: at(page + 1) }),
+    last: at(last),
   }
 }

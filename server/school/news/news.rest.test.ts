@@ -34,6 +34,8 @@ describe("GET /news", () => {
     const last = Number(headers.get("x-total-count"))
     expect(await namedAt("page=1&perPage=1")).toEqual(["first", "next", "last"])
     expect(await namedAt(`page=${last}&perPage=1`)).toEqual(["first", "prev", "last"])
+    const beyond = await cast.visitor.rest("GET", "/news?page=999&perPage=1")
+    expect(beyond.headers.get("link")).toContain(`</news?page=${last}&perPage=1>; rel="prev"`)
     const twice = await cast.visitor.rest("GET", "/news?page=2&perPage=1&x=1&x=2")
     expect(twice.headers.get("link")).toContain('</news?page=1&perPage=1>; rel="first"')
     const full = await cast.visitor.rest("GET", "/news")
