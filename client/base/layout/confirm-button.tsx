@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
+import { stayingHere } from "../session/copies.ts"
 import { Button, QuietButton } from "../ui/controls/button.tsx"
 import style from "../ui/controls/dialog.module.css"
 import { Dialog } from "../ui/controls/dialog.tsx"
@@ -16,7 +17,7 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"
   confirmVariant?: "danger" | "primary"
   run: () => Promise<unknown>
   doneText?: string
-  onDone?: () => void
+  onDone?: (isHere: boolean) => void
 }
 
 export function ConfirmButton({ label, question, consequence, confirmLabel, ...rest }: ConfirmButtonProps) {
@@ -31,10 +32,11 @@ export function ConfirmButton({ label, question, consequence, confirmLabel, ...r
   }
   const cancel = () => !busy && setOpen(false)
   const confirm = async () => {
+    const isHere = stayingHere()
     if ((await attempt(run)) !== null) return
     setOpen(false)
     if (doneText) toast(doneText)
-    onDone?.()
+    onDone?.(isHere())
   }
 
   return (

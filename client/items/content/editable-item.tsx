@@ -149,9 +149,9 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
         }
         confirmLabel="Delete"
         run={deletion.remove}
-        onDone={() => {
+        onDone={(isHere) => {
           toast(deletion.alert, { action: { label: "Undo", run: deletion.undo ?? undo } })
-          navigate(deletion.path)
+          if (isHere) navigate(deletion.path)
         }}
       />
       <Suspense>

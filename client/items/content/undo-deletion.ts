@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react"
 import { useNavigate } from "react-router-dom"
 import { useToast } from "../../base/layout/toasts.tsx"
+import { stayingHere } from "../../base/session/copies.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import type { RestoreFromBinMutation } from "../../generated/graphql.ts"
 import type { ItemRef } from "../history/item-types.ts"
@@ -23,8 +24,9 @@ export function useUndoDeletion(item: ItemRef, title: string) {
   const toast = useToast()
 
   return async () => {
+    const isHere = stayingHere()
     const path = await restore(item)
     toast(`“${title}” is back`)
-    if (path) navigate(path)
+    if (path && isHere()) navigate(path)
   }
 }

@@ -3,6 +3,7 @@ import Link from "lucide-react/icons/link"
 import { useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
+import { stayingHere } from "../../base/session/copies.ts"
 import { MinorButton } from "../../base/ui/controls/button.tsx"
 import { DateText } from "../../base/ui/dates/dates.tsx"
 import { usePreviewLinkMutation, useRevokePreviewsMutation } from "../../generated/graphql.ts"
@@ -27,7 +28,13 @@ export function PreviewActions({ item }: { item: ItemRef }) {
         () => undefined,
       )
     })
-  const openPreview = () => act(async () => void openPage((await fetchLink())?.url))
+  const openPreview = () =>
+    act(async () => {
+      const isHere = stayingHere()
+      const url = (await fetchLink())?.url
+      // In the same tab: browsers block a new tab that opens only after a request.
+      if (url && isHere()) location.assign(url)
+    })
 
   return (
     <>
@@ -42,11 +49,6 @@ export function PreviewActions({ item }: { item: ItemRef }) {
       {previewLink && <SharedLink item={item} link={previewLink} onRevoked={() => setPreviewLink(undefined)} />}
     </>
   )
-}
-
-/** In the same tab: browsers block a new tab that opens only after a request. */
-function openPage(url: string | undefined) {
-  if (url) location.assign(url)
 }
 
 function SharedLink({ item, link, onRevoked }: { item: ItemRef; link: PreviewLink; onRevoked: () => void }) {

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
+import { stayingHere } from "../../base/session/copies.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, ButtonLink, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
@@ -82,7 +83,8 @@ function Decision({ item, state, label }: { item: ReviewedItem; state: ContentSt
 
 function useCloseChange() {
   const [params, setParams] = useSearchParams()
-  return () => params.has("change") && setParams({}, { replace: true })
+  const isHere = stayingHere()
+  return () => params.has("change") && isHere() && setParams({}, { replace: true })
 }
 
 function usePublication(item: ReviewedItem) {

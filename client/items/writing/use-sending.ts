@@ -1,10 +1,9 @@
 import { useApolloClient } from "@apollo/client/react"
 import { type RefObject, useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { openPath } from "../../base/session/copies.ts"
+import { stayingHere } from "../../base/session/copies.ts"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import { type Failure, failureOf, Refused } from "../../base/ui/loading/failure.ts"
-import { withoutLanguage } from "../../base/ui/words/language-path.ts"
 import { useT } from "../../base/ui/words/words.tsx"
 import { isEqual } from "./is-equal.ts"
 import { changedFields, merge } from "./merge.ts"
@@ -20,7 +19,6 @@ export type Sent = {
   /** The chosen way to send; empty for the usual one. */
   as: string
   context: Sending
-  /** False once the user has gone on to another screen, which a late answer must not close. */
   isHere: () => boolean
 }
 
@@ -82,8 +80,7 @@ export function useSending<Content extends object>(form: Form<Content>) {
     // A success may navigate without a question.
     leaving.guard.open = true
     context.fetchOptions.signal.addEventListener("abort", closeGuard)
-    const screen = withoutLanguage(openPath())
-    const isHere = () => screen === withoutLanguage(openPath())
+    const isHere = stayingHere()
     try {
       await endDraft(await sendAndResolve(writing.typed, writing.basis.version, { context, as, isHere }))
     } catch (error) {

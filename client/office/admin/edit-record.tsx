@@ -61,7 +61,7 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
             confirmLabel="Delete"
             run={() => remove({ variables: { id } })}
             doneText={`${capitalized(kind)} Deleted`}
-            onDone={() => navigate(list(), { replace: true })}
+            onDone={(isHere) => isHere && navigate(list(), { replace: true })}
           />
         </div>
       )}

@@ -44,6 +44,8 @@ type ListSelection = Pick<
 const focused = () => document.activeElement?.closest("li, tr")?.querySelector<HTMLElement>("[data-item]")?.dataset.item
 
 function focus(item: { id: Id } | undefined) {
+  // Typing may have begun while an answer was on its way; its letters would be taken for keys.
+  if (isEditable(document.activeElement)) return
   document.querySelector<HTMLElement>(`[data-item="${item?.id}"]`)?.focus()
 }
 

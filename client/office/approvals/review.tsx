@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { useAction } from "../../base/layout/use-action.ts"
+import { stayingHere } from "../../base/session/copies.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
@@ -46,12 +47,13 @@ export function Review({
 
   /** On a conflict, shows what others have changed. */
   const decide = async (decision: Promise<unknown>) => {
+    const isHere = stayingHere()
     await decision.catch(async (error) => {
       if (failureOf(error).code === "CONFLICT") setOthersChanges(changedIn(after, (await refetch()).data))
       throw error
     })
     setNote("")
-    onDone()
+    if (isHere()) onDone()
   }
   const quote = (words: string) => {
     if (!words) return toast("Please select the words, or choose a sentence below.")

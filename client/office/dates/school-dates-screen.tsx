@@ -71,7 +71,7 @@ function CopyYear({ year }: { year: number }) {
       confirmVariant="primary"
       run={() => copy({ variables: { year } })}
       doneText="Dates Copied"
-      onDone={() => navigate(pathOfYear(year + 1))}
+      onDone={(isHere) => isHere && navigate(pathOfYear(year + 1))}
     />
   )
 }

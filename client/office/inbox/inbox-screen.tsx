@@ -1,5 +1,6 @@
 import { useState } from "react"
 import { useSite } from "../../base/layout/site-info.tsx"
+import { stayingHere } from "../../base/session/copies.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { Button, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Dialog } from "../../base/ui/controls/dialog.tsx"
@@ -95,9 +96,10 @@ function Items({ items }: { items: Item[] }) {
 
   /** Moves on to the next item if a single item leaves the list. */
   const markAndMoveOn = async (targets: Item[], change: Change, text: string, more?: (item: Item) => Change) => {
+    const isHere = stayingHere()
     const isMarked = await mark(targets, change, text, more)
     const [first] = targets
-    if (isMarked && first && targets.length === 1 && leavesList(change, filter("state"))) {
+    if (isMarked && isHere() && first && targets.length === 1 && leavesList(change, filter("state"))) {
       const next = items[items.indexOf(first) + 1]
       if (first.id === opened) open(next?.id ?? "")
       selection.focus(next)

@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useNavigate } from "react-router-dom"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
+import { stayingHere } from "../../base/session/copies.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
 import { refreshSession } from "../../base/session/refresh.ts"
@@ -69,10 +70,11 @@ function DeletionForm({ user: { id, name }, hasItems }: { user: User; hasItems: 
   const toast = useToast()
 
   const send = async (password: string) => {
+    const isHere = stayingHere()
     await remove({ variables: { id, heirId, keepsName: !removesName, password } })
     toast(`The account of ${name} is deleted`)
     if (own) void refreshSession()
-    navigate(own ? "/" : "/admin/users", { replace: true })
+    if (isHere()) navigate(own ? "/" : "/admin/users", { replace: true })
   }
 
   return (

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom"
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
+import { stayingHere } from "../../base/session/copies.ts"
 import { PictureDrop } from "../../base/ui/pictures/picture-drop.tsx"
 import { usePictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { galleryPictureTypes } from "../../generated/constants.ts"
@@ -26,7 +27,8 @@ function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment
   const navigate = useNavigate()
   const toast = useToast()
   const messageAfter = useDoneMessage()
-  const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
+  const isHere = stayingHere()
+  const toGallery = (waiting = false) => isHere() && navigate(galleryPath(id, waiting), { replace: true })
   const posted = async (waiting: boolean, remaining: number) => {
     toast(messageAfter("Image Posted", waiting))
     if (remaining > 0) return

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
+import { stayingHere } from "../../base/session/copies.ts"
 import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
@@ -43,8 +44,9 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   const safe = useSafekeeping({ content: arranging.unsaved(), basis: nothing, dirty })
   arranging.withSession.current = safe.session.withSession
   const finish = async () => {
+    const isHere = stayingHere()
     await arranging.saveAll()
-    if (!arranging.isSaved()) return
+    if (!arranging.isSaved() || !isHere()) return
     safe.leaving.guard.open = true
     const isWaiting = images.some(({ waiting }) => waiting)
     navigate(galleryPath(id, isWaiting))
