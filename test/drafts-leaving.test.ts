@@ -106,29 +106,33 @@ it("A writer who leaves while a story is saving stays on the new screen, and is 
   const visit = await stage.signedIn(eda.name, "/news/add")
   const { page } = visit
   const sent = async (button: string) => {
-    let release = () => {}
-    const gate = new Promise<void>((go) => {
-      release = go
-    })
-    await page.route("**/graphql", async (route) => {
-      if (/NewsStory/.test(route.request().postData() ?? "")) await gate
-      await route.fallback()
-    })
+    const release = await visit.holdBack(/NewsStory/)
     await visit.press(button)
     await breadcrumb(visit).click()
     await waitForList(visit)
-    release()
-    await page.unroute("**/graphql")
+    await release()
   }
   await page.getByLabel("Title").fill("Kites over the field")
   await sent("Save draft")
   await visit.press("Show it")
   await waitForList(visit, "Kites over the field")
+  const story = new URL(page.url()).hash.slice(1)
   await visit.press("Edit")
   await page.getByLabel("Title").fill("Kites over the river")
   await sent("Update")
   await page.getByRole("alert").getByText("Kept as a draft").waitFor()
   await waitForList(visit)
   await expect.poll(() => page.url()).toMatch(/#\/news(\?|$)/)
+
+  await visit.goTo(story)
+  await waitForList(visit, "Kites over the river")
+  const release = await visit.holdBack(/deleteNewsStory/)
+  await visit.press("Delete")
+  await visit.confirmDeletion()
+  await visit.goTo("/contact")
+  await waitForList(visit, "Contact Us")
+  await release()
+  await visit.hasToast("News Story Deleted")
+  await waitForList(visit, "Contact Us")
   await visit.end()
 })

@@ -125,6 +125,23 @@ describe("the office without a mouse", () => {
     await page.waitForURL(/open=EN-\d+$/)
   })
 
+  it("goes on typing a note when the answer to an earlier act arrives", async () => {
+    for (const senderName of ["Ada Afterwards", "Bo Before"])
+      await stage.school.visitor().rest("POST", "/mail", { ...enquiry, senderName })
+    await visit.reopen("/admin/inbox")
+    const { page } = visit
+    const line = (name: string) => page.getByRole("main").getByRole("button", { name })
+    const release = await visit.holdBack(/markInbox/)
+    await line("Bo Before").click()
+    await page.getByRole("listitem").getByRole("button", { name: "Done", exact: true }).click()
+    await line("Ada Afterwards").click()
+    await page.getByLabel("Note for the office").fill("Ada rang ")
+    await release()
+    await page.getByText(/^EN-\d+ is done$/).waitFor()
+    await page.keyboard.type("at one")
+    await expect.poll(() => page.getByLabel("Note for the office").inputValue()).toBe("Ada rang at one")
+  })
+
   it("opens and closes the menu on a phone", async () => {
     const { page } = visit
     await visit.goTo("/admin")

@@ -184,6 +184,22 @@ export class Visit {
     await this.page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click()
   }
 
+  /** @returns the function that lets the page's matching requests through, which wait until then */
+  async holdBack(body: RegExp) {
+    let release = () => {}
+    const gate = new Promise<void>((go) => {
+      release = go
+    })
+    await this.page.route("**/graphql", async (route) => {
+      if (body.test(route.request().postData() ?? "")) await gate
+      await route.fallback()
+    })
+    return async () => {
+      release()
+      await this.page.unroute("**/graphql")
+    }
+  }
+
   /** Ends the visit. Nothing may have been written to the console, and nothing requested from another host. */
   async end() {
     expect(this.problems).toEqual([])

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useState } from "react"
-import { stayingHere } from "../session/copies.ts"
 import { Button, QuietButton } from "../ui/controls/button.tsx"
 import style from "../ui/controls/dialog.module.css"
 import { Dialog } from "../ui/controls/dialog.tsx"
@@ -17,7 +16,7 @@ type ConfirmButtonProps = Pick<ComponentProps<typeof Button>, "variant" | "size"
   confirmVariant?: "danger" | "primary"
   run: () => Promise<unknown>
   doneText?: string
-  onDone?: (isHere: boolean) => void
+  onDone?: () => void
 }
 
 export function ConfirmButton({ label, question, consequence, confirmLabel, ...rest }: ConfirmButtonProps) {
@@ -32,11 +31,10 @@ export function ConfirmButton({ label, question, consequence, confirmLabel, ...r
   }
   const cancel = () => !busy && setOpen(false)
   const confirm = async () => {
-    const isHere = stayingHere()
     if ((await attempt(run)) !== null) return
     setOpen(false)
     if (doneText) toast(doneText)
-    onDone?.(isHere())
+    onDone?.()
   }
 
   return (

@@ -51,16 +51,17 @@ export async function withToken<Answer extends Pick<Result, "errors">>(send: () 
   return send()
 }
 
-/** How many mutations have been answered. */
+/** How many mutations have been answered, or have lost their answer. */
 let changes = 0
 
-/** Sends a query again if a mutation was answered meanwhile: Apollo gives its answer to the mutation's refetch, too. */
+/** Sends a query again if a mutation has ended meanwhile: Apollo gives its answer to the mutation's refetch, too. */
 async function latestAnswer(operation: Operation, signal: AbortSignal): Promise<Result> {
   const before = changes
-  const result = await answerTo(operation, signal)
-  if (operation.operationType === "query") return changes === before ? result : latestAnswer(operation, signal)
-  if (!operation.getContext().quiet) changes++
-  return result
+  const isQuery = operation.operationType === "query"
+  const result = await answerTo(operation, signal).finally(() => {
+    if (!isQuery && !operation.getContext().quiet) changes++
+  })
+  return isQuery && changes !== before ? latestAnswer(operation, signal) : result
 }
 
 async function answerTo(operation: Operation, signal: AbortSignal): Promise<Result> {

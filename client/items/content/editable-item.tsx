@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from "react"
-import { useNavigate, useSearchParams } from "react-router-dom"
+import { useSearchParams } from "react-router-dom"
 import { focusHeading } from "../../base/addresses/arrival.ts"
 import { useHeadingFocusOnChange } from "../../base/addresses/heading-focus.ts"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { Page } from "../../base/layout/page.tsx"
 import { useTitle } from "../../base/layout/title.tsx"
@@ -133,7 +134,7 @@ type Deletion = NonNullable<EditableItemProps<never>["deletion"]>
 function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }) {
   const { noun, title, item, deletion, deletionNote = "", labels, publication } = props
   const toast = useToast()
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const undo = useUndoDeletion(item, title)
   return (
     <div className={style.actions}>
@@ -149,9 +150,9 @@ function Actions<Input>(props: EditableItemProps<Input> & { deletion: Deletion }
         }
         confirmLabel="Delete"
         run={deletion.remove}
-        onDone={(isHere) => {
+        onDone={() => {
           toast(deletion.alert, { action: { label: "Undo", run: deletion.undo ?? undo } })
-          if (isHere) navigate(deletion.path)
+          navigate(deletion.path)
         }}
       />
       <Suspense>

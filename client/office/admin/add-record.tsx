@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
 import type { AnyFields, InputOf } from "../../items/forms/field.ts"
@@ -21,7 +21,7 @@ type AddRecordProps<F extends AnyFields> = Pick<ComponentProps<typeof FieldsForm
 
 export function AddRecord<F extends AnyFields>({ of: kind, ...props }: AddRecordProps<F>) {
   const { verb = "Add", note, add, listPath, ...form } = props
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
   const list = listPath ?? (() => recordKinds[kind].path)
 
@@ -31,10 +31,10 @@ export function AddRecord<F extends AnyFields>({ of: kind, ...props }: AddRecord
         submitLabel={`${verb} the ${kind}`}
         {...form}
         onCancel={() => navigate(list(), { replace: true })}
-        save={async (input, { idempotencyKey, context, isHere }) => {
+        save={async (input, { idempotencyKey, context }) => {
           await add({ variables: { input: { ...input, idempotencyKey } }, context })
           toast(`${capitalized(kind)} ${verb}ed`)
-          if (isHere()) navigate(list(input), { replace: true })
+          navigate(list(input), { replace: true })
         }}
       />
     </AdminPage>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import type { Sending } from "../../base/ui/controls/use-stoppable.ts"
@@ -31,7 +31,7 @@ type EditRecordProps<F extends AnyFields> = Pick<
 export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...props }: EditRecordProps<F>) {
   const { title = name, note, action, edit, remove, isBinned, listPath, children = (form) => form, ...form } = props
   const { id } = stored
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
   const list = listPath ?? (() => recordKinds[kind].path)
 
@@ -44,10 +44,10 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
           submitLabel="Update"
           addPath={`${recordKinds[kind].path}/add`}
           onCancel={() => navigate(list())}
-          save={async (input, { version, context, isHere }) => {
+          save={async (input, { version, context }) => {
             await edit({ variables: { id, input: { ...input, version } }, context })
             toast(`${capitalized(kind)} Edited`)
-            if (isHere()) navigate(list(input))
+            navigate(list(input))
           }}
         />,
       )}
@@ -61,7 +61,7 @@ export function EditRecord<F extends AnyFields>({ of: kind, stored, name, ...pro
             confirmLabel="Delete"
             run={() => remove({ variables: { id } })}
             doneText={`${capitalized(kind)} Deleted`}
-            onDone={(isHere) => isHere && navigate(list(), { replace: true })}
+            onDone={() => navigate(list(), { replace: true })}
           />
         </div>
       )}

@@ -6,7 +6,7 @@ import { SessionProvider } from "../../base/session/session.tsx"
 import { text } from "../../items/forms/text.tsx"
 import { FormButton } from "./form-button.tsx"
 
-it("A dialog's form keeps its idempotency key on a retry, but not with other text or once reopened", async () => {
+it("A dialog's form keeps its idempotency key on a retry, but not with other text or once reopened, and stays open for the next", async () => {
   const save = vi.fn().mockRejectedValue(new Error("No answer"))
   render(
     <MemoryRouter>
@@ -37,4 +37,17 @@ it("A dialog's form keeps its idempotency key on a retry, but not with other tex
   await press("Cancel")
   await press("Add by telephone")
   expect(await sent("Ruth")).not.toBe(key)
+
+  let answer = (_message: string) => {}
+  save.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  await sent("Ada")
+  fireEvent.click(screen.getByLabelText("Close"))
+  await press("Add by telephone")
+  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: "Bo" } })
+  await act(async () => answer("Ada is coming"))
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty("value", "Bo")
 })

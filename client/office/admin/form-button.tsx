@@ -38,8 +38,10 @@ export function FormButton<F extends AnyFields>({ label, title, variant, size, s
           {...form}
           onCancel={close}
           save={async (input, context) => {
-            toast(await withSession(() => save({ ...input, idempotencyKey: keys.keyOf(input) }, context)))
-            close()
+            const idempotencyKey = keys.keyOf(input)
+            toast(await withSession(() => save({ ...input, idempotencyKey }, context)))
+            // Closed while this was sent, the dialog may be open again, with other words.
+            if (keys.keyOf(input) === idempotencyKey) close()
           }}
         />
       </Dialog>

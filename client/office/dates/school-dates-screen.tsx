@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { ConfirmButton } from "../../base/layout/confirm-button.tsx"
 import { evictLists } from "../../base/session/evict.ts"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
@@ -59,7 +59,7 @@ function Year({ of: { year, name, years, dates } }: { of: SchoolYearQuery["schoo
 }
 
 function CopyYear({ year }: { year: number }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const [copy] = useCopySchoolYearMutation({ update: evictLists })
 
   return (
@@ -71,7 +71,7 @@ function CopyYear({ year }: { year: number }) {
       confirmVariant="primary"
       run={() => copy({ variables: { year } })}
       doneText="Dates Copied"
-      onDone={(isHere) => isHere && navigate(pathOfYear(year + 1))}
+      onDone={() => navigate(pathOfYear(year + 1))}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
@@ -17,7 +17,7 @@ const fields = { ...headingFields, pageIntro: richText({ label: "Intro", rows: 3
 /** Edits the page `staff`, which has no address: the text above the faces of the home page. */
 export function HomeStaffScreen() {
   const query = usePageQuery({ variables: { key: "staff" }, fetchPolicy: "network-only" })
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
   const [editPage] = useEditPageMutation()
   const leave = () => navigate("/admin/site")
@@ -34,10 +34,10 @@ export function HomeStaffScreen() {
               stored={page}
               submitLabel="Update"
               onCancel={leave}
-              save={async (input, { version, context, isHere }) => {
+              save={async (input, { version, context }) => {
                 await editPage({ variables: { id: page.id, input: { ...input, version } }, context })
                 toast(`${heading}: saved`)
-                if (isHere()) leave()
+                leave()
               }}
             />
           ) : (

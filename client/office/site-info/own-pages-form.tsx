@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { addPageLimits } from "../../generated/limits.ts"
 import { type AddPageInput, useAddPageMutation, useOwnPagesQuery } from "../../generated/office.ts"
@@ -17,7 +17,7 @@ const fields = {
 } satisfies Fields<AddPageInput>
 
 export function OwnPagesForm({ onCancel }: PartFormProps) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const { data } = useOwnPagesQuery()
   const [add] = useAddPageMutation({ refetchQueries: ["Site", "OwnPages"] })
   const own = data?.pages.filter(({ key }) => key.startsWith("p/")) ?? []
@@ -38,9 +38,9 @@ export function OwnPagesForm({ onCancel }: PartFormProps) {
         limits={addPageLimits}
         submitLabel="Add the page"
         onCancel={onCancel}
-        save={async (input, { context, isHere }) => {
+        save={async (input, { context }) => {
           await add({ variables: { input }, context })
-          if (isHere()) navigate(`/p/${input.address}`)
+          navigate(`/p/${input.address}`)
         }}
       />
     </>

@@ -1,5 +1,6 @@
 import type { ApolloCache, StoreObject } from "@apollo/client"
-import { useLocation, useNavigate, useParams } from "react-router-dom"
+import { useLocation, useParams } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
@@ -18,16 +19,16 @@ export function SitePartScreen() {
 
 function PartScreen({ part: { title, note }, form: Form }: { part: SitePart; form: NonNullable<SitePart["form"]> }) {
   const query = useOfficeSiteQuery({ fetchPolicy: "network-only" })
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
   const [edit] = useEditSiteMutation({ update: (cache, { data }) => data && evictWordings(cache, data.editSite) })
   const { state } = useLocation()
   const leave = () => navigate(state?.from ?? "/admin/site")
 
-  const save = async (input: EditSiteInput, { version, context, isHere }: Sent) => {
+  const save = async (input: EditSiteInput, { version, context }: Sent) => {
     await edit({ variables: { input: { ...input, version } }, context })
     toast(`${title}: saved`)
-    if (isHere()) leave()
+    leave()
   }
 
   return (

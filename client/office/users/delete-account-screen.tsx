@@ -1,8 +1,7 @@
 import { useState } from "react"
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { NotFound } from "../../base/layout/not-found.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { stayingHere } from "../../base/session/copies.ts"
 import { evictItems } from "../../base/session/evict.ts"
 import { OwnPasswordForm } from "../../base/session/own-password-form.tsx"
 import { refreshSession } from "../../base/session/refresh.ts"
@@ -66,15 +65,14 @@ function DeletionForm({ user: { id, name }, hasItems }: { user: User; hasItems: 
   const [removesName, setRemovesName] = useState(false)
   const [remove] = useDeleteAccountMutation({ update: evictItems })
   const own = useSession().viewer?.id === id
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
 
   const send = async (password: string) => {
-    const isHere = stayingHere()
     await remove({ variables: { id, heirId, keepsName: !removesName, password } })
     toast(`The account of ${name} is deleted`)
     if (own) void refreshSession()
-    if (isHere()) navigate(own ? "/" : "/admin/users", { replace: true })
+    navigate(own ? "/" : "/admin/users", { replace: true })
   }
 
   return (

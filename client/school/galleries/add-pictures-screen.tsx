@@ -1,8 +1,7 @@
-import { useNavigate } from "react-router-dom"
 import { useHeadingFocusAfter } from "../../base/addresses/heading-focus.ts"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
-import { stayingHere } from "../../base/session/copies.ts"
 import { PictureDrop } from "../../base/ui/pictures/picture-drop.tsx"
 import { usePictureFiles } from "../../base/ui/pictures/use-picture-files.ts"
 import { galleryPictureTypes } from "../../generated/constants.ts"
@@ -24,11 +23,10 @@ export function AddPicturesScreen() {
 const none: { content: readonly ChosenFile[] } = { content: [] }
 
 function AddPictures({ gallery: { id, name } }: { gallery: GalleryFieldsFragment }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
   const messageAfter = useDoneMessage()
-  const isHere = stayingHere()
-  const toGallery = (waiting = false) => isHere() && navigate(galleryPath(id, waiting), { replace: true })
+  const toGallery = (waiting = false) => navigate(galleryPath(id, waiting), { replace: true })
   const posted = async (waiting: boolean, remaining: number) => {
     toast(messageAfter("Image Posted", waiting))
     if (remaining > 0) return

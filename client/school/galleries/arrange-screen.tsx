@@ -1,6 +1,5 @@
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
-import { stayingHere } from "../../base/session/copies.ts"
 import { Button, MinorButton, QuietButton } from "../../base/ui/controls/button.tsx"
 import { Link } from "../../base/ui/controls/link.tsx"
 import { useAttempt } from "../../base/ui/controls/use-attempt.ts"
@@ -34,7 +33,7 @@ const nothing: { content: Unsaved } = { content: { words: {}, order: null } }
 
 function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; withChange?: true }) {
   const { id, name } = gallery
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const arranging = useArranging(gallery, withChange)
   const { images, words, problems } = arranging
   const { marks, mark } = useMarks(images.map(({ picture }) => picture.name))
@@ -44,9 +43,8 @@ function Arrange({ gallery, withChange }: { gallery: GalleryFieldsFragment; with
   const safe = useSafekeeping({ content: arranging.unsaved(), basis: nothing, dirty })
   arranging.withSession.current = safe.session.withSession
   const finish = async () => {
-    const isHere = stayingHere()
     await arranging.saveAll()
-    if (!arranging.isSaved() || !isHere()) return
+    if (!arranging.isSaved()) return
     safe.leaving.guard.open = true
     const isWaiting = images.some(({ waiting }) => waiting)
     navigate(galleryPath(id, isWaiting))

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router-dom"
+import { useNavigateFromHere } from "../../base/addresses/navigate-from-here.ts"
 import { TitledPage } from "../../base/layout/titled-page.tsx"
 import { useToast } from "../../base/layout/toasts.tsx"
 import { galleryPictureTypes } from "../../generated/constants.ts"
@@ -43,7 +43,7 @@ const fields = {
 } satisfies Fields<EditGalleryImageInput>
 
 function EditPicture({ image, gallery }: { image: GalleryPictureFragment; gallery: GalleryFieldsFragment }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateFromHere()
   const toast = useToast()
   const messageAfter = useDoneMessage()
   const [edit] = useEditGalleryImageMutation({
@@ -59,11 +59,11 @@ function EditPicture({ image, gallery }: { image: GalleryPictureFragment; galler
         stored={image}
         submitLabel="Update"
         onCancel={() => toGallery(image.waiting)}
-        save={async (input, { version, context, isHere }) => {
+        save={async (input, { version, context }) => {
           const { data } = await edit({ variables: { id: image.id, input: { ...input, version } }, context })
           const waiting = data?.editGalleryImage.waiting ?? false
           toast(messageAfter("Gallery Picture Edited", waiting))
-          if (isHere()) toGallery(waiting)
+          toGallery(waiting)
         }}
       />
     </TitledPage>
