@@ -1304,7 +1304,7 @@ export type OwnSecondStepQueryVariables = Exact<{
 }>;
 
 
-export type OwnSecondStepQuery = { __typename: 'Query', user: { __typename: 'User', id: number, secondFactor: boolean | null } | null };
+export type OwnSecondStepQuery = { __typename: 'Query', user: { __typename: 'User', id: number, secondFactor: boolean | null, recoveryCodesLeft: number | null } | null };
 
 export type BeginSecondStepMutationVariables = Exact<{
   password: string;

@@ -6,6 +6,7 @@ import { refreshSession } from "../../base/session/refresh.ts"
 import { useSession } from "../../base/session/session.tsx"
 import { ButtonLink } from "../../base/ui/controls/button.tsx"
 import { Loaded } from "../../base/ui/loading/loaded.tsx"
+import { counted } from "../../base/ui/texts/counted.ts"
 import {
   useOwnSecondStepQuery,
   useRemoveSecondStepMutation,
@@ -41,7 +42,12 @@ function SecondStep({ id }: { id: number }) {
       {({ user }) => (
         <>
           {codes && <RecoveryCodes codes={codes} userId={id} />}
-          {!codes && (user?.secondFactor ? <HasApp onChanged={changed} /> : <AddApp onAdded={changed} />)}
+          {!codes &&
+            (user?.secondFactor ? (
+              <HasApp codesLeft={user.recoveryCodesLeft ?? 0} onChanged={changed} />
+            ) : (
+              <AddApp onAdded={changed} />
+            ))}
         </>
       )}
     </Loaded>
@@ -68,7 +74,9 @@ function RecoveryCodes({ codes, userId }: { codes: string[]; userId: number }) {
   )
 }
 
-function HasApp({ onChanged }: { onChanged: (recoveryCodes?: string[]) => void }) {
+type HasAppProps = { codesLeft: number; onChanged: (recoveryCodes?: string[]) => void }
+
+function HasApp({ codesLeft, onChanged }: HasAppProps) {
   const toast = useToast()
   const [renew] = useRenewRecoveryCodesMutation()
   const [remove] = useRemoveSecondStepMutation()
@@ -84,7 +92,7 @@ function HasApp({ onChanged }: { onChanged: (recoveryCodes?: string[]) => void }
         }}
       >
         <h2>New recovery codes</h2>
-        <p>If yours are lost or used up. The old ones stop working.</p>
+        <p>You have {counted(codesLeft, "code")} left. New ones replace them.</p>
       </OwnPasswordForm>
       <OwnPasswordForm
         submitLabel="Remove authenticator"

@@ -85,11 +85,13 @@ describe("an account with a second step", () => {
     expect(codeOf(await signIn({ code: shownBy(secret) }, browser))).toBe("TOO_MANY_REQUESTS")
   })
 
-  it("accepts each recovery code once, until the codes are renewed", async () => {
+  it("accepts each recovery code once, until the codes are renewed, and knows how many are left", async () => {
     const { tess, codes } = await withApp()
-    expect(codes).toHaveLength(10)
+    const left = async () => (await tess.call("user", { id: tess.id }, "recoveryCodesLeft")).recoveryCodesLeft
+    expect([codes.length, await left()]).toEqual([10, 10])
     expect(isIn(await signIn({ code: ` ${codes[0]?.toUpperCase().replace("-", " ")} ` }))).toBe(true)
     expect(isIn(await signIn({ code: codes[0] }))).toBe(false)
+    expect(await left()).toBe(9)
     await tess.call("renewRecoveryCodes", { password })
     expect(isIn(await signIn({ code: codes[1] }))).toBe(false)
   })

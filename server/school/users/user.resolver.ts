@@ -15,6 +15,7 @@ import { registerStaffSearch } from "../../content/items/staff-search-types.ts"
 import { addAccount, editAccount, endSessions, isLastAdministrator, resetPassword, setAccess } from "./accounts.ts"
 import { deleteAccount } from "./delete-account.ts"
 import { Holdings, holdingsOf } from "./holdings.ts"
+import { storedFactor } from "./second-factor.ts"
 import { User } from "./user.ts"
 import { AccessArgs, AddUserInput, DeleteUserArgs, EditUserInput, ResetPasswordArgs, UsersArgs } from "./user-input.ts"
 
@@ -39,6 +40,12 @@ export class UserResolver {
   })
   lastAdministrator(@Root() user: User, @Ctx() { database }: Context): Promise<boolean> {
     return isLastAdministrator(database.read, user)
+  }
+
+  @Auth(Role.ADMINISTRATOR, { orOwner: (_args, _context, user) => (user as User).id })
+  @FieldResolver(() => Int, { nullable: true, description: "Number of unused recovery codes." })
+  async recoveryCodesLeft(@Root() { id }: User, @Ctx() { database }: Context): Promise<number> {
+    return (await storedFactor(database.read, id)).recoveryCodes.length
   }
 
   @Auth(Role.SUPERUSER)
