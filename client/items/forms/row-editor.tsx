@@ -160,8 +160,15 @@ type RowButtonsProps = {
 }
 
 function RowButtons({ name, first, last, onMove, onRemove }: RowButtonsProps) {
+  const buttons = useRef<HTMLDivElement>(null)
+  // A button that its use disables loses the focus.
+  useEffect(() => {
+    if (document.activeElement === buttons.current?.querySelector(":disabled"))
+      buttons.current?.querySelector<HTMLElement>(":enabled")?.focus()
+  })
+
   return (
-    <div className={style.buttons}>
+    <div ref={buttons} className={style.buttons}>
       {onMove && (
         <>
           <IconButton icon={ArrowUp} label={`Move ${name} up`} disabled={first} onClick={() => onMove(-1)} />

@@ -137,6 +137,9 @@ describe("rows", () => {
     const moveButtons = screen.getAllByRole<HTMLButtonElement>("button", { name: /^Move/ })
     const disabledLabels = moveButtons.filter(({ disabled }) => disabled).map(({ ariaLabel }) => ariaLabel)
     expect(disabledLabels).toEqual(["Move Obi up", "Move Ada down"])
+    act(() => screen.getByLabelText("Move Zoe up").focus())
+    await press("Move Zoe up")
+    expect(document.activeElement?.ariaLabel).toBe("Move Zoe down")
   })
 
   it("are removed and put back in place, and keep the focus nearby", async () => {
