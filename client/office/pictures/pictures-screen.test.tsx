@@ -53,7 +53,16 @@ it("A key press answers one loaded picture, even if pressed twice or held", asyn
   expect(progress()).toBe("498 of 500 this year")
   expect(screen.getByAltText("Picture 2").closest("[hidden]")).toBeNull()
   now += 1000
+  let answer = (_undo: undefined) => {}
+  fine.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
   await press("f")
+  await press("s")
+  expect(screen.getByAltText("Picture 2").closest("[hidden]")).toBeNull()
+  await act(async () => answer(undefined))
   // The third picture has not loaded, so nobody has seen it.
   now += 1000
   await press("f")

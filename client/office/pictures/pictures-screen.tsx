@@ -107,7 +107,7 @@ function OneByOne({ of: { pictures, waiting, total }, isReview, onMore }: OneByO
   // Only while the focus is within: single letters do nothing elsewhere (WCAG 2.1.4).
   const press = ({ key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {
     const [, , run] = answers.find(([of]) => of === key) ?? []
-    if (run && mayAnswer() && !(ctrlKey || metaKey || altKey || repeat)) run()
+    if (run && !busy && mayAnswer() && !(ctrlKey || metaKey || altKey || repeat)) run()
   }
   if (!shown) {
     const loadMore = async () => {
